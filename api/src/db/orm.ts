@@ -1,0 +1,55 @@
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { StartError } from '../shared/errors.ts';
+import { entities } from './entities.ts';
+import { migrations } from './migrations.ts';
+
+export type Orm = MikroORM;
+
+/** Where a statement that takes longer than this is cancelled, in milliseconds. */
+const STATEMENT_TIMEOUT = 10_000;
+
+/** The options that the ORM of every process shares. */
+export function ormOptions(databaseUrl: string): Options {
+  return {
+    clientUrl: databaseUrl,
+    entities,
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true },
+    pool: { min: 0, max: 10 },
+    driverOptions: {
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: STATEMENT_TIMEOUT,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    logger: () => undefined,
+  };
+}
+
+/**
+ * Connects to the database.
+ * @throws StartError when it does not answer
+ */
+export async function connect(databaseUrl: string): Promise<Orm> {
+  const orm = new MikroORM(ormOptions(databaseUrl));
+  try {
+    await orm.em.getConnection().execute('select 1');
+    return orm;
+  } catch (cause) {
+    await orm.close(true);
+    throw new StartError(`The database does not answer: ${(cause as Error).message}`);
+  }
+}
+
+/**
+ * Brings the schema up to date, once, however many processes start together.
+ * @returns the names of the migrations that ran
+ */
+export async function migrate(orm: Orm): Promise<string[]> {
+  return orm.em.fork().transactional(async (em) => {
+    await em.execute(`set local lock_timeout = '60s'; select pg_advisory_xact_lock(hashtext('larder:migrate'))`);
+    const done = await orm.migrator.up();
+    return done.map((migration) => migration.name);
+  });
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { StartError } from './shared/errors.ts';
+
+const url = z.url({ message: 'must be an address such as http://localhost:4000' });
+const flag = z.enum(['true', 'false'], { message: 'must be true or false' }).transform((text) => text === 'true');
+
+const schema = z.object({
+  PORT: z.coerce.number({ message: 'must be a port number' }).int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
+  PUBLIC_URL: url.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
+  TRUST_PROXY: z.coerce.number({ message: 'must be a number of proxies' }).int().min(0).max(10).default(0),
+  SEED_DEMO: flag.optional(),
+  SEARCH_ENGINE: z.enum(['index', 'postgres']).default('index'),
+  SHUTDOWN_DELAY_MS: z.coerce.number({ message: 'must be milliseconds' }).int().min(0).max(60_000).default(0),
+});
+
+/** Everything the process takes from its environment, validated; nothing else reads `process.env`. */
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads and validates the environment once. Empty values count as absent.
+ * @throws StartError listing every problem
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new StartError(`The environment has ${problems.length === 1 ? 'a bad value' : 'bad values'}:\n${problems.join('\n')}`);
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Allergen } from '../../shared/enums.ts';
+
+/** What a food's own entry may say about diets; `none` fits no diet, `unknown` fits none that asks. */
+export type DietFact = 'vegan' | 'vegetarian' | 'pescatarian' | 'none' | 'unknown';
+
+/** Per 100 g; energy in kcal, the rest in grams but sodium in milligrams. Source: USDA SR28. */
+export interface Nutrients {
+  calories: number;
+  protein: number;
+  fat: number;
+  carbs: number;
+  fiber: number | null;
+  sugar: number | null;
+  sodium: number | null;
+}
+
+const FoodSchema = defineEntity({
+  name: 'Food',
+  tableName: 'food',
+  properties: {
+    id: p.text().primary().onCreate(() => randomUUID()),
+    /** Small whole number that stands for the food in arrays and in the match index. */
+    number: p.integer().unique().autoincrement(),
+    slug: p.text().unique(),
+    category: p.text(),
+    commonUnit: p.text().nullable(),
+    isStaple: p.boolean().default(false),
+    parent: () => p.manyToOne(Food).nullable().mapToPk(),
+    /** Own facts; null is inherited from the parent. */
+    diet: p.text().$type<DietFact>().nullable(),
+    contains: p.array().$type<Allergen[]>().nullable(),
+    unsure: p.array().$type<Allergen[]>().nullable(),
+    nutrients: p.json<Nutrients>().nullable(),
+    /** Grams of one usual measure, by unit. */
+    weights: p.json<Record<string, number>>().nullable(),
+    sources: p.json<Record<string, number>>().nullable(),
+    shelfDays: p.integer().nullable(),
+    updatedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()).onUpdate(() => new Date()),
+  },
+});
+
+/** A food of the catalogue: what chips and recipe lines resolve to. */
+export class Food extends FoodSchema.class {}
+FoodSchema.setClass(Food);
+
+const FoodNameSchema = defineEntity({
+  name: 'FoodName',
+  tableName: 'food_name',
+  properties: {
+    food: () => p.manyToOne(Food).primary().mapToPk().deleteRule('cascade'),
+    locale: p.text().primary(),
+    name: p.text(),
+    plural: p.text().nullable(),
+  },
+});
+
+/** The name of a food in one language. */
+export class FoodName extends FoodNameSchema.class {}
+FoodNameSchema.setClass(FoodName);
+
+const FoodAliasSchema = defineEntity({
+  name: 'FoodAlias',
+  tableName: 'food_alias',
+  properties: {
+    locale: p.text().primary(),
+    alias: p.text().primary(),
+    food: () => p.manyToOne(Food).mapToPk().index().deleteRule('cascade'),
+  },
+});
+
+/** Another word for a food; belongs to one food in a language. */
+export class FoodAlias extends FoodAliasSchema.class {}
+FoodAliasSchema.setClass(FoodAlias);
+
+const FoodClosureSchema = defineEntity({
+  name: 'FoodClosure',
+  tableName: 'food_closure',
+  properties: {
+    ancestor: () => p.manyToOne(Food).primary().mapToPk().deleteRule('cascade'),
+    descendant: () => p.manyToOne(Food).primary().mapToPk().index().deleteRule('cascade'),
+    /** Steps between the two; 0 is the food itself. */
+    depth: p.integer(),
+  },
+});
+
+/** Every pair of a food and one it is a kind of, however many steps apart. */
+export class FoodClosure extends FoodClosureSchema.class {}
+FoodClosureSchema.setClass(FoodClosure);
+
+const SubstituteSchema = defineEntity({
+  name: 'Substitute',
+  tableName: 'substitute',
+  properties: {
+    food: () => p.manyToOne(Food).primary().mapToPk().deleteRule('cascade'),
+    use: () => p.manyToOne(Food).primary().mapToPk().index().deleteRule('cascade'),
+    /** Amount of `use` for one of `food`, in the same unit. */
+    ratio: p.double().nullable(),
+    /** Where the swap works, such as `baking`; empty works everywhere. */
+    contexts: p.array().$type<string[]>().default([]),
+    note: p.text().nullable(),
+    position: p.integer().default(0),
+  },
+});
+
+/** A directed swap: `use` stands in for `food`. */
+export class Substitute extends SubstituteSchema.class {}
+SubstituteSchema.setClass(Substitute);

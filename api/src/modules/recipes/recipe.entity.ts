@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import { Difficulty, RecipeStatus, type Allergen } from '../../shared/enums.ts';
+import type { Cuisine } from '../../shared/limits.ts';
+import { Food, type DietFact } from '../ingredients/food.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+const RecipeSchema = defineEntity({
+  name: 'Recipe',
+  tableName: 'recipe',
+  properties: {
+    id: p.text().primary().onCreate(() => randomUUID()),
+    /** Small whole number that stands for the recipe in the match index; the last tie-break of every order. */
+    number: p.integer().unique().autoincrement(),
+    slug: p.text().unique(),
+    title: p.text(),
+    description: p.text(),
+    authorName: p.text(),
+    authorUser: () => p.manyToOne(User).nullable().mapToPk().deleteRule('set null'),
+    cuisine: p.text().$type<Cuisine>().nullable(),
+    difficulty: p.enum(() => Difficulty),
+    prepTime: p.integer(),
+    cookTime: p.integer(),
+    servings: p.integer(),
+    tags: p.array().$type<string[]>().default([]),
+    status: p.enum(() => RecipeStatus).default(RecipeStatus.DRAFT).index(),
+    isCreative: p.boolean().default(false),
+    /** Where the recipe came from, such as `larder:shakshuka`; a second import of the same changes nothing. */
+    origin: p.text().nullable().unique(),
+    originHash: p.text().nullable(),
+    views: p.integer().default(0),
+    ratingSum: p.integer().default(0),
+    ratingCount: p.integer().default(0),
+    /** Derived from the linked foods of the lines when the recipe is written. */
+    diet: p.text().$type<DietFact>().default('unknown'),
+    contains: p.array().$type<Allergen[]>().default([]),
+    unsure: p.array().$type<Allergen[]>().default([]),
+    /** Numbers of the needed foods (linked, neither optional nor staple, unless only those remain). */
+    neededFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
+    /** Numbers of the staples, which count only when a cook does not assume them. */
+    stapleFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
+    /** How many needed lines could not be linked to a food. */
+    unlinkedLines: p.integer().default(0),
+    /** The transaction that last wrote the row; kept by a trigger, read by the match index to follow changes. */
+    changedXid: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').index().hidden(),
+    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    updatedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()).onUpdate(() => new Date()),
+  },
+});
+
+/** A recipe as it is stored. */
+export class Recipe extends RecipeSchema.class {}
+RecipeSchema.setClass(Recipe);
+
+const RecipeDeletionSchema = defineEntity({
+  name: 'RecipeDeletion',
+  tableName: 'recipe_deletion',
+  properties: {
+    number: p.integer().primary().autoincrement(false),
+    changedXid: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').index(),
+  },
+});
+
+/** A recipe that is gone: kept by a trigger so that the match index of every process learns of it. */
+export class RecipeDeletion extends RecipeDeletionSchema.class {}
+RecipeDeletionSchema.setClass(RecipeDeletion);
+
+const RecipeLineSchema = defineEntity({
+  name: 'RecipeLine',
+  tableName: 'recipe_line',
+  indexes: [{ properties: ['recipe', 'position'] }],
+  properties: {
+    id: p.text().primary().onCreate(() => randomUUID()),
+    recipe: () => p.manyToOne(Recipe).mapToPk().deleteRule('cascade'),
+    position: p.integer(),
+    /** The line as its author wrote it. */
+    text: p.text(),
+    group: p.text().nullable().name('group_name'),
+    amount: p.double().nullable(),
+    amountMax: p.double().nullable(),
+    unit: p.text().nullable(),
+    name: p.text(),
+    preparation: p.text().nullable(),
+    isOptional: p.boolean().default(false),
+    food: () => p.manyToOne(Food).nullable().mapToPk().index().deleteRule('set null'),
+    /** How sure the link to the food is, 0 to 1. */
+    confidence: p.double().default(0),
+  },
+});
+
+/** One ingredient line of a recipe. */
+export class RecipeLine extends RecipeLineSchema.class {}
+RecipeLineSchema.setClass(RecipeLine);
+
+const RecipeStepSchema = defineEntity({
+  name: 'RecipeStep',
+  tableName: 'recipe_step',
+  properties: {
+    recipe: () => p.manyToOne(Recipe).primary().mapToPk().deleteRule('cascade'),
+    step: p.integer().primary(),
+    description: p.text(),
+    /** Minutes the step waits, for its timer. */
+    timeMin: p.integer().nullable(),
+  },
+});
+
+/** One step of a recipe's instructions. */
+export class RecipeStep extends RecipeStepSchema.class {}
+RecipeStepSchema.setClass(RecipeStep);
+
+const RatingSchema = defineEntity({
+  name: 'Rating',
+  tableName: 'rating',
+  properties: {
+    user: () => p.manyToOne(User).primary().mapToPk().deleteRule('cascade'),
+    recipe: () => p.manyToOne(Recipe).primary().mapToPk().index().deleteRule('cascade'),
+    /** 1 to 5. */
+    stars: p.integer(),
+    review: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+  },
+});
+
+/** One cook's rating of one recipe. */
+export class Rating extends RatingSchema.class {}
+RatingSchema.setClass(Rating);

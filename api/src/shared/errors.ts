@@ -1,0 +1,42 @@
+/** The closed set of codes of our own; `docs/error-codes.md` explains each. */
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE';
+
+/** The HTTP status that the REST door answers with for each code. */
+export const HTTP_STATUS: Record<ErrorCode, number> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+};
+
+/** An expected failure, told in a sentence that helps; both doors show `message` to the caller. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** The input field at fault, when there is one. */
+  readonly field: string | undefined;
+
+  constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.field = options.field;
+  }
+}
+
+export const badInput = (message: string, field?: string): AppError =>
+  new AppError('BAD_USER_INPUT', message, field === undefined ? {} : { field });
+
+export const notFound = (what: string): AppError => new AppError('NOT_FOUND', `${what} not found`);
+
+/** For the command line and the start: a sentence for a person, printed without a stack; exit code 1. */
+export class StartError extends Error {}

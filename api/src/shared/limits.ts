@@ -1,0 +1,17 @@
+/** Business constants of the product (its specification, section 9). */
+export const SEARCH_INGREDIENTS_MAX = 15;
+export const SUGGESTIONS_MAX = 8;
+export const COOK_TIME = { min: 5, max: 240, default: 60 } as const;
+export const SERVINGS = { min: 1, max: 12, default: 4 } as const;
+/** Longest text of one chip or search box, in characters; longer input is refused, not cut. */
+export const INGREDIENT_TEXT_MAX = 200;
+/** Largest page of any list. */
+export const PAGE_MAX = 100;
+/** Substitutes shown beside a recipe's ingredient. */
+export const SUBSTITUTES_SHOWN = 2;
+
+export const CUISINES = [
+  'Italian', 'Chinese', 'Mexican', 'Indian', 'Japanese', 'French', 'Thai', 'Mediterranean', 'American',
+  'Korean', 'Greek', 'Spanish', 'Middle Eastern', 'Vietnamese', 'British', 'German', 'Brazilian',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];

@@ -1,0 +1,38 @@
+const swc = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true, tsx: react },
+      transform: { legacyDecorator: true, decoratorMetadata: true, ...(react && { react: { runtime: 'automatic' } }) },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+const node = (displayName, more = {}) => ({
+  displayName,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/tests/${displayName}/**/*.test.ts`],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': swc(false) },
+  ...more,
+});
+
+/** One project for each kind of test; those that need a database share one cluster, each worker with its own database. */
+export default {
+  projects: [
+    node('api', { setupFiles: ['reflect-metadata'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
+    node('contract', { setupFiles: ['reflect-metadata'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
+    node('e2e', { testTimeout: 120_000 }),
+    {
+      displayName: 'web',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: { '^.+\\.tsx?$': swc(true) },
+      moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/tests/support/empty-module.js' },
+      setupFilesAfterEnv: ['<rootDir>/tests/support/web-setup.ts'],
+    },
+  ],
+};
