@@ -1,9 +1,9 @@
 import type { MigrationObject } from '@mikro-orm/core';
-import { Migration20261121032136 } from './migrations/20261121032136-core.ts';
+import { Migration20261121032100 } from './migrations/20261121032100-core.ts';
 import { Migration20261121032200 } from './migrations/20261121032200-recipe-changes.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
-  { name: '20261121032136-core', class: Migration20261121032136 },
+  { name: '20261121032100-core', class: Migration20261121032100 },
   { name: '20261121032200-recipe-changes', class: Migration20261121032200 },
 ];

@@ -96,7 +96,7 @@ const SubstituteSchema = defineEntity({
     food: () => p.manyToOne(Food).primary().mapToPk().deleteRule('cascade'),
     use: () => p.manyToOne(Food).primary().mapToPk().index().deleteRule('cascade'),
     /** Amount of `use` for one of `food`, in the same unit. */
-    ratio: p.double().nullable(),
+    ratio: p.double().$type<number>().nullable(),
     /** Where the swap works, such as `baking`; empty works everywhere. */
     contexts: p.array().$type<string[]>().default([]),
     note: p.text().nullable(),

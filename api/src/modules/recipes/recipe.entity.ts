@@ -76,15 +76,15 @@ const RecipeLineSchema = defineEntity({
     /** The line as its author wrote it. */
     text: p.text(),
     group: p.text().nullable().name('group_name'),
-    amount: p.double().nullable(),
-    amountMax: p.double().nullable(),
+    amount: p.double().$type<number>().nullable(),
+    amountMax: p.double().$type<number>().nullable(),
     unit: p.text().nullable(),
     name: p.text(),
     preparation: p.text().nullable(),
     isOptional: p.boolean().default(false),
     food: () => p.manyToOne(Food).nullable().mapToPk().index().deleteRule('set null'),
     /** How sure the link to the food is, 0 to 1. */
-    confidence: p.double().default(0),
+    confidence: p.double().$type<number>().default(0),
   },
 });
 

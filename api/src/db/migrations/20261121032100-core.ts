@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121032136 extends Migration {
+export class Migration20261121032100 extends Migration {
   override up(): void {
     this.addSql(`create table "food" ("id" text not null, "number" serial, "slug" text not null, "category" text not null, "common_unit" text null, "is_staple" boolean not null default false, "parent_id" text null, "diet" text null, "contains" text[] null, "unsure" text[] null, "nutrients" jsonb null, "weights" jsonb null, "sources" jsonb null, "shelf_days" int null, "updated_at" timestamptz not null default now(), primary key ("id"))`);
     this.addSql(`alter table "food" add constraint "food_number_unique" unique ("number")`);
@@ -12,6 +12,7 @@ export class Migration20261121032136 extends Migration {
     this.addSql(`create table "food_name" ("food_id" text not null, "locale" text not null, "name" text not null, "plural" text null, primary key ("food_id", "locale"))`);
     this.addSql(`create table "recipe_deletion" ("number" int not null, "changed_xid" xid8 not null default pg_current_xact_id(), primary key ("number"))`);
     this.addSql(`create index "recipe_deletion_changed_xid_index" on "recipe_deletion" ("changed_xid")`);
+    this.addSql(`create table "setting" ("key" text not null, "value" jsonb not null, "updated_at" timestamptz not null default now(), primary key ("key"))`);
     this.addSql(`create table "substitute" ("food_id" text not null, "use_id" text not null, "ratio" double precision null, "contexts" text[] not null default '{}', "note" text null, "position" int not null default 0, primary key ("food_id", "use_id"))`);
     this.addSql(`create index "substitute_use_id_index" on "substitute" ("use_id")`);
     this.addSql(`create table "user" ("id" text not null default gen_random_uuid(), "username" text not null, "password" text not null, "name" text null, "email" text null, "role" text not null default 'user', "status" text not null default 'active', "is_demo" boolean not null default false, "joined_at" timestamptz not null default now(), "last_active_at" timestamptz null, primary key ("id"))`);

@@ -1,0 +1,46 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import compress from '@fastify/compress';
+import { randomUUID } from 'node:crypto';
+import type { Platform } from './context.ts';
+import { registerGraphQL } from './graphql/server.ts';
+import { registerHealth, type Health } from './http/health.ts';
+import { registerPictures } from './http/pictures.ts';
+import { registerRest } from './rest/router.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerWebApp } from './http/web-app.ts';
+import { sendError } from './rest/errors.ts';
+
+/** How the server is set up. */
+export interface AppOptions {
+  logger: FastifyServerOptions['logger'];
+  /** How many proxies in front are ours. */
+  trustProxy: number;
+  /** Folder of the built web app; without it only the API is served. */
+  webFolder?: string;
+}
+
+/** Largest body of a request, in bytes. */
+const BODY_LIMIT = 100_000;
+
+/** Puts the doors together; nothing listens yet. */
+export async function buildApp(platform: Platform, health: Health, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    trustProxy: (_address, hop) => hop < options.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
+    // Health checks and pictures would drown the rest.
+    disableRequestLogging: (request) => /^\/(livez|readyz|images|assets)\b/.test(request.url),
+  });
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  await app.register(compress, { threshold: 1_024 });
+  registerSecurityHeaders(app);
+  registerHealth(app, health);
+  registerRest(app, platform);
+  await registerGraphQL(app, platform);
+  registerPictures(app, platform);
+  await registerWebApp(app, platform, options.webFolder);
+  return app;
+}

@@ -1,0 +1,71 @@
+import { Command, CommanderError } from 'commander';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readEnv } from './env.ts';
+import { openDatabase } from './db/database.ts';
+import { readFoodFiles } from './db/seeds/food-files.ts';
+import { addCatalogueCommands } from './db/seeds/catalogue.commands.ts';
+import { SEED_FOLDER, seedCatalogue } from './db/seeds/seed-catalogue.ts';
+import { seedDemo } from './db/seeds/seed-demo.ts';
+import { serve } from './main.ts';
+import { FoodKnowledge } from './modules/ingredients/food-knowledge.ts';
+import { FoodNames } from './modules/ingredients/food-names.ts';
+import { addIngredientCommands } from './modules/ingredients/ingredient.commands.ts';
+import { addImportCommands } from './modules/imports/import.commands.ts';
+import { Progress } from './progress.ts';
+import { AppError, StartError } from './shared/errors.ts';
+
+const program = new Command('larder').description('Cook with what you have.').showHelpAfterError().exitOverride();
+
+program.command('serve').description('start everything on PORT (default 4000)').action(() => serve(readEnv()));
+
+program.command('migrate').description('bring the database up to date').action(async () => {
+  const database = await openDatabase(readEnv(), { join: true });
+  await database.close();
+  console.log('The database is up to date.');
+});
+
+program
+  .command('seed')
+  .description('load the starter catalogue')
+  .option('--demo', 'demo cooks and their ratings too')
+  .action(async ({ demo }: { demo?: boolean }) => {
+    const progress = new Progress();
+    const database = await openDatabase(readEnv(), { join: true, onStep: progress.begin });
+    const report = await seedCatalogue(database.orm.em, progress.begin);
+    if (demo) await seedDemo(database.orm.em);
+    progress.end();
+    await database.close();
+    console.log(report ? `Loaded ${report.foods} foods and ${report.recipes} recipes.` : 'The catalogue was loaded before.');
+  });
+
+addImportCommands(program, withDatabase);
+addIngredientCommands(program, starterFoods);
+addCatalogueCommands(program);
+
+async function withDatabase(work: (em: EntityManager) => Promise<void>): Promise<void> {
+  const database = await openDatabase(readEnv(), { join: true });
+  try {
+    await work(database.orm.em.fork());
+  } finally {
+    await database.close();
+  }
+}
+
+/** The foods of the data files: what needs no database must not wait for one. */
+function starterFoods(): FoodNames {
+  const { foods, swaps } = readFoodFiles(SEED_FOLDER);
+  return new FoodNames(new FoodKnowledge(foods, swaps));
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = explain(error);
+}
+
+/** Says what went wrong in a sentence where we know one; returns the exit code. */
+function explain(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
+  process.stderr.write(error instanceof StartError || error instanceof AppError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  return 1;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FoodKnowledge } from '../../modules/ingredients/food-knowledge.ts';
+import { FoodNames } from '../../modules/ingredients/food-names.ts';
+import type { RecipeDraft } from '../../modules/recipes/recipe-draft.ts';
+import { writeRecipe } from '../../modules/recipes/recipe-writer.ts';
+import { RecipeStatus } from '../../shared/enums.ts';
+import { Setting } from '../setting.entity.ts';
+import { readFoodFiles } from './food-files.ts';
+import { readRecipeFiles, type SeedRecipe } from './recipe-files.ts';
+import { seedFoods } from './seed-foods.ts';
+
+/** Folder of the data files; the compiled code reads them from the sources too. */
+export const SEED_FOLDER = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.url));
+
+const VERSION_KEY = 'catalogue-version';
+/** Raise it when the way the files are stored changes. */
+const STORING = 1;
+
+/** What a seeding did. */
+export interface SeedReport {
+  foods: number;
+  recipes: number;
+}
+
+/**
+ * Loads the starter catalogue; nothing is touched when these very files were loaded before.
+ * @returns undefined when there was nothing to do
+ * @throws StartError naming file and field of a mistake in the files
+ */
+export async function seedCatalogue(em: EntityManager, onStep: (step: string) => void = () => undefined): Promise<SeedReport | undefined> {
+  const version = filesVersion(SEED_FOLDER);
+  const stored = await em.fork().findOne(Setting, { key: VERSION_KEY });
+  if (stored?.value === version) return undefined;
+  onStep('Loading the starter catalogue');
+  const seed = readFoodFiles(SEED_FOLDER);
+  await seedFoods(em.fork(), seed);
+  const recipes = readRecipeFiles(SEED_FOLDER);
+  const names = new FoodNames(await storedKnowledge(em, seed));
+  for (const recipe of recipes) await writeRecipe(em.fork(), toDraft(recipe), names);
+  await em.fork().upsert(Setting, { key: VERSION_KEY, value: version });
+  return { foods: seed.foods.length, recipes: recipes.length };
+}
+
+/** The foods with the numbers that the database gave them. */
+async function storedKnowledge(em: EntityManager, { foods, swaps }: ReturnType<typeof readFoodFiles>): Promise<FoodKnowledge> {
+  const rows = await em.fork().execute<{ id: string; number: number }[]>('select id, number from food');
+  const numbers = new Map(rows.map((row) => [row.id, row.number]));
+  return new FoodKnowledge(foods.map((food) => ({ ...food, number: numbers.get(food.id) ?? food.number })), swaps);
+}
+
+function toDraft(recipe: SeedRecipe): RecipeDraft {
+  const { instructions, ingredients, ...said } = recipe;
+  return {
+    ...said,
+    authorName: 'Larder Kitchen',
+    lines: ingredients,
+    steps: instructions.map((step) => ({ description: step.text, timeMin: step.minutes })),
+    status: RecipeStatus.PUBLISHED,
+    origin: `larder:${recipe.slug}`,
+  };
+}
+
+function filesVersion(folder: string): string {
+  const hash = createHash('sha256').update(String(STORING));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|csv)$/.test(name)).sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('base64url');
+}

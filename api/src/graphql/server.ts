@@ -1,0 +1,62 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ValidationRule } from 'graphql';
+import { createContext, type Platform, type RequestContext } from '../context.ts';
+import { AppError } from '../shared/errors.ts';
+import { formatError } from './errors.ts';
+import { buildGraphQLSchema } from './schema.ts';
+
+/** Limits of one operation: a cook's page needs less than two thirds of each. */
+const limits = [
+  maxAliasesRule({ n: 15, allowList: [] }),
+  maxDirectivesRule({ n: 8 }),
+  maxDepthRule({ n: 10, flattenFragments: true }),
+  costLimitRule({ maxCost: 5000, flattenFragments: true }),
+] as ValidationRule[];
+
+/** Serves GraphQL at `/graphql`. */
+export async function registerGraphQL(app: FastifyInstance, platform: Platform): Promise<void> {
+  const server = new ApolloServer<RequestContext>({
+    schema: buildGraphQLSchema(),
+    validationRules: limits,
+    introspection: true,
+    parseOptions: { maxTokens: 1000 },
+    validationOptions: { maxErrors: 5 },
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    formatError,
+    plugins: [ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(app), requestLog(app.log)],
+  });
+  await server.start();
+  await app.register(fastifyApollo(server), {
+    context: async (request) => createContext(platform, request.id),
+  });
+}
+
+/** Logs what was not expected, and puts the request id beside each error so that the two can be brought together. */
+function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async didEncounterErrors({ errors, contextValue, operationName }) {
+          for (const error of errors) {
+            if (error.originalError && !(error.originalError instanceof AppError)) log.error({ err: error.originalError, requestId: contextValue?.requestId, operationName }, 'operation failed');
+          }
+        },
+        async willSendResponse({ response, contextValue }) {
+          if (response.body.kind !== 'single') return;
+          response.body.singleResult.errors = response.body.singleResult.errors?.map((error) => ({
+            ...error,
+            extensions: { ...error.extensions, requestId: contextValue?.requestId },
+          }));
+        },
+      };
+    },
+  };
+}

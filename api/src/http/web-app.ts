@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createContext, type Platform } from '../context.ts';
+import { notFound } from '../shared/errors.ts';
+import { sendError } from '../rest/errors.ts';
+import { contentPolicy } from './security-headers.ts';
+
+/** Stands in the built page wherever an answer's nonce belongs. */
+const NONCE_PLACEHOLDER = 'NONCE_PLACEHOLDER';
+/** Pages that always exist. */
+const PAGES = ['/', '/search'];
+const DAY = 86_400_000;
+
+/** Serves the built web app: its files, and its page for every address of a person. */
+export async function registerWebApp(app: FastifyInstance, platform: Platform, folder: string | undefined): Promise<void> {
+  if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) => sendError(notFound('Page'), request, reply));
+    return;
+  }
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  await app.register(staticFiles, { root: folder, index: false, wildcard: false, cacheControl: true, maxAge: 365 * DAY, immutable: true });
+  for (const path of PAGES) app.get(path, async (_request, reply) => sendPage(reply, page, 200));
+  app.get<{ Params: { slug: string } }>('/recipe/:slug', async (request, reply) => {
+    const recipe = await createContext(platform, request.id).recipes.find(request.params.slug);
+    return sendPage(reply, page, recipe ? 200 : 404);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isForPerson = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return isForPerson ? sendPage(reply, page, 404) : sendError(notFound('Page'), request, reply);
+  });
+}
+
+function sendPage(reply: FastifyReply, page: string, status: number): FastifyReply {
+  const nonce = randomBytes(24).toString('base64');
+  return reply
+    .code(status)
+    .header('content-security-policy', contentPolicy(nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Platform } from './context.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
+import { seedDemo } from './db/seeds/seed-demo.ts';
+import type { Env } from './env.ts';
+import { FoodStore } from './modules/ingredients/food-store.ts';
+import { CoverStore } from './modules/recipes/cover/cover-store.ts';
+import { IndexFollower } from './modules/search/index-follower.ts';
+import { UserService } from './modules/users/user.service.ts';
+import { Progress } from './progress.ts';
+import { Role } from './shared/enums.ts';
+import { StartError } from './shared/errors.ts';
+import { loggerOptions } from './shared/logger.ts';
+import { GracefulStop } from './stop.ts';
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/**
+ * Opens the database, loads the catalogue and serves everything, until the process is told to stop.
+ * @throws StartError in a sentence for a person
+ */
+export async function serve(env: Env): Promise<void> {
+  const progress = new Progress();
+  const database = await openDatabase(env, { onStep: progress.begin });
+  try {
+    await prepare(env, database, progress);
+    await listen(env, database, progress);
+  } catch (error) {
+    await database.close();
+    throw error;
+  } finally {
+    progress.end();
+  }
+}
+
+/** Fills a new database: the catalogue always, demo cooks and a first admin only where the database is our own. */
+async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progress): Promise<void> {
+  await seedCatalogue(orm.em, progress.begin);
+  if (!isEmbedded && env.SEED_DEMO !== true) return;
+  if (env.SEED_DEMO !== false) await seedDemo(orm.em);
+  const users = new UserService(orm.em.fork());
+  if (!isEmbedded || (await users.countAdmins()) > 0) return;
+  const { user, password } = await users.createWithRandomPassword('admin', Role.ADMIN);
+  progress.end();
+  process.stderr.write(`\nThe first admin, told only now: ${user.username}, password ${password}\n\n`);
+}
+
+async function listen(env: Env, database: Database, progress: Progress): Promise<void> {
+  const { orm } = database;
+  progress.begin('Reading the catalogue into memory');
+  const foods = new FoodStore();
+  await foods.refresh(orm.em);
+  const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
+  const logger = loggerOptions(env);
+  const follower = await IndexFollower.start(orm, console);
+  const platform: Platform = { orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(env.DATA_DIR, 'covers') }) };
+  const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
+  const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
+  stop.onStop(() => app.close(), () => follower.stop(), () => database.close());
+  await bind(app, env);
+  progress.end();
+  process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
+}
+
+async function bind(app: FastifyInstance, env: Env): Promise<void> {
+  try {
+    await app.listen({ port: env.PORT, host: env.HOST });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    await app.close();
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${env.PORT} is in use. Stop what listens there, or set PORT to another number.`);
+    throw new StartError(`Larder cannot listen on port ${env.PORT}: ${message}`);
+  }
+}
+
+/** Longest wait for the database's word, in milliseconds. */
+const PING_LIMIT = 1_000;
+
+async function notReadyBecause(stop: GracefulStop, follower: IndexFollower, { orm }: Database): Promise<string | undefined> {
+  if (stop.isStopping) return 'stopping';
+  if (!follower.isReady) return 'the recipes are still being read';
+  const late = new Promise<string>((resolve) => setTimeout(resolve, PING_LIMIT, 'the database does not answer').unref());
+  const ping = orm.em.fork().execute('select 1').then(() => undefined, () => 'the database does not answer');
+  return Promise.race([ping, late]);
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Command } from 'commander';
+import { RecipeStatus } from '../../shared/enums.ts';
+import { FoodStore } from '../ingredients/food-store.ts';
+import { readImportFile } from './import-files.ts';
+import { ImportService, type ImportReport } from './import.service.ts';
+
+/** Adds `import`. */
+export function addImportCommands(program: Command, withDatabase: (work: (em: EntityManager) => Promise<void>) => Promise<void>): void {
+  program
+    .command('import')
+    .description('recipes from files of JSON lines')
+    .argument('<file...>')
+    .option('--publish', 'for everyone to find at once')
+    .option('--json', 'the report as one line of JSON')
+    .action((files: string[], { publish, json }: { publish?: boolean; json?: boolean }) =>
+      withDatabase(async (em) => {
+        const items = files.flatMap(readImportFile);
+        const foods = new FoodStore();
+        await foods.refresh(em);
+        const status = publish ? RecipeStatus.PUBLISHED : RecipeStatus.DRAFT;
+        const report = await new ImportService(em, foods.names).importAll(items, status, bar(items.length));
+        console.log(json ? JSON.stringify(report) : describe(report));
+      }),
+    );
+}
+
+/** A bar at the terminal; nothing where the output goes elsewhere. */
+function bar(total: number): () => void {
+  let done = 0;
+  return () => {
+    done++;
+    if (!process.stderr.isTTY) return;
+    const filled = Math.round((30 * done) / total);
+    process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total}${done === total ? '\n' : ''}`);
+  };
+}
+
+function describe({ created, updated, unchanged, refused }: ImportReport): string {
+  const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`;
+  return [...refused.map(({ where, title, reason }) => `${where}: ${title ?? 'unnamed'} was refused: ${reason}`), counts].join('\n');
+}

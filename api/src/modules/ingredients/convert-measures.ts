@@ -1,0 +1,50 @@
+import { convertAmount, type WeighedFood } from './conversion.ts';
+import { unitOf } from './units.ts';
+
+/** An amount of something: so many of a unit. */
+export interface Measure {
+  amount: number;
+  unit: string;
+}
+
+/** A unit worth offering from this amount on. */
+interface Offer {
+  unit: string;
+  from: number;
+}
+
+/** What a shopper reads easily, a group for each way of measuring, the largest unit first; of a group the first that fits is offered. */
+const OFFERS: Offer[][] = [
+  [{ unit: 'kg', from: 1 }, { unit: 'g', from: 1 }],
+  [{ unit: 'lb', from: 1 }, { unit: 'oz', from: 0.25 }],
+  [{ unit: 'l', from: 1 }, { unit: 'ml', from: 1 }],
+  [{ unit: 'quart', from: 2 }, { unit: 'cup', from: 0.25 }, { unit: 'tbsp', from: 1 }, { unit: 'tsp', from: 0.125 }],
+  ['head', 'bunch', 'can', 'jar', 'piece', 'stick', 'stalk', 'clove', 'slice', 'sprig', 'leaf'].map((unit) => ({ unit, from: 0.5 })),
+];
+
+/** Longest list of measures beside an amount: more is noise. */
+const MEASURES_SHOWN = 3;
+
+/**
+ * The same amount in the other measures a shopper may want, at most three, not rounded: first those of its own dimension (g for oz),
+ * then what the food's weights allow (g and cups for pieces). `unit` is null for plain pieces. Empty where nothing is known.
+ */
+export function usefulMeasures(amount: number, unit: string | null, food?: WeighedFood): Measure[] {
+  const own = unitOf(unit ?? 'piece');
+  if (!own || !(amount > 0)) return [];
+  const groups = OFFERS.filter((offers) => !offers.some((offer) => offer.unit === own.name));
+  return groups
+    .map((offers) => firstFitting(offers, amount, own.name, food))
+    .filter((measure) => measure !== undefined)
+    .sort((one, two) => Number(dimension(two) === own.dimension) - Number(dimension(one) === own.dimension))
+    .slice(0, MEASURES_SHOWN);
+}
+
+function firstFitting(offers: Offer[], amount: number, from: string, food?: WeighedFood): Measure | undefined {
+  return offers
+    .map((offer) => ({ ...offer, amount: convertAmount(amount, from, offer.unit, food) }))
+    .flatMap((offer) => (offer.amount !== undefined && offer.amount >= offer.from ? [{ amount: offer.amount, unit: offer.unit }] : []))
+    .at(0);
+}
+
+const dimension = (measure: Measure): string | undefined => unitOf(measure.unit)?.dimension;

@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Food, FoodAlias, FoodName, Substitute } from './food.entity.ts';
+import { FoodKnowledge, type FoodEntry, type Swap } from './food-knowledge.ts';
+import { FoodNames } from './food-names.ts';
+
+/** Language of the names that are read; the tables hold any. */
+const LOCALE = 'en';
+
+/** The foods of the database in memory, read anew when they change. */
+export class FoodStore {
+  #knowledge = new FoodKnowledge([], []);
+  #names = new FoodNames(this.#knowledge);
+
+  get knowledge(): FoodKnowledge {
+    return this.#knowledge;
+  }
+
+  get names(): FoodNames {
+    return this.#names;
+  }
+
+  /** Reads all foods and swaps; until it is done the former ones are served. */
+  async refresh(em: EntityManager): Promise<void> {
+    const [entries, swaps] = [await readEntries(em), await readSwaps(em)];
+    this.#knowledge = new FoodKnowledge(entries, swaps);
+    this.#names = new FoodNames(this.#knowledge);
+  }
+}
+
+async function readEntries(em: EntityManager): Promise<FoodEntry[]> {
+  const fork = em.fork();
+  const foods = await fork.find(Food, {}, { orderBy: { number: 'asc' } });
+  const names = new Map((await fork.find(FoodName, { locale: LOCALE })).map((name) => [name.food, name]));
+  const aliases = Map.groupBy(await fork.find(FoodAlias, { locale: LOCALE }, { orderBy: { alias: 'asc' } }), (alias) => alias.food);
+  return foods.map((food) => ({
+    ...food,
+    parentId: food.parent ?? null,
+    name: names.get(food.id)?.name ?? food.slug,
+    plural: names.get(food.id)?.plural ?? null,
+    aliases: (aliases.get(food.id) ?? []).map((alias) => alias.alias),
+    commonUnit: food.commonUnit ?? null,
+    diet: food.diet ?? null,
+    contains: food.contains ?? null,
+    unsure: food.unsure ?? null,
+    nutrients: food.nutrients ?? null,
+    weights: food.weights ?? null,
+    shelfDays: food.shelfDays ?? null,
+  }));
+}
+
+async function readSwaps(em: EntityManager): Promise<Swap[]> {
+  const swaps = await em.fork().find(Substitute, {}, { orderBy: { food: 'asc', position: 'asc' } });
+  return swaps.map((swap) => ({ foodId: swap.food, useId: swap.use, ratio: swap.ratio ?? null, contexts: swap.contexts, note: swap.note ?? null }));
+}

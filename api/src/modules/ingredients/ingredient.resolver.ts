@@ -1,0 +1,51 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { Diet } from '../../shared/enums.ts';
+import { SUGGESTIONS_MAX } from '../../shared/limits.ts';
+import type { KnownFood } from './food-knowledge.ts';
+import { dietOfFact } from './diet-of-fact.ts';
+import { IngredientSuggestionType, IngredientType, SubstituteType } from './ingredient.types.ts';
+import type { StandIn, Suggestion } from './ingredient.service.ts';
+import { foodPicture } from './food-picture.ts';
+
+@Resolver(() => IngredientType)
+export class IngredientResolver {
+  @Query(() => [IngredientSuggestionType], { description: 'The foods a started word may become, the most used first.' })
+  ingredientSuggestions(
+    @Arg('text', () => String) text: string,
+    @Arg('first', () => Int, { defaultValue: SUGGESTIONS_MAX }) first: number,
+    @Ctx() { ingredients }: RequestContext,
+  ): Suggestion[] {
+    return ingredients.suggest(text, first);
+  }
+
+  @Query(() => IngredientType, { nullable: true, description: 'A food by slug or id.' })
+  ingredient(@Arg('slug', () => String) slug: string, @Ctx() { ingredients }: RequestContext): KnownFood | undefined {
+    return ingredients.find(slug);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  pluralName(@Root() food: KnownFood): string | null {
+    return food.plural;
+  }
+
+  @FieldResolver(() => String, { description: 'Address of a small picture.' })
+  thumbnail(@Root() food: KnownFood, @Ctx() { ingredients }: RequestContext): string {
+    return foodPicture(ingredients.lineage(food), food.category);
+  }
+
+  @FieldResolver(() => IngredientType, { nullable: true, description: 'The food it is a kind of.' })
+  parent(@Root() food: KnownFood, @Ctx() { ingredients }: RequestContext): KnownFood | undefined {
+    return ingredients.parentOf(food);
+  }
+
+  @FieldResolver(() => Diet, { nullable: true, description: 'The strictest diet it fits; null when that is not known.' })
+  diet(@Root() food: KnownFood): Diet | null {
+    return dietOfFact(food.diet);
+  }
+
+  @FieldResolver(() => [SubstituteType], { description: 'What can stand in for it, best first.' })
+  substitutes(@Root() food: KnownFood, @Ctx() { ingredients }: RequestContext): StandIn[] {
+    return ingredients.standInsFor(food);
+  }
+}

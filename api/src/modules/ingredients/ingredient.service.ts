@@ -1,0 +1,70 @@
+import { badInput } from '../../shared/errors.ts';
+import { INGREDIENT_TEXT_MAX, PAGE_MAX } from '../../shared/limits.ts';
+import type { KnownFood, Swap } from './food-knowledge.ts';
+import type { FoodStore } from './food-store.ts';
+
+/** A food offered while a cook types. */
+export interface Suggestion {
+  name: string;
+  commonUnit: string | null;
+  food: KnownFood;
+}
+
+/** A stand-in for a food. */
+export interface StandIn extends Swap {
+  food: KnownFood;
+}
+
+/** What can be asked about foods. Anyone may. */
+export class IngredientService {
+  readonly #store: FoodStore;
+  readonly #popularity: (food: number) => number;
+
+  /** @param popularity in how many recipes a food, given by number, is needed */
+  constructor(store: FoodStore, popularity: (food: number) => number) {
+    this.#store = store;
+    this.#popularity = popularity;
+  }
+
+  /** A food by slug or id. */
+  find(slug: string): KnownFood | undefined {
+    return this.#store.knowledge.bySlug(slug) ?? this.#store.knowledge.byId(slug);
+  }
+
+  /** A food by id. */
+  byId(id: string): KnownFood | undefined {
+    return this.#store.knowledge.byId(id);
+  }
+
+  /** How many foods there are. */
+  count(): number {
+    return this.#store.knowledge.foods.length;
+  }
+
+  /** The foods a started word may become, the most used first. */
+  suggest(text: string, first: number): Suggestion[] {
+    if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+    if (first < 1 || first > PAGE_MAX) throw badInput(`Ask for 1 to ${PAGE_MAX} suggestions.`, 'first');
+    if (text.trim() === '') return [];
+    const found = this.#store.names.suggest(text, first, (food) => this.#popularity(food.number));
+    return found.map(({ name, food }) => ({ name, food, commonUnit: food.commonUnit }));
+  }
+
+  /** The food that a food is a kind of. */
+  parentOf(food: KnownFood): KnownFood | undefined {
+    return food.parentId === null ? undefined : this.#store.knowledge.byId(food.parentId);
+  }
+
+  /** What can stand in for a food, best first. */
+  standInsFor(food: KnownFood): StandIn[] {
+    return this.#store.knowledge.swapsFor(food).flatMap((swap) => {
+      const use = this.#store.knowledge.byId(swap.useId);
+      return use ? [{ ...swap, food: use }] : [];
+    });
+  }
+
+  /** Slugs of a food and of those it is a kind of, the nearest first; for choosing its picture. */
+  lineage(food: KnownFood): string[] {
+    return [food.slug, ...food.ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? '')];
+  }
+}

@@ -1,0 +1,61 @@
+import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Allergen } from '../../shared/enums.ts';
+import type { KnownFood, Swap } from './food-knowledge.ts';
+import type { StandIn, Suggestion } from './ingredient.service.ts';
+
+@ObjectType('Ingredient', { description: 'A food of the catalogue.' })
+export class IngredientType implements Pick<KnownFood, 'id' | 'slug' | 'name' | 'aliases' | 'category' | 'commonUnit' | 'isStaple'> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  slug!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => [String], { description: 'Other words for it.' })
+  aliases!: string[];
+
+  @Field(() => String, { description: 'Doubles as the aisle in a shop.' })
+  category!: string;
+
+  @Field(() => String, { nullable: true, description: 'The unit a cook would buy or type it in.' })
+  commonUnit!: string | null;
+
+  @Field(() => Boolean, { description: 'Taken to be in every kitchen: water, salt, black pepper.' })
+  isStaple!: boolean;
+
+  @Field(() => [Allergen], { name: 'allergens', description: 'What it contains for sure.' })
+  contains!: Allergen[];
+
+  @Field(() => [Allergen], { name: 'possibleAllergens', description: 'What some brands contain; never passes as free.' })
+  unsure!: Allergen[];
+}
+
+@ObjectType('Substitute', { description: 'A food that can stand in for another.' })
+export class SubstituteType implements Pick<Swap, 'ratio' | 'note' | 'contexts'> {
+  @Field(() => IngredientType, { name: 'ingredient' })
+  food!: StandIn['food'];
+
+  @Field(() => Float, { nullable: true, description: 'Amount of the stand-in for one of the food, in the same unit.' })
+  ratio!: number | null;
+
+  @Field(() => [String], { description: 'Where the swap works; empty works everywhere.' })
+  contexts!: string[];
+
+  @Field(() => String, { nullable: true })
+  note!: string | null;
+}
+
+@ObjectType('IngredientSuggestion', { description: 'A food that the typed text may become.' })
+export class IngredientSuggestionType implements Suggestion {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  commonUnit!: string | null;
+
+  @Field(() => IngredientType, { name: 'ingredient' })
+  food!: StandIn['food'];
+}

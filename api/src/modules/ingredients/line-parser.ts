@@ -1,0 +1,116 @@
+import { readAmount, type LineAmount } from './line-amount.ts';
+import { isOnlyModifiers, type LineName, splitName } from './line-name.ts';
+import { cleanLine, isHeading, isHeadingText, withoutHeading } from './line-text.ts';
+import { findUnit } from './line-units.ts';
+import { HARMLESS_WORDS } from './name-modifiers.ts';
+import { nameWords } from './name-words.ts';
+
+export { isHeading };
+
+/** An ingredient line, read. */
+export interface ParsedLine {
+  line: string;
+  /** The amount, or the lower end of a range; null when none is stated. */
+  quantity: number | null;
+  quantityMax: number | null;
+  /** Canonical and singular (`tbsp`, `clove`); null for plain counts. */
+  unit: string | null;
+  name: string;
+  preparation: string | null;
+  optional: boolean;
+  /** Foods named instead ("butter or oil"). */
+  alternatives: string[];
+}
+
+/** A parsed line with the words that the linker needs. */
+export interface LineReading extends ParsedLine {
+  isHeading: boolean;
+  /** The food in the line's own words, with what `name` leaves to `preparation`. */
+  phrase: string;
+}
+
+/** Reads one ingredient line. Total: any text gives a result. */
+export function parseLine(line: string): ParsedLine {
+  const { isHeading: _, phrase: __, ...parsed } = readLine(line);
+  return parsed;
+}
+
+/** As `parseLine`, with the words that the linker needs. */
+export function readLine(line: string): LineReading {
+  const text = cleanLine(line);
+  if (isHeadingText(text)) return headingReading(line, text);
+  const optional = text.startsWith('(optional) ');
+  const body = withoutHeading(optional ? text.slice('(optional) '.length) : text);
+  const { prefix, rest } = takePrefix(body);
+  const amount = readAmount(rest);
+  const parts = splitName(amount.rest);
+  const measured = amount.quantity === null && amount.unit === null ? trailingAmount(amount, parts) : amount;
+  return assemble(line, measured, parts, prefix, optional);
+}
+
+function headingReading(line: string, text: string): LineReading {
+  const name = text.replace(/^[#=\- ]+|[#=\-: ]+$/g, '');
+  return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '' };
+}
+
+const PREFIX = /^((?:(?:the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|\d+ (?:strips?|teaspoons?|tablespoons?)) )*(?:juice|zest|rind|peel|grated rind|seeds|leaves|flesh|pulp)(?: (?:and|&) (?:\w+ )?(?:juice|zest|rind|peel|pulp))?) (?:of|from) (?:about )?(?=an?\b|one|two|three|four|five|six|half|\d|[½¼¾⅓⅔])/i;
+
+/** "Juice of 1 lemon" is one lemon, prepared. */
+function takePrefix(text: string): { prefix: string | null; rest: string } {
+  const match = PREFIX.exec(text);
+  return match ? { prefix: `${match[1] ?? ''} of`, rest: text.slice(match[0].length) } : { prefix: null, rest: text };
+}
+
+/** "Flour - 200 g", "Eggs: 2", "Onions (2 cups)": the amount stands behind the name. */
+function trailingAmount(amount: LineAmount, parts: LineName): LineAmount {
+  for (const [at, comment] of parts.comments.entries()) {
+    const behind = readAmount(comment);
+    if (behind.quantity === null || behind.rest !== '') continue;
+    parts.comments.splice(at, 1);
+    return { ...behind, rest: amount.rest };
+  }
+  const match = /^(.*[a-z]) ([\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase);
+  const behind = match && readAmount(match[2] ?? '');
+  if (!match || !behind || behind.quantity === null || behind.rest !== '') return amount;
+  parts.phrase = match[1] ?? '';
+  return { ...behind, rest: amount.rest };
+}
+
+/** Parts that cooks count by, behind the food they belong to: "3 garlic cloves", "2 celery stalks". */
+const COUNTED_PART = /^(.+) (cloves?|sprigs?|stalks?|ribs?|slices?|bulbs?|heads?|strips|wedges?)$/i;
+
+function assemble(line: string, amount: LineAmount, parts: LineName, prefix: string | null, optional: boolean): LineReading {
+  const counted = amount.quantity !== null && amount.unit === null ? COUNTED_PART.exec(parts.phrase) : null;
+  const partUnit = counted && !/^(?:whole )?(?:ground )?$/i.test(counted[1] ?? '') ? findUnit(counted[2] ?? '') : undefined;
+  const words = takeModifiers(partUnit && counted ? (counted[1] ?? '') : parts.phrase);
+  const said = [amount.size, prefix, words.modifiers, ...parts.comments].filter((part) => part !== null && part !== '');
+  return {
+    line,
+    quantity: amount.quantity,
+    quantityMax: amount.quantityMax,
+    unit: amount.unit?.name ?? partUnit?.name ?? null,
+    name: words.name,
+    preparation: said.length > 0 ? said.join(', ') : null,
+    optional: optional || parts.optional,
+    alternatives: parts.alternatives.map((alternative) => takeModifiers(alternative).name),
+    isHeading: false,
+    phrase: parts.phrase,
+  };
+}
+
+/** Splits "large ripe tomatoes" into the name and what is said about it. */
+function takeModifiers(phrase: string): { name: string; modifiers: string } {
+  const words = phrase.split(' ').filter(Boolean);
+  if (isOnlyModifiers(phrase)) return { name: phrase, modifiers: '' };
+  const isModifier = words.map((word, at) => isModifierWord(word, words[at - 1]));
+  const name = words.filter((_, at) => !isModifier[at]).join(' ').replace(/^(?:and|or) | (?:and|or)$/g, '');
+  if (name === '') return { name: phrase, modifiers: '' };
+  return { name, modifiers: words.filter((_, at) => isModifier[at]).join(' ') };
+}
+
+function isModifierWord(word: string, before: string | undefined): boolean {
+  if (/^ground$/i.test(word)) return /^(?:freshly|finely|coarsely|fresh|fine|coarse)$/i.test(before ?? '');
+  if (/^(?:[\d./½¼¾⅓⅔-]+(?:inch|in|cm|mm|ounce|oz|pound|lb|g)(?:-\w+)*|\w+-(?:size|sized|cut|quality|thick|style))$/i.test(word)) return true;
+  const forms = nameWords(word);
+  return forms.length > 0 && forms.every((form) => HARMLESS_WORDS.has(form));
+}

@@ -1,0 +1,80 @@
+import { numericQuantity } from 'numeric-quantity';
+
+/** A stated amount: one number, or the two ends of a range. */
+export interface Quantity {
+  low: number;
+  high: number | null;
+  /** Characters of the text that the amount takes up. */
+  length: number;
+}
+
+const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e\\u2189]';
+const FRACTION = '\\d+ ?[/\\u2044] ?\\d+';
+/** 1 1/2 · 1-1/2 · 1 & 1/2 · 1 and 1/2 · 1½ · 1 ½ · ½ · 1/2 · 1,000 · 1,5 · .5 · 12 */
+const NUMBER = `(?:\\d+(?: ?- ?| ?& ?| and | )(?:[1-9]\\d? ?[/\\u2044] ?\\d{1,2}(?![\\d/]))|\\d+(?: ?- ?| ?& ?| and | )?${VULGAR}|${VULGAR}|${FRACTION}|\\d+(?:[.,]\\d+)?|\\.\\d+)`;
+
+const WORD_VALUES = new Map<string, number>(Object.entries({
+  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
+  fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, half: 0.5, quarter: 0.25, third: 1 / 3,
+}));
+const WORD = [...WORD_VALUES.keys()].sort((a, b) => b.length - a.length).join('|');
+const ONE = new RegExp(`^(?:${NUMBER})`);
+const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|–|—|−|~|to|or|bis|till|until) ?(?:about )?(${NUMBER})(?![\\d/])`, 'i');
+const WORD_NUMBER = new RegExp(`^(?:(${WORD})(?: (?:or|to) (${WORD}))?)(?![a-z'-])`, 'i');
+const SPOKEN_FRACTION = new RegExp(`^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`, 'i');
+const WORD_AND_HALF = new RegExp(`^(${WORD}) and (?:a |one[ -])?(half|quarter)(?![a-z])`, 'i');
+const DOZEN = /^ ?(?:dozen|doz\.?|dz)(?: of)?(?![a-z])/i;
+const COUPLE = /^(?:a )?couple(?: of)?(?![a-z])/i;
+
+/** The amount at the start of `text`, or undefined. Never throws. `1 to 2` is a range; `a dozen` is 12, `half a` is 0.5. */
+export function readQuantity(text: string): Quantity | undefined {
+  const found = digits(text) ?? words(text);
+  if (!found) return undefined;
+  const dozen = DOZEN.exec(text.slice(found.length));
+  if (!dozen) return found;
+  return { low: found.low * 12, high: found.high === null ? null : found.high * 12, length: found.length + dozen[0].length };
+}
+
+function digits(text: string): Quantity | undefined {
+  const range = RANGE.exec(text);
+  if (range) {
+    const low = numberOf(range[1] ?? '');
+    const high = numberOf(range[2] ?? '');
+    if (low !== null && high !== null && high > low) return { low, high, length: range[0].length };
+  }
+  const one = ONE.exec(text);
+  const low = one && numberOf(one[0]);
+  return one && low !== null ? { low, high: null, length: one[0].length } : undefined;
+}
+
+function words(text: string): Quantity | undefined {
+  if (/^(?:dozen|doz)\b/i.test(text)) return { low: 1, high: null, length: 0 };
+  const couple = COUPLE.exec(text);
+  if (couple) return { low: 2, high: null, length: couple[0].length };
+  const mixed = WORD_AND_HALF.exec(text);
+  if (mixed) return { low: valueOf(mixed[1]) + valueOf(mixed[2]), high: null, length: mixed[0].length };
+  const spoken = SPOKEN_FRACTION.exec(text);
+  if (spoken) return { low: spokenValue(spoken), high: null, length: spoken[0].length };
+  const word = WORD_NUMBER.exec(text);
+  if (!word) return undefined;
+  return { low: valueOf(word[1]), high: word[2] === undefined ? null : valueOf(word[2]), length: word[0].length };
+}
+
+const valueOf = (word: string | undefined): number => WORD_VALUES.get((word ?? '').toLowerCase()) ?? 1;
+
+function spokenValue(match: RegExpExecArray): number {
+  if (match[3]) return 0.75;
+  if (match[5]) return 0.667;
+  return Math.round(valueOf(match[1]) * 1000) / 1000;
+}
+
+/** The value of a number as written, to three decimals; null for what is none, such as a division by zero. */
+function numberOf(written: string): number | null {
+  const plain = written
+    .replace(/\u2044/g, '/')
+    .replace(/ ?\/ ?/g, '/')
+    .replace(/(?: ?- ?| ?& ?| and )(?=[\d\u00bc-\u00be\u2150-\u215e\u2189])/g, ' ')
+    .replace(/^(\d+),(\d{1,2}|\d{4,})$/, '$1.$2');
+  const value = numericQuantity(plain, { round: 3 });
+  return Number.isFinite(value) ? value : null;
+}

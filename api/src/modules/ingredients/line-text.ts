@@ -1,0 +1,43 @@
+/** Longest line that is read, in characters; what follows is ignored, so that no input can hold the reader up. */
+const LINE_MAX = 500;
+
+const ENTITIES = new Map<string, string>(Object.entries({
+  amp: '&', quot: '"', apos: "'", '#39': "'", nbsp: ' ', frac12: '½', frac14: '¼', frac34: '¾', deg: '°', ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘', eacute: 'é', egrave: 'è', ntilde: 'ñ', ccedil: 'ç', times: '×',
+}));
+
+/** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
+export function cleanLine(line: string): string {
+  return line
+    .slice(0, LINE_MAX)
+    .normalize('NFC')
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES.get(name.toLowerCase()) ?? whole)
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/https?:\/\/\S+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
+    .replace(/[\u2044\u2215]/g, '/')
+    .replace(/[‐‑]/g, '-')
+    .replace(/(\*\*|__|~~|\*|`)/g, '')
+    .replace(/^ ?(?:[-–—•·▢□☐◦‣⁃●○■▪+>]|\[[ x]?\]) ?(?=\S)/i, '')
+    .replace(/^\(? ?(?:optional)\)?:? ?-? (?=\S)/i, '(optional) ')
+    .trim();
+}
+
+const HEADING_WORDS = 'ingredients?|toppings?|garnish(?:es)?|fillings?|frosting|icing|crust|base|marinade|dressing|sauce|glaze|dough|batter|broth|assembly|spices|seasonings?|extras|optional|decoration|filling|streusel|crumble|pastry|salad|soup|brine|rub|syrup|coating|main|other|others|equipment|tools|notes?|for serving|to serve|to garnish|to finish|to decorate|accompaniments?|serving';
+const HEADING = new RegExp(`^(?:#{1,6} .*|=+.*=+|-{2,}.*-{2,}|[^\\d:]{1,60}:|(?:${HEADING_WORDS})|for (?:the )?(?:${HEADING_WORDS}|[a-z' -]{2,40}))$`, 'i');
+const HEADING_BEFORE = new RegExp(`^(?:for (?:the )?[a-z' -]{2,40}|(?:${HEADING_WORDS})) ?: ?(?=\\S)`, 'i');
+
+/** Whether a line names a part of the recipe ("For the sauce:") and not a food. */
+export function isHeading(line: string): boolean {
+  return isHeadingText(cleanLine(line));
+}
+
+/** As `isHeading`, for a line that is cleaned already. */
+export function isHeadingText(text: string): boolean {
+  return text.length <= 80 && HEADING.test(text);
+}
+
+/** `For the sauce: 2 eggs` without its heading. */
+export function withoutHeading(text: string): string {
+  return text.replace(HEADING_BEFORE, '');
+}

@@ -1,0 +1,68 @@
+/** Finds the one word of a vocabulary that a misspelt word must have meant. */
+export class Spelling {
+  readonly #byShape = new Map<string, string[]>();
+  readonly #known: ReadonlySet<string>;
+  readonly #answers = new Map<string, string | undefined>();
+
+  constructor(vocabulary: Iterable<string>) {
+    this.#known = new Set(vocabulary);
+    for (const word of this.#known) {
+      const shape = `${word[0]}${word.length}`;
+      const same = this.#byShape.get(shape);
+      if (same) same.push(word);
+      else this.#byShape.set(shape, [word]);
+    }
+  }
+
+  has(word: string): boolean {
+    return this.#known.has(word);
+  }
+
+  /**
+   * The nearest word, one edit off (two from seven letters on), with the same first letter; undefined when none or several are as near.
+   * An edit is a letter added, dropped, changed, or swapped with its neighbour.
+   */
+  nearest(word: string): string | undefined {
+    if (this.#answers.has(word)) return this.#answers.get(word);
+    const answer = this.#search(word);
+    if (this.#answers.size < 10_000) this.#answers.set(word, answer);
+    return answer;
+  }
+
+  #search(word: string): string | undefined {
+    const most = word.length >= 7 ? 2 : 1;
+    if (word.length < 4 || word.length > 24) return undefined;
+    let best: string[] = [];
+    let least = most + 1;
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (const candidate of this.#byShape.get(`${word[0]}${length}`) ?? []) {
+        const distance = editDistance(word, candidate, most);
+        if (distance > least || distance > most) continue;
+        best = distance < least ? [candidate] : [...best, candidate];
+        least = distance;
+      }
+    }
+    return best.length === 1 ? best[0] : undefined;
+  }
+}
+
+/** Optimal string alignment distance; anything above `most` comes out as more than `most`. */
+export function editDistance(from: string, to: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) row.push(cheapest(from, to, i, j, beforeLast, last, row));
+    if (Math.min(...row) > most) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[to.length] ?? most + 1;
+}
+
+function cheapest(from: string, to: string, i: number, j: number, beforeLast: number[], last: number[], row: number[]): number {
+  const changed = (last[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+  const cost = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+  const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
+  return isSwap ? Math.min(cost, (beforeLast[j - 2] ?? 0) + 1) : cost;
+}

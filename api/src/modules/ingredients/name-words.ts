@@ -1,0 +1,42 @@
+/** Spellings of one word that differ between countries and cookbooks; the right side is the form compared. */
+const SPELLINGS = new Map(Object.entries({
+  chili: 'chilli', chile: 'chilli', chily: 'chilli', chilly: 'chilli', chillie: 'chilli', yoghurt: 'yogurt', yogourt: 'yogurt',
+  whisky: 'whiskey', colour: 'color', coloured: 'colored', colouring: 'coloring', flavour: 'flavor', flavoured: 'flavored', flavouring: 'flavoring',
+  fibre: 'fiber', grey: 'gray', filet: 'fillet', licorice: 'liquorice', omelet: 'omelette', doughnut: 'donut',
+  crystallized: 'crystallised', caramelized: 'caramelised', pasteurized: 'pasteurised', vinager: 'vinegar', parmigiano: 'parmesan',
+  loaves: 'loaf', leaves: 'leaf', halves: 'half', calves: 'calf', knives: 'knife', geese: 'goose', feet: 'foot', pepperoncino: 'pepperoncini',
+}));
+
+/** Words that end in s and are not plurals. */
+const SINGULAR_IN_S = /(?:ss|us|is|ous|molasses|swiss|schnapps|grits|haggis)$/;
+
+/**
+ * The words of a food's name, comparable: without case, accents, punctuation and plural. `Crème Fraîches` gives `creme`, `fraiche`.
+ * The forms need not be English (`cookies` gives `cooky`); they only have to be the same for the same word.
+ */
+export function nameWords(text: string): string[] {
+  const plain = /[^\x20-\x7e]/.test(text) ? withoutAccents(text) : text;
+  const words = plain.toLowerCase().replaceAll('&', ' and ').replace(/['’`]/g, '').match(/[a-z0-9]+/g) ?? [];
+  return words.map(singular);
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/[æÆ]/g, 'ae').replace(/[œŒ]/g, 'oe').replace(/[øØ]/g, 'o').replace(/ı/g, 'i');
+}
+
+/** One form for singular, plural and spelling variants of an English word, in lower case. */
+export function singular(word: string): string {
+  const known = SPELLINGS.get(word);
+  if (known !== undefined) return known;
+  const form = withoutPlural(word);
+  return SPELLINGS.get(form) ?? form;
+}
+
+function withoutPlural(word: string): string {
+  if (word.length <= 3) return word;
+  if (word.endsWith('ie')) return word.length > 4 ? `${word.slice(0, -2)}y` : word;
+  if (!word.endsWith('s') || SINGULAR_IN_S.test(word)) return word;
+  if (word.endsWith('ies')) return word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  if (/(?:ch|sh|ss|x|zz|o)es$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}

@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FoodNames } from '../ingredients/food-names.ts';
+import { deriveFromLines, type Derived, type RecipeDraft } from './recipe-draft.ts';
+import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+
+/** What became of a draft. */
+export type WriteOutcome = 'created' | 'updated' | 'unchanged';
+
+/** Part of every hash: raise it when lines are linked better than before, so that recipes are derived anew. */
+const DERIVATION = 1;
+
+/**
+ * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it.
+ * @throws a unique violation when another origin has its slug
+ */
+export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: FoodNames): Promise<WriteOutcome> {
+  const originHash = hashOf(draft);
+  const stored = await em.findOne(Recipe, { origin: draft.origin });
+  if (stored?.originHash === originHash) return 'unchanged';
+  const derived = deriveFromLines(draft.lines, names);
+  await em.transactional(async (tx) => {
+    const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
+    if (stored) tx.assign(stored, { ...columns(draft, derived), originHash });
+    await tx.flush();
+    await replaceParts(tx, recipe.id, draft, derived);
+  });
+  return stored ? 'updated' : 'created';
+}
+
+function hashOf(draft: RecipeDraft): string {
+  return createHash('sha256').update(JSON.stringify([DERIVATION, draft])).digest('base64url');
+}
+
+function columns(draft: RecipeDraft, derived: Derived) {
+  const { lines: _lines, steps: _steps, ...said } = draft;
+  const { diet, contains, unsure, neededFoods, stapleFoods, unlinkedLines } = derived;
+  return { ...said, diet, contains, unsure, neededFoods, stapleFoods, unlinkedLines };
+}
+
+async function replaceParts(em: EntityManager, recipe: string, draft: RecipeDraft, derived: Derived): Promise<void> {
+  await em.nativeDelete(RecipeLine, { recipe });
+  await em.nativeDelete(RecipeStep, { recipe });
+  await em.insertMany(RecipeLine, derived.lines.map((line, position) => ({
+    id: randomUUID(), recipe, position, text: line.line, group: line.group, amount: line.quantity, amountMax: line.quantityMax, unit: line.unit,
+    name: line.name, preparation: line.preparation, isOptional: line.optional, food: line.food?.id ?? null, confidence: line.confidence,
+  })));
+  await em.insertMany(RecipeStep, draft.steps.map((step, at) => ({ recipe, step: at + 1, ...step })));
+}

@@ -1,0 +1,96 @@
+import { Arg, Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { toConnection, type Connection } from '../../shared/connection.ts';
+import { Diet } from '../../shared/enums.ts';
+import { IngredientType, SubstituteType } from '../ingredients/ingredient.types.ts';
+import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import { dietOfFact } from '../ingredients/diet-of-fact.ts';
+import { foodPicture } from '../ingredients/food-picture.ts';
+import type { StandIn } from '../ingredients/ingredient.service.ts';
+import { meanRating, recipePictures } from './recipe-pictures.ts';
+import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+import { AuthorType, CatalogueFactsType, ImageSetType, InstructionType, RecipeConnectionType, RecipeIngredientType, RecipeType } from './recipe.types.ts';
+
+@Resolver(() => RecipeType)
+export class RecipeResolver {
+  @Query(() => RecipeType, { nullable: true, description: 'A published recipe by slug or id.' })
+  recipe(@Arg('slug', () => String, { description: 'Slug or id.' }) slug: string, @Ctx() { recipes }: RequestContext): Promise<Recipe | null> {
+    return recipes.find(slug);
+  }
+
+  @Query(() => RecipeConnectionType, { description: 'The published recipes by title.' })
+  async recipes(
+    @Arg('first', () => Int, { defaultValue: 24 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('text', () => String, { nullable: true, description: 'Words of the title.' }) text: string | undefined,
+    @Arg('cuisine', () => String, { nullable: true, description: 'One of the seventeen, in any case.' }) cuisine: string | undefined,
+    @Ctx() { recipes }: RequestContext,
+  ): Promise<Connection<Recipe>> {
+    return toConnection(await recipes.list(first, after ?? null, { text, cuisine }));
+  }
+
+  @Query(() => CatalogueFactsType, { description: 'How much there is.' })
+  async catalogue(@Ctx() { recipes, ingredients, search }: RequestContext): Promise<CatalogueFactsType> {
+    return { recipes: search.size(), ingredients: ingredients.count(), satisfaction: await recipes.satisfaction() };
+  }
+
+  @FieldResolver(() => String, { description: 'Address of the picture in its largest size.' })
+  image(@Root() recipe: Recipe): string {
+    return recipePictures(recipe).desktop;
+  }
+
+  @FieldResolver(() => ImageSetType)
+  imageSet(@Root() recipe: Recipe): ImageSetType {
+    return recipePictures(recipe);
+  }
+
+  @FieldResolver(() => AuthorType)
+  author(@Root() recipe: Recipe): AuthorType {
+    return { name: recipe.authorName };
+  }
+
+  @FieldResolver(() => Int, { description: 'Minutes of prep and cook time together.' })
+  totalTime(@Root() recipe: Recipe): number {
+    return recipe.prepTime + recipe.cookTime;
+  }
+
+  @FieldResolver(() => Diet, { nullable: true, description: 'The strictest diet it fits; null when a line is unknown.' })
+  diet(@Root() recipe: Recipe): Diet | null {
+    return dietOfFact(recipe.diet);
+  }
+
+  @FieldResolver(() => Float, { nullable: true, description: 'Mean of the ratings, 1 to 5 with one decimal.' })
+  rating(@Root() recipe: Recipe): number | null {
+    return meanRating(recipe);
+  }
+
+  @FieldResolver(() => [RecipeIngredientType])
+  ingredients(@Root() recipe: Recipe, @Ctx() { recipes }: RequestContext): Promise<RecipeLine[]> {
+    return recipes.lines(recipe);
+  }
+
+  @FieldResolver(() => [InstructionType])
+  instructions(@Root() recipe: Recipe, @Ctx() { recipes }: RequestContext): Promise<RecipeStep[]> {
+    return recipes.steps(recipe);
+  }
+}
+
+@Resolver(() => RecipeIngredientType)
+export class RecipeIngredientResolver {
+  @FieldResolver(() => IngredientType, { nullable: true, description: 'The linked food; null when the line could not be linked.' })
+  ingredient(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): KnownFood | undefined {
+    return line.food ? ingredients.byId(line.food) : undefined;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Address of a small picture.' })
+  thumbnail(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): string | null {
+    const food = line.food ? ingredients.byId(line.food) : undefined;
+    return food ? foodPicture(ingredients.lineage(food), food.category) : null;
+  }
+
+  @FieldResolver(() => [SubstituteType], { description: 'What can stand in, best first.' })
+  substitutes(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): StandIn[] {
+    const food = line.food ? ingredients.byId(line.food) : undefined;
+    return food ? ingredients.standInsFor(food) : [];
+  }
+}

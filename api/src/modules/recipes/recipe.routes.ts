@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineRoute } from '../../shared/route.ts';
+import { restRecipe } from './recipe-rest.ts';
+
+export const recipeRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/recipe/:slug',
+    summary: 'A recipe by slug or id.',
+    params: z.object({ slug: z.string() }),
+    handle: async (context, { params }) => restRecipe(await context.recipes.get(params.slug), context),
+  }),
+];

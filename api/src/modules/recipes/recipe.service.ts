@@ -1,0 +1,115 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import { RecipeStatus } from '../../shared/enums.ts';
+import { badInput, notFound } from '../../shared/errors.ts';
+import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
+import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
+import type { Page } from '../../shared/page.ts';
+import type { IngredientService } from '../ingredients/ingredient.service.ts';
+import type { CoverInput } from './cover/cover-svg.ts';
+import { findCuisine } from './cuisine.ts';
+import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+
+/** What a list of recipes may be narrowed to. */
+export interface RecipeListFilter {
+  /** Words of the title. */
+  text?: string | undefined;
+  /** One of the seventeen, in any case. */
+  cuisine?: string | undefined;
+}
+
+/** What can be asked about recipes. Anyone may see the published ones. */
+export class RecipeService {
+  readonly #em: EntityManager;
+  readonly #linesLoader: DataLoader<string, RecipeLine[]>;
+  readonly #stepsLoader: DataLoader<string, RecipeStep[]>;
+
+  constructor(em: EntityManager) {
+    this.#em = em;
+    this.#linesLoader = new DataLoader((ids) => this.#linesOf(ids));
+    this.#stepsLoader = new DataLoader((ids) => this.#stepsOf(ids));
+  }
+
+  /** A published recipe by slug or id, if there is one. */
+  async find(slug: string): Promise<Recipe | null> {
+    const published = { status: RecipeStatus.PUBLISHED };
+    return this.#em.findOne(Recipe, { $or: [{ slug, ...published }, { id: slug, ...published }] });
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async get(slug: string): Promise<Recipe> {
+    const recipe = await this.find(slug);
+    if (!recipe) throw notFound('Recipe');
+    return recipe;
+  }
+
+  /** Published recipes by number, in the order given; those that are gone are left out. */
+  async byNumbers(numbers: readonly number[]): Promise<Recipe[]> {
+    const found = await this.#em.find(Recipe, { number: { $in: [...numbers] }, status: RecipeStatus.PUBLISHED });
+    const byNumber = new Map(found.map((recipe) => [recipe.number, recipe]));
+    return numbers.map((number) => byNumber.get(number)).filter((recipe) => recipe !== undefined);
+  }
+
+  /** The ingredient lines of a recipe; those of many recipes are read together. */
+  lines(recipe: Recipe): Promise<RecipeLine[]> {
+    return this.#linesLoader.load(recipe.id);
+  }
+
+  /** The steps of a recipe; those of many recipes are read together. */
+  steps(recipe: Recipe): Promise<RecipeStep[]> {
+    return this.#stepsLoader.load(recipe.id);
+  }
+
+  /** What the cover of a recipe is drawn from: its foods, in the order of its lines. */
+  async coverOf(recipe: Recipe, ingredients: IngredientService): Promise<CoverInput> {
+    const lines = await this.lines(recipe);
+    const foods = lines.map((line) => (line.food && !line.isOptional ? ingredients.byId(line.food) : undefined)).filter((food) => food !== undefined && !food.isStaple);
+    return { slug: recipe.slug, title: recipe.title, cuisine: recipe.cuisine ?? null, tags: recipe.tags, foods: foods.map((food) => food?.slug ?? '') };
+  }
+
+  /** Published recipes by title. */
+  async list(first: number, after: string | null, filter: RecipeListFilter): Promise<Page<Recipe>> {
+    checkFirst(first);
+    const where = listFilter(filter);
+    const from = after === null ? null : decodeCursor(after, 2);
+    const place = from === null ? [] : [{ $or: [{ title: { $gt: String(from[0]) } }, { title: String(from[0]), number: { $gt: Number(from[1]) } }] }];
+    const found = await this.#em.find(Recipe, { $and: [where, ...place] }, { orderBy: { title: 'asc', number: 'asc' }, limit: first + 1 });
+    const nodes = found.slice(0, first);
+    return {
+      nodes,
+      cursors: nodes.map((recipe) => encodeCursor([recipe.title, recipe.number])),
+      totalCount: await this.#em.count(Recipe, where),
+      hasNextPage: found.length > first,
+      hasPreviousPage: after !== null,
+    };
+  }
+
+  /** Share of the ratings that are 4 stars and up, in per cent; null while there are none. */
+  async satisfaction(): Promise<number | null> {
+    const [row] = await this.#em.execute<{ share: number | null }[]>('select round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0))::int as share from rating');
+    return row?.share ?? null;
+  }
+
+  async #linesOf(ids: readonly string[]): Promise<RecipeLine[][]> {
+    const lines = await this.#em.find(RecipeLine, { recipe: { $in: [...ids] } }, { orderBy: { position: 'asc' } });
+    const byRecipe = Map.groupBy(lines, (line) => line.recipe);
+    return ids.map((id) => byRecipe.get(id) ?? []);
+  }
+
+  async #stepsOf(ids: readonly string[]): Promise<RecipeStep[][]> {
+    const steps = await this.#em.find(RecipeStep, { recipe: { $in: [...ids] } }, { orderBy: { step: 'asc' } });
+    const byRecipe = Map.groupBy(steps, (step) => step.recipe);
+    return ids.map((id) => byRecipe.get(id) ?? []);
+  }
+}
+
+function listFilter({ text, cuisine }: RecipeListFilter): object {
+  if (text !== undefined && text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  const words = (text ?? '').split(/\s+/).filter(Boolean);
+  return {
+    status: RecipeStatus.PUBLISHED,
+    isCreative: false,
+    ...(cuisine ? { cuisine: findCuisine(cuisine) } : {}),
+    $and: words.map((word) => ({ title: { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } })),
+  };
+}

@@ -1,0 +1,126 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Allergen, Difficulty, RecipeStatus } from '../../shared/enums.ts';
+import { connectionType } from '../../shared/connection.ts';
+import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+
+@ObjectType('ImageSet', { description: 'One picture in three sizes, 1200, 800 and 480 pixels wide.' })
+export class ImageSetType {
+  @Field(() => String)
+  desktop!: string;
+
+  @Field(() => String)
+  tablet!: string;
+
+  @Field(() => String)
+  mobile!: string;
+}
+
+@ObjectType('Author', { description: 'Who wrote a recipe.' })
+export class AuthorType {
+  @Field(() => String)
+  name!: string;
+}
+
+@ObjectType('RecipeIngredient', { description: 'One ingredient line of a recipe.' })
+export class RecipeIngredientType implements Pick<RecipeLine, 'id' | 'text' | 'name' | 'isOptional'> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: 'The line as its author wrote it.' })
+  text!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Float, { nullable: true, description: 'For the servings of the recipe.' })
+  amount!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'The upper end of a range.' })
+  amountMax!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Singular; null counts pieces.' })
+  unit!: string | null;
+
+  @Field(() => String, { nullable: true })
+  preparation!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Heading of the part of the recipe it belongs to.' })
+  group!: string | null;
+
+  @Field(() => Boolean)
+  isOptional!: boolean;
+}
+
+@ObjectType('Instruction', { description: 'One step.' })
+export class InstructionType implements Pick<RecipeStep, 'step' | 'description'> {
+  @Field(() => Int, { description: 'Counted from 1.' })
+  step!: number;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Minutes the step waits, for a timer.' })
+  timeMin!: number | null;
+}
+
+@ObjectType('Recipe', { description: 'A recipe that can be cooked.' })
+export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'description' | 'tags' | 'prepTime' | 'cookTime' | 'servings' | 'difficulty' | 'isCreative' | 'status'> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  slug!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => [String])
+  tags!: string[];
+
+  @Field(() => Int, { description: 'Minutes of work before the first heat or wait.' })
+  prepTime!: number;
+
+  @Field(() => Int, { description: 'Minutes from then to the table.' })
+  cookTime!: number;
+
+  @Field(() => Int)
+  servings!: number;
+
+  @Field(() => Difficulty)
+  difficulty!: Difficulty;
+
+  @Field(() => String, { nullable: true })
+  cuisine!: string | null;
+
+  @Field(() => [Allergen], { name: 'allergens', description: 'What its foods contain for sure.' })
+  contains!: Allergen[];
+
+  @Field(() => [Allergen], { name: 'possibleAllergens', description: 'What it may contain: brands differ, or a line is unknown. Never passes as free.' })
+  unsure!: Allergen[];
+
+  @Field(() => Int, { name: 'reviewCount' })
+  ratingCount!: number;
+
+  @Field(() => Boolean, { description: 'Made for what one cook has, not from the catalogue.' })
+  isCreative!: boolean;
+
+  @Field(() => RecipeStatus)
+  status!: RecipeStatus;
+}
+
+export const RecipeConnectionType = connectionType('Recipe', () => RecipeType);
+
+@ObjectType('CatalogueFacts', { description: 'How much there is.' })
+export class CatalogueFactsType {
+  @Field(() => Int)
+  recipes!: number;
+
+  @Field(() => Int)
+  ingredients!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Share of the ratings of 4 stars and up, in per cent.' })
+  satisfaction!: number | null;
+}

@@ -1,0 +1,72 @@
+import type { Allergen, Diet } from '../../shared/enums.ts';
+import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood, type Swap } from '../ingredients/food-knowledge.ts';
+import { MatchState } from './match-state.ts';
+
+/** Credit of a covered food in tenths, so that sums stay whole numbers. */
+export const CREDIT = { [MatchState.HAVE]: 10, [MatchState.HAVE_BROADER]: 9, [MatchState.SUBSTITUTE]: 7 } as const;
+
+export type CoveredState = keyof typeof CREDIT;
+
+/** How one food is covered by what the cook holds. */
+export interface Cover {
+  state: CoveredState;
+  /** Tenths: 10, 9 or 7. */
+  credit: number;
+  /** Number of the held food it is covered through. */
+  via: number;
+  swap: Swap | null;
+}
+
+/** Every food that the held ones cover, by number. */
+export type Coverage = ReadonlyMap<number, Cover>;
+
+/** What a cook will not eat; nothing that is held may stand in for a food against it. */
+export interface CoverageLimits {
+  allowSubstitutions: boolean;
+  diet: Diet;
+  allergies: readonly Allergen[];
+  /** Numbers of foods the cook does not want, kinds included. */
+  excluded: ReadonlySet<number>;
+}
+
+/**
+ * Works out what `held` covers: the foods themselves and those they are a kind of, in full; kinds of what was only
+ * named broadly; and foods they may stand in for. Where several held foods cover one, the best credit wins, then the
+ * nearer in the tree, then the lower number, so that the order of chips does not matter.
+ */
+export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, limits: CoverageLimits): Coverage {
+  const best = new Map<number, Cover & { distance: number }>();
+  const offer = (food: number, cover: Cover, distance: number): void => {
+    const now = best.get(food);
+    if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance)) best.set(food, { ...cover, distance });
+  };
+  for (const food of [...held].sort((a, b) => a.number - b.number)) {
+    offer(food.number, cover(MatchState.HAVE, food), 0);
+    if (!isWelcome(food, limits)) continue;
+    food.ancestors.forEach((ancestor, at) => offer(ancestor, cover(MatchState.HAVE, food), at + 1));
+    for (const kind of knowledge.descendants(food.number)) offer(kind, cover(MatchState.HAVE_BROADER, food), distanceUp(knowledge, kind, food));
+    if (limits.allowSubstitutions) for (const { swap, distance } of swapsOf(food, knowledge)) {
+      const replaced = knowledge.byId(swap.foodId);
+      if (replaced) offer(replaced.number, cover(MatchState.SUBSTITUTE, food, swap), distance);
+    }
+  }
+  return best;
+}
+
+function cover(state: CoveredState, food: KnownFood, swap: Swap | null = null): Cover {
+  return { state, credit: CREDIT[state], via: food.number, swap };
+}
+
+function isWelcome(food: KnownFood, limits: CoverageLimits): boolean {
+  return isFreeOf(food, limits.allergies) && fitsDiet(food.diet, limits.diet) && !limits.excluded.has(food.number);
+}
+
+function distanceUp(knowledge: FoodKnowledge, kind: number, food: KnownFood): number {
+  return (knowledge.byNumber(kind)?.ancestors.indexOf(food.number) ?? 0) + 1;
+}
+
+/** What a held food may stand in for, itself or as a kind of the food that the swap names. */
+function swapsOf(food: KnownFood, knowledge: FoodKnowledge): { swap: Swap; distance: number }[] {
+  const line = [food, ...food.ancestors.map((number) => knowledge.byNumber(number))];
+  return line.flatMap((named, distance) => (named ? knowledge.swapsWith(named).map((swap) => ({ swap, distance })) : []));
+}

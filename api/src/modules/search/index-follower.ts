@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { look, type Snapshot } from './index-look.ts';
+import { MatchIndex } from './match-index.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+/** Where the follower tells what it does. */
+export interface FollowerLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
+export interface FollowerOptions {
+  /** Longest time between two looks at the database, in milliseconds; 1000 unless told. */
+  sweepMs?: number;
+}
+
+/** Shortest time between two looks, in milliseconds: a burst of notifications is answered by one. */
+const REST_MS = 50;
+
+/** Longest wait before another attempt to reach the database, in milliseconds; the first is `REST_MS`, then doubling. */
+const BACK_OFF_MAX_MS = 5_000;
+
+/** Longest time one statement may take to answer before the connection is given up, in milliseconds. */
+const ANSWER_MS = 30_000;
+
+interface Waiter {
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Keeps a match index in step with the database on a connection of its own: loads every published recipe, then looks
+ * again when a notification says so and at least every `sweepMs`. When the connection is lost it comes back with
+ * growing pauses and catches up on everything written meanwhile.
+ */
+export class IndexFollower {
+  readonly #url: string;
+  readonly #log: FollowerLog;
+  readonly #sweepMs: number;
+  readonly #index = new MatchIndex();
+  readonly #stopping = new AbortController();
+  #seen: Snapshot | null = null;
+  #waiters: Waiter[] = [];
+  #rouse: () => void = () => undefined;
+  #ended: Promise<void> = Promise.resolve();
+
+  private constructor(url: string, log: FollowerLog, sweepMs: number) {
+    this.#url = url;
+    this.#log = log;
+    this.#sweepMs = sweepMs;
+  }
+
+  /** Begins to load and follow; returns before the index is loaded. */
+  static async start(orm: MikroORM, log: FollowerLog, options: FollowerOptions = {}): Promise<IndexFollower> {
+    const url = orm.config.get('clientUrl');
+    if (!url) throw new Error('The match index needs the address of the database.');
+    const follower = new IndexFollower(url, log, options.sweepMs ?? 1_000);
+    follower.#ended = follower.#run();
+    return follower;
+  }
+
+  /** Ranks the recipes seen so far. */
+  get engine(): SearchEngine {
+    return this.#index;
+  }
+
+  /** True once every published recipe is in the index; stays true while the database is away. */
+  get isReady(): boolean {
+    return this.#seen !== null;
+  }
+
+  /**
+   * Takes over everything that was committed before the call.
+   * @throws when the database does not answer, or the follower has stopped
+   */
+  async refresh(): Promise<void> {
+    if (this.#stopping.signal.aborted) throw new Error('The match index no longer follows the database.');
+    const done = new Promise<void>((resolve, reject) => this.#waiters.push({ resolve, reject }));
+    this.#rouse();
+    return done;
+  }
+
+  /** Ends the connection; the index keeps what it has. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#ended;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let pause = REST_MS; !signal.aborted; pause = Math.min(2 * pause, BACK_OFF_MAX_MS)) {
+      try {
+        await this.#follow(() => (pause = REST_MS));
+      } catch (error) {
+        this.#settle(this.#waiters.splice(0), error);
+        this.#log.warn({ err: error, retryInMs: pause }, 'The match index lost the database');
+        await sleep(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    this.#settle(this.#waiters.splice(0), new Error('The match index no longer follows the database.'));
+  }
+
+  /** Looks again and again on one connection; rejects when it is lost, resolves when the follower stops. */
+  async #follow(onLook: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MS, keepAlive: true });
+    let failure: Error | null = null;
+    const fail = (error?: Error): void => {
+      failure ??= error ?? new Error('the database closed the connection');
+      this.#rouse();
+    };
+    client.on('error', fail).on('end', fail);
+    let isDue = true;
+    client.on('notification', ({ payload }) => {
+      if (payload !== 'recipe') return;
+      isDue = true;
+      this.#rouse();
+    });
+    try {
+      await client.connect();
+      await client.query('listen catalogue_changed');
+      while (!this.#stopping.signal.aborted) {
+        if (failure) throw failure;
+        isDue = false;
+        await this.#look(client);
+        onLook();
+        await this.#rest(() => isDue || failure !== null);
+      }
+    } finally {
+      client.removeListener('end', fail);
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async #look(client: pg.Client): Promise<void> {
+    const waiters = this.#waiters.splice(0);
+    const started = performance.now();
+    try {
+      const isFirst = this.#seen === null;
+      this.#seen = await look(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
+      if (isFirst) this.#log.info({ recipes: this.#index.size(), ms: Math.round(performance.now() - started) }, 'The match index is ready');
+      this.#settle(waiters);
+    } catch (error) {
+      this.#settle(waiters, error);
+      throw error;
+    }
+  }
+
+  /** Waits until the next look is due: at once for a caller, soon after a notification, else at the next sweep. */
+  async #rest(isDue: () => boolean): Promise<void> {
+    const sweepAt = performance.now() + this.#sweepMs;
+    const notBefore = performance.now() + Math.min(REST_MS, this.#sweepMs);
+    const { signal } = this.#stopping;
+    while (!signal.aborted && this.#waiters.length === 0) {
+      const left = (isDue() ? notBefore : sweepAt) - performance.now();
+      if (left <= 0) return;
+      await this.#nap(left);
+    }
+  }
+
+  /** Sleeps until roused, stopped or the time is over. */
+  async #nap(ms: number): Promise<void> {
+    const { signal } = this.#stopping;
+    await new Promise<void>((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      const timer = setTimeout(done, ms);
+      signal.addEventListener('abort', done);
+      this.#rouse = done;
+    });
+  }
+
+  #settle(waiters: Waiter[], error?: unknown): void {
+    for (const waiter of waiters) {
+      if (error === undefined) waiter.resolve();
+      else waiter.reject(error);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { Diet, type Allergen, type Difficulty } from '../../shared/enums.ts';
+import { badInput } from '../../shared/errors.ts';
+import { COOK_TIME, INGREDIENT_TEXT_MAX, SEARCH_INGREDIENTS_MAX, SERVINGS } from '../../shared/limits.ts';
+import type { SortOrder } from './search-engine.ts';
+
+/** What a cook asks for. */
+export interface SearchInput {
+  /** Chips as typed, 1 to 15. */
+  ingredients: string[];
+  diet: Diet;
+  allergies: Allergen[];
+  /** Minutes, 5 to 240. */
+  maxCookTime: number;
+  /** One of the seventeen, in any case. */
+  cuisine: string | null;
+  /** null is any. */
+  difficulty: Difficulty | null;
+  allowSubstitutions: boolean;
+  /** How many to cook for, 1 to 12; leaves nothing out. */
+  servings: number;
+  mode: 'match' | 'creative';
+  sort: SortOrder;
+  /** Foods that every result must use, as typed. */
+  mustUse: string[];
+  /** Foods that no result may need, as typed. */
+  exclude: string[];
+  /** Most needed foods that may be missing. */
+  maxMissing: number | null;
+  /** Whether water, salt and black pepper are taken to be there. */
+  assumeStaples: boolean;
+}
+
+/** The defaults of every door: a client leaves them out. */
+export const SEARCH_DEFAULTS: Omit<SearchInput, 'ingredients'> = {
+  diet: Diet.ANY,
+  allergies: [],
+  maxCookTime: COOK_TIME.default,
+  cuisine: null,
+  difficulty: null,
+  allowSubstitutions: true,
+  servings: SERVINGS.default,
+  mode: 'match',
+  sort: 'relevance',
+  mustUse: [],
+  exclude: [],
+  maxMissing: null,
+  assumeStaples: true,
+};
+
+/** @throws AppError BAD_USER_INPUT naming the first field that is out of its range */
+export function checkSearchInput(input: SearchInput): void {
+  checkTexts(input.ingredients, 'ingredients');
+  checkTexts(input.mustUse, 'mustUse');
+  checkTexts(input.exclude, 'exclude');
+  if (input.ingredients.length === 0) throw badInput('Name at least one ingredient.', 'ingredients');
+  checkRange(input.maxCookTime, COOK_TIME, 'maxCookTime', 'minutes');
+  checkRange(input.servings, SERVINGS, 'servings', 'servings');
+  if (input.maxMissing !== null && (!Number.isInteger(input.maxMissing) || input.maxMissing < 0)) throw badInput('maxMissing must be 0 or more.', 'maxMissing');
+}
+
+function checkTexts(texts: readonly string[], field: string): void {
+  if (texts.length > SEARCH_INGREDIENTS_MAX) throw badInput(`At most ${SEARCH_INGREDIENTS_MAX} ingredients fit into one search; there are ${texts.length}.`, field);
+  if (texts.some((text) => text.length > INGREDIENT_TEXT_MAX)) throw badInput(`An ingredient is longer than ${INGREDIENT_TEXT_MAX} characters.`, field);
+  if (texts.some((text) => text.trim() === '')) throw badInput('An ingredient is empty.', field);
+}
+
+function checkRange(value: number, range: { min: number; max: number }, field: string, unit: string): void {
+  if (Number.isInteger(value) && value >= range.min && value <= range.max) return;
+  throw badInput(`${field} must be ${range.min} to ${range.max} ${unit}.`, field);
+}

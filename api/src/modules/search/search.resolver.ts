@@ -1,0 +1,32 @@
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { toConnection } from '../../shared/connection.ts';
+import type { Difficulty } from '../../shared/enums.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeType } from '../recipes/recipe.types.ts';
+import { DifficultyFilter, RecipeMatchConnectionType, SearchRecipesInput } from './search.types.ts';
+
+@Resolver(() => RecipeType)
+export class SearchResolver {
+  @Query(() => RecipeMatchConnectionType, { description: 'The recipes that fit what a cook has, the best fit first.' })
+  async searchRecipes(
+    @Arg('input', () => SearchRecipesInput) input: SearchRecipesInput,
+    @Arg('first', () => Int, { defaultValue: 24 }) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Ctx() { search }: RequestContext,
+  ): Promise<RecipeMatchConnectionType> {
+    const difficulty = input.difficulty === DifficultyFilter.ANY ? null : (input.difficulty as string as Difficulty);
+    const asked = { ...input, difficulty, cuisine: input.cuisine ?? null, maxMissing: input.maxMissing ?? null };
+    const answer = await search.searchRecipes(asked, first, after ?? null);
+    return { ...toConnection(answer), resolvedIngredients: answer.resolvedIngredients, hint: answer.hint };
+  }
+
+  @FieldResolver(() => [RecipeType], { description: 'The recipes that share most with it, rare foods counting more.' })
+  similar(
+    @Root() recipe: Recipe,
+    @Arg('first', () => Int, { defaultValue: 6 }) first: number,
+    @Ctx() { search }: RequestContext,
+  ): Promise<Recipe[]> {
+    return search.similar(recipe, first);
+  }
+}

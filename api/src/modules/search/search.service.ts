@@ -1,0 +1,178 @@
+import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
+import { badInput } from '../../shared/errors.ts';
+import type { Page } from '../../shared/page.ts';
+import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { FoodStore } from '../ingredients/food-store.ts';
+import { findCuisine } from '../recipes/cuisine.ts';
+import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
+import type { RecipeService } from '../recipes/recipe.service.ts';
+import { coverFoods, type Cover } from './coverage.ts';
+import { judgeRecipe, type JudgedLine, type Kitchen } from './match-score.ts';
+import { MatchState } from './match-state.ts';
+import { rankKey, type MatchQuery, type RankKey, type SearchEngine } from './search-engine.ts';
+import { findHint, type SearchHint } from './search-hint.ts';
+import { checkSearchInput, type SearchInput } from './search-input.ts';
+
+/** How one recipe fits what a cook has. */
+export interface RecipeMatch {
+  recipe: Recipe;
+  /** 0 to 100. */
+  matchPercentage: number;
+  /** Share of the held foods that the recipe uses, 0 to 1. */
+  usedOfYours: number;
+  hasAllIngredients: boolean;
+  missingIngredients: string[];
+  isCreative: boolean;
+  lines: MatchLine[];
+}
+
+/** One ingredient line of a match. */
+export interface MatchLine {
+  ingredient: RecipeLine;
+  state: MatchState;
+  /** Name of the held food it is covered through. */
+  via: string | null;
+  /** What to know about a swap. */
+  note: string | null;
+}
+
+/** A typed text and the food it was taken for. */
+export interface ResolvedIngredient {
+  text: string;
+  food: KnownFood | null;
+}
+
+/** A page of results with what was understood. */
+export interface SearchAnswer extends Page<RecipeMatch> {
+  resolvedIngredients: ResolvedIngredient[];
+  hint: SearchHint | null;
+}
+
+/** Finds the recipes that fit a kitchen. Anyone may. */
+export class SearchService {
+  readonly #foods: FoodStore;
+  readonly #engine: SearchEngine;
+  readonly #recipes: RecipeService;
+
+  constructor(foods: FoodStore, engine: SearchEngine, recipes: RecipeService) {
+    this.#foods = foods;
+    this.#engine = engine;
+    this.#recipes = recipes;
+  }
+
+  /** How many recipes can be found. */
+  size(): number {
+    return this.#engine.size();
+  }
+
+  /**
+   * Ranks the published recipes for what a cook has.
+   * @param after cursor of the result to go on after; null starts at the top
+   * @throws AppError BAD_USER_INPUT naming the field at fault
+   */
+  async searchRecipes(input: SearchInput, first: number, after: string | null): Promise<SearchAnswer> {
+    return this.#search(input, first, (query) => (after === null ? null : readCursor(after, query)));
+  }
+
+  /** The same by position, for callers without cursors: `offset` results are passed over. */
+  async searchRecipesAt(input: SearchInput, first: number, offset: number): Promise<SearchAnswer> {
+    return this.#search(input, first, async (query) => {
+      if (offset === 0) return null;
+      const passed = await this.#engine.search(query, { first: offset, after: null });
+      return passed.hits.at(-1)?.key ?? null;
+    });
+  }
+
+  async #search(input: SearchInput, first: number, start: (query: MatchQuery) => RankKey | null | Promise<RankKey | null>): Promise<SearchAnswer> {
+    checkSearchInput(input);
+    checkFirst(first);
+    const resolvedIngredients = input.ingredients.map((text) => this.#resolve(text));
+    const { query, kitchen } = this.#prepare(input, resolvedIngredients);
+    const after = await start(query);
+    const answer = await this.#engine.search(query, { first, after });
+    const recipes = await this.#recipes.byNumbers(answer.hits.map((hit) => hit.number));
+    const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
+    return {
+      nodes: await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen))),
+      cursors: recipes.map((recipe) => encodeCursor(keys.get(recipe.number) ?? [])),
+      totalCount: answer.total,
+      hasNextPage: answer.hasNext,
+      hasPreviousPage: after !== null,
+      resolvedIngredients,
+      hint: await findHint(this.#engine, query, answer.total),
+    };
+  }
+
+  /** The published recipes that share most with one, foods weighted by their rarity. */
+  async similar(recipe: Recipe, first: number): Promise<Recipe[]> {
+    checkFirst(first);
+    return this.#recipes.byNumbers(await this.#engine.similar(recipe.number, first));
+  }
+
+  #resolve(text: string): ResolvedIngredient {
+    return { text, food: this.#foods.names.resolve(text)?.food ?? null };
+  }
+
+  /** The foods that texts name. A food that must be used or avoided and is not known cannot be honoured: that is said. */
+  #named(texts: readonly string[], field: string): KnownFood[] {
+    return texts.map((text) => {
+      const food = this.#resolve(text).food;
+      if (!food) throw badInput(`There is no ingredient "${text}".`, field);
+      return food;
+    });
+  }
+
+  #prepare(input: SearchInput, resolved: readonly ResolvedIngredient[]): { query: MatchQuery; kitchen: Kitchen } {
+    const { knowledge } = this.#foods;
+    const mustUse = this.#named(input.mustUse, 'mustUse');
+    const held = distinct([...resolved.map(({ food }) => food).filter((food) => food !== null), ...mustUse]);
+    const excluded = new Set(this.#named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)]));
+    const { diet, allergies, maxCookTime, difficulty, maxMissing, assumeStaples, sort } = input;
+    const coverage = coverFoods(held, knowledge, { allowSubstitutions: input.allowSubstitutions, diet, allergies, excluded });
+    const cuisine = input.cuisine === null ? null : findCuisine(input.cuisine);
+    const used = held.filter((food) => !food.isStaple).map((food) => food.number);
+    const filters = { diet, allergies, maxCookTime, cuisine, difficulty, maxMissing, mustUse: mustUse.map((food) => food.number), excluded };
+    return {
+      query: { coverage, held: used, assumeStaples, isCreative: input.mode === 'creative', filters, sort },
+      kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
+    };
+  }
+
+  async #judge(recipe: Recipe, kitchen: Kitchen): Promise<RecipeMatch> {
+    const lines = (await this.#recipes.lines(recipe)).map((line) => ({ ingredient: line, food: this.#numberOf(line), isOptional: line.isOptional }));
+    const match = judgeRecipe(lines, kitchen);
+    return {
+      recipe,
+      matchPercentage: match.percentage,
+      usedOfYours: kitchen.held.length === 0 ? 0 : match.used.length / kitchen.held.length,
+      hasAllIngredients: match.hasAll,
+      missingIngredients: this.#missingNames(match.lines),
+      isCreative: recipe.isCreative,
+      lines: match.lines.map(({ line, state, cover }) => ({ ingredient: line.ingredient, state, ...this.#explain(cover) })),
+    };
+  }
+
+  #numberOf(line: RecipeLine): number | null {
+    return line.food ? (this.#foods.knowledge.byId(line.food)?.number ?? null) : null;
+  }
+
+  #missingNames(lines: readonly JudgedLine<{ ingredient: RecipeLine; food: number | null; isOptional: boolean }>[]): string[] {
+    const absent = lines.filter(({ state }) => state === MatchState.MISSING || state === MatchState.UNKNOWN);
+    return [...new Set(absent.map(({ line }) => (line.food === null ? undefined : this.#foods.knowledge.byNumber(line.food)?.name) ?? line.ingredient.name))];
+  }
+
+  #explain(cover: Cover | null): { via: string | null; note: string | null } {
+    if (!cover) return { via: null, note: null };
+    return { via: this.#foods.knowledge.byNumber(cover.via)?.name ?? null, note: cover.swap?.note ?? null };
+  }
+}
+
+function distinct(foods: readonly KnownFood[]): KnownFood[] {
+  return [...new Set(foods)];
+}
+
+const NO_FACTS = { percentage: 0, used: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
+
+function readCursor(cursor: string, query: MatchQuery): number[] {
+  return decodeCursor(cursor, rankKey(query.sort, NO_FACTS).length).map(Number);
+}

@@ -1,0 +1,148 @@
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionType, type Connection } from '../../shared/connection.ts';
+import { Allergen, Diet } from '../../shared/enums.ts';
+import { COOK_TIME, SERVINGS } from '../../shared/limits.ts';
+import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import { IngredientType } from '../ingredients/ingredient.types.ts';
+import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
+import { RecipeIngredientType, RecipeType } from '../recipes/recipe.types.ts';
+import { MatchState } from './match-state.ts';
+import type { SearchHint } from './search-hint.ts';
+import type { MatchLine, RecipeMatch, ResolvedIngredient } from './search.service.ts';
+
+export enum SearchMode {
+  MATCH = 'match',
+  CREATIVE = 'creative',
+}
+
+export enum RecipeSort {
+  RELEVANCE = 'relevance',
+  TIME = 'time',
+  RATING = 'rating',
+  POPULARITY = 'popularity',
+}
+
+export enum DifficultyFilter {
+  ANY = 'any',
+  EASY = 'Easy',
+  MEDIUM = 'Medium',
+  HARD = 'Hard',
+}
+
+registerEnumType(SearchMode, { name: 'SearchMode', description: 'Recipes of the catalogue, or made for what the cook has.' });
+registerEnumType(RecipeSort, { name: 'RecipeSort', description: 'The order of the results.' });
+registerEnumType(DifficultyFilter, { name: 'DifficultyFilter' });
+registerEnumType(MatchState, { name: 'MatchState', description: 'What stands between a cook and one ingredient line.' });
+
+@InputType({ description: 'What a cook has and wants.' })
+export class SearchRecipesInput {
+  @Field(() => [String], { description: 'What the cook has, as typed; 1 to 15.' })
+  ingredients!: string[];
+
+  @Field(() => Diet, { defaultValue: Diet.ANY })
+  diet!: Diet;
+
+  @Field(() => [Allergen], { defaultValue: [], description: 'Recipes that contain one, or may, are left out.' })
+  allergies!: Allergen[];
+
+  @Field(() => Int, { defaultValue: COOK_TIME.default, description: 'Minutes, 5 to 240.' })
+  maxCookTime!: number;
+
+  @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
+  cuisine?: string | null;
+
+  @Field(() => DifficultyFilter, { defaultValue: DifficultyFilter.ANY })
+  difficulty!: DifficultyFilter;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether a food may stand in for another.' })
+  allowSubstitutions!: boolean;
+
+  @Field(() => Int, { defaultValue: SERVINGS.default, description: 'How many to cook for, 1 to 12; leaves nothing out.' })
+  servings!: number;
+
+  @Field(() => SearchMode, { defaultValue: SearchMode.MATCH })
+  mode!: SearchMode;
+
+  @Field(() => RecipeSort, { defaultValue: RecipeSort.RELEVANCE })
+  sort!: RecipeSort;
+
+  @Field(() => [String], { defaultValue: [], description: 'Foods that every result must use.' })
+  mustUse!: string[];
+
+  @Field(() => [String], { defaultValue: [], description: 'Foods that no result may need, kinds included.' })
+  exclude!: string[];
+
+  @Field(() => Int, { nullable: true, description: 'Most needed foods that may be missing.' })
+  maxMissing?: number | null;
+
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether water, salt and black pepper are taken to be there.' })
+  assumeStaples!: boolean;
+}
+
+@ObjectType('MatchLine', { description: 'One ingredient line, and whether the cook has it.' })
+export class MatchLineType implements MatchLine {
+  @Field(() => RecipeIngredientType)
+  ingredient!: RecipeLine;
+
+  @Field(() => MatchState)
+  state!: MatchState;
+
+  @Field(() => String, { nullable: true, description: 'The held food it is covered through.' })
+  via!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What to know about a swap.' })
+  note!: string | null;
+}
+
+@ObjectType('RecipeMatch', { description: 'How one recipe fits what a cook has.' })
+export class RecipeMatchType implements RecipeMatch {
+  @Field(() => RecipeType)
+  recipe!: Recipe;
+
+  @Field(() => Int, { description: 'Share of the needed foods that are covered, 0 to 100.' })
+  matchPercentage!: number;
+
+  @Field(() => Float, { description: 'Share of what the cook has that the recipe uses, 0 to 1.' })
+  usedOfYours!: number;
+
+  @Field(() => Boolean)
+  hasAllIngredients!: boolean;
+
+  @Field(() => [String])
+  missingIngredients!: string[];
+
+  @Field(() => Boolean)
+  isCreative!: boolean;
+
+  @Field(() => [MatchLineType], { description: 'One state for each ingredient line.' })
+  lines!: MatchLine[];
+}
+
+@ObjectType('ResolvedIngredient', { description: 'A typed text and the food it was taken for.' })
+export class ResolvedIngredientType implements ResolvedIngredient {
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => IngredientType, { name: 'ingredient', nullable: true, description: 'null when no food has such a name.' })
+  food!: KnownFood | null;
+}
+
+@ObjectType('SearchHint', { description: 'Which filter to lift to find more.' })
+export class SearchHintType implements SearchHint {
+  @Field(() => String, { description: 'Name of the field of the search input.' })
+  filter!: SearchHint['filter'];
+
+  @Field(() => Int, { description: 'How many results there would be without it.' })
+  wouldFind!: number;
+}
+
+const RecipeMatchPageType = connectionType('RecipeMatch', () => RecipeMatchType);
+
+@ObjectType('RecipeMatchConnection', { description: 'A page of results, with what was understood.' })
+export class RecipeMatchConnectionType extends RecipeMatchPageType implements Connection<RecipeMatch> {
+  @Field(() => [ResolvedIngredientType])
+  resolvedIngredients!: ResolvedIngredient[];
+
+  @Field(() => SearchHintType, { nullable: true })
+  hint!: SearchHint | null;
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { createContext, type Platform } from '../context.ts';
+import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
+import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
+import { searchRoutes } from '../modules/search/search.routes.ts';
+import { badInput } from '../shared/errors.ts';
+import type { Route } from '../shared/route.ts';
+import { sendError } from './errors.ts';
+
+/** Every call of the REST door. */
+export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes];
+
+/** Serves the routes below `/api`. */
+export function registerRest(app: FastifyInstance, platform: Platform): void {
+  void app.register(
+    async (api) => {
+      api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+      api.setNotFoundHandler((request, reply) => sendError(badAddress(request), request, reply, 404));
+      for (const route of routes) api.route({ method: route.method, url: route.path, handler: (request, reply) => answer(route, platform, request, reply) });
+    },
+    { prefix: '/api' },
+  );
+}
+
+async function answer(route: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const input = { params: read(route.params, request.params), query: read(route.query, request.query), body: read(route.body, request.body) };
+  void reply.header('cache-control', 'no-cache');
+  return route.handle(createContext(platform, request.id), input);
+}
+
+function read(schema: z.ZodType | undefined, value: unknown): unknown {
+  const parsed = schema?.safeParse(value);
+  if (!parsed || parsed.success) return parsed?.data;
+  const [issue] = parsed.error.issues;
+  throw badInput(issue?.message ?? 'The request is not as it should be.', issue?.path.join('.'));
+}
+
+function badAddress(request: FastifyRequest): Error {
+  return new Error(`There is no ${request.method} ${request.url.split('?')[0]?.slice(0, 100)}`);
+}

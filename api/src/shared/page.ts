@@ -1,0 +1,9 @@
+/** A page of a list, as services give it. */
+export interface Page<T> {
+  nodes: T[];
+  /** One opaque place in the list for each node. */
+  cursors: string[];
+  totalCount: number;
+  hasNextPage: boolean;
+  hasPreviousPage: boolean;
+}

@@ -1,0 +1,42 @@
+/** Builds what is stale: the API with the TypeScript compiler, the web app with Vite. `--api` leaves the web app out. */
+import { spawnSync } from 'node:child_process';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { isStale } from './stale.ts';
+
+interface Part {
+  name: string;
+  /** Touched when the build is done; older than a source means stale. */
+  stamp: string;
+  sources: string[];
+  command: string[];
+  folder: string;
+}
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json'];
+const API: Part = { name: 'the API', stamp: 'api/dist/.built', sources: ['api/src', 'api/tsconfig.json', ...SHARED], command: ['tsc', '-p', 'api'], folder: 'api/dist' };
+const WEB: Part = { name: 'the web app', stamp: 'web/dist/.built', sources: ['web/src', 'web/index.html', 'web/public', 'web/vite.config.ts', 'web/tsconfig.json', ...SHARED], command: ['vite', 'build', 'web', '--logLevel', 'warn'], folder: 'web/dist' };
+
+/** Builds the parts that are stale; ends the process when one fails. */
+export function build(parts: Part[]): void {
+  for (const part of parts.filter(({ stamp, sources }) => isStale(stamp, sources))) {
+    const started = performance.now();
+    process.stderr.write(`Building ${part.name} …`);
+    rmSync(part.folder, { recursive: true, force: true });
+    const [program = '', ...args] = part.command;
+    const result = spawnSync(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' });
+    if (result.status !== 0) {
+      process.stderr.write(`\n${result.stdout}${result.stderr}\nBuilding ${part.name} failed.\n`);
+      process.exit(1);
+    }
+    writeFileSync(part.stamp, '');
+    utimesSync(part.stamp, new Date(), new Date());
+    process.stderr.write(` ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  }
+}
+
+/** Builds the API, and the web app too unless it is not needed. */
+export function buildStale(options: { web: boolean }): void {
+  build(options.web ? [API, WEB] : [API]);
+}
+
+if (import.meta.main) buildStale({ web: !process.argv.includes('--api') });

@@ -1,0 +1,72 @@
+/**
+ * `npm test`: every check, then every test. All of them run even when one fails, and the last line counts them.
+ * Arguments choose steps by name: `npm test -- lint api`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const bin = (name: string): string => `node_modules/.bin/${name}`;
+const checks: Record<string, string[]> = {
+  build: [bin('node'), 'scripts/build.ts'],
+  lint: [bin('oxlint'), '--deny-warnings'],
+  types: [bin('node'), 'scripts/types.ts'],
+  imports: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'api/src', 'web/src', 'tests', 'scripts'],
+  'dead-code': [bin('knip')],
+  schema: [bin('node'), 'scripts/emit-schema.ts', '--check'],
+  codegen: [bin('graphql-codegen'), '--config', 'codegen.yml', '--check'],
+  catalogue: [bin('node'), 'scripts/larder.ts', 'check-catalogue'],
+};
+const suites = ['api', 'contract', 'web', 'e2e'];
+
+const chosen = process.argv.slice(2);
+const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+const total: Counts = { passed: 0, failed: 0 };
+const table: string[] = [];
+
+for (const [name, command] of Object.entries(checks)) if (isChosen(name) || name === 'build') report(name, runCheck(command));
+for (const name of suites) if (isChosen(name)) report(name, runSuite(name));
+
+console.log(`\n${table.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+function report(name: string, run: () => Counts): void {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const { passed, failed } = run();
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
+  table.push(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(10)} ${seconds} s  ${passed} passed, ${failed} failed`);
+}
+
+function runCheck([program = '', ...args]: string[]): () => Counts {
+  return () => (spawnSync(program, args, { stdio: 'inherit' }).status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+}
+
+/** Counts a suite's tests; a suite that cannot even be loaded counts as one failure. */
+function runSuite(name: string): () => Counts {
+  return () => {
+    const folder = mkdtempSync(join(tmpdir(), 'larder-jest-'));
+    const file = join(folder, 'results.json');
+    const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${file}`, '--testLocationInResults=false'];
+    const serial = name === 'e2e' ? ['--runInBand'] : ['--maxWorkers=2'];
+    const { status } = spawnSync(bin('node'), [...args, ...serial], { stdio: ['ignore', 'ignore', 'inherit'] });
+    try {
+      const results = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+      const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+      return { passed: results.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
+    } catch {
+      return { passed: 0, failed: 1 };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}

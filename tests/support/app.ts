@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../api/src/app.ts';
+import type { Platform } from '../../api/src/context.ts';
+import { FoodStore } from '../../api/src/modules/ingredients/food-store.ts';
+import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
+import { IndexFollower } from '../../api/src/modules/search/index-follower.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+
+/** What a GraphQL door answered. */
+export interface GraphQLAnswer<T> {
+  status: number;
+  data: T;
+  errors?: { message: string; extensions: { code: string; field?: string; requestId?: string } }[];
+}
+
+/** The whole API over a database of its own. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: TestDatabase;
+  platform: Platform;
+  follower: IndexFollower;
+  graphql<T>(query: string, variables?: object): Promise<GraphQLAnswer<T>>;
+  rest(path: string, headers?: Record<string, string>): Promise<{ status: number; body: string; json: <T>() => T; headers: Record<string, unknown> }>;
+  close(): Promise<void>;
+}
+
+const quiet = { info: () => undefined, warn: () => undefined };
+
+/** Starts the API, with the starter catalogue unless told otherwise. */
+export async function createApp(options: { catalogue?: boolean } = {}): Promise<TestApp> {
+  const database = await createDatabase({ catalogue: options.catalogue ?? true });
+  const folder = mkdtempSync(join(tmpdir(), 'larder-app-'));
+  const foods = new FoodStore();
+  await foods.refresh(database.orm.em);
+  const follower = await IndexFollower.start(database.orm, quiet);
+  await follower.refresh();
+  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(folder, 'covers') }) };
+  const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { logger: false, trustProxy: 0 });
+  return {
+    app,
+    database,
+    platform,
+    follower,
+    graphql: async <T>(query: string, variables: object = {}) => {
+      const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
+      return { status: reply.statusCode, ...reply.json<{ data: T }>() };
+    },
+    rest: async (path, headers = {}) => {
+      const reply = await app.inject({ method: 'GET', url: path, headers });
+      return { status: reply.statusCode, body: reply.body, json: <T>() => reply.json<T>(), headers: reply.headers };
+    },
+    close: async () => {
+      await app.close();
+      await follower.stop();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
