@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../api/dist/db/embedded.js';
-import { connect, migrate } from '../api/dist/db/orm.js';
+import { connect, migrate, schemaDrift } from '../api/dist/db/orm.js';
 
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -19,20 +19,19 @@ const database = await startEmbedded(folder, { settings: ['fsync=off'] });
 const orm = await connect(database.url);
 try {
   await migrate(orm);
-  const sql = (await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim();
-  if (sql === '') console.log('The migrations are up to date with the entities.');
-  else writeMigration(name, sql);
+  const statements = await schemaDrift(orm);
+  if (statements.length === 0) console.log('The migrations are up to date with the entities.');
+  else writeMigration(name, statements);
 } finally {
   await orm.close(true);
   await database.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-function writeMigration(title: string, sql: string): void {
+function writeMigration(title: string, statements: string[]): void {
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const file = `${stamp}-${title}`;
   const className = `Migration${stamp}`;
-  const statements = sql.split(/;\n+/).map((statement) => statement.replace(/;$/, '').trim()).filter(Boolean);
   const body = statements.map((statement) => `    this.addSql(\`${statement.replaceAll('`', '\\`')}\`);`).join('\n');
   writeFileSync(`api/src/db/migrations/${file}.ts`, `import { Migration } from '@mikro-orm/migrations';\n\nexport class ${className} extends Migration {\n  override up(): void {\n${body}\n  }\n}\n`);
   const list = 'api/src/db/migrations.ts';

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import compress from '@fastify/compress';
 import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
@@ -12,7 +12,8 @@ import { sendError } from './rest/errors.ts';
 
 /** How the server is set up. */
 export interface AppOptions {
-  logger: FastifyServerOptions['logger'];
+  /** Where requests are logged; nowhere unless given. */
+  logger?: FastifyBaseLogger;
   /** How many proxies in front are ours. */
   trustProxy: number;
   /** Folder of the built web app; without it only the API is served. */
@@ -25,13 +26,13 @@ const BODY_LIMIT = 100_000;
 /** Puts the doors together; nothing listens yet. */
 export async function buildApp(platform: Platform, health: Health, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: options.logger ?? false,
+    ...(options.logger && { loggerInstance: options.logger }),
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
     // Health checks and pictures would drown the rest.
-    disableRequestLogging: (request) => /^\/(livez|readyz|images|assets)\b/.test(request.url),
+    logController: new LogController({ disableRequestLogging: (request) => /^\/(livez|readyz|images|assets)\b/.test(request.url) }),
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));

@@ -14,7 +14,7 @@ import { UserService } from './modules/users/user.service.ts';
 import { Progress } from './progress.ts';
 import { Role } from './shared/enums.ts';
 import { StartError } from './shared/errors.ts';
-import { loggerOptions } from './shared/logger.ts';
+import { createLogger } from './shared/logger.ts';
 import { GracefulStop } from './stop.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -55,8 +55,8 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const foods = new FoodStore();
   await foods.refresh(orm.em);
   const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
-  const logger = loggerOptions(env);
-  const follower = await IndexFollower.start(orm, console);
+  const logger = createLogger(env);
+  const follower = await IndexFollower.start(orm, logger);
   const platform: Platform = { orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(env.DATA_DIR, 'covers') }) };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });

@@ -21,4 +21,5 @@ for (const r of rows) {
   if (clean) { nm++; const a=nameWords(r.name).join(' '), b=nameWords(p.name).join(' '); if (a===b) nok++; else { bad.n.push([r.line,r.name,p.name]); if (b.includes(a)||a.includes(b)) nin++; } }
 }
 console.log('quantity',q,(qok/q).toFixed(4),'unit',u,(uok/u).toFixed(4),'name',nm,(nok/nm).toFixed(4),'+contained',((nok+nin)/nm).toFixed(4));
+import { writeFileSync } from "node:fs"; writeFileSync("/tmp/badn.json", JSON.stringify(bad));
 if (show) { const list=bad[show]; let s=Number(seed)*7919; const pick=[]; for(let i=0;i<Number(n)&&list.length;i++){ s=(s*1103515245+12345)%2147483648; pick.push(list[s%list.length]); } for (const x of pick) console.log(JSON.stringify(x)); }

@@ -38,7 +38,7 @@ export async function createApp(options: { catalogue?: boolean } = {}): Promise<
   const follower = await IndexFollower.start(database.orm, quiet);
   await follower.refresh();
   const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(folder, 'covers') }) };
-  const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { logger: false, trustProxy: 0 });
+  const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
   return {
     app,
     database,

@@ -53,3 +53,10 @@ export async function migrate(orm: Orm): Promise<string[]> {
     return done.map((migration) => migration.name);
   });
 }
+
+/** The statements that would bring the schema to what the entities describe; triggers are written by hand and left alone. */
+export async function schemaDrift(orm: Orm): Promise<string[]> {
+  const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false });
+  const statements = sql.split(/;\s*\n+/).map((statement) => statement.replace(/;\s*$/, '').trim());
+  return statements.filter((statement) => statement !== '' && !/^drop (trigger|function)/.test(statement));
+}

@@ -6,18 +6,24 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { ValidationRule } from 'graphql';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import { createContext, type Platform, type RequestContext } from '../context.ts';
 import { AppError } from '../shared/errors.ts';
 import { formatError } from './errors.ts';
 import { buildGraphQLSchema } from './schema.ts';
 
+/** Reported like any other fault of the request: thrown out of a rule it would look like one of ours. */
+const refusal = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(new GraphQLError(error.message.replace('Syntax Error: ', '')))],
+};
+
 /** Limits of one operation: a cook's page needs less than two thirds of each. */
 const limits = [
-  maxAliasesRule({ n: 15, allowList: [] }),
-  maxDirectivesRule({ n: 8 }),
-  maxDepthRule({ n: 10, flattenFragments: true }),
-  costLimitRule({ maxCost: 5000, flattenFragments: true }),
+  maxAliasesRule({ n: 15, allowList: [], ...refusal }),
+  maxDirectivesRule({ n: 8, ...refusal }),
+  maxDepthRule({ n: 10, flattenFragments: true, ...refusal }),
+  costLimitRule({ maxCost: 5000, flattenFragments: true, ...refusal }),
 ] as ValidationRule[];
 
 /** Serves GraphQL at `/graphql`. */

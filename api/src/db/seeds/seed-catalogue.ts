@@ -9,9 +9,10 @@ import type { RecipeDraft } from '../../modules/recipes/recipe-draft.ts';
 import { writeRecipe } from '../../modules/recipes/recipe-writer.ts';
 import { RecipeStatus } from '../../shared/enums.ts';
 import { Setting } from '../setting.entity.ts';
-import { readFoodFiles } from './food-files.ts';
+import { readFoodFiles, type SeedFoods } from './food-files.ts';
 import { readRecipeFiles, type SeedRecipe } from './recipe-files.ts';
 import { seedFoods } from './seed-foods.ts';
+import { readUsdaFigures, withFigures } from './usda-figures.ts';
 
 /** Folder of the data files; the compiled code reads them from the sources too. */
 export const SEED_FOLDER = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.url));
@@ -36,7 +37,7 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
   const stored = await em.fork().findOne(Setting, { key: VERSION_KEY });
   if (stored?.value === version) return undefined;
   onStep('Loading the starter catalogue');
-  const seed = readFoodFiles(SEED_FOLDER);
+  const seed = readSeedFoods();
   await seedFoods(em.fork(), seed);
   const recipes = readRecipeFiles(SEED_FOLDER);
   const names = new FoodNames(await storedKnowledge(em, seed));
@@ -45,8 +46,17 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
   return { foods: seed.foods.length, recipes: recipes.length };
 }
 
+/**
+ * The foods of the data files with the USDA's figures.
+ * @throws StartError naming file and field of a mistake in the files
+ */
+export function readSeedFoods(): SeedFoods {
+  const { foods, swaps } = readFoodFiles(SEED_FOLDER);
+  return { foods: withFigures(foods, readUsdaFigures(join(SEED_FOLDER, 'usda.csv'))), swaps };
+}
+
 /** The foods with the numbers that the database gave them. */
-async function storedKnowledge(em: EntityManager, { foods, swaps }: ReturnType<typeof readFoodFiles>): Promise<FoodKnowledge> {
+async function storedKnowledge(em: EntityManager, { foods, swaps }: SeedFoods): Promise<FoodKnowledge> {
   const rows = await em.fork().execute<{ id: string; number: number }[]>('select id, number from food');
   const numbers = new Map(rows.map((row) => [row.id, row.number]));
   return new FoodKnowledge(foods.map((food) => ({ ...food, number: numbers.get(food.id) ?? food.number })), swaps);

@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 /** No cook's measures: shares of a meal or of another weight, and packages, whose size is the maker's. */
-const NOT_MEASURES = /^(serving|nlea|oz|lb|grams?|cubic|unit|portion|pat|spray|drink|package|packet|pack|container|carton|box|bag|bottle|jar|individual|large rectangular)\b|not eaten|skin only|or bottle/;
+const NOT_MEASURES = /^(serving|nlea|oz|lb|grams?|cubic|unit|portion|pat|spray|drink|twists?|package|packet|pack|container|carton|box|bag|bottle|jar|individual|large rectangular)\b|not eaten|skin only|or bottle/;
 
 /** Shares of a whole that call themselves pieces: "piece (1/8 of 9" crust)". */
 const SHARES = /^piece \((1\/\d+ of|yield|\d)/;
@@ -34,7 +34,7 @@ const SHARES = /^piece \((1\/\d+ of|yield|\d)/;
 const WHOLES = new Set(['fruit', 'piece', 'each', 'whole', 'steak', 'chop', 'cutlet', 'patty', 'pattie', 'cake', 'bird', 'plant', 'gourd', 'pepper', 'kernel', 'berry', 'nut', 'bar', 'roll', 'cookie', 'cracker', 'wrapper', 'melon', 'egg']);
 
 /** Words beside the whole thing that do not make it another: "fruit without refuse", "lemon yields" (its juice). */
-const BESIDE_WHOLE = /\b(yields?|without refuse|excluding refuse|without skin and seeds|with skin|pitted|raw|1 serving|bone removed)\b/g;
+const BESIDE_WHOLE = /\b(yields?|without refuse|excluding refuse|without skin and seeds|with skin|pitted|raw|unpeeled|1 serving|bone removed)\b/g;
 
 /** Units that are the whole of a food which has no weight for a piece: "1 cauliflower" is a head. */
 const WHOLE_UNITS = ['head', 'bulb', 'ear', 'fillet', 'link', 'block', 'spear', 'leaf', 'pod', 'sheet', 'stalk'];
@@ -100,7 +100,7 @@ function unlikeliness(candidate: Candidate, name: Set<string>): number {
 /** A piece is a medium one; the literal "piece" of the USDA may be a cut. */
 function withPiece(weights: Record<string, number>): Record<string, number> {
   const whole = WHOLE_UNITS.find((unit) => weights[unit] !== undefined);
-  const piece = weights['medium'] ?? weights['piece'] ?? weights['large'] ?? (whole && weights[whole]);
+  const piece = weights['medium'] ?? weights['piece'] ?? weights['large'] ?? (whole === undefined ? undefined : weights[whole]);
   return piece === undefined ? weights : { ...weights, piece };
 }
 

@@ -1,5 +1,5 @@
 import type { FoodKnowledge, KnownFood } from './food-knowledge.ts';
-import { CHANGING_WORDS, HARMLESS_PHRASES, HARMLESS_WORDS, PART_WORDS } from './name-modifiers.ts';
+import { CHANGING_WORDS, FILLERS, KIND_WORDS, MODIFIERS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { Spelling } from './name-spelling.ts';
 import { nameWords } from './name-words.ts';
 
@@ -16,7 +16,7 @@ export interface FoodSuggestion {
 }
 
 /** Sureness of each way to find a food. */
-const SURE = { exact: 1, harmless: 0.95, joined: 0.95, part: 0.9, unknownWord: 0.7, misspelt: 0.8 } as const;
+const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7, misspelt: 0.8 } as const;
 
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
@@ -86,7 +86,7 @@ export class FoodNames {
   }
 
   #linkWords(words: string[], trust: number): FoodLink | undefined {
-    const found = this.#longestSuffix(words) ?? this.#longestSuffix(words.filter((word) => !HARMLESS_WORDS.has(word)));
+    const found = this.#longestSuffix(words) ?? this.#longestSuffix(words.filter((word) => !isModifier(word)));
     return found && { food: found.food, confidence: Math.round(found.confidence * trust * 100) / 100 };
   }
 
@@ -94,7 +94,7 @@ export class FoodNames {
   #longestSuffix(words: string[]): FoodLink | undefined {
     for (let end = words.length; end > 0; end -= 1) {
       const behind = words[end];
-      if (behind !== undefined && !PART_WORDS.has(behind) && !HARMLESS_WORDS.has(behind)) return undefined;
+      if (behind !== undefined && !PART_WORDS.has(behind) && !isModifier(behind)) return undefined;
       const found = this.#knownName(words.slice(0, end), end < words.length);
       if (found) return found;
     }
@@ -113,17 +113,20 @@ export class FoodNames {
 
   /** How sure a name remains behind these words; undefined when they make it another food. */
   #judge(before: string[]): number | undefined {
-    const telling = before.filter((word) => !HARMLESS_WORDS.has(word) && !/^\d+$/.test(word));
-    if (telling.some((word) => word === 'free' || CHANGING_WORDS.has(word))) return undefined;
-    if (telling.some((word, at) => this.#exact([word]) ?? this.#exact(telling.slice(at)))) return undefined;
-    return telling.reduce<number>((sure) => sure * SURE.unknownWord, before.length === 0 ? SURE.exact : SURE.harmless);
+    const telling = before.filter((word) => !isModifier(word));
+    if (telling.some((word) => CHANGING_WORDS.has(word))) return undefined;
+    const unknown = telling.filter((word) => !KIND_WORDS.has(word));
+    if (unknown.some((word) => this.#exact([word]))) return undefined;
+    const kindly = unknown.length < telling.length ? SURE.kind : 1;
+    const modified = telling.length < before.length ? SURE.modified : 1;
+    return kindly * modified * SURE.unknownWord ** unknown.length;
   }
 
   /** The words with those no food is called replaced by the nearest that one is; empty when nothing was replaced. */
   #corrected(words: string[], always: boolean): string[] {
     let changed = false;
     const corrected = words.map((word) => {
-      if (this.#spelling.has(word) || HARMLESS_WORDS.has(word) || (!always && word.length < 5)) return word;
+      if (this.#spelling.has(word) || isModifier(word) || KIND_WORDS.has(word) || (!always && word.length < 5)) return word;
       const nearest = this.#spelling.nearest(word);
       changed ||= nearest !== undefined;
       return nearest ?? word;
@@ -132,9 +135,11 @@ export class FoodNames {
   }
 }
 
+const isModifier = (word: string): boolean => MODIFIERS.has(word) || FILLERS.has(word) || /^\d+$/.test(word);
+
 /** The words of a name without phrases such as "low-fat" that leave the food what it is. */
 function wordsOf(name: string): string[] {
-  return nameWords(HARMLESS_PHRASES.reduce((text, phrase) => text.replace(phrase, ' '), name));
+  return nameWords(withoutHarmlessPhrases(name));
 }
 
 function nameText(text: string): string {

@@ -1,3 +1,4 @@
+import { convertAmount } from './conversion.ts';
 import { readQuantity } from './line-quantity.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
 
@@ -16,13 +17,13 @@ interface Unit {
   rest: string;
 }
 
-const APPROXIMATELY = /^(?:(?:about|approximately|approx\.?|around|roughly|circa|ca?\.|up to|at least|between|an? additional|additional|another|only|just|max\.?|min\.?|maybe|perhaps|a total of|small amount of) |[~≈±] ?|(?:generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost) (?=[\d½¼¾⅓⅔⅛]))/i;
-const UNIT_ADJECTIVE = /^(?:very |extra )?(?:heaping|heaped|level|scant|rounded|generous|overfilled|overflowing|large|small|medium|big|good|full|tiny|little|thick|thin|long|short|whole|fresh|healthy|hefty|fat|nice|packed|loosely packed|firmly packed|plump|medium-sized?|large-sized?|mini|standard|regular|giant)[ ,]+/i;
+const APPROXIMATELY = /^(?:(?:about|approximately|approx\.?|around|roughly|circa|ca?\.|up to|at least|between|an? additional|additional|another|only|just|max\.?|min\.?|maybe|perhaps|a total of|small amount of|a few|few|several|a little(?: bit(?: of)?)?|a bit of|some|a lot of|lots of|plenty of|enough) |[~≈±] ?|(?:generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost) (?=[\d½¼¾⅓⅔⅛]))/i;
+const UNIT_ADJECTIVE = /^(?:very |extra )?(?:heaping|heaped|level|scant|rounded|generous|overfilled|overflowing|large|small|medium|big|good|full|tiny|little|thick|thin|long|short|whole|fresh|healthy|hefty|fat|nice|packed|loosely packed|firmly packed|plump|medium-sized?|large-sized?|mini|standard|regular|giant|(?:\d+[- ])?inch(?:[- ](?:thick|long))?)[ ,]+/i;
 const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?)\.?|[a-zℓ#]+\.?)(?![a-z0-9])(?!-[a-z])/i;
-const MEASURE_UNIT = '(?:fl\\.? ?oz|fluid ounces?|ounces?|oz|pounds?|lbs?|grams?|gr?|kg|kilos?|ml|cl|dl|l|lit(?:er|re)s?|quarts?|qt|pints?|pt|inch(?:es)?|in|cm|mm|cups?|gallons?|inch-thick|"|″|”)';
+const MEASURE_UNIT = '(?:fl\\.? ?oz|fluid ounces?|ounces?|oz|pounds?|lbs?|grams?|gr?|kg|kilos?|ml|milliliters?|millilitres?|cl|dl|l|lit(?:er|re)s?|quarts?|qt|pints?|pt|inch(?:es)?|in|cm|mm|cups?|gallons?|inch-thick|"|″|”)';
 const SIZE_NUMBER = '(?:\\d[\\d ./,½¼¾⅓⅔⅛-]*|[½¼¾⅓⅔⅛]|one|two|three|four|five|six|eight|ten|twelve)';
 const SIZE_TEXT = `(?:about |approximately |approx\\.? |~ ?)?${SIZE_NUMBER}(?: ?(?:-|to|or|–) ?-? ?${SIZE_NUMBER})?(?:[ -]*${MEASURE_UNIT})\\.?(?: ?[-,] ?\\d+[ -]?(?:ounces?|oz)\\.?)?`;
-const SIZE_IN_BRACKETS = new RegExp(`^ ?\\( ?(${SIZE_TEXT})(?:[ -](?:each|net|drained|apiece|size|sized|in size|can|tin|jar|bag|box))* ?\\)`, 'i');
+const SIZE_IN_BRACKETS = new RegExp(`^ ?(?:(?:large|small|medium|big) )?\\( ?(${SIZE_TEXT})(?:[ -](?:each|net|drained|apiece|size|sized|in size|can|tin|jar|bag|box))* ?\\)`, 'i');
 const SIZE_BARE = new RegExp(`^ (?:x |× ?)?(${SIZE_TEXT})(?:-(?:thick|long|wide|square|size|sized))?(?= )`, 'i');
 const TIMES = new RegExp(`^ ?(?:x|×) ?(?=\\d|[½¼¾])`, 'i');
 const TIMES_ONLY = /^ ?[x×](?= )/i;
@@ -33,27 +34,53 @@ const OF = /^ ?(?:of |de )/i;
 /** Units that stand without a number ("Pinch salt"); the rest do only before "of" ("Bag of sugar"). */
 const ALONE = new Set(['pinch', 'dash', 'handful', 'splash', 'drizzle', 'sprinkle', 'tsp', 'tbsp', 'cup', 'bunch', 'sprig', 'knob', 'dollop', 'squeeze']);
 /** Words that are a unit when several or "of" follows, but else begin a name: leaf lettuce, round steak, stem ginger. */
-const BEGINS_NAME = new Set(['leaf', 'round', 'square', 'stem', 'part', 'ball', 'nest', 'wheel', 'portion', 'chunk', 'fillet', 'strip', 'segment', 'pot', 'case', 'tray', 'cube', 'bar', 'link', 'log', 'bowl', 'fifth', 'shot', 'strand', 'disc', 'touch', 'hint', 'bottle']);
+const BEGINS_NAME = new Set(['leaf', 'round', 'square', 'stem', 'part', 'ball', 'nest', 'wheel', 'portion', 'chunk', 'fillet', 'strip', 'segment', 'pot', 'case', 'tray', 'cube', 'bar', 'link', 'log', 'bowl', 'fifth', 'shot', 'strand', 'disc', 'touch', 'hint']);
+const NAME_GOES_ON = /^ (?:gourds?|roast|stickers?|steaks?|pies?)\b/i;
 
 /** Reads amount, size and unit at the start of a cleaned line. */
 export function readAmount(text: string): LineAmount {
   const start = withoutApproximation(text);
   const quantity = readQuantity(start);
-  if (!quantity) return readUnitAlone(start, text);
+  if (!quantity) return readUnitAlone(start);
   const after = start.slice(quantity.length);
   const sized = readSize(after);
   const found = readUnit(sized.rest);
-  const rest = tidyRest(found?.rest ?? sized.rest);
-  return { quantity: quantity.low, quantityMax: quantity.high, unit: found?.unit ?? null, size: sized.size, rest };
+  const amount: LineAmount = { quantity: quantity.low, quantityMax: quantity.high, unit: found?.unit ?? null, size: sized.size, rest: tidyRest(found?.rest ?? sized.rest) };
+  return withFurther(withVessel(amount));
 }
+
+const VESSEL = /^((?:piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\.?|pack|jar|box|container|carton|bottle|tub|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube)s?)(?: of (?:an? |the )?| (?=[a-z]))/i;
+
+/** "400 g tin of tomatoes" is measured by its weight; the tin is told beside it. */
+function withVessel(amount: LineAmount): LineAmount {
+  const vessel = amount.unit?.kind === 'weight' && amount.size === null ? VESSEL.exec(amount.rest) : null;
+  return vessel ? { ...amount, size: vessel[1] ?? null, rest: amount.rest.slice(vessel[0].length) } : amount;
+}
+
+const FURTHER = /^(plus|\+|and|&|to|-|–) ?(?:about |another |an additional )?/i;
+
+/** "1 cup plus 2 tablespoons flour" is added up, "2 tablespoons to 1/4 cup" a range, when the two measures convert. */
+function withFurther(amount: LineAmount): LineAmount {
+  const match = amount.quantity !== null && amount.unit ? FURTHER.exec(amount.rest) : null;
+  const next = match && readQuantity(amount.rest.slice(match[0].length));
+  const found = next && match && readUnit(amount.rest.slice(match[0].length + next.length));
+  const more = next && found && amount.unit && convertAmount(next.low, found.unit.name, amount.unit.name);
+  if (!match || !found || !more || amount.quantity === null) return amount;
+  const rest = tidyRest(found.rest);
+  const isRange = /^(?:to|-|–)$/.test(match[1] ?? '');
+  if (isRange) return more > amount.quantity ? { ...amount, quantityMax: toThousandths(more), rest } : amount;
+  return { ...amount, quantity: toThousandths(amount.quantity + more), rest };
+}
+
+const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 function withoutApproximation(text: string): string {
   const shorter = text.replace(APPROXIMATELY, '');
   return shorter === text ? text : withoutApproximation(shorter.trimStart());
 }
 
-function readUnitAlone(start: string, whole: string): LineAmount {
-  const none: LineAmount = { quantity: null, quantityMax: null, unit: null, size: null, rest: whole };
+function readUnitAlone(start: string): LineAmount {
+  const none: LineAmount = { quantity: null, quantityMax: null, unit: null, size: null, rest: start };
   const found = readUnit(start);
   if (!found || found.rest.trim() === '') return none;
   const isMeant = OF.test(found.rest) || ALONE.has(found.unit.name);
@@ -85,8 +112,10 @@ function readUnit(text: string): Unit | undefined {
 
 /** "3 cloves" has no unit, "2 leaf lettuces" and "1 round steak" neither. */
 function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
-  const isLast = /^ ?(?:$|[,;(.]|to taste)/i.test(rest);
+  const isLast = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i.test(rest);
   if (isLast && unit.kind === 'piece') return false;
+  if (/^ribs?$/i.test(written)) return /^ ?(?:of )?(?:\w+ )?(?:celery|chard|fennel|rhubarb|pak|bok)/i.test(rest);
+  if (NAME_GOES_ON.test(rest)) return false;
   if (BEGINS_NAME.has(unit.name)) return OF.test(rest) || (/s\.?$/i.test(written) && written.length > 2);
   return true;
 }

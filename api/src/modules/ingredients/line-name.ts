@@ -1,5 +1,5 @@
 import { readAmount } from './line-amount.ts';
-import { HARMLESS_WORDS } from './name-modifiers.ts';
+import { MODIFIERS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { nameWords } from './name-words.ts';
 
 /** The part of a line behind the amount, taken apart. */
@@ -80,16 +80,27 @@ function takeName(segments: string[], found: LineName): string {
   return [...before, segments.shift() ?? ''].join(' ').trim();
 }
 
+const ALSO_ALONE = new Set(['and', 'or', 'dried', 'frozen', 'canned', 'ground', 'toasted', 'roasted', 'smoked', 'unsalted', 'salted', 'unsweetened', 'dry', 'plain', 'sweet', 'mild', 'sour', 'red', 'green', 'white', 'yellow', 'black', 'light', 'dark', 'but', 'to']);
+
 /** Whether every word only tells how a food is cut, how big or how good it is. */
 export function isOnlyModifiers(text: string): boolean {
-  return nameWords(text).every((word) => HARMLESS_WORDS.has(word) || word === 'and' || word === 'or' || word === 'dried' || word === 'frozen' || word === 'canned');
+  return nameWords(withoutHarmlessPhrases(text)).every((word) => MODIFIERS.has(word) || ALSO_ALONE.has(word));
 }
 
+/** Cuts "for garnish", "cut into cubes" and the like off the end of the name. */
 function cutTail(found: LineName): void {
-  const tail = TAIL.exec(` ${found.phrase}`);
-  if (!tail || tail.index === 0) return;
-  found.comments.unshift(tail[0].trim());
-  found.phrase = found.phrase.slice(0, tail.index - 1).trim();
+  let from = 0;
+  for (;;) {
+    const tail = TAIL.exec(found.phrase.slice(from));
+    if (!tail) return;
+    const at = from + tail.index;
+    if (at > 0 && !isOnlyModifiers(found.phrase.slice(0, at))) {
+      found.comments.unshift(found.phrase.slice(at).trim());
+      found.phrase = found.phrase.slice(0, at);
+      return;
+    }
+    from = at + 1;
+  }
 }
 
 const ALTERNATIVE = / (?:and\/or|or|oder) | ?\/ ?(?=[a-z])/i;

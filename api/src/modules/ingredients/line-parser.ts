@@ -2,7 +2,7 @@ import { readAmount, type LineAmount } from './line-amount.ts';
 import { isOnlyModifiers, type LineName, splitName } from './line-name.ts';
 import { cleanLine, isHeading, isHeadingText, withoutHeading } from './line-text.ts';
 import { findUnit } from './line-units.ts';
-import { HARMLESS_WORDS } from './name-modifiers.ts';
+import { BOUND_MODIFIERS, MODIFIERS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { nameWords } from './name-words.ts';
 
 export { isHeading };
@@ -44,7 +44,7 @@ export function readLine(line: string): LineReading {
   const { prefix, rest } = takePrefix(body);
   const amount = readAmount(rest);
   const parts = splitName(amount.rest);
-  const measured = amount.quantity === null && amount.unit === null ? trailingAmount(amount, parts) : amount;
+  const measured = amount.unit === null ? amountBehind(amount, parts) : amount;
   return assemble(line, measured, parts, prefix, optional);
 }
 
@@ -53,7 +53,7 @@ function headingReading(line: string, text: string): LineReading {
   return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '' };
 }
 
-const PREFIX = /^((?:(?:the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|\d+ (?:strips?|teaspoons?|tablespoons?)) )*(?:juice|zest|rind|peel|grated rind|seeds|leaves|flesh|pulp)(?: (?:and|&) (?:\w+ )?(?:juice|zest|rind|peel|pulp))?) (?:of|from) (?:about )?(?=an?\b|one|two|three|four|five|six|half|\d|[½¼¾⅓⅔])/i;
+const PREFIX = /^((?:(?:the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|(?:and|&)|juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts|\d+ (?:strips?|teaspoons?|tablespoons?)) )*(?:juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts)) (?:of|from) (?:about )?(?=an?\b|one|two|three|four|five|six|half|\d|[½¼¾⅓⅔])/i;
 
 /** "Juice of 1 lemon" is one lemon, prepared. */
 function takePrefix(text: string): { prefix: string | null; rest: string } {
@@ -61,15 +61,16 @@ function takePrefix(text: string): { prefix: string | null; rest: string } {
   return match ? { prefix: `${match[1] ?? ''} of`, rest: text.slice(match[0].length) } : { prefix: null, rest: text };
 }
 
-/** "Flour - 200 g", "Eggs: 2", "Onions (2 cups)": the amount stands behind the name. */
-function trailingAmount(amount: LineAmount, parts: LineName): LineAmount {
+/** "Flour - 200 g", "Eggs: 2", "2 syrup (tbsp)": the amount, or only its unit, stands behind the name. */
+function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
   for (const [at, comment] of parts.comments.entries()) {
-    const behind = readAmount(comment);
-    if (behind.quantity === null || behind.rest !== '') continue;
+    const unit = amount.quantity === null ? undefined : findUnit(comment.replace(/^level | of$/gi, ''));
+    const behind = amount.quantity === null ? readAmount(comment) : undefined;
+    if (!unit && (!behind || behind.quantity === null || behind.rest !== '')) continue;
     parts.comments.splice(at, 1);
-    return { ...behind, rest: amount.rest };
+    return unit ? { ...amount, unit } : { ...(behind ?? amount), rest: amount.rest };
   }
-  const match = /^(.*[a-z]) ([\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase);
+  const match = amount.quantity === null ? /^(.*[a-z]) ([\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase) : null;
   const behind = match && readAmount(match[2] ?? '');
   if (!match || !behind || behind.quantity === null || behind.rest !== '') return amount;
   parts.phrase = match[1] ?? '';
@@ -77,11 +78,11 @@ function trailingAmount(amount: LineAmount, parts: LineName): LineAmount {
 }
 
 /** Parts that cooks count by, behind the food they belong to: "3 garlic cloves", "2 celery stalks". */
-const COUNTED_PART = /^(.+) (cloves?|sprigs?|stalks?|ribs?|slices?|bulbs?|heads?|strips|wedges?)$/i;
+const COUNTED_PART = /^(.+) (cloves?|sprigs?|stalks?|slices?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?)$/i;
 
 function assemble(line: string, amount: LineAmount, parts: LineName, prefix: string | null, optional: boolean): LineReading {
   const counted = amount.quantity !== null && amount.unit === null ? COUNTED_PART.exec(parts.phrase) : null;
-  const partUnit = counted && !/^(?:whole )?(?:ground )?$/i.test(counted[1] ?? '') ? findUnit(counted[2] ?? '') : undefined;
+  const partUnit = counted && !isOnlyModifiers(counted[1] ?? '') ? findUnit(counted[2] ?? '') : undefined;
   const words = takeModifiers(partUnit && counted ? (counted[1] ?? '') : parts.phrase);
   const said = [amount.size, prefix, words.modifiers, ...parts.comments].filter((part) => part !== null && part !== '');
   return {
@@ -100,17 +101,24 @@ function assemble(line: string, amount: LineAmount, parts: LineName, prefix: str
 
 /** Splits "large ripe tomatoes" into the name and what is said about it. */
 function takeModifiers(phrase: string): { name: string; modifiers: string } {
-  const words = phrase.split(' ').filter(Boolean);
-  if (isOnlyModifiers(phrase)) return { name: phrase, modifiers: '' };
-  const isModifier = words.map((word, at) => isModifierWord(word, words[at - 1]));
-  const name = words.filter((_, at) => !isModifier[at]).join(' ').replace(/^(?:and|or) | (?:and|or)$/g, '');
-  if (name === '') return { name: phrase, modifiers: '' };
-  return { name, modifiers: words.filter((_, at) => isModifier[at]).join(' ') };
+  const words = phrase.replace(/\bhalf and half\b/i, 'half-and-half').split(' ').filter(Boolean);
+  const isName = words.map((word, at) => !isModifier(word, words[at - 1], words[at + 1]));
+  const name = words.filter((_, at) => isName[at]).join(' ').replace(/^(?:(?:and|or|but|to|yet) )+| (?:and|or|but)$/g, '');
+  if (/^(?:and|or|but|to)?$/.test(name)) return { name: phrase, modifiers: '' };
+  return { name, modifiers: words.filter((_, at) => !isName[at]).join(' ') };
 }
 
-function isModifierWord(word: string, before: string | undefined): boolean {
+const SIZE_WORD = /^(?:[\d./½¼¾⅓⅔-]+(?:inch|in|cm|mm|ounce|oz|pound|lb|g)(?:-\w+)*|\w+-(?:size|sized|cut|quality|thick))$/i;
+
+function isModifier(word: string, before: string | undefined, after: string | undefined): boolean {
   if (/^ground$/i.test(word)) return /^(?:freshly|finely|coarsely|fresh|fine|coarse)$/i.test(before ?? '');
-  if (/^(?:[\d./½¼¾⅓⅔-]+(?:inch|in|cm|mm|ounce|oz|pound|lb|g)(?:-\w+)*|\w+-(?:size|sized|cut|quality|thick|style))$/i.test(word)) return true;
+  if (SIZE_WORD.test(word)) return true;
+  if (word.includes('-')) return withoutHarmlessPhrases(word).trim() === '' || isEveryModifier(word, after);
+  return isEveryModifier(word, after);
+}
+
+function isEveryModifier(word: string, after: string | undefined): boolean {
   const forms = nameWords(word);
-  return forms.length > 0 && forms.every((form) => HARMLESS_WORDS.has(form));
+  const next = nameWords(after ?? '')[0] ?? '';
+  return forms.length > 0 && forms.every((form) => MODIFIERS.has(form) && !BOUND_MODIFIERS.get(form)?.has(next));
 }

@@ -2,49 +2,74 @@ import { nameWords } from './name-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(nameWords(text));
 
-/** Words that say how a food is cut, how big, ripe, clean or good it is, and never what it is. */
-export const HARMLESS_WORDS = words(`
-  large medium small big tiny mini miniature jumbo huge little larger smaller smallish largish biggish size sized extra very thick thin thickly thinly thinner long short wide narrow tall
-  heaping heaped level scant rounded generous generously overflowing overfilled packed loosely lightly firmly tightly
-  fresh freshly fresher new-season ripe overripe underripe unripe ripened just ready tender young mature firm soft softened hard crisp crunchy juicy plump meaty fleshy floppy
-  chopped chop diced dice minced sliced slivered shredded grated julienned cubed cube crumbled crushed torn cut halved half quartered quarter split broken pounded flattened
-  mashed pureed whipped whisked beaten stirred sifted unsifted sieved strained drained undrained rinsed washed unwashed scrubbed cleaned trimmed peeled unpeeled skinned skinless boned boneless
-  deboned pitted unpitted stoned cored seeded deseeded unseeded seedless stemmed stemless hulled shelled unshelled shucked unshucked husked deveined debearded scaled gutted filleted butterflied tailed headless
-  dressed jointed zested juiced squeezed scored pricked tied rolled folded snipped chiffonade melted warm warmed lukewarm tepid cold chilled cool cooled hot boiling boiled iced
-  cooked uncooked precooked raw unbaked parcooked reheated leftover defrosted thawed divided separated reserved combined mixed prepared
-  fine finely finer coarse coarsely roughly rough crosswise lengthwise lengthways diagonally diagonal evenly well good best great nice quality premium pure real genuine authentic
-  natural organic local homegrown homemade handmade artisan artisanal storebought store bought shop supermarket imported domestic favorite favourite favourites preferred choice optional
-  regular normal standard ordinary plain-ish traditional classic usual commercial generic brand branded available additional more enough
-  whole entire intact unsliced uncut sweetish bitesize bite inch inches cm mm wedge piece thickness diameter wide about approximately approx around roughly nearly almost
-  room temperature dry-aged unbleached bleached untreated unwaxed waxed unsprayed pasteurised unpasteurised grade fancy choice prime lean leanest fatty trim
-  low reduced sodium lowfat nonfat fat unsalted-ish light-ish full nonstick clean preferably ideally
-  total weight each equal assorted various several few some any other another your own handful pinch quick quickly gently slightly partially fully completely thoroughly
-  bone skin shell rind peel-on head-on tail-on skin-on shell-on bone-in on in
-  garden free-range cage range pastured pasture grass fed farmed farm wild-caught line caught sustainable humanely raised hormone
-  drizzle sprinkling dusting garnish greasing frying serving cooking kitchen table household everyday
-  the a an of my our this that such to
+/** Words that tell how a food is cut, how big, ripe, clean or good it is, and not what it is; a name is complete without them. */
+export const MODIFIERS = words(`
+  large medium small big tiny mini miniature jumbo huge larger smaller smallish largish biggish size sized extra very thick thin thickly thinly thinner long short wide narrow
+  heaping heaped level scant rounded generous generously overflowing packed loosely lightly firmly tightly slender plump tangy creamery chubby
+  fresh freshly ripe overripe underripe unripe ripened young mature firm soft softened crisp crunchy juicy meaty fleshy fragrant slim sturdy tender unblemished perfect shiny
+  chopped diced dice minced sliced slivered shredded grated julienned cubed crumbled crushed torn cut halved half quartered quarter split broken pounded flattened shaved cracked bruised smashed
+  mashed whipped whisked beaten stirred sifted unsifted sieved strained drained undrained rinsed washed unwashed scrubbed cleaned trimmed untrimmed peeled unpeeled skinned skinless boned boneless
+  deboned pitted unpitted stoned cored seeded deseeded unseeded seedless stemmed stemless hulled unhulled shelled unshelled shucked unshucked husked deveined debearded scaled gutted filleted butterflied headless
+  dressed jointed zested juiced squeezed scored pricked tied rolled folded snipped melted warm warmed lukewarm tepid cold chilled cool cooled hot boiling boiled iced steamed
+  cooked uncooked precooked raw unbaked parboiled-ish reheated leftover defrosted thawed divided separated reserved combined prepared dissolved popped
+  fine finely coarse coarsely roughly rough crosswise lengthwise lengthways diagonally evenly well good best great nice quality premium pure real genuine authentic favorite favourite strong flavorful fruity
+  natural organic local homegrown homemade handmade artisan artisanal supermarket imported domestic cultivated choice optional stale crusty
+  regular normal standard ordinary traditional classic usual commercial brand additional available enough
+  whole entire intact unsliced uncut inch inches diameter about approximately approx around nearly almost
+  unbleached bleached untreated unwaxed unsprayed fancy prime lean nonfat lowfat nonstick clean preferably ideally fully completely slightly partially gently thoroughly
+  weight each equal several few some any other another your total kosher virgin granulated
 `);
+
+/** A modifier that belongs to the name when one of these words follows: whole milk, split peas, hot sauce. */
+export const BOUND_MODIFIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries({
+  whole: 'milk wheat grain meal wholemeal foods', split: 'peas', long: 'grain pasta beans pepper', short: 'grain ribs crust pasta', medium: 'grain', hot: 'pepper peppers paprika sauce dog chilli red green italian mustard curry fudge chocolate cocoa hungarian smoked sausage english madras roll cross pickled dogs chilies water-crust',
+  crushed: 'red chilli pepper', soft: 'cheese tofu shell goat', firm: 'tofu', fine: 'semolina cornmeal bulgur', coarse: 'semolina cornmeal bulgur', half: 'and', thin: 'spaghetti', mini: 'marshmallows', fresh: 'cheese mozzarella pasta',
+  hard: 'cheese cider', pure: 'vanilla', cold: 'cuts', real: 'bacon', rolled: 'oats', extra: 'firm', iced: 'tea', whipped: 'cream topping', natural: 'yogurt', cracked: 'wheat', crisp: 'rice', cool: 'whip', fat: 'back', quick: 'oats', popped: 'corn', crunchy: 'peanut nut', strong: 'flour bread white wholemeal coffee', cut: 'oats', boiling: 'onions', lean: 'cuisine', shaved: 'ice', minced: 'beef pork lamb meat veal turkey chicken venison mutton fish', flattened: 'rice',
+}).map(([modifier, nouns]) => [modifier, words(nouns)]));
+
+/** Words that tell a kind of a food and stay in its name; none of them changes who may eat it. */
+export const KIND_WORDS = words(`
+  ground dried dry dehydrated frozen canned tinned jarred bottled smoked roasted toasted blanched instant active powdered salted unsalted unsweetened sweetened sweet sour bitter bittersweet semisweet plain light dark hot mild spicy sharp tart
+  red green yellow white black brown purple orange-colored pink blue golden gold pale rainbow multicolored tricolor
+  american asian belgian british california california-style canadian chinese danish dutch english french german greek hungarian indian irish italian israeli jamaican japanese korean lebanese maine mediterranean mexican moroccan nordic norwegian persian peruvian polish
+  portuguese russian scotch scottish sicilian spanish swedish swiss thai tuscan turkish vietnamese virginia southern idaho florida atlantic pacific alaskan hawaiian savoyard
+  flat curly baby wild heirloom garden new old aged vintage mixed assorted seasonal winter summer spring autumn superfine superior quick-cooking stone
+  wheat-ish converted double single heavy unflavored unflavoured crystallised clarified candied preserved cured oil-cured pickled marinated-ish evaporated refined unrefined filtered cloudy pressed expeller steel
+  seedling flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy
+  french-style neutral flavorless tasteless mineral tap spring-water sparkling still distilled purified bean-ish sustainable
+`);
+
+/** Small words that join others. */
+export const FILLERS = words('the a an of my our this that such to in on and but style type kind variety');
 
 /** Names of parts and shapes that may follow a food's name without changing what it is. */
 export const PART_WORDS = words(`
   leaf sprig stalk stem rib floret floweret head bulb clove ear piece chunk cube half quarter wedge slice sliver strip stick spear segment section ring round disc coin shaving curl ribbon matchstick
-  fillet cutlet tip top end heart tail strand thread pod root kernel cob bunch block ball bit crumble dice julienne bite steak portion loaf rasher knob nugget link
-  medallion tender tenderloin-tip batonnet granule flake frond part quill nest bundle scallopini cap sheet square shoot
+  fillet cutlet tip top end heart tail strand thread pod root kernel cob bunch block ball bit crumble julienne bite steak portion loaf rasher knob nugget link
+  medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp
 `);
 
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */
 export const CHANGING_WORDS = words(`
-  vegan vegetarian veggie veg plant based meatless eggless dairyless flourless beefless chickenless fishless nondairy dairyfree glutenfree imitation mock faux fake artificial substitute alternative alternate replacement replacer analogue analog style
-  flavored flavor scented infused breaded battered crumbed creamed buttered candied chocolate-covered coated glazed covered stuffed filled marinated sandwich
-  sauce soup dip spread dressing powder paste extract essence concentrate syrup juice oil vinegar butter milk cream cheese bread cake pie tart cookie cracker crisp chip flour meal starch jam jelly preserve marmalade relish chutney
-  pickle salad stew curry broth stock bouillon gravy seasoning rub mix dough batter crust pastry roll bun wrap noodle pasta liqueur wine beer tea coffee candy bar ice puree water seed nut burger sausage bacon patty dumpling ravioli pizza pudding custard mousse
+  vegan vegetarian veggie plant based meatless eggless dairyless flourless beefless chickenless fishless nondairy dairyfree glutenfree imitation mock faux fake artificial substitute alternative alternate replacement replacer analogue analog
+  flavored flavor scented infused breaded battered crumbed creamed buttered coated glazed covered stuffed filled marinated sandwich less free
 `);
 
-/** What may stand before `free`, `less` or `reduced` without changing the food (fat-free milk is still milk). */
-export const HARMLESS_PHRASES: readonly RegExp[] = [
+/** Phrases that leave a food what it is, though their words alone might not: fat-free milk is milk. */
+const HARMLESS_PHRASES: readonly RegExp[] = [
   /\b(?:fat|sugar|salt|sodium|gmo|cage|hormone|antibiotic|pit|seed|stone|cruelty|preservative|additive|msg|oil|alcohol|caffeine|pesticide|bpa)[ -]free\b/gi,
-  /\bfree[ -]range\b/gi,
-  /\b(?:low|reduced|lower|less|no|half|light|lite|full)[ -](?:fat|sodium|salt|sugar|calorie|carb)(?:[ -]added)?\b/gi,
+  /\b(?:free[ -]range|cage[ -]free|grass[ -]fed|pasture[ -]raised|(?:wild|line)[ -]caught|farm[ -](?:raised|fresh)|(?:store|shop)[ -]?bought|home[ -]?(?:made|grown)|dry[ -]aged|sustainably[ -]\w+|humanely[ -]\w+)\b/gi,
+  /\b(?:low|reduced|lower|less|no|half|light|lite|full|whole|medium|high)[ -](?:fat|sodium|salt|sugar|calorie|carb|moisture)(?:[ -]added)?\b/gi,
   /\bno[ -](?:salt|sugar|added[ -](?:salt|sugar))(?:[ -]added)?\b/gi,
   /\b(?:non|un)[ -]?gmo\b/gi,
+  /\b(?:skin|bone|shell|head|tail|peel|rind|stem|fat|vine|leaf)s?[ -](?:on|in|off|less|ripened)\b/gi,
+  /\b(?:at )?room[ -]temperature\b/gi,
+  /\b(?:bite|medium|large|small|good|fair|regular|standard|walnut|pea|fun)[ -]?sized?\b/gi,
+  /\b(?:good|best|high|top)[ -]quality\b/gi,
+  /\b(?:ready[ -](?:made|cooked|to[ -](?:eat|use|cook|roll|bake)|rolled|cut|washed|prepared)|pre[ -]?(?:cooked|cut|made|washed|sliced|shredded|packaged|baked|soaked)|center[ -]cut|centre[ -]cut|thick[ -]cut|thin[ -]cut|day[ -]old|paper[ -]thin|extra[ -]virgin|hard[ -](?:boiled|cooked)|soft[ -]boiled|well[ -](?:drained|washed|beaten|chilled|shaken|seasoned|flavored|trimmed|marbled|rinsed|ripened))\b/gi,
 ];
+
+/** `text` without the phrases that leave a food what it is. */
+export function withoutHarmlessPhrases(text: string): string {
+  return HARMLESS_PHRASES.reduce((rest, phrase) => rest.replace(phrase, ' '), text);
+}

@@ -1,6 +1,9 @@
 import { convertAmount } from '../ingredients/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
 import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import { unitOf } from '../ingredients/units.ts';
+import { usualLineGrams } from './nutrition-line-weights.ts';
+import { meantMeasure } from './nutrition-measure.ts';
 
 /** What nutrition needs to know of an ingredient line. */
 export interface NutritionLine {
@@ -10,7 +13,7 @@ export interface NutritionLine {
   amountMax: number | null;
   /** Null for plain pieces. */
   unit: string | null;
-  food: Pick<KnownFood, 'nutrients' | 'weights'> | null;
+  food: Pick<KnownFood, 'category' | 'nutrients' | 'weights'> | null;
   preparation: string | null;
   isOptional: boolean;
 }
@@ -39,9 +42,14 @@ const FRYING_OIL_EATEN = 0.1;
 /** Grams of oil below which "for frying" is a film in the pan that is eaten whole. */
 const FRYING_OIL_MIN = 80;
 
-/** Grams of a line, and what 100 g of it hold; null where not known. */
+/** Grams of carbohydrate in 100 g below which its parts need no figures of their own. */
+const CARBS_TRACE = 1;
+
+/** What a line adds to the recipe. */
 interface Part {
-  grams: number | null;
+  /** Grams, estimated where the line cannot be weighed. */
+  grams: number;
+  isWeighed: boolean;
   nutrients: Nutrients | null;
 }
 
@@ -49,18 +57,20 @@ interface Part {
  * Nutrition of one of `servings` equal servings, from the weights and figures of the foods of the lines.
  *
  * Lines without an amount and optional ones count as nothing, a range as its middle, and of oil for deep frying only what is eaten.
- * Foods without any energy (water, salt) are left out of the coverage, or a litre of water would cover up for all the rest. A line of
- * unknown weight counts against the coverage with the median weight of the recipe's known lines.
+ * Foods without any energy (water, salt) are left out of the coverage, or a litre of water would cover up for all the rest. A line
+ * that cannot be weighed counts against the coverage, never in the figures: a volume as water would weigh, anything else with the
+ * median weight of a line of its aisle.
  */
 export function nutritionPerServing(lines: readonly NutritionLine[], servings: number): Nutrition {
   const parts = lines.filter((line) => line.amount !== null && !line.isOptional).map(partOf).filter((part) => part.nutrients?.calories !== 0);
-  const median = medianOf(parts.flatMap((part) => part.grams ?? []));
-  const weighed = parts.map((part) => ({ ...part, estimate: part.grams ?? median }));
-  const total = sum(weighed.map((part) => part.estimate));
-  const share = (field: keyof Nutrients): number =>
-    total === 0 ? 0 : sum(weighed.map((part) => (part.grams !== null && typeof part.nutrients?.[field] === 'number' ? part.estimate : 0))) / total;
+  const total = sum(parts.map((part) => part.grams));
+  const withFigure = (field: keyof Nutrients): { grams: number; figure: number }[] => parts.flatMap((part) => {
+    const figure = part.isWeighed && part.nutrients ? figureOf(part.nutrients, field) : null;
+    return figure === null ? [] : [{ grams: part.grams, figure }];
+  });
+  const share = (field: keyof Nutrients): number => (total === 0 ? 0 : sum(withFigure(field).map((part) => part.grams)) / total);
   const figure = (field: keyof Nutrients): number | null =>
-    share(field) < COVERAGE_MIN ? null : sum(weighed.map((part) => ((part.grams ?? 0) * (part.nutrients?.[field] ?? 0)) / 100)) / servings;
+    share(field) < COVERAGE_MIN ? null : sum(withFigure(field).map((part) => (part.grams * part.figure) / 100)) / servings;
   return {
     calories: figure('calories'), protein: figure('protein'), carbs: figure('carbs'), fat: figure('fat'), fiber: figure('fiber'), sugar: figure('sugar'),
     coverage: share('calories'),
@@ -68,16 +78,25 @@ export function nutritionPerServing(lines: readonly NutritionLine[], servings: n
 }
 
 function partOf(line: NutritionLine): Part {
-  const amount = line.amountMax === null ? (line.amount ?? 0) : ((line.amount ?? 0) + line.amountMax) / 2;
-  const grams = convertAmount(amount, line.unit, 'g', line.food ?? undefined) ?? null;
-  const isFryingOil = grams !== null && grams >= FRYING_OIL_MIN && /\bfor\b.*\bfrying\b/.test(line.preparation ?? '');
-  return { grams: isFryingOil ? grams * FRYING_OIL_EATEN : grams, nutrients: line.food?.nutrients ?? null };
+  const said = line.amountMax === null ? (line.amount ?? 0) : ((line.amount ?? 0) + line.amountMax) / 2;
+  const { amount, unit } = meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
+  const nutrients = line.food?.nutrients ?? null;
+  const grams = gramsOf(amount, unit, line.food);
+  if (grams === undefined) return { grams: convertAmount(amount, unit, 'ml') ?? usualLineGrams(line.food?.category), isWeighed: false, nutrients };
+  const isFryingOil = grams >= FRYING_OIL_MIN && /\bfor\b.*\bfrying\b/.test(line.preparation ?? '');
+  return { grams: isFryingOil ? grams * FRYING_OIL_EATEN : grams, isWeighed: true, nutrients };
+}
+
+/** A size that the food has no weight for is taken for a medium one. */
+function gramsOf(amount: number, unit: string | null, food: NutritionLine['food']): number | undefined {
+  const grams = convertAmount(amount, unit, 'g', food ?? undefined);
+  return grams === undefined && unitOf(unit ?? '')?.dimension === 'size' ? convertAmount(amount, null, 'g', food ?? undefined) : grams;
+}
+
+/** Fibre and sugar are parts of the carbohydrate: where that is next to nothing, so are they, though the USDA leaves them open. */
+function figureOf(nutrients: Nutrients, field: keyof Nutrients): number | null {
+  const isPart = field === 'fiber' || field === 'sugar';
+  return nutrients[field] ?? (isPart && nutrients.carbs <= CARBS_TRACE ? 0 : null);
 }
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-function medianOf(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, two) => one - two);
-  const middle = sorted.length / 2;
-  return sorted.length === 0 ? 0 : ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
-}

@@ -23,6 +23,7 @@ export async function restRecipe(recipe: Recipe, context: RequestContext) {
     author: { name: recipe.authorName },
     ingredients: lines.map((line) => restLine(line, context)),
     instructions: steps.map(({ step, description, timeMin }) => ({ step, description, time_min: timeMin ?? null })),
+    nutrition: await context.recipes.nutrition(recipe, context.ingredients),
   };
 }
 

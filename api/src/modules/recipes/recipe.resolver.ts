@@ -8,8 +8,9 @@ import { dietOfFact } from '../ingredients/diet-of-fact.ts';
 import { foodPicture } from '../ingredients/food-picture.ts';
 import type { StandIn } from '../ingredients/ingredient.service.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
+import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
-import { AuthorType, CatalogueFactsType, ImageSetType, InstructionType, RecipeConnectionType, RecipeIngredientType, RecipeType } from './recipe.types.ts';
+import { AuthorType, CatalogueFactsType, ImageSetType, InstructionType, NutritionType, RecipeConnectionType, RecipeIngredientType, RecipeType } from './recipe.types.ts';
 
 @Resolver(() => RecipeType)
 export class RecipeResolver {
@@ -72,6 +73,11 @@ export class RecipeResolver {
   @FieldResolver(() => [InstructionType])
   instructions(@Root() recipe: Recipe, @Ctx() { recipes }: RequestContext): Promise<RecipeStep[]> {
     return recipes.steps(recipe);
+  }
+
+  @FieldResolver(() => NutritionType, { nullable: true, description: 'What one serving holds; null when too little is known.' })
+  nutrition(@Root() recipe: Recipe, @Ctx() { recipes, ingredients }: RequestContext): Promise<Nutrition | null> {
+    return recipes.nutrition(recipe, ingredients);
   }
 }
 

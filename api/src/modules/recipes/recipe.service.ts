@@ -8,6 +8,7 @@ import type { Page } from '../../shared/page.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { CoverInput } from './cover/cover-svg.ts';
 import { findCuisine } from './cuisine.ts';
+import { COVERAGE_MIN, nutritionPerServing, type Nutrition, type NutritionLine } from './nutrition.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
 /** What a list of recipes may be narrowed to. */
@@ -67,6 +68,13 @@ export class RecipeService {
     return { slug: recipe.slug, title: recipe.title, cuisine: recipe.cuisine ?? null, tags: recipe.tags, foods: foods.map((food) => food?.slug ?? '') };
   }
 
+  /** What one serving holds; null when too little of the weight is known to say. */
+  async nutrition(recipe: Recipe, ingredients: IngredientService): Promise<Nutrition | null> {
+    const lines = await this.lines(recipe);
+    const nutrition = nutritionPerServing(lines.map((line) => toNutritionLine(line, ingredients)), recipe.servings);
+    return nutrition.coverage < COVERAGE_MIN ? null : nutrition;
+  }
+
   /** Published recipes by title. */
   async list(first: number, after: string | null, filter: RecipeListFilter): Promise<Page<Recipe>> {
     checkFirst(first);
@@ -112,4 +120,10 @@ function listFilter({ text, cuisine }: RecipeListFilter): object {
     ...(cuisine ? { cuisine: findCuisine(cuisine) } : {}),
     $and: words.map((word) => ({ title: { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } })),
   };
+}
+
+function toNutritionLine(line: RecipeLine, ingredients: IngredientService): NutritionLine {
+  const { amount, amountMax, unit, preparation, isOptional } = line;
+  const food = line.food ? (ingredients.byId(line.food) ?? null) : null;
+  return { amount: amount ?? null, amountMax: amountMax ?? null, unit: unit ?? null, preparation: preparation ?? null, isOptional, food };
 }

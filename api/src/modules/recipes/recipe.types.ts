@@ -1,6 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Allergen, Difficulty, RecipeStatus } from '../../shared/enums.ts';
 import { connectionType } from '../../shared/connection.ts';
+import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
 @ObjectType('ImageSet', { description: 'One picture in three sizes, 1200, 800 and 480 pixels wide.' })
@@ -61,6 +62,30 @@ export class InstructionType implements Pick<RecipeStep, 'step' | 'description'>
 
   @Field(() => Int, { nullable: true, description: 'Minutes the step waits, for a timer.' })
   timeMin!: number | null;
+}
+
+@ObjectType('Nutrition', { description: 'What one serving holds; a figure that too little of the weight has is left out.' })
+export class NutritionType implements Nutrition {
+  @Field(() => Float, { nullable: true, description: 'kcal' })
+  calories!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Grams.' })
+  protein!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Grams.' })
+  carbs!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Grams.' })
+  fat!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Grams.' })
+  fiber!: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Grams.' })
+  sugar!: number | null;
+
+  @Field(() => Float, { description: 'Share of the weight of the ingredients that has figures, 0.8 to 1.' })
+  coverage!: number;
 }
 
 @ObjectType('Recipe', { description: 'A recipe that can be cooked.' })

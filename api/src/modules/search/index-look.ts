@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { ALLERGENS, RecipeStatus, type Allergen, type Difficulty } from '../../shared/enums.ts';
 import type { Cuisine } from '../../shared/limits.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
-import type { IndexedRecipe } from './match-index.ts';
+import type { IndexedRecipe } from './index-recipe.ts';
 import { ratingScore } from './search-engine.ts';
 
 /** Recipes read at a time: few enough that handling them takes the event loop a few milliseconds. */

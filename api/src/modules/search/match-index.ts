@@ -1,121 +1,176 @@
-import type { Allergen, Difficulty } from '../../shared/enums.ts';
-import type { Cuisine } from '../../shared/limits.ts';
-import type { DietFact } from '../ingredients/food.entity.ts';
-import { fitsDiet } from '../ingredients/food-knowledge.ts';
-import { matchPercentage } from './match-score.ts';
-import { compareKeys, rankKey, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery, type SearchEngine } from './search-engine.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import { IndexFoods } from './index-foods.ts';
+import type { IndexedRecipe } from './index-recipe.ts';
+import { RecipeRows } from './index-rows.ts';
+import { buildSegment, segmentBytes, type Segment } from './index-segment.ts';
+import { runInSlices, runNow } from './index-slices.ts';
+import { planMatch } from './match-plan.ts';
+import { Ranking } from './match-ranking.ts';
+import { scanSegment } from './match-scan.ts';
+import { Lookalikes, rarity } from './match-similar.ts';
+import { Tallies } from './match-tally.ts';
+import { Turns } from './match-turns.ts';
+import type { MatchAnswer, MatchPage, MatchQuery, SearchEngine } from './search-engine.ts';
 
-/** What the index keeps of a published recipe. */
-export interface IndexedRecipe {
-  number: number;
-  neededFoods: readonly number[];
-  stapleFoods: readonly number[];
-  unlinkedLines: number;
-  diet: DietFact;
-  /** Allergens it contains or of which it is unsure. */
-  allergens: readonly Allergen[];
-  cuisine: Cuisine | null;
-  difficulty: Difficulty;
-  cookTime: number;
-  totalTime: number;
-  /** See `ratingScore`. */
-  ratingScore: number;
-  reviewCount: number;
-  isCreative: boolean;
-}
+/** Segments of fewer recipes are made anew with every change; larger ones are merged in slices. */
+const SMALL = 1_024;
 
-/** The published recipes in memory, ready to be ranked. */
+/**
+ * The published recipes in memory, ready to be ranked. They are in segments: the first holds nearly all, a few small
+ * ones what came since, and each is merged with the smaller ones after it when these outweigh half of it.
+ */
 export class MatchIndex implements SearchEngine {
-  readonly #recipes = new Map<number, IndexedRecipe>();
-  readonly #postings = new Map<number, Set<number>>();
+  readonly #foods = new IndexFoods();
+  readonly #tallies = new Tallies();
+  readonly #turns = new Turns();
+  #segments: Segment[] = [];
+  #size = 0;
+  #merging: Promise<void> | null = null;
+  /** Recipes of segments being merged that were written meanwhile. */
+  #touched = new Set<number>();
+
+  /** Memory taken, in bytes. */
+  get bytes(): number {
+    return this.#segments.reduce((sum, segment) => sum + segmentBytes(segment), this.#tallies.bytes);
+  }
 
   /** Takes over recipes as they are now, and forgets those that are gone or no longer published. */
-  apply(changed: Iterable<IndexedRecipe>, gone: Iterable<number> = []): void {
+  apply(changed: readonly IndexedRecipe[], gone: Iterable<number> = []): void {
     for (const number of gone) this.#remove(number);
-    for (const recipe of changed) {
-      this.#remove(recipe.number);
-      this.#recipes.set(recipe.number, recipe);
-      for (const food of recipe.neededFoods) this.#posting(food).add(recipe.number);
-    }
+    const latest = new Map(changed.map((recipe) => [recipe.number, recipe]));
+    const added = [...latest.values()].filter((recipe) => !this.#update(recipe));
+    if (added.length > 0) this.#add(added);
+  }
+
+  /** Resolves when no merge is under way or due. */
+  async settle(): Promise<void> {
+    while (this.#merging) await this.#merging;
   }
 
   async search(query: MatchQuery, page: MatchPage): Promise<MatchAnswer> {
-    const hits = this.#hits(query).sort((a, b) => compareKeys(a.key, b.key));
-    const { after } = page;
-    const rest = after === null ? hits : hits.filter((hit) => compareKeys(after, hit.key) < 0);
-    return { hits: rest.slice(0, page.first), total: hits.length, hasNext: rest.length > page.first };
+    await this.#turns.take();
+    const ranking = new Ranking(query.sort, page);
+    return ranking.answer(this.#scan(query, ranking));
   }
 
   async count(query: MatchQuery): Promise<number> {
-    return this.#hits(query).length;
+    await this.#turns.take();
+    return this.#scan(query, null);
   }
 
   async similar(number: number, first: number): Promise<number[]> {
-    const recipe = this.#recipes.get(number);
-    if (!recipe) return [];
-    const scores = new Map<number, number>();
-    for (const food of recipe.neededFoods) {
-      const posting = this.#posting(food);
-      const rarity = Math.log(1 + this.#recipes.size / posting.size);
-      for (const other of posting) scores.set(other, (scores.get(other) ?? 0) + rarity);
-    }
-    scores.delete(number);
-    return [...scores]
-      .map(([other, score]) => ({ other, score: score / Math.sqrt(this.#recipes.get(other)?.neededFoods.length ?? 1) }))
-      .filter(({ other }) => !this.#recipes.get(other)?.isCreative)
-      .sort((a, b) => b.score - a.score || a.other - b.other)
-      .slice(0, first)
-      .map(({ other }) => other);
+    await this.#turns.take();
+    const found = this.#find(number);
+    if (!found) return [];
+    const { rows, at } = found;
+    const slots = [...rows.foods.subarray(rows.foodsAt[at], rows.splitAt(at))];
+    const coins = slots.map((food) => ({ food, tally: rarity(this.#size, this.#foods.needing(food)) }));
+    const lookalikes = new Lookalikes(number, coins, first);
+    for (const segment of this.#segments) lookalikes.lookThrough(segment, this.#tallies);
+    return lookalikes.numbers();
   }
 
   popularity(food: number): number {
-    return this.#postings.get(food)?.size ?? 0;
+    const slot = this.#foods.find(food);
+    return slot === undefined ? 0 : this.#foods.needing(slot);
   }
 
   size(): number {
-    return this.#recipes.size;
+    return this.#size;
   }
 
-  #posting(food: number): Set<number> {
-    let posting = this.#postings.get(food);
-    if (!posting) this.#postings.set(food, (posting = new Set()));
-    return posting;
+  #scan(query: MatchQuery, ranking: Ranking | null): number {
+    const plan = planMatch(query, this.#foods);
+    if (plan === null) return 0;
+    return this.#segments.reduce((total, segment) => total + scanSegment(segment, plan, this.#tallies, ranking), 0);
+  }
+
+  #find(number: number): { rows: RecipeRows; at: number } | null {
+    for (const { rows } of this.#segments) {
+      const at = rows.find(number);
+      if (at >= 0) return { rows, at };
+    }
+    return null;
   }
 
   #remove(number: number): void {
-    for (const food of this.#recipes.get(number)?.neededFoods ?? []) this.#posting(food).delete(number);
-    this.#recipes.delete(number);
+    const found = this.#find(number);
+    if (!found) return;
+    const { rows, at } = found;
+    rows.bury(at);
+    this.#touched.add(number);
+    this.#countFoods(rows, at, -1);
+    this.#size--;
   }
 
-  #hits(query: MatchQuery): MatchHit[] {
-    const candidates = new Set<number>();
-    for (const food of query.coverage.keys()) for (const number of this.#postings.get(food) ?? []) candidates.add(number);
-    return [...candidates].map((number) => this.#judge(number, query)).filter((hit) => hit !== null);
+  /** Changes a recipe in its place. False when it is not here any more, or was not, and has to be added. */
+  #update(recipe: IndexedRecipe): boolean {
+    const found = this.#find(recipe.number);
+    if (!found) return false;
+    if (found.rows.hasNeedsOf(found.at, recipe, this.#foods)) {
+      found.rows.update(found.at, recipe);
+      this.#touched.add(recipe.number);
+      return true;
+    }
+    this.#remove(recipe.number);
+    return false;
   }
 
-  #judge(number: number, query: MatchQuery): MatchHit | null {
-    const recipe = this.#recipes.get(number);
-    if (!recipe || !passesFilters(recipe, query)) return null;
-    const needed = query.assumeStaples ? recipe.neededFoods : [...recipe.neededFoods, ...recipe.stapleFoods];
-    const covers = needed.map((food) => query.coverage.get(food)).filter((cover) => cover !== undefined);
-    const used = new Set(covers.map((cover) => cover.via).filter((via) => query.held.includes(via)));
-    const missing = needed.length - covers.length + recipe.unlinkedLines;
-    const { maxMissing, mustUse } = query.filters;
-    if (used.size === 0 || (maxMissing !== null && missing > maxMissing) || !mustUse.every((food) => used.has(food))) return null;
-    const credit = covers.reduce((sum, cover) => sum + cover.credit, 0);
-    const percentage = matchPercentage(credit, needed.length + recipe.unlinkedLines);
-    return { number, percentage, key: rankKey(query.sort, { ...recipe, percentage, used: used.size }) };
+  #add(recipes: readonly IndexedRecipe[]): void {
+    const foods = recipes.reduce((sum, recipe) => sum + recipe.neededFoods.length + recipe.stapleFoods.length, 0);
+    const rows = new RecipeRows(recipes.length, foods);
+    for (const recipe of recipes) {
+      rows.append(recipe, this.#foods);
+      this.#countFoods(rows, rows.size - 1, 1);
+    }
+    this.#size += recipes.length;
+    const last = this.#segments.at(-1);
+    const joins = last !== undefined && last.rows.size < SMALL;
+    const segment = runNow(buildSegment(joins ? [last.rows, rows] : [rows], this.#foods.size));
+    this.#segments = [...(joins ? this.#segments.slice(0, -1) : this.#segments), segment];
+    this.#merging ??= this.#mergeWhileDue().finally(() => (this.#merging = null));
+  }
+
+  /** Merges until no segment is outweighed by those after it. The last one is left alone while it is small. */
+  async #mergeWhileDue(): Promise<void> {
+    await turn();
+    for (let due = this.#due(); due.length > 1; due = this.#due()) await this.#merge(due);
+  }
+
+  #due(): Segment[] {
+    const segments = this.#segments;
+    const end = (segments.at(-1)?.rows.size ?? SMALL) < SMALL ? segments.length - 1 : segments.length;
+    let weight = 0;
+    let from = end;
+    for (let i = end - 1; i >= 0; i--) {
+      const size = segments[i]?.rows.size ?? 0;
+      if (size <= 2 * weight) from = i;
+      weight += size;
+    }
+    return segments.slice(from, end);
+  }
+
+  async #merge(sources: readonly Segment[]): Promise<void> {
+    this.#touched.clear();
+    const merged = await runInSlices(buildSegment(sources.map(({ rows }) => rows), this.#foods.size));
+    for (const number of this.#touched) catchUp(merged.rows, sources, number);
+    const kept = this.#segments.filter((segment) => !sources.includes(segment));
+    this.#segments = [...kept, merged].sort((a, b) => b.rows.size - a.rows.size);
+  }
+
+  #countFoods(rows: RecipeRows, at: number, change: 1 | -1): void {
+    const end = rows.splitAt(at);
+    for (let i = rows.foodsAt[at] ?? 0; i < end; i++) this.#foods.count(rows.foods[i] ?? 0, change);
   }
 }
 
-function passesFilters(recipe: IndexedRecipe, { filters, isCreative }: MatchQuery): boolean {
-  return (
-    recipe.isCreative === isCreative &&
-    recipe.cookTime <= filters.maxCookTime &&
-    (filters.cuisine === null || recipe.cuisine === filters.cuisine) &&
-    (filters.difficulty === null || recipe.difficulty === filters.difficulty) &&
-    fitsDiet(recipe.diet, filters.diet) &&
-    !filters.allergies.some((allergen) => recipe.allergens.includes(allergen)) &&
-    ![...recipe.neededFoods, ...recipe.stapleFoods].some((food) => filters.excluded.has(food))
-  );
+/** Repeats in a merged segment what was done to a recipe in its sources since it was copied. */
+function catchUp(merged: RecipeRows, sources: readonly Segment[], number: number): void {
+  const at = merged.find(number);
+  if (at < 0) return;
+  for (const { rows } of sources) {
+    const source = rows.find(number);
+    if (source >= 0) return merged.refresh(at, rows, source);
+  }
+  merged.bury(at);
 }

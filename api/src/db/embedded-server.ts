@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../shared/errors.ts';
+import { isAlive } from './embedded-owner.ts';
+import type { Place } from './embedded-place.ts';
+
+/** Pause before a server that died is started again, in milliseconds. */
+const REVIVE_PAUSE = 200;
+/** How often a server that dies at once is started again before we give up. */
+const REVIVE_TRIES = 5;
+
+/** A PostgreSQL server of our own: started again when it dies, until it is stopped. */
+export class EmbeddedServer {
+  readonly #place: Place;
+  readonly #flags: string[];
+  #process: ChildProcess | undefined;
+  #isStopping = false;
+
+  /** @param settings `name=value` settings of the server */
+  constructor(place: Place, port: number, settings: string[]) {
+    const all = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'log_min_messages=log', 'log_checkpoints=off', ...settings];
+    this.#place = place;
+    this.#flags = ['-D', place.cluster, ...all.flatMap((setting) => ['-c', setting])];
+  }
+
+  /** @throws StartError when it does not come up */
+  async start(): Promise<void> {
+    const server = spawn(this.#place.binaries.postgres, this.#flags, {
+      ...this.#place.identity,
+      cwd: this.#place.cluster,
+      // A terminal's Ctrl-C must not reach the database before we have finished with it.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await isUp(server);
+    this.#process = server;
+    server.once('exit', () => void this.#revive());
+  }
+
+  /** Ends it in order: open transactions are rolled back, everything committed is on disk. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const server = this.#process;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  }
+
+  async #revive(): Promise<void> {
+    for (let tries = 1; !this.#isStopping; tries++) {
+      await sleep(REVIVE_PAUSE * tries);
+      if (this.#isStopping) return;
+      try {
+        await stopLeftover(this.#place);
+        return await this.start();
+      } catch (error) {
+        if (tries === REVIVE_TRIES) throw error;
+      }
+    }
+  }
+}
+
+function isUp(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', (error) => reject(new StartError(`PostgreSQL does not start: ${error.message}`)));
+    server.once('exit', (code) => reject(new StartError(`PostgreSQL does not start (exit code ${code}): ${log.trim()}`)));
+  });
+}
+
+/** A server outlives an owner that was killed: it is ended before another opens its files. */
+export async function stopLeftover(place: Place): Promise<void> {
+  const file = join(place.cluster, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (isAlive(pid) && isPostgres(pid)) {
+    process.kill(pid, 'SIGINT');
+    for (let tries = 0; tries < 300 && isAlive(pid); tries++) await sleep(50);
+    if (isAlive(pid)) throw new StartError(`A PostgreSQL left over from an earlier run (process ${pid}) does not stop; end it and start again.`);
+  }
+  rmSync(file, { force: true });
+}
+
+/** A pid may have been given to something else since; where the system does not tell, we believe the file. */
+function isPostgres(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return !existsSync('/proc/self/cmdline');
+  }
+}

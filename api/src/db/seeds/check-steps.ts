@@ -1,0 +1,50 @@
+import type { KnownFood } from '../../modules/ingredients/food-knowledge.ts';
+import { nameWords } from '../../modules/ingredients/name-words.ts';
+import type { DraftedLine } from '../../modules/recipes/recipe-draft.ts';
+import type { FoodMentions, Mention } from './check-mentions.ts';
+import type { CheckedRecipe, Finding } from './check-model.ts';
+
+/** Words of a food's name that alone do not tell which food is meant. */
+const QUALIFIERS = new Set(nameWords('black white red green yellow brown dark light plain ground dried fresh whole large small sweet hot mild smoked canned chopped minced frozen unsalted salted fine coarse extra virgin semi skimmed double single of and in'));
+
+/** What cooking makes, by words that foods in a shop bear too: a step may name it without the list. */
+const MADE = new Set(nameWords('sauce dressing dough batter marinade syrup custard filling gravy glaze caramel rub paste crumb dumpling meatball patty loaf curd'));
+
+/** Words of a cook's hand that are foods elsewhere, and parts of foods that no one buys apart. */
+const HANDIWORK = new Set(nameWords('roll chop crisp sprinkle wrap fluff pulse squeeze bitter seed yolk'));
+
+/** Ingredients that no step uses, and foods that a step uses without their being in the list. */
+export function checkSteps(recipe: CheckedRecipe, mentions: FoodMentions): Finding[] {
+  const steps = recipe.instructions.map((step) => ({ words: new Set(nameWords(step.text)), mentions: mentions.in(step.text) }));
+  const lines = recipe.derived.lines;
+  const unused = lines.flatMap((line, at): Finding[] =>
+    steps.some((step) => isUsed(line, step)) ? [] : [{ file: recipe.file, field: `ingredients.${at + 1}`, message: `no step uses "${line.line}"` }]);
+  const unlisted = steps.flatMap((step, at) => step.mentions
+    .filter((mention) => !isListed(mention, lines, recipe))
+    .map((mention): Finding => ({ file: recipe.file, field: `instructions.${at + 1}`, message: `"${mention.words.join(' ')}" is not in the list` })));
+  return [...unused, ...unlisted];
+}
+
+function isUsed(line: DraftedLine, step: { words: Set<string>; mentions: Mention[] }): boolean {
+  const { food } = line;
+  if (food && step.mentions.some((mention) => isKin(mention.food, food))) return true;
+  return tellingWords(line).some((word) => step.words.has(word));
+}
+
+/** The same food, or one a kind of the other. */
+function isKin(one: KnownFood, other: KnownFood): boolean {
+  return one.number === other.number || one.ancestors.includes(other.number) || other.ancestors.includes(one.number);
+}
+
+function tellingWords(line: DraftedLine): string[] {
+  return nameWords(`${line.name} ${line.food?.name ?? ''}`).filter((word) => !QUALIFIERS.has(word));
+}
+
+/** Water for boiling need not be listed; what the dish is, or a part of it, is made and not bought. */
+function isListed(mention: Mention, lines: DraftedLine[], recipe: CheckedRecipe): boolean {
+  if (mention.food.slug === 'water' || mention.food.slug === 'ice') return true;
+  if (lines.some((line) => line.food && isKin(mention.food, line.food))) return true;
+  const telling = mention.words.filter((word) => !QUALIFIERS.has(word));
+  const listed = new Set([...lines.flatMap((line) => nameWords(line.line)), ...nameWords(recipe.title), ...lines.flatMap((line) => nameWords(line.group ?? ''))]);
+  return telling.every((word) => listed.has(word) || MADE.has(word) || HANDIWORK.has(word));
+}

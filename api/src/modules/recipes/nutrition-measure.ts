@@ -1,0 +1,27 @@
+import type { Dimension } from '../ingredients/unit-vocabulary.ts';
+import { unitOf } from '../ingredients/units.ts';
+
+/** An amount with its unit, and what the line says beside the food; the size of a container stands there ("400 g, drained"). */
+export interface SaidMeasure {
+  amount: number;
+  unit: string | null;
+  preparation: string | null;
+}
+
+const CONTAINER_SIZE = /^(\d+(?:\.\d+)?) ?([a-z]+(?: oz)?)\b/;
+const PIECE_SIZE = /^(small|medium|large)\b(?! (?:chunks|pieces|dice|cubes|slices|wedges|strips)\b)/;
+
+/**
+ * The measure that a line means: two cans of 400 g are 800 g, three onions said to be large are three large ones. As it stands where
+ * the line says no size.
+ */
+export function meantMeasure({ amount, unit, preparation }: SaidMeasure): { amount: number; unit: string | null } {
+  const said = preparation ?? '';
+  const isCount = unit === null || unitOf(unit)?.dimension === 'count';
+  const [, size, sizeUnit] = CONTAINER_SIZE.exec(said) ?? [];
+  if (isCount && sizeUnit !== undefined && isMeasured(unitOf(sizeUnit)?.dimension)) return { amount: amount * Number(size), unit: sizeUnit };
+  const [, pieceSize] = PIECE_SIZE.exec(said) ?? [];
+  return { amount, unit: unit === null && pieceSize !== undefined ? pieceSize : unit };
+}
+
+const isMeasured = (dimension: Dimension | undefined): boolean => dimension === 'mass' || dimension === 'volume';

@@ -1,0 +1,141 @@
+import { GONE, packFacts } from './match-facts.ts';
+import type { IndexFoods } from './index-foods.ts';
+import type { IndexedRecipe } from './index-recipe.ts';
+
+/** Columns of recipes, a position each. A recipe that is gone keeps its position and is marked in `facts`. */
+export class RecipeRows {
+  readonly numbers: Uint32Array;
+  /** See `packFacts`. */
+  readonly facts: Int32Array;
+  /** Minutes. */
+  readonly totalTimes: Int32Array;
+  readonly ratingScores: Int32Array;
+  readonly reviewCounts: Int32Array;
+  readonly unlinked: Uint16Array;
+  readonly staples: Uint16Array;
+  /** Where a recipe's foods begin; they end where those of the next begin. */
+  readonly foodsAt: Uint32Array;
+  /** Slots of the needed foods of each recipe, then of its staples. */
+  foods: Uint32Array;
+  /** Positions in use. */
+  size = 0;
+  /** Open addressing by recipe number: position + 1, or 0. */
+  readonly #places: Uint32Array;
+
+  constructor(capacity: number, foodCapacity: number) {
+    this.numbers = new Uint32Array(capacity);
+    this.facts = new Int32Array(capacity);
+    this.totalTimes = new Int32Array(capacity);
+    this.ratingScores = new Int32Array(capacity);
+    this.reviewCounts = new Int32Array(capacity);
+    this.unlinked = new Uint16Array(capacity);
+    this.staples = new Uint16Array(capacity);
+    this.foodsAt = new Uint32Array(capacity + 1);
+    this.foods = new Uint32Array(foodCapacity);
+    this.#places = new Uint32Array(2 ** (33 - Math.clz32(capacity)));
+  }
+
+  get bytes(): number {
+    const { numbers, facts, totalTimes, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods } = this;
+    const columns = [numbers, facts, totalTimes, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, this.#places];
+    return columns.reduce((sum, column) => sum + column.byteLength, 0);
+  }
+
+  /** Position of a recipe that is here and not gone, or -1. */
+  find(number: number): number {
+    const at = (this.#places[this.#place(number)] ?? 0) - 1;
+    return at >= 0 && !this.isGone(at) ? at : -1;
+  }
+
+  isGone(at: number): boolean {
+    return ((this.facts[at] ?? 0) & GONE) !== 0;
+  }
+
+  bury(at: number): void {
+    this.facts[at] = (this.facts[at] ?? 0) | GONE;
+  }
+
+  /** Where the needed foods of a recipe end and its staples begin, in `foods`. */
+  splitAt(at: number): number {
+    return (this.foodsAt[at + 1] ?? 0) - (this.staples[at] ?? 0);
+  }
+
+  /** Needed foods and lines that could not be linked: what the recipe asks of a cook who has the staples. */
+  needs(at: number): number {
+    return this.splitAt(at) - (this.foodsAt[at] ?? 0) + (this.unlinked[at] ?? 0);
+  }
+
+  append(recipe: IndexedRecipe, foods: IndexFoods): void {
+    const at = this.size++;
+    let end = this.foodsAt[at] ?? 0;
+    this.#reserve(end + recipe.neededFoods.length + recipe.stapleFoods.length);
+    for (const food of recipe.neededFoods) this.foods[end++] = foods.slot(food);
+    for (const food of recipe.stapleFoods) this.foods[end++] = foods.slot(food);
+    this.foodsAt[at + 1] = end;
+    this.numbers[at] = recipe.number;
+    this.unlinked[at] = recipe.unlinkedLines;
+    this.staples[at] = recipe.stapleFoods.length;
+    this.update(at, recipe);
+    this.#places[this.#place(recipe.number)] = at + 1;
+  }
+
+  /** Takes over what may change without touching the postings. */
+  update(at: number, recipe: IndexedRecipe): void {
+    this.facts[at] = packFacts(recipe);
+    this.totalTimes[at] = recipe.totalTime;
+    this.ratingScores[at] = recipe.ratingScore;
+    this.reviewCounts[at] = recipe.reviewCount;
+  }
+
+  /** Whether a recipe still asks for what is at `at`, so that `update` is enough. */
+  hasNeedsOf(at: number, recipe: IndexedRecipe, foods: IndexFoods): boolean {
+    const { neededFoods, stapleFoods } = recipe;
+    const start = this.foodsAt[at] ?? 0;
+    const split = this.splitAt(at);
+    return (
+      this.unlinked[at] === recipe.unlinkedLines &&
+      split - start === neededFoods.length &&
+      this.staples[at] === stapleFoods.length &&
+      neededFoods.every((food, i) => this.foods[start + i] === foods.find(food)) &&
+      stapleFoods.every((food, i) => this.foods[split + i] === foods.find(food))
+    );
+  }
+
+  /** Copies a row of another store to a given place; the caller puts rows without gaps. */
+  place(at: number, foodsAt: number, from: RecipeRows, source: number): void {
+    const start = from.foodsAt[source] ?? 0;
+    const end = from.foodsAt[source + 1] ?? 0;
+    for (let i = start; i < end; i++) this.foods[foodsAt + i - start] = from.foods[i] ?? 0;
+    this.foodsAt[at] = foodsAt;
+    this.foodsAt[at + 1] = foodsAt + end - start;
+    this.numbers[at] = from.numbers[source] ?? 0;
+    this.unlinked[at] = from.unlinked[source] ?? 0;
+    this.staples[at] = from.staples[source] ?? 0;
+    this.refresh(at, from, source);
+    this.#places[this.#place(from.numbers[source] ?? 0)] = at + 1;
+    this.size++;
+  }
+
+  /** Copies what may have changed in the row that this one was placed from. */
+  refresh(at: number, from: RecipeRows, source: number): void {
+    this.facts[at] = from.facts[source] ?? 0;
+    this.totalTimes[at] = from.totalTimes[source] ?? 0;
+    this.ratingScores[at] = from.ratingScores[source] ?? 0;
+    this.reviewCounts[at] = from.reviewCounts[source] ?? 0;
+  }
+
+  /** The place of a recipe number, or the free place where it belongs. */
+  #place(number: number): number {
+    const mask = this.#places.length - 1;
+    let place = Math.imul(number, 0x9e3779b1) >>> (1 + Math.clz32(mask));
+    for (let at = this.#places[place] ?? 0; at !== 0 && this.numbers[at - 1] !== number; at = this.#places[place] ?? 0) place = (place + 1) & mask;
+    return place;
+  }
+
+  #reserve(length: number): void {
+    if (length <= this.foods.length) return;
+    const larger = new Uint32Array(Math.max(length, 2 * this.foods.length));
+    larger.set(this.foods);
+    this.foods = larger;
+  }
+}

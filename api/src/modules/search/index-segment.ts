@@ -1,0 +1,106 @@
+import { buildPostings, type Postings } from './index-postings.ts';
+import { RecipeRows } from './index-rows.ts';
+import { SLICE_ROWS } from './index-slices.ts';
+
+/** Neighbouring recipes that ask for the same number of things, so that one threshold tells which are good enough. */
+export interface Run {
+  from: number;
+  to: number;
+  /** Needed foods and lines that could not be linked. */
+  needs: number;
+  staples: number;
+}
+
+/**
+ * A part of the index: recipes ordered by how much they ask for, and the postings of their foods. Which recipes it
+ * holds and what they need never changes; the other columns may, and recipes may go.
+ */
+export interface Segment {
+  rows: RecipeRows;
+  runs: readonly Run[];
+  needed: Postings;
+  staples: Postings;
+}
+
+/** Memory that a segment takes, in bytes. */
+export function segmentBytes({ rows, needed, staples }: Segment): number {
+  return [needed, staples].reduce((sum, { starts, offsets }) => sum + starts.byteLength + offsets.byteLength, rows.bytes);
+}
+
+/** Makes one segment of the recipes in `sources` that are not gone, in slices; `foods` is the number of slots given so far. */
+export function* buildSegment(sources: readonly RecipeRows[], foods: number): Generator<void, Segment> {
+  const taken = sources.map((rows) => new Uint8Array(rows.size));
+  const classes: SizeClasses = new Map();
+  for (const { rows, from, to, marks } of slices(sources, taken)) {
+    countSlice(classes, rows, from, to, marks);
+    yield;
+  }
+  const { runs, target } = layOut(classes);
+  for (const { rows, from, to, marks } of slices(sources, taken)) {
+    placeSlice(classes, rows, from, to, marks, target);
+    yield;
+  }
+  const needed = yield* buildPostings(target, 'needed', foods);
+  const staples = yield* buildPostings(target, 'staple', foods);
+  return { rows: target, runs, needed, staples };
+}
+
+/** Recipes with the same needs and staples; `rows` and `foods` count them first, then tell where the next one goes. */
+interface SizeClass {
+  needs: number;
+  staples: number;
+  rows: number;
+  foods: number;
+}
+
+type SizeClasses = Map<number, SizeClass>;
+
+/** A recipe has fewer staples than this. */
+const STAPLES_SPAN = 1 << 16;
+
+const classOf = (rows: RecipeRows, at: number): number => rows.needs(at) * STAPLES_SPAN + (rows.staples[at] ?? 0);
+
+const foodCount = (rows: RecipeRows, at: number): number => (rows.foodsAt[at + 1] ?? 0) - (rows.foodsAt[at] ?? 0);
+
+function* slices(sources: readonly RecipeRows[], taken: readonly Uint8Array[]): Generator<{ rows: RecipeRows; from: number; to: number; marks: Uint8Array }> {
+  for (const [i, marks] of taken.entries()) {
+    const rows = sources[i];
+    if (rows) for (let from = 0; from < marks.length; from += SLICE_ROWS) yield { rows, from, to: Math.min(from + SLICE_ROWS, marks.length), marks };
+  }
+}
+
+/** Marks what it counts, since a recipe may go between counting and placing; it is then placed as gone. */
+function countSlice(classes: SizeClasses, rows: RecipeRows, from: number, to: number, marks: Uint8Array): void {
+  for (let at = from; at < to; at++) {
+    if (rows.isGone(at)) continue;
+    marks[at] = 1;
+    const key = classOf(rows, at);
+    let sizes = classes.get(key);
+    if (!sizes) classes.set(key, (sizes = { needs: rows.needs(at), staples: rows.staples[at] ?? 0, rows: 0, foods: 0 }));
+    sizes.rows++;
+    sizes.foods += foodCount(rows, at);
+  }
+}
+
+/** Puts the classes one after the other, the smallest first. */
+function layOut(classes: SizeClasses): { runs: Run[]; target: RecipeRows } {
+  const runs: Run[] = [];
+  let rows = 0;
+  let foods = 0;
+  for (const sizes of [...classes.values()].sort((a, b) => a.needs - b.needs || a.staples - b.staples)) {
+    const { needs, staples } = sizes;
+    runs.push({ from: rows, to: rows + sizes.rows, needs, staples });
+    [sizes.rows, rows] = [rows, rows + sizes.rows];
+    [sizes.foods, foods] = [foods, foods + sizes.foods];
+  }
+  return { runs, target: new RecipeRows(rows, foods) };
+}
+
+function placeSlice(classes: SizeClasses, rows: RecipeRows, from: number, to: number, marks: Uint8Array, target: RecipeRows): void {
+  for (let at = from; at < to; at++) {
+    const sizes = marks[at] === 1 ? classes.get(classOf(rows, at)) : undefined;
+    if (!sizes) continue;
+    target.place(sizes.rows++, sizes.foods, rows, at);
+    sizes.foods += foodCount(rows, at);
+  }
+}

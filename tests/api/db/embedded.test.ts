@@ -1,0 +1,90 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runningDatabase } from '../../../api/src/db/embedded-owner.ts';
+import { startEmbedded } from '../../../api/src/db/embedded.ts';
+
+const settings = ['fsync=off'];
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'larder-embedded-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs `startEmbedded` in a process of its own that lives until it is killed. */
+function otherProcess(dataDir: string) {
+  const code = `import { startEmbedded } from '${join(process.cwd(), 'api/dist/db/embedded.js')}';
+    startEmbedded(${JSON.stringify(dataDir)}, { settings: ['fsync=off'] }).then(({ url }) => console.log(url), (error) => { console.error(error.message); process.exit(1); });
+    setInterval(() => undefined, 1000);`;
+  return [process.execPath, ['--input-type=module', '-e', code]] as const;
+}
+
+async function startedElsewhere(dataDir: string) {
+  const [program, args] = otherProcess(dataDir);
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve) => child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())));
+  return { child, url };
+}
+
+test('what was written is there after a stop and a start', async () => {
+  const first = await startEmbedded(folder, { settings });
+  await query(first.url, 'create table kept as select 42 as answer');
+  await first.stop();
+  const second = await startEmbedded(folder, { settings });
+  expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+  await second.stop();
+});
+
+test('a second process on one folder fails at once, in a sentence', async () => {
+  const { child, url } = await startedElsewhere(folder);
+  await expect(startEmbedded(folder)).rejects.toThrow(`Another Larder (process ${child.pid}) is using DATA_DIR ${folder}.`);
+  expect(runningDatabase(folder)).toBe(url);
+  child.kill('SIGKILL');
+});
+
+test('after the owner was killed, the next one takes over its running server and everything committed', async () => {
+  const { child, url } = await startedElsewhere(folder);
+  await query(url, 'create table kept as select 7 as answer');
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+  const next = await startEmbedded(folder, { settings });
+  expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
+  await next.stop();
+});
+
+test('a server that is killed comes back by itself', async () => {
+  const database = await startEmbedded(folder, { settings });
+  await query(database.url, 'create table kept as select 1 as answer');
+  const [row] = (await query(database.url, `select setting from pg_settings where name = 'data_directory'`)) as { setting: string }[];
+  const pid = Number(readFileSync(join(row?.setting ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  process.kill(pid, 'SIGKILL');
+  const deadline = Date.now() + 20_000;
+  let rows: unknown[] | undefined;
+  while (rows === undefined && Date.now() < deadline) rows = await query(database.url, 'select answer from kept').catch(() => undefined);
+  expect(rows).toEqual([{ answer: 1 }]);
+  await database.stop();
+}, 30_000);
+
+test('a lock whose process is gone is taken over', async () => {
+  writeFileSync(join(folder, 'larder.lock'), JSON.stringify({ pid: spawnSync('true').pid, startedAt: '1' }));
+  const database = await startEmbedded(folder, { settings });
+  await database.stop();
+  expect(existsSync(join(folder, 'larder.lock'))).toBe(false);
+});
+
+test('a folder that cannot be written is told in a sentence', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(startEmbedded(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .* cannot be written: /);
+});

@@ -1,0 +1,52 @@
+import { createApp, type TestApp } from '../../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => (app = await createApp({ catalogue: false })));
+afterAll(() => app.close());
+
+const post = (payload: string, headers: Record<string, string> = {}) =>
+  app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload });
+
+test('an unexpected error is masked, and carries the id of its request', async () => {
+  const secret = new Error('secret');
+  const search = app.platform.engine.search.bind(app.platform.engine);
+  app.platform.engine.search = () => Promise.reject(secret);
+  const answer = await app.graphql('{ searchRecipes(input: { ingredients: ["egg"] }) { totalCount } }');
+  app.platform.engine.search = search;
+  expect(answer.errors).toEqual([expect.objectContaining({ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) } })]);
+  expect(JSON.stringify(answer)).not.toContain('secret');
+});
+
+test('broken JSON is refused in JSON or plain words, never with a stack', async () => {
+  for (const url of ['/graphql', '/api/recipes']) {
+    const answer = await app.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{ "nope' });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toMatch(/\bat .*\.[jt]s|node_modules/);
+  }
+});
+
+test('a body of 200 kB is refused as too large', async () => {
+  expect((await post(JSON.stringify({ query: `{ __typename } #${'x'.repeat(200_000)}` }))).statusCode).toBe(413);
+});
+
+const nested = (depth: number): string => `{ recipe(slug: "x") ${'{ similar '.repeat(depth)} { id } ${'}'.repeat(depth)} }`;
+const aliases = (count: number): string => `{ ${Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(' ')} }`;
+
+test.each([
+  ['depth 10', nested(8), 200],
+  ['depth 11', nested(10), 400],
+  ['15 aliases', aliases(15), 200],
+  ['16 aliases', aliases(16), 400],
+  ['a thousand tokens and more', `{ ${'__typename '.repeat(1_001)} }`, 400],
+  ['nonsense', '{ nonsense', 400],
+  ['an unknown field', '{ nonsense }', 400],
+])('an operation of %s', async (_name, query, status) => {
+  expect((await post(JSON.stringify({ query }))).statusCode).toBe(status);
+});
+
+test('a batch, a form and a bare GET are not operations', async () => {
+  expect((await post(JSON.stringify([{ query: '{ __typename }' }]))).statusCode).toBe(400);
+  expect((await post('query={__typename}', { 'content-type': 'text/plain' })).statusCode).toBeGreaterThanOrEqual(400);
+  expect((await app.app.inject({ method: 'GET', url: '/graphql?query={__typename}' })).statusCode).toBe(400);
+});

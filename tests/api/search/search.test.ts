@@ -1,0 +1,161 @@
+import { createApp, type TestApp } from '../../support/app.ts';
+import { addRecipe } from '../../support/recipes.ts';
+
+const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 100, $after: String) {
+  searchRecipes(input: $input, first: $first, after: $after) {
+    totalCount
+    nodes { matchPercentage usedOfYours hasAllIngredients missingIngredients recipe { slug } lines { state via note ingredient { name } } }
+    pageInfo { hasNextPage endCursor }
+    resolvedIngredients { text ingredient { name } }
+    hint { filter wouldFind }
+  }
+}`;
+
+interface Match {
+  matchPercentage: number;
+  usedOfYours: number;
+  hasAllIngredients: boolean;
+  missingIngredients: string[];
+  recipe: { slug: string };
+  lines: { state: string; via: string | null; note: string | null; ingredient: { name: string } }[];
+}
+interface Found {
+  searchRecipes: {
+    totalCount: number;
+    nodes: Match[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    resolvedIngredients: { text: string; ingredient: { name: string } | null }[];
+    hint: { filter: string; wouldFind: number } | null;
+  };
+}
+
+let app: TestApp;
+
+/** A small catalogue in which every answer can be told by hand; its foods are those of the starter catalogue. */
+beforeAll(async () => {
+  app = await createApp();
+  await app.database.orm.em.fork().execute('delete from recipe');
+  await addRecipe(app, ['2 eggs', '100 g cheddar', '1 tbsp butter', 'salt'], { slug: 'cheese-omelette', cookTime: 5, cuisine: 'French' });
+  await addRecipe(app, ['200 g tofu', '2 tbsp soy sauce', '1 clove garlic', '1 tsp sugar (optional)'], { slug: 'fried-tofu', cookTime: 15, cuisine: 'Chinese' });
+  await addRecipe(app, ['400 g beef mince', '1 onion', '2 cloves garlic'], { slug: 'mince-and-onions', cookTime: 90 });
+  await addRecipe(app, ['250 ml buttermilk', '200 g plain flour', '1 egg'], { slug: 'buttermilk-pancakes', cookTime: 20, cuisine: 'American' });
+  await addRecipe(app, ['1 egg', '3 frobnitzes'], { slug: 'egg-with-a-mystery' });
+});
+afterAll(() => app.close());
+
+async function search(ingredients: string[], more: object = {}, page: object = {}): Promise<Found['searchRecipes']> {
+  const answer = await app.graphql<Found>(SEARCH, { input: { ingredients, ...more }, ...page });
+  expect(answer.errors).toBeUndefined();
+  return answer.data.searchRecipes;
+}
+const slugs = ({ nodes }: Found['searchRecipes']): string[] => nodes.map((node) => node.recipe.slug);
+const match = ({ nodes }: Found['searchRecipes'], slug: string): Match => nodes.find((node) => node.recipe.slug === slug)!;
+const states = (found: Match): Record<string, string> => Object.fromEntries(found.lines.map((line) => [line.ingredient.name, line.state]));
+
+test('what is held counts in full, salt is taken to be there, and the rest is missing', async () => {
+  const omelette = match(await search(['eggs', 'butter']), 'cheese-omelette');
+  expect(omelette).toMatchObject({ matchPercentage: 66, usedOfYours: 1, hasAllIngredients: false, missingIngredients: ['cheddar'] });
+  expect(states(omelette)).toEqual({ eggs: 'HAVE', cheddar: 'MISSING', butter: 'HAVE', salt: 'STAPLE' });
+});
+
+test('a food that was only named broadly counts nine tenths', async () => {
+  const omelette = match(await search(['eggs', 'butter', 'cheese']), 'cheese-omelette');
+  expect(omelette).toMatchObject({ matchPercentage: 96, hasAllIngredients: true });
+  expect(states(omelette)['cheddar']).toBe('HAVE_BROADER');
+});
+
+test('a food that may stand in counts seven tenths and says how, unless swaps are off', async () => {
+  const pancakes = match(await search(['plain yogurt', 'plain flour', 'egg']), 'buttermilk-pancakes');
+  expect(pancakes.matchPercentage).toBe(90);
+  expect(pancakes.lines[0]).toMatchObject({ state: 'SUBSTITUTE', via: expect.stringContaining('yogurt') });
+  expect(pancakes.lines[0]?.note).toBeTruthy();
+  expect(match(await search(['plain yogurt', 'plain flour', 'egg'], { allowSubstitutions: false }), 'buttermilk-pancakes').matchPercentage).toBe(66);
+});
+
+test('an optional line never counts', async () => {
+  const tofu = match(await search(['tofu', 'soy sauce', 'garlic']), 'fried-tofu');
+  expect(tofu).toMatchObject({ matchPercentage: 100, hasAllIngredients: true });
+  expect(states(tofu)['sugar']).toBe('OPTIONAL');
+});
+
+test('a line that nobody could link is unknown: never had, never complete', async () => {
+  const mystery = match(await search(['egg']), 'egg-with-a-mystery');
+  expect(mystery).toMatchObject({ matchPercentage: 50, hasAllIngredients: false, missingIngredients: ['frobnitzes'] });
+  expect(mystery.lines[1]?.state).toBe('UNKNOWN');
+});
+
+test('the best fit comes first, and holding a staple alone finds nothing', async () => {
+  expect(slugs(await search(['eggs', 'butter', 'cheddar']))[0]).toBe('cheese-omelette');
+  expect((await search(['salt'])).totalCount).toBe(0);
+});
+
+test('spelling, plural and case do not matter, and what is not known is said', async () => {
+  const found = await search(['EGGS', 'chedar', 'unobtainium']);
+  expect(found.resolvedIngredients.map(({ ingredient }) => ingredient?.name ?? null)).toEqual(['egg', 'cheddar', null]);
+  expect(match(found, 'cheese-omelette').matchPercentage).toBe(66);
+});
+
+test('cook time is bounded by sixty minutes unless told otherwise', async () => {
+  expect(slugs(await search(['beef mince', 'onion']))).not.toContain('mince-and-onions');
+  expect(slugs(await search(['beef mince', 'onion'], { maxCookTime: 90 }))).toContain('mince-and-onions');
+});
+
+test('a diet, an allergy and a cuisine each leave out what does not fit; an unknown line never passes as free', async () => {
+  const everything = ['egg', 'tofu', 'garlic'];
+  expect(slugs(await search(everything, { diet: 'VEGAN' }))).toEqual(['fried-tofu']);
+  expect(slugs(await search(everything, { allergies: ['EGGS'] }))).toEqual(['fried-tofu']);
+  expect(slugs(await search(everything, { allergies: ['PEANUT'] }))).not.toContain('egg-with-a-mystery');
+  expect(slugs(await search(everything, { cuisine: 'chinese' }))).toEqual(['fried-tofu']);
+});
+
+test('a swap never brings in an excluded allergen', async () => {
+  await addRecipe(app, ['2 tbsp olive oil', '1 banana'], { slug: 'fried-banana' });
+  const held = ['butter', 'banana'];
+  expect(match(await search(held), 'fried-banana').lines[0]?.state).toBe('SUBSTITUTE');
+  const free = match(await search(held, { allergies: ['DAIRY'] }), 'fried-banana');
+  expect(free.lines[0]?.state).toBe('MISSING');
+});
+
+test('what must be used, must not be needed, and may be missing are honoured', async () => {
+  const held = ['egg', 'garlic', 'tofu', 'soy sauce'];
+  expect(slugs(await search(held, { mustUse: ['tofu'] }))).toEqual(['fried-tofu']);
+  expect(slugs(await search(held, { exclude: ['soy sauce'] }))).not.toContain('fried-tofu');
+  expect(slugs(await search(held, { maxMissing: 0 }))).toEqual(['fried-tofu']);
+});
+
+test('when filters leave nothing, the search says which one to lift and what it frees', async () => {
+  expect((await search(['beef mince'])).hint).toEqual({ filter: 'maxCookTime', wouldFind: 1 });
+  expect((await search(['tofu'], { cuisine: 'Italian' })).hint).toEqual({ filter: 'cuisine', wouldFind: 1 });
+});
+
+test('pages follow each other without gap or repeat', async () => {
+  const all = slugs(await search(['egg', 'garlic', 'tofu']));
+  const paged: string[] = [];
+  let after: string | null = null;
+  do {
+    const page: Found['searchRecipes'] = await search(['egg', 'garlic', 'tofu'], {}, { first: 1, after });
+    paged.push(...slugs(page));
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after !== null);
+  expect(paged).toEqual(all);
+  expect(all.length).toBeGreaterThan(2);
+});
+
+test.each([
+  [{ ingredients: [] }, 'ingredients', 'Name at least one ingredient.'],
+  [{ ingredients: Array.from({ length: 16 }, (_, at) => `food ${at}`) }, 'ingredients', 'At most 15 ingredients fit into one search; there are 16.'],
+  [{ ingredients: ['x'.repeat(10_000)] }, 'ingredients', 'An ingredient is longer than 200 characters.'],
+  [{ ingredients: ['  '] }, 'ingredients', 'An ingredient is empty.'],
+  [{ ingredients: ['egg'], maxCookTime: 4 }, 'maxCookTime', 'maxCookTime must be 5 to 240 minutes.'],
+  [{ ingredients: ['egg'], servings: 13 }, 'servings', 'servings must be 1 to 12 servings.'],
+  [{ ingredients: ['egg'], cuisine: 'Martian' }, 'cuisine', expect.stringMatching(/^There is no cuisine "Martian". Choose one of: Italian, /)],
+  [{ ingredients: ['egg'], mustUse: ['unobtainium'] }, 'mustUse', 'There is no ingredient "unobtainium".'],
+])('bad input is refused in a sentence that names the field: %j', async (input, field, message) => {
+  const { errors } = await app.graphql(SEARCH, { input });
+  expect(errors).toEqual([expect.objectContaining({ message, extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', field }) })]);
+});
+
+test('a page of more than a hundred and a cursor that is not ours are refused', async () => {
+  expect((await app.graphql(SEARCH, { input: { ingredients: ['egg'] }, first: 101 })).errors?.[0]?.message).toBe('Ask for 1 to 100 at a time.');
+  expect((await app.graphql(SEARCH, { input: { ingredients: ['egg'] }, after: 'nonsense' })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
+});

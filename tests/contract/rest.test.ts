@@ -1,0 +1,66 @@
+import { createApp, type TestApp } from '../support/app.ts';
+
+let app: TestApp;
+beforeAll(async () => (app = await createApp()));
+afterAll(() => app.close());
+
+const CARD_FIELDS = [
+  'id', 'title', 'description', 'image', 'imageSet', 'prepTime', 'cookTime', 'servings', 'rating', 'reviewCount',
+  'difficulty', 'diet', 'cuisine', 'tags', 'matchPercentage', 'isCreative', 'missingIngredients', 'hasAllIngredients',
+];
+
+test('GET /api/recipes gives recipes and total, each card with every field', async () => {
+  const { recipes, total } = (await app.rest('/api/recipes?ingredients=eggs,spinach,feta')).json<{ recipes: Record<string, unknown>[]; total: number }>();
+  expect(total).toBeGreaterThanOrEqual(recipes.length);
+  for (const card of recipes) expect(Object.keys(card)).toEqual(expect.arrayContaining(CARD_FIELDS));
+  expect(recipes[0]?.['imageSet']).toEqual({ desktop: expect.any(String), tablet: expect.any(String), mobile: expect.any(String) });
+  expect(['Easy', 'Medium', 'Hard']).toContain(recipes[0]?.['difficulty']);
+});
+
+test('limit and offset walk through the same list', async () => {
+  const titles = async (query: string): Promise<unknown[]> => (await app.rest(`/api/recipes?ingredients=egg,onion${query}`)).json<{ recipes: { title: string }[] }>().recipes.map(({ title }) => title);
+  expect([...(await titles('&limit=3')), ...(await titles('&limit=3&offset=3'))]).toEqual(await titles('&limit=6'));
+  expect(await titles('&offset=5000')).toEqual([]);
+});
+
+test.each(['?q=spin', '?search=spin', '?query=spin', '/spin'])('GET /api/ingredients%s gives suggestions', async (text) => {
+  const { suggestions } = (await app.rest(`/api/ingredients${text}`)).json<{ suggestions: { name: string }[] }>();
+  expect(suggestions[0]?.name).toBe('spinach');
+  expect(suggestions.length).toBeLessThanOrEqual(8);
+});
+
+test('GET /api/recipe/{slug} gives the whole recipe, and the id does as well', async () => {
+  const bySlug = (await app.rest('/api/recipe/spaghetti-carbonara')).json<Record<string, unknown>>();
+  expect(bySlug).toMatchObject({
+    slug: 'spaghetti-carbonara',
+    author: { name: expect.any(String) },
+    ingredients: expect.arrayContaining([expect.objectContaining({ id: expect.any(String), name: 'spaghetti', amount: 400, unit: 'g', substitutes: expect.any(Array) })]),
+    instructions: expect.arrayContaining([{ step: 1, description: expect.any(String), time_min: 8 }]),
+  });
+  expect((await app.rest(`/api/recipe/${bySlug['id'] as string}`)).json()).toEqual(bySlug);
+});
+
+test('GET /api/recipe/{id}/similar gives a bare list', async () => {
+  const similar = (await app.rest('/api/recipe/spaghetti-carbonara/similar')).json<object[]>();
+  expect(similar.length).toBeGreaterThan(0);
+  for (const recipe of similar) expect(recipe).toMatchObject({ id: expect.any(String), title: expect.any(String), image: expect.any(String), cookTime: expect.any(Number) });
+});
+
+test.each([
+  ['/api/recipe/nothing-like-it', 404, 'Recipe not found'],
+  ['/api/recipes?ingredients=egg&maxCookTime=abc', 400, 'maxCookTime must be a whole number.'],
+  ['/api/recipes?ingredients=egg&cuisine=martian', 400, expect.stringContaining('There is no cuisine "martian".')],
+  ['/api/recipes?ingredients=egg&diet=fruitarian', 400, 'diet must be one of: any, vegan, vegetarian, pescatarian, omnivore.'],
+  ['/api/recipes', 400, 'Name at least one ingredient.'],
+  [`/api/recipes?ingredients=${'a,'.repeat(16)}`, 400, 'At most 15 ingredients fit into one search; there are 16.'],
+  ['/api/nothing', 404, 'There is no GET /api/nothing'],
+])('%s is told as %i in a plain sentence', async (path, status, message) => {
+  const answer = await app.rest(path);
+  expect({ status: answer.status, body: answer.body }).toEqual({ status, body: message });
+});
+
+test('a caller that takes only JSON gets a problem document', async () => {
+  const answer = await app.rest('/api/recipe/nothing-like-it', { accept: 'application/json' });
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.json()).toMatchObject({ title: 'Recipe not found', status: 404, code: 'NOT_FOUND' });
+});
