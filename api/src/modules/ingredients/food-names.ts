@@ -94,7 +94,7 @@ export class FoodNames {
   #longestSuffix(words: string[]): FoodLink | undefined {
     for (let end = words.length; end > 0; end -= 1) {
       const behind = words[end];
-      if (behind !== undefined && !PART_WORDS.has(behind) && !isModifier(behind)) return undefined;
+      if (behind !== undefined && !PART_WORDS.has(behind) && !isModifier(behind) && !KIND_WORDS.has(behind)) return undefined;
       const found = this.#knownName(words.slice(0, end), end < words.length);
       if (found) return found;
     }
@@ -105,21 +105,26 @@ export class FoodNames {
     for (let start = Math.max(0, words.length - this.#longest); start < words.length; start += 1) {
       const food = this.#exact(words.slice(start));
       if (!food) continue;
-      const confidence = this.#judge(words.slice(0, start));
+      const confidence = this.#judge(words.slice(0, start), food);
       return confidence === undefined ? undefined : { food, confidence: hasPart ? confidence * SURE.part : confidence };
     }
     return undefined;
   }
 
   /** How sure a name remains behind these words; undefined when they make it another food. */
-  #judge(before: string[]): number | undefined {
+  #judge(before: string[], food: KnownFood): number | undefined {
     const telling = before.filter((word) => !isModifier(word));
     if (telling.some((word) => CHANGING_WORDS.has(word))) return undefined;
     const unknown = telling.filter((word) => !KIND_WORDS.has(word));
-    if (unknown.some((word) => this.#exact([word]))) return undefined;
+    if (unknown.some((word) => this.#isOther(this.#exact([word]), food))) return undefined;
     const kindly = unknown.length < telling.length ? SURE.kind : 1;
     const modified = telling.length < before.length ? SURE.modified : 1;
     return kindly * modified * SURE.unknownWord ** unknown.length;
+  }
+
+  /** Whether a food named before another makes it something else; of one family it does not (chorizo sausage). */
+  #isOther(named: KnownFood | undefined, food: KnownFood): boolean {
+    return named !== undefined && named !== food && !named.ancestors.includes(food.number) && !food.ancestors.includes(named.number);
   }
 
   /** The words with those no food is called replaced by the nearest that one is; empty when nothing was replaced. */

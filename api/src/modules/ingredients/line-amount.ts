@@ -17,9 +17,9 @@ interface Unit {
   rest: string;
 }
 
-const APPROXIMATELY = /^(?:(?:about|approximately|approx\.?|around|roughly|circa|ca?\.|up to|at least|between|an? additional|additional|another|only|just|max\.?|min\.?|maybe|perhaps|a total of|small amount of|a few|few|several|a little(?: bit(?: of)?)?|a bit of|some|a lot of|lots of|plenty of|enough) |[~≈±] ?|(?:generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost) (?=[\d½¼¾⅓⅔⅛]))/i;
+const APPROXIMATELY = /^(?:(?:about|approximately|approx\.?|around|roughly|circa|ca?\.|up to|at least|between|an? additional|additional|another|from|only|just|max\.?|min\.?|maybe|perhaps|a total of|small amount of|a few|few|several|a little(?: bit(?: of)?)?|a bit of|some|a lot of|lots of|plenty of|enough) |[~≈±<>] ?|(?:generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost) (?=[\d½¼¾⅓⅔⅛]))/i;
 const UNIT_ADJECTIVE = /^(?:very |extra )?(?:heaping|heaped|level|scant|rounded|generous|overfilled|overflowing|large|small|medium|big|good|full|tiny|little|thick|thin|long|short|whole|fresh|healthy|hefty|fat|nice|packed|loosely packed|firmly packed|plump|medium-sized?|large-sized?|mini|standard|regular|giant|(?:\d+[- ])?inch(?:[- ](?:thick|long))?)[ ,]+/i;
-const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?)\.?|[a-zℓ#]+\.?)(?![a-z0-9])(?!-[a-z])/i;
+const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?)\.?|[a-zℓ#]+\.?)(?![a-z0-9])(?!-[a-z])/i;
 const MEASURE_UNIT = '(?:fl\\.? ?oz|fluid ounces?|ounces?|oz|pounds?|lbs?|grams?|gr?|kg|kilos?|ml|milliliters?|millilitres?|cl|dl|l|lit(?:er|re)s?|quarts?|qt|pints?|pt|inch(?:es)?|in|cm|mm|cups?|gallons?|inch-thick|"|″|”)';
 const SIZE_NUMBER = '(?:\\d[\\d ./,½¼¾⅓⅔⅛-]*|[½¼¾⅓⅔⅛]|one|two|three|four|five|six|eight|ten|twelve)';
 const SIZE_TEXT = `(?:about |approximately |approx\\.? |~ ?)?${SIZE_NUMBER}(?: ?(?:-|to|or|–) ?-? ?${SIZE_NUMBER})?(?:[ -]*${MEASURE_UNIT})\\.?(?: ?[-,] ?\\d+[ -]?(?:ounces?|oz)\\.?)?`;
@@ -43,10 +43,23 @@ export function readAmount(text: string): LineAmount {
   const quantity = readQuantity(start);
   if (!quantity) return readUnitAlone(start);
   const after = start.slice(quantity.length);
+  const long = LENGTH.exec(after);
+  if (long) return withLength(start.slice(0, quantity.length), long[1] ?? '', after.slice(long[0].length));
   const sized = readSize(after);
   const found = readUnit(sized.rest);
   const amount: LineAmount = { quantity: quantity.low, quantityMax: quantity.high, unit: found?.unit ?? null, size: sized.size, rest: tidyRest(found?.rest ?? sized.rest) };
   return withFurther(withVessel(amount));
+}
+
+const LENGTH = /^ ?-? ?(inch(?:es)?|in\.|cm|mm|"|″|”)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])/i;
+
+/** "12 3/4-inch slices" are twelve, "5 cm ginger" is one piece so long. */
+function withLength(written: string, unit: string, after: string): LineAmount {
+  const mixed = /^(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/.exec(written);
+  const found = readUnit(after);
+  const piece = found?.unit ?? findUnit('piece') ?? null;
+  const size = `${mixed?.[2] ?? written} ${unit}`;
+  return { quantity: Number(mixed?.[1] ?? 1), quantityMax: null, unit: mixed && !found ? null : piece, size, rest: tidyRest(found?.rest ?? after) };
 }
 
 const VESSEL = /^((?:piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\.?|pack|jar|box|container|carton|bottle|tub|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube)s?)(?: of (?:an? |the )?| (?=[a-z]))/i;
@@ -82,7 +95,7 @@ function withoutApproximation(text: string): string {
 function readUnitAlone(start: string): LineAmount {
   const none: LineAmount = { quantity: null, quantityMax: null, unit: null, size: null, rest: start };
   const found = readUnit(start);
-  if (!found || found.rest.trim() === '') return none;
+  if (!found || /^ ?(?:$|[(,;.:])/.test(found.rest)) return none;
   const isMeant = OF.test(found.rest) || ALONE.has(found.unit.name);
   return isMeant ? { ...none, unit: found.unit, rest: tidyRest(found.rest) } : none;
 }
@@ -122,6 +135,6 @@ function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
 
 /** What follows the unit, without "of" and without the same amount in other measures: "150 g (1/3 lb) of bacon". */
 function tidyRest(text: string): string {
-  const rest = text.replace(SAME_AMOUNT, '').replace(BRACKETED_AMOUNT, '').replace(SAME_AMOUNT, '').replace(OF, '');
+  const rest = text.replace(SAME_AMOUNT, '').replace(BRACKETED_AMOUNT, '').replace(SAME_AMOUNT, '').replace(OF, '').replace(/^ ?(?:recipes?|batch(?:es)?) (?:of |for )?(?=[a-z])/i, '');
   return rest.replace(/^[ .:,/-]+/, '').trim();
 }

@@ -25,7 +25,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const links = isHeading ? [] : linkPhrase(reading, names);
   const alternatives = parsed.alternatives.map((alternative) => names.link(alternative));
   const all = [...links, ...alternatives];
-  const main = links.find((link) => link !== undefined);
+  const main = all.find((link) => link !== undefined);
   return {
     ...parsed,
     food: main?.food ?? null,

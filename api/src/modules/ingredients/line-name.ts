@@ -1,5 +1,5 @@
 import { readAmount } from './line-amount.ts';
-import { MODIFIERS, withoutHarmlessPhrases } from './name-modifiers.ts';
+import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { nameWords } from './name-words.ts';
 
 /** The part of a line behind the amount, taken apart. */
@@ -20,7 +20,7 @@ const OPTIONAL = /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you 
 const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;
 const OR = /^(?:and\/)?or (?:use |else |alternatively |even |with |more )?/i;
 const NO_FOOD = /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
-const TAIL = / (?:to taste|to serve|to garnish|to cover|to coat|to finish|to decorate|to drizzle|to dust|to grease|to fry|to season|to sprinkle|to brush|to thicken|to make|to yield|to fill|to top|for [a-z]+ing|for (?:the|a|an|your|each|every|this|later|garnish|extra|topping|filling|brushing|decoration|color|colour|flavou?r|sauce|consistency|pan|use|more|about|deep|shallow|pasta|soup|stew|dessert)|as (?:needed|required|desired|necessary|garnish|a|an|accompaniment|you)|if|at room|plus|with|without|in|from|such as|like|preferably|ideally|until|cut|on|off|per|see|depending|each|into|that|which|when|where|while|then|including|divided|and more|more|or so|or more|or less|or to taste|or as|is|are|was|were|works?|has|have|because|but|so|use|using|about|approx\.?|approximately|roughly|weighing|totall?ing|left|reserved|made|i|we|you|it|this|also|can|should|will|and (?:cut|then|finely|chopped|sliced|peeled|diced|drained|rinsed|halved|quartered|cored|seeded|deveined|trimmed|grated|minced|crushed|roughly|coarsely|thinly|pitted|shredded|mashed|divided|cooled|extra|its|their|the))(?: .*)?$/i;
+const TAIL = / (?:to taste|to [a-z]+|for [a-z]+|as (?:needed|required|desired|necessary|garnish|a|an|accompaniment|you)|if|at room|plus|with|without|in|from|such as|like|preferably|ideally|until|cut|on|off|per|see|depending|each|into|that|which|when|where|while|then|including|divided|and more|more|or so|or more|or less|or to taste|or as|is|are|was|were|works?|has|have|because|but|so|use|using|about|approx\.?|approximately|roughly|weighing|totall?ing|left|reserved|made|i|we|you|it|this|also|can|should|will|and (?:cut|then|finely|chopped|sliced|peeled|diced|drained|rinsed|halved|quartered|cored|seeded|deveined|trimmed|grated|minced|crushed|roughly|coarsely|thinly|pitted|shredded|mashed|divided|cooled|extra|its|their|the))(?: .*)?$/i;
 const HEAD_NOUNS: Record<string, string> = {
   oil: 'vegetable canola corn peanut olive sunflower safflower grapeseed sesame coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad',
   stock: 'chicken beef veal fish vegetable turkey lamb duck mushroom seafood pork ham game', vinegar: 'wine cider rice malt sherry balsamic champagne white red distilled',
@@ -28,7 +28,7 @@ const HEAD_NOUNS: Record<string, string> = {
   bean: 'black kidney pinto white cannellini navy red borlotti northern haricot', lettuce: 'romaine iceberg boston bibb butter green red leaf', onion: 'red white yellow green sweet brown spring spanish vidalia',
   pepper: 'red green yellow orange black white bell jalapeno serrano', rice: 'white brown basmati jasmine long-grain short-grain', milk: 'whole skim skimmed low-fat coconut almond soy oat 2% condensed evaporated',
   cream: 'heavy light whipping double single sour', zest: 'lemon lime orange', mushroom: 'button cremini shiitake white brown portobello oyster wild field chestnut', potato: 'sweet red white russet yukon new',
-  chocolate: 'dark milk semisweet bittersweet white unsweetened', flour: 'plain all-purpose bread white wheat self-raising', cabbage: 'red white green savoy napa', cheese: 'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream',
+  chocolate: 'dark milk semisweet bittersweet white unsweetened', flour: 'plain all-purpose bread white wheat self-raising rye spelt oat rice corn almond coconut buckwheat', cabbage: 'red white green savoy napa', cheese: 'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream',
   tomato: 'plum cherry grape roma canned', olive: 'black green kalamata', apple: 'green red gala fuji', squash: 'acorn butternut summer winter yellow', grape: 'red green', seed: 'mustard cumin fennel caraway coriander sesame sunflower pumpkin poppy celery dill', salt: 'kosher sea coarse table', mustard: 'dijon english yellow grainy brown wholegrain',
   bread: 'white brown wholemeal rye french italian', thigh: 'chicken turkey', breast: 'chicken turkey duck', sausage: 'pork beef turkey chicken italian', leaf: 'basil mint coriander parsley cilantro lettuce spinach bay lime curry', noodle: 'egg rice udon soba', paste: 'tomato curry miso', broth: '',
 };
@@ -46,6 +46,7 @@ export function splitName(text: string): LineName {
     found.optional = true;
     found.phrase = found.phrase.replace(OPTIONAL_AT_END, '');
   }
+  if (found.phrase === '') found.phrase = found.comments.shift() ?? '';
   cutTail(found);
   takeAlternatives(found);
   return found;
@@ -80,11 +81,11 @@ function takeName(segments: string[], found: LineName): string {
   return [...before, segments.shift() ?? ''].join(' ').trim();
 }
 
-const ALSO_ALONE = new Set(['and', 'or', 'dried', 'frozen', 'canned', 'ground', 'toasted', 'roasted', 'smoked', 'unsalted', 'salted', 'unsweetened', 'dry', 'plain', 'sweet', 'mild', 'sour', 'red', 'green', 'white', 'yellow', 'black', 'light', 'dark', 'but', 'to']);
+const JOINERS = new Set(['and', 'or', 'but', 'to', 'yet']);
 
 /** Whether every word only tells how a food is cut, how big or how good it is. */
 export function isOnlyModifiers(text: string): boolean {
-  return nameWords(withoutHarmlessPhrases(text)).every((word) => MODIFIERS.has(word) || ALSO_ALONE.has(word));
+  return nameWords(withoutHarmlessPhrases(text)).every((word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || /^\d+$/.test(word));
 }
 
 /** Cuts "for garnish", "cut into cubes" and the like off the end of the name. */

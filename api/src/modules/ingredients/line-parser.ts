@@ -53,7 +53,7 @@ function headingReading(line: string, text: string): LineReading {
   return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '' };
 }
 
-const PREFIX = /^((?:(?:the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|(?:and|&)|juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts|\d+ (?:strips?|teaspoons?|tablespoons?)) )*(?:juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts)) (?:of|from) (?:about )?(?=an?\b|one|two|three|four|five|six|half|\d|[½¼¾⅓⅔])/i;
+const PREFIX = /^((?:(?:the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|(?:and|&)|juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts|\d+ (?:strips?|teaspoons?|tablespoons?)) )*(?:juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts)) (?:of|from) (?:about )?(?=an?\b|whole|fresh|large|small|one|two|three|four|five|six|half|\d|[½¼¾⅓⅔])/i;
 
 /** "Juice of 1 lemon" is one lemon, prepared. */
 function takePrefix(text: string): { prefix: string | null; rest: string } {
@@ -63,6 +63,12 @@ function takePrefix(text: string): { prefix: string | null; rest: string } {
 
 /** "Flour - 200 g", "Eggs: 2", "2 syrup (tbsp)": the amount, or only its unit, stands behind the name. */
 function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
+  const match = amount.quantity === null ? /^(.*[a-z]) ([~\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase) : null;
+  const last = match && readAmount(match[2] ?? '');
+  if (match && last && last.quantity !== null && last.rest === '') {
+    parts.phrase = match[1] ?? '';
+    return { ...last, rest: amount.rest };
+  }
   for (const [at, comment] of parts.comments.entries()) {
     const unit = amount.quantity === null ? undefined : findUnit(comment.replace(/^level | of$/gi, ''));
     const behind = amount.quantity === null ? readAmount(comment) : undefined;
@@ -70,11 +76,7 @@ function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
     parts.comments.splice(at, 1);
     return unit ? { ...amount, unit } : { ...(behind ?? amount), rest: amount.rest };
   }
-  const match = amount.quantity === null ? /^(.*[a-z]) ([\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase) : null;
-  const behind = match && readAmount(match[2] ?? '');
-  if (!match || !behind || behind.quantity === null || behind.rest !== '') return amount;
-  parts.phrase = match[1] ?? '';
-  return { ...behind, rest: amount.rest };
+  return amount;
 }
 
 /** Parts that cooks count by, behind the food they belong to: "3 garlic cloves", "2 celery stalks". */

@@ -6,12 +6,12 @@ const words = (text: string): ReadonlySet<string> => new Set(nameWords(text));
 export const MODIFIERS = words(`
   large medium small big tiny mini miniature jumbo huge larger smaller smallish largish biggish size sized extra very thick thin thickly thinly thinner long short wide narrow
   heaping heaped level scant rounded generous generously overflowing packed loosely lightly firmly tightly slender plump tangy creamery chubby
-  fresh freshly ripe overripe underripe unripe ripened young mature firm soft softened crisp crunchy juicy meaty fleshy fragrant slim sturdy tender unblemished perfect shiny
+  fresh freshly ripe overripe underripe unripe ripened young mature firm soft softened crisp crunchy juicy meaty fleshy fragrant slim sturdy tender melty hearty teensy ample elongated enriched uncoocked pressed unblemished perfect shiny
   chopped diced dice minced sliced slivered shredded grated julienned cubed crumbled crushed torn cut halved half quartered quarter split broken pounded flattened shaved cracked bruised smashed
   mashed whipped whisked beaten stirred sifted unsifted sieved strained drained undrained rinsed washed unwashed scrubbed cleaned trimmed untrimmed peeled unpeeled skinned skinless boned boneless
   deboned pitted unpitted stoned cored seeded deseeded unseeded seedless stemmed stemless hulled unhulled shelled unshelled shucked unshucked husked deveined debearded scaled gutted filleted butterflied headless
   dressed jointed zested juiced squeezed scored pricked tied rolled folded snipped melted warm warmed lukewarm tepid cold chilled cool cooled hot boiling boiled iced steamed
-  cooked uncooked precooked raw unbaked parboiled-ish reheated leftover defrosted thawed divided separated reserved combined prepared dissolved popped
+  cooked uncooked precooked raw unbaked reheated leftover defrosted thawed divided separated reserved combined prepared dissolved popped
   fine finely coarse coarsely roughly rough crosswise lengthwise lengthways diagonally evenly well good best great nice quality premium pure real genuine authentic favorite favourite strong flavorful fruity
   natural organic local homegrown homemade handmade artisan artisanal supermarket imported domestic cultivated choice optional stale crusty
   regular normal standard ordinary traditional classic usual commercial brand additional available enough
@@ -30,13 +30,13 @@ export const BOUND_MODIFIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map
 /** Words that tell a kind of a food and stay in its name; none of them changes who may eat it. */
 export const KIND_WORDS = words(`
   ground dried dry dehydrated frozen canned tinned jarred bottled smoked roasted toasted blanched instant active powdered salted unsalted unsweetened sweetened sweet sour bitter bittersweet semisweet plain light dark hot mild spicy sharp tart
-  red green yellow white black brown purple orange-colored pink blue golden gold pale rainbow multicolored tricolor
-  american asian belgian british california california-style canadian chinese danish dutch english french german greek hungarian indian irish italian israeli jamaican japanese korean lebanese maine mediterranean mexican moroccan nordic norwegian persian peruvian polish
+  red green yellow white black brown purple pink blue golden gold pale rainbow multicolored tricolor
+  american asian belgian british california canadian chinese danish dutch english french german greek hungarian indian irish italian israeli jamaican japanese korean lebanese maine mediterranean mexican moroccan nordic norwegian persian peruvian polish
   portuguese russian scotch scottish sicilian spanish swedish swiss thai tuscan turkish vietnamese virginia southern idaho florida atlantic pacific alaskan hawaiian savoyard
-  flat curly baby wild heirloom garden new old aged vintage mixed assorted seasonal winter summer spring autumn superfine superior quick-cooking stone
-  wheat-ish converted double single heavy unflavored unflavoured crystallised clarified candied preserved cured oil-cured pickled marinated-ish evaporated refined unrefined filtered cloudy pressed expeller steel
-  seedling flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy
-  french-style neutral flavorless tasteless mineral tap spring-water sparkling still distilled purified bean-ish sustainable
+  flat curly baby wild heirloom garden new old aged vintage mixed assorted seasonal winter summer spring autumn superfine superior
+  converted double single heavy unflavored unflavoured crystallised clarified candied preserved cured pickled evaporated refined unrefined filtered cloudy pressed expeller steel
+  flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy
+  neutral flavorless tasteless mineral tap sparkling still distilled purified sustainable
 `);
 
 /** Small words that join others. */
@@ -66,7 +66,7 @@ const HARMLESS_PHRASES: readonly RegExp[] = [
   /\b(?:at )?room[ -]temperature\b/gi,
   /\b(?:bite|medium|large|small|good|fair|regular|standard|walnut|pea|fun)[ -]?sized?\b/gi,
   /\b(?:good|best|high|top)[ -]quality\b/gi,
-  /\b(?:ready[ -](?:made|cooked|to[ -](?:eat|use|cook|roll|bake)|rolled|cut|washed|prepared)|pre[ -]?(?:cooked|cut|made|washed|sliced|shredded|packaged|baked|soaked)|center[ -]cut|centre[ -]cut|thick[ -]cut|thin[ -]cut|day[ -]old|paper[ -]thin|extra[ -]virgin|hard[ -](?:boiled|cooked)|soft[ -]boiled|well[ -](?:drained|washed|beaten|chilled|shaken|seasoned|flavored|trimmed|marbled|rinsed|ripened))\b/gi,
+  /\b(?:ready[ -](?:made|cooked|to[ -](?:eat|use|cook|roll|bake)|rolled|cut|washed|prepared)|pre[ -]?(?:cooked|cut|made|washed|sliced|shredded|packaged|baked|soaked)|center[ -]cut|centre[ -]cut|thick[ -]cut|thin[ -]cut|day[ -]old|paper[ -]thin|quick[ -]cooking|oil[ -]cured|multi[ -]?colou?red|extra[ -]virgin|hard[ -](?:boiled|cooked)|soft[ -]boiled|well[ -](?:drained|washed|beaten|chilled|shaken|seasoned|flavored|trimmed|marbled|rinsed|ripened))\b/gi,
 ];
 
 /** `text` without the phrases that leave a food what it is. */

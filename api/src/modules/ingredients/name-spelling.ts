@@ -1,12 +1,13 @@
 /** Finds the one word of a vocabulary that a misspelt word must have meant. */
 export class Spelling {
   readonly #byShape = new Map<string, string[]>();
-  readonly #known: ReadonlySet<string>;
+  readonly #uses = new Map<string, number>();
   readonly #answers = new Map<string, string | undefined>();
 
-  constructor(vocabulary: Iterable<string>) {
-    this.#known = new Set(vocabulary);
-    for (const word of this.#known) {
+  /** @param words every word of every name; one that many names use is meant sooner than a rare one */
+  constructor(words: Iterable<string>) {
+    for (const word of words) this.#uses.set(word, (this.#uses.get(word) ?? 0) + 1);
+    for (const word of this.#uses.keys()) {
       const shape = `${word[0]}${word.length}`;
       const same = this.#byShape.get(shape);
       if (same) same.push(word);
@@ -15,11 +16,11 @@ export class Spelling {
   }
 
   has(word: string): boolean {
-    return this.#known.has(word);
+    return this.#uses.has(word);
   }
 
   /**
-   * The nearest word, one edit off (two from seven letters on), with the same first letter; undefined when none or several are as near.
+   * The nearest word, one edit off (two from eight letters on), with the same first letter; undefined when none or several are as near.
    * An edit is a letter added, dropped, changed, or swapped with its neighbour.
    */
   nearest(word: string): string | undefined {
@@ -30,7 +31,7 @@ export class Spelling {
   }
 
   #search(word: string): string | undefined {
-    const most = word.length >= 7 ? 2 : 1;
+    const most = word.length >= 8 ? 2 : 1;
     if (word.length < 4 || word.length > 24) return undefined;
     let best: string[] = [];
     let least = most + 1;
@@ -42,7 +43,13 @@ export class Spelling {
         least = distance;
       }
     }
-    return best.length === 1 ? best[0] : undefined;
+    return this.#mostUsed(best);
+  }
+
+  /** The one word that stands out among those as near: alone, or in five times as many names as the next. */
+  #mostUsed(words: string[]): string | undefined {
+    const [first, second] = words.map((word) => ({ word, uses: this.#uses.get(word) ?? 0 })).sort((a, b) => b.uses - a.uses);
+    return first && first.uses >= 5 * (second?.uses ?? 0) ? first.word : undefined;
   }
 }
 

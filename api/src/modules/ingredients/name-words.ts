@@ -8,7 +8,7 @@ const SPELLINGS = new Map(Object.entries({
 }));
 
 /** Words that end in s and are not plurals. */
-const SINGULAR_IN_S = /(?:ss|us|is|ous|molasses|swiss|schnapps|grits|haggis)$/;
+const SINGULAR_IN_S = /(?:ss|us|molasses|schnapps|grits|haggis|cassis|pastis|anis|tapas)$/;
 
 /**
  * The words of a food's name, comparable: without case, accents, punctuation and plural. `Crème Fraîches` gives `creme`, `fraiche`.

@@ -1,0 +1,20 @@
+# syntax=docker/dockerfile:1
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY api/package.json api/
+COPY web/package.json web/
+RUN npm ci
+COPY . .
+RUN node scripts/build.ts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data
+WORKDIR /app
+COPY --from=build --chown=root:root /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "-e", "fetch('http://localhost:4000/readyz').then(r => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/dist/cli.js", "serve"]

@@ -1,0 +1,47 @@
+import { Allergen, Diet, Difficulty } from '../shared/enums.ts';
+import { CUISINES } from '../shared/limits.ts';
+import { seededRandom } from '../shared/seeded-random.ts';
+import type { KnownFood } from '../modules/ingredients/food-knowledge.ts';
+import { coverFoods } from '../modules/search/coverage.ts';
+import type { MatchFilters, MatchQuery } from '../modules/search/search-engine.ts';
+import type { Corpus } from './corpus.ts';
+
+/** Filters that restrict nothing. */
+const OPEN: MatchFilters = { diet: Diet.ANY, allergies: [], maxCookTime: 240, cuisine: null, difficulty: null, maxMissing: null, mustUse: [], excluded: new Set() };
+
+/** Searches as cooks make them, always the same for the same seed. */
+export class Kitchens {
+  readonly #corpus: Corpus;
+  readonly #random: () => number;
+
+  constructor(corpus: Corpus, seed = 'kitchens') {
+    this.#corpus = corpus;
+    this.#random = seededRandom(seed);
+  }
+
+  /** A search with so many chips, substitutions on; with filters, every search has another mixture of them. */
+  query(chips: number, hasFilters: boolean): MatchQuery {
+    const held = this.#corpus.foods(chips);
+    const filters = hasFilters ? this.#filters(held) : OPEN;
+    const coverage = coverFoods(held, this.#corpus.knowledge, { allowSubstitutions: true, ...filters });
+    return { coverage, held: held.map((food) => food.number), assumeStaples: true, isCreative: false, filters, sort: 'relevance' };
+  }
+
+  /** Always a cook time; each of the others in a half to an eighth of the searches. */
+  #filters(held: readonly KnownFood[]): MatchFilters {
+    return {
+      diet: this.#sometimes(2, [Diet.VEGETARIAN, Diet.PESCATARIAN, Diet.VEGAN]) ?? Diet.ANY,
+      allergies: [this.#sometimes(2, [Allergen.PEANUT, Allergen.GLUTEN, Allergen.DAIRY, Allergen.SHELLFISH])].filter((allergen) => allergen !== null),
+      maxCookTime: this.#sometimes(1, [30, 45, 60, 90]) ?? 60,
+      cuisine: this.#sometimes(4, CUISINES),
+      difficulty: this.#sometimes(4, Object.values(Difficulty)),
+      maxMissing: this.#sometimes(8, [1, 2, 3]),
+      mustUse: [this.#sometimes(8, held)?.number ?? null].filter((food) => food !== null),
+      excluded: new Set(this.#random() < 1 / 8 ? this.#corpus.foods(1).map((food) => food.number) : []),
+    };
+  }
+
+  #sometimes<T>(oneIn: number, choices: readonly T[]): T | null {
+    return this.#random() < 1 / oneIn ? (choices[Math.floor(choices.length * this.#random())] ?? null) : null;
+  }
+}
