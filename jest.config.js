@@ -24,7 +24,7 @@ export default {
   projects: [
     node('api', { setupFiles: ['reflect-metadata'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
     node('contract', { setupFiles: ['reflect-metadata'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
-    node('e2e', { testTimeout: 120_000 }),
+    node('e2e', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'] }),
     {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',

@@ -60,8 +60,13 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const platform: Platform = { orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(env.DATA_DIR, 'covers') }) };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
+  try {
+    await bind(app, env);
+  } catch (error) {
+    await follower.stop();
+    throw error;
+  }
   stop.onStop(() => app.close(), () => follower.stop(), () => database.close());
-  await bind(app, env);
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }

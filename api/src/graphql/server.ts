@@ -32,6 +32,8 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform):
     schema: buildGraphQLSchema(),
     validationRules: limits,
     introspection: true,
+    // Stopping in order is the process's work.
+    stopOnTerminationSignals: false,
     parseOptions: { maxTokens: 1000 },
     validationOptions: { maxErrors: 5 },
     hideSchemaDetailsFromClientErrors: true,

@@ -43,3 +43,16 @@ export enum UserStatus {
   INACTIVE = 'inactive',
   BANNED = 'banned',
 }
+
+/** How a cook likes amounts to be shown: as each recipe has them, or in one system. */
+export enum Measures {
+  WRITTEN = 'written',
+  METRIC = 'metric',
+  US = 'us',
+}
+
+/** What an API token may do. */
+export enum TokenScope {
+  READ = 'read',
+  WRITE = 'write',
+}

@@ -15,3 +15,10 @@ export const CUISINES = [
   'Korean', 'Greek', 'Spanish', 'Middle Eastern', 'Vietnamese', 'British', 'German', 'Brazilian',
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
+
+/** Characters of a password: OWASP ASVS 5.0, 6.2.1 and 6.2.9. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+/** Characters of a user name. */
+export const USERNAME_LENGTH = { min: 2, max: 64 } as const;
+/** Most collections of one cook: they are shown without pages. */
+export const COLLECTIONS_MAX = 100;

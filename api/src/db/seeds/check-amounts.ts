@@ -10,18 +10,21 @@ type Range = readonly [least: number, most: number];
 /** Grams of one line for one serving that a home cook would find sane, by aisle. Fish and shellfish may be weighed in the shell. */
 const SANE_BY_AISLE: Record<string, Range> = {
   baking: [0.05, 130], basics: [0.02, 600], bread: [3, 150], 'canned-and-jarred': [1, 550], cheese: [2, 120], dairy: [0.5, 260], deli: [5, 200], drinks: [3, 250],
-  fish: [2, 550], frozen: [10, 180], fruit: [0.5, 260], grains: [4, 220], herbs: [0.2, 45], meat: [15, 350], 'nuts-and-seeds': [0.5, 70], 'oils-and-vinegars': [0.3, 40],
+  fish: [2, 550], frozen: [10, 180], fruit: [0.5, 260], grains: [4, 220], herbs: [0.02, 45], meat: [15, 350], 'nuts-and-seeds': [0.5, 70], 'oils-and-vinegars': [0.3, 40],
   poultry: [40, 400], pulses: [20, 220], sauces: [0.3, 80], 'snacks-and-sweets': [5, 150], spices: [0.005, 4], 'tofu-and-plant-protein': [30, 220], vegetables: [0.3, 560],
 };
 
 /** The same for foods whose aisle says too little, by slug; kinds of them too. */
 const SANE_BY_FOOD: Record<string, Range> = {
-  salt: [0.02, 5], 'black-pepper': [0.02, 1.5], sugar: [0.2, 75], garlic: [0.3, 20], ginger: [0.5, 25], egg: [2, 150], butter: [0.5, 60], chilli: [0.3, 60],
+  salt: [0.02, 5], 'black-pepper': [0.02, 2.5], sugar: [0.2, 75], garlic: [0.3, 20], ginger: [0.5, 25], egg: [2, 150], butter: [0.5, 60], chilli: [0.3, 60],
   'baking-powder': [0.05, 4], 'bicarbonate-of-soda': [0.05, 3], 'dried-yeast': [0.1, 4], honey: [1, 45], 'soy-sauce': [1, 40], 'fish-sauce': [1, 30],
 };
 
 /** Energy of a serving, in kcal: from a spoonful of chutney to a plate for the hungry. */
 const SANE_ENERGY: Range = [10, 1_300];
+
+/** What food is fried, dipped or soaked in is not eaten, so that its amount says nothing. */
+const NOT_EATEN = /\bfor (?:the |deep[ -])?(?:frying|bath|boiling|soaking|brine)\b/;
 
 /** Amounts for one serving that no cook would mean, such as a whole bulb of garlic or a spoon of salt each. */
 export function checkAmounts(recipe: CheckedRecipe, knowledge: FoodKnowledge): Finding[] {
@@ -36,9 +39,8 @@ export function checkAmounts(recipe: CheckedRecipe, knowledge: FoodKnowledge): F
   return [...lines, { file: recipe.file, field: 'servings', message: `${round(calories)} kcal a serving, not ${SANE_ENERGY[0]} to ${SANE_ENERGY[1]}` }];
 }
 
-/** Of oil for deep frying little is eaten, so that its amount says nothing. */
 function gramsPerServing(line: DraftedLine, servings: number): number | undefined {
-  if (line.quantity === null || !line.food || /\bfrying\b/.test(line.preparation ?? '')) return undefined;
+  if (line.quantity === null || !line.food || NOT_EATEN.test(line.preparation ?? '')) return undefined;
   const { amount, unit } = meantMeasure({ amount: line.quantity, unit: line.unit, preparation: line.preparation });
   const grams = convertAmount(amount, unit, 'g', line.food);
   return grams === undefined ? undefined : grams / servings;

@@ -16,11 +16,12 @@ export function checkDuplicates(recipes: CheckedRecipe[]): Finding[] {
   return findings;
 }
 
-/** Lines of one group that ask for the same food: one line would do. */
+/** Lines of one group that ask for the same food: one line would do, unless one says what else it is for ("for frying"). */
 export function checkLinesOnce(recipe: CheckedRecipe): Finding[] {
   const seen = new Map<string, string>();
   return recipe.derived.lines.flatMap((line, at): Finding[] => {
-    const key = `${line.group ?? ''}|${line.food?.slug ?? line.name}`;
+    const purpose = /\bfor .*/.exec(line.preparation ?? '')?.[0] ?? '';
+    const key = [line.group, line.food?.slug ?? line.name, purpose].join('|');
     const before = seen.get(key);
     seen.set(key, line.line);
     return before === undefined ? [] : [{ file: recipe.file, field: `ingredients.${at + 1}`, message: `"${line.line}" asks again for what "${before}" does` }];
@@ -38,6 +39,6 @@ function isSameDish(one: CheckedRecipe, other: CheckedRecipe): boolean {
 
 /** Shared foods as a share of all foods of both (Jaccard), 0 to 1. */
 function inCommon(one: number[], other: number[]): number {
-  const both = new Set(one).intersection(new Set(other)).size;
-  return both / (new Set([...one, ...other]).size || 1);
+  const all = new Set([...one, ...other]).size;
+  return (one.length + other.length - all) / (all || 1);
 }

@@ -21,9 +21,12 @@ export class FoodMentions {
     }
   }
 
-  /** Every food named in `text`; of overlapping names the longest ("soy sauce", not "sauce"). */
+  /** Every food named in `text`; of overlapping names the longest ("soy sauce", not "sauce"), none across a comma ("oats, milk"). */
   in(text: string): Mention[] {
-    const words = nameWords(text);
+    return text.split(/[,.;:()]/).flatMap((clause) => this.#inWords(nameWords(clause)));
+  }
+
+  #inWords(words: string[]): Mention[] {
     const found: Mention[] = [];
     for (let at = 0; at < words.length;) {
       const mention = this.#longestAt(words, at);

@@ -10,8 +10,11 @@ const QUALIFIERS = new Set(nameWords('black white red green yellow brown dark li
 /** What cooking makes, by words that foods in a shop bear too: a step may name it without the list. */
 const MADE = new Set(nameWords('sauce dressing dough batter marinade syrup custard filling gravy glaze caramel rub paste crumb dumpling meatball patty loaf curd'));
 
-/** Words of a cook's hand that are foods elsewhere, and parts of foods that no one buys apart. */
-const HANDIWORK = new Set(nameWords('roll chop crisp sprinkle wrap fluff pulse squeeze bitter seed yolk'));
+/** What a cook does, in words that are foods elsewhere. */
+const HANDIWORK = new Set(nameWords('roll chop crisp sprinkle wrap fluff pulse squeeze toast'));
+
+/** Parts and looks of foods that are listed whole: the yolks of the eggs, the fat of the bacon. */
+const PARTS = new Set(nameWords('meat fat flesh bone skin crust juice pulp peel yolk seed bitter'));
 
 /** Ingredients that no step uses, and foods that a step uses without their being in the list. */
 export function checkSteps(recipe: CheckedRecipe, mentions: FoodMentions): Finding[] {
@@ -46,5 +49,5 @@ function isListed(mention: Mention, lines: DraftedLine[], recipe: CheckedRecipe)
   if (lines.some((line) => line.food && isKin(mention.food, line.food))) return true;
   const telling = mention.words.filter((word) => !QUALIFIERS.has(word));
   const listed = new Set([...lines.flatMap((line) => nameWords(line.line)), ...nameWords(recipe.title), ...lines.flatMap((line) => nameWords(line.group ?? ''))]);
-  return telling.every((word) => listed.has(word) || MADE.has(word) || HANDIWORK.has(word));
+  return telling.every((word) => [listed, MADE, HANDIWORK, PARTS].some((words) => words.has(word)));
 }

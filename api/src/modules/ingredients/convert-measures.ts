@@ -13,13 +13,13 @@ interface Offer {
   from: number;
 }
 
-/** What a shopper reads easily, a group for each way of measuring, the largest unit first; of a group the first that fits is offered. */
+/** What a shopper reads easily, the readiest way of measuring first; of each the largest unit that fits is offered. */
 const OFFERS: Offer[][] = [
   [{ unit: 'kg', from: 1 }, { unit: 'g', from: 1 }],
   [{ unit: 'lb', from: 1 }, { unit: 'oz', from: 0.25 }],
-  [{ unit: 'l', from: 1 }, { unit: 'ml', from: 1 }],
-  [{ unit: 'quart', from: 2 }, { unit: 'cup', from: 0.25 }, { unit: 'tbsp', from: 1 }, { unit: 'tsp', from: 0.125 }],
   ['head', 'bunch', 'can', 'jar', 'piece', 'stick', 'stalk', 'clove', 'slice', 'sprig', 'leaf'].map((unit) => ({ unit, from: 0.5 })),
+  [{ unit: 'quart', from: 2 }, { unit: 'cup', from: 0.25 }, { unit: 'tbsp', from: 1 }, { unit: 'tsp', from: 0.125 }],
+  [{ unit: 'l', from: 1 }, { unit: 'ml', from: 1 }],
 ];
 
 /** Longest list of measures beside an amount: more is noise. */
@@ -27,7 +27,7 @@ const MEASURES_SHOWN = 3;
 
 /**
  * The same amount in the other measures a shopper may want, at most three, not rounded: first those of its own dimension (g for oz),
- * then what the food's weights allow (g and cups for pieces). `unit` is null for plain pieces. Empty where nothing is known.
+ * then what the food's weights allow (g for pieces, pieces and cups for g). `unit` is null for plain pieces. Empty where nothing is known.
  */
 export function usefulMeasures(amount: number, unit: string | null, food?: WeighedFood): Measure[] {
   const own = unitOf(unit ?? 'piece');

@@ -1,5 +1,9 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from './food-knowledge.ts';
 import type { FoodLink, FoodNames } from './food-names.ts';
+import { isEquipment } from './line-equipment.ts';
+import { isClaim } from './name-claims.ts';
+import { MODIFIERS } from './name-modifiers.ts';
+import { singular } from './name-words.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 
 /** An ingredient line with the food it asks for. */
@@ -12,7 +16,7 @@ export interface LinkedLine extends ParsedLine {
   alternativeFoods: KnownFood[];
   /** Facts of everything the line names, taken together; unknown when a part of it could not be linked. */
   facts: Facts;
-  /** Nothing to eat: a heading or a piece of equipment. */
+  /** Nothing to eat: a heading, or a piece of equipment. */
   isNoFood: boolean;
   /** Some food of the line could not be linked. */
   isUnknown: boolean;
@@ -20,26 +24,51 @@ export interface LinkedLine extends ParsedLine {
 
 /** Reads one line and links it to the catalogue. Total: any text gives a result. */
 export function linkLine(line: string, names: FoodNames): LinkedLine {
-  const { phrase: _, isHeading, ...parsed } = readLine(line);
-  const reading: LineReading = { ...parsed, phrase: _, isHeading };
-  const links = isHeading ? [] : linkPhrase(reading, names);
-  const alternatives = parsed.alternatives.map((alternative) => names.link(alternative));
-  const all = [...links, ...alternatives];
+  const reading = readLine(line);
+  const { isHeading, phrase, ...parsed } = reading;
+  const named = isHeading ? [] : linkPhrase(reading, names);
+  const isNoFood = isHeading || (named[0] === undefined && isEquipment(phrase));
+  const instead = isNoFood ? [] : parsed.alternatives.map((alternative) => names.link(alternative));
+  const all = isNoFood ? [] : [...named, ...instead];
   const main = all.find((link) => link !== undefined);
+  const foods = [...all.map((link) => link?.food), ...foodsAside(reading, names)];
   return {
     ...parsed,
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
-    alternativeFoods: alternatives.filter((link) => link !== undefined).map((link) => link.food),
-    facts: links.length === 0 ? UNKNOWN_FACTS : combineFacts(all.map((link) => link?.food ?? UNKNOWN_FACTS)),
-    isNoFood: isHeading,
-    isUnknown: !isHeading && all.includes(undefined),
+    alternativeFoods: instead.filter((link) => link !== undefined).map((link) => link.food),
+    facts: all.length === 0 ? UNKNOWN_FACTS : combineFacts(foods.map((food) => food ?? UNKNOWN_FACTS)),
+    isNoFood,
+    isUnknown: all.includes(undefined),
   };
 }
 
+/** The foods of the line's own words, one unless it joins several: "salt and pepper". */
 function linkPhrase(reading: LineReading, names: FoodNames): (FoodLink | undefined)[] {
-  const whole = names.link(reading.phrase);
+  const whole = fullerName(reading, names) ?? names.link(reading.phrase);
   if (whole) return [whole];
-  const parts = reading.phrase.split(/ (?:and|&|\+|y|und) | ?& ?/).filter(Boolean);
+  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/).filter((part) => part.trim() !== '');
   return parts.length > 1 ? parts.map((part) => names.link(part)) : [undefined];
+}
+
+/** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)". */
+function fullerName(reading: LineReading, names: FoodNames): FoodLink | undefined {
+  const { phrase, name, unit, preparation } = reading;
+  const remark = preparation?.split(',')[0]?.trim() ?? '';
+  if (isClaim(remark)) return names.link(`${remark} ${phrase}`);
+  const isCanned = unit === 'can' || /\b(?:cans?|tins?|canned|tinned)\b/i.test(preparation ?? '');
+  const isKind = /^[a-z-]+$/i.test(remark) && !MODIFIERS.has(singular(remark.toLowerCase()));
+  const fuller = [
+    ...(isCanned ? [`canned ${phrase}`, `canned ${name}`] : []),
+    ...(unit === null ? [] : [`${phrase} ${unit}`]),
+    ...(isKind ? [`${remark} ${phrase}`] : []),
+  ];
+  const food = fuller.map((text) => names.find(text)).find((found) => found !== undefined);
+  return food && { food, confidence: 1 };
+}
+
+/** Foods that remarks name outright ("Salt, pepper"): the line's facts must cover them too. */
+function foodsAside(reading: LineReading, names: FoodNames): KnownFood[] {
+  const remarks = reading.preparation?.split(', ') ?? [];
+  return remarks.map((remark) => names.find(remark.replace(/^(?:and|plus|or) /i, ''))).filter((food) => food !== undefined);
 }

@@ -20,16 +20,16 @@ const OPTIONAL = /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you 
 const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;
 const OR = /^(?:and\/)?or (?:use |else |alternatively |even |with |more )?/i;
 const NO_FOOD = /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
-const TAIL = / (?:to taste|to [a-z]+|for [a-z]+|as (?:needed|required|desired|necessary|garnish|a|an|accompaniment|you)|if|at room|plus|with|without|in|from|such as|like|preferably|ideally|until|cut|on|off|per|see|depending|each|into|that|which|when|where|while|then|including|divided|and more|more|or so|or more|or less|or to taste|or as|is|are|was|were|works?|has|have|because|but|so|use|using|about|approx\.?|approximately|roughly|weighing|totall?ing|left|reserved|made|i|we|you|it|this|also|can|should|will|and (?:cut|then|finely|chopped|sliced|peeled|diced|drained|rinsed|halved|quartered|cored|seeded|deveined|trimmed|grated|minced|crushed|roughly|coarsely|thinly|pitted|shredded|mashed|divided|cooled|extra|its|their|the))(?: .*)?$/i;
+const TAIL = / (?:to taste|to [a-z]+|for (?:[a-z]+|\d)|as (?:needed|required|desired|necessary|garnish|a|an|accompaniment|you)|if|at room|plus|with|without|in|from|such as|like|preferably|ideally|until|cut|on|off|per|see|depending|each|into|that|which|when|where|while|then|including|divided|and more|more|or so|or more|or less|or to taste|or as|is|are|was|were|works?|has|have|because|but|so|use|using|about|approx\.?|approximately|roughly|weighing|totall?ing|left|reserved|made|i|we|you|it|this|also|can|should|will|and (?:cut|then|finely|chopped|sliced|peeled|diced|drained|rinsed|halved|quartered|cored|seeded|deveined|trimmed|grated|minced|crushed|roughly|coarsely|thinly|pitted|shredded|mashed|divided|cooled|extra|its|their|the))(?: .*)?$/i;
 const HEAD_NOUNS: Record<string, string> = {
-  oil: 'vegetable canola corn peanut olive sunflower safflower grapeseed sesame coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad',
+  oil: 'vegetable canola corn peanut olive sunflower safflower grapeseed sesame coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad truffle',
   stock: 'chicken beef veal fish vegetable turkey lamb duck mushroom seafood pork ham game', vinegar: 'wine cider rice malt sherry balsamic champagne white red distilled',
   wine: 'white red rice dry', sugar: 'brown white caster powdered granulated cane icing raw palm coconut light dark muscovado turbinado demerara', juice: 'lemon lime orange grapefruit apple pineapple tomato',
   bean: 'black kidney pinto white cannellini navy red borlotti northern haricot', lettuce: 'romaine iceberg boston bibb butter green red leaf', onion: 'red white yellow green sweet brown spring spanish vidalia',
   pepper: 'red green yellow orange black white bell jalapeno serrano', rice: 'white brown basmati jasmine long-grain short-grain', milk: 'whole skim skimmed low-fat coconut almond soy oat 2% condensed evaporated',
-  cream: 'heavy light whipping double single sour', zest: 'lemon lime orange', mushroom: 'button cremini shiitake white brown portobello oyster wild field chestnut', potato: 'sweet red white russet yukon new',
+  cream: 'heavy light whipping double single sour', zest: 'lemon lime orange', seasoning: 'cajun creole italian taco greek', mushroom: 'button cremini shiitake white brown portobello oyster wild field chestnut', potato: 'sweet red white russet yukon new',
   chocolate: 'dark milk semisweet bittersweet white unsweetened', flour: 'plain all-purpose bread white wheat self-raising rye spelt oat rice corn almond coconut buckwheat', cabbage: 'red white green savoy napa', cheese: 'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream',
-  tomato: 'plum cherry grape roma canned', olive: 'black green kalamata', apple: 'green red gala fuji', squash: 'acorn butternut summer winter yellow', grape: 'red green', seed: 'mustard cumin fennel caraway coriander sesame sunflower pumpkin poppy celery dill', salt: 'kosher sea coarse table', mustard: 'dijon english yellow grainy brown wholegrain',
+  tomato: 'plum cherry grape roma canned', olive: 'black green kalamata', apple: 'green red gala fuji', squash: 'acorn butternut summer winter yellow', grape: 'red green', scallop: 'sea bay', peppercorn: 'black white sichuan green pink', seed: 'mustard cumin fennel caraway coriander sesame sunflower pumpkin poppy celery dill', salt: 'kosher sea coarse table', mustard: 'dijon english yellow grainy brown wholegrain',
   bread: 'white brown wholemeal rye french italian', thigh: 'chicken turkey', breast: 'chicken turkey duck', sausage: 'pork beef turkey chicken italian', leaf: 'basil mint coriander parsley cilantro lettuce spinach bay lime curry', noodle: 'egg rice udon soba', paste: 'tomato curry miso', broth: '',
 };
 HEAD_NOUNS['broth'] = HEAD_NOUNS['stock'] ?? '';
@@ -72,8 +72,18 @@ function takeComment(text: string, found: LineName): void {
   if (!OPTIONAL.test(text) || text.split(' ').length > 3) found.comments.push(text.replace(/^optional[,:]? ?/i, ''));
 }
 
+/** "corn, peanut or vegetable oil": kinds set off by commas before the noun they share. */
+function joinKinds(segments: string[]): void {
+  const last = segments.findIndex((segment) => / or /i.test(segment));
+  const head = nameWords(segments[last]?.replace(TAIL, '') ?? '').at(-1) ?? '';
+  const kinds = KINDS.get(head);
+  if (last < 1 || !kinds || !segments.slice(0, last).every((segment) => kinds.has(nameWords(segment).at(-1) ?? ''))) return;
+  segments.unshift(segments.splice(0, last + 1).join(' or '));
+}
+
 /** The first segment that is more than adjectives, with those before it: "boneless, skinless chicken". */
 function takeName(segments: string[], found: LineName): string {
+  joinKinds(segments);
   const before: string[] = [];
   while (segments.length > 1 && isOnlyModifiers(segments[0] ?? '')) before.push(segments.shift() ?? '');
   const or = OR.exec(segments[0] ?? '');
@@ -126,15 +136,19 @@ function addAlternative(text: string, found: LineName): void {
   for (const name of names) if (!isOnlyModifiers(name) && !NO_FOOD.test(name)) found.alternatives.push(name);
 }
 
+function modifiersBefore(words: string[]): number {
+  const at = words.findIndex((word) => !isOnlyModifiers(word));
+  return at === -1 ? 0 : at;
+}
+
 /** Gives every part the noun they share: "vegetable", "chicken stock" become "vegetable stock", "chicken stock". */
 function completed(parts: string[]): string[] {
-  const last = parts.at(-1) ?? '';
-  const lastWords = last.split(' ');
+  const lastWords = readAmount(parts.at(-1) ?? '').rest.split(' ');
   const head = nameWords(lastWords.at(-1) ?? '')[0] ?? '';
   const kinds = KINDS.get(head);
   const full = parts.map((part, at) => {
     if (at === parts.length - 1) return part;
-    if (isOnlyModifiers(part)) return `${part} ${lastWords.filter((word) => !isOnlyModifiers(word)).join(' ')}`.trim();
+    if (isOnlyModifiers(part)) return `${part} ${lastWords.slice(Math.min(modifiersBefore(lastWords), part.split(' ').length)).join(' ')}`;
     const kind = nameWords(part).at(-1) ?? '';
     return kinds?.has(kind) ? `${part} ${lastWords.at(-1) ?? ''}` : part;
   });

@@ -97,7 +97,7 @@ function assemble(line: string, amount: LineAmount, parts: LineName, prefix: str
     optional: optional || parts.optional,
     alternatives: parts.alternatives.map((alternative) => takeModifiers(alternative).name),
     isHeading: false,
-    phrase: parts.phrase,
+    phrase: /^(?:the )?(?:whites|yolks)\b/i.test(prefix ?? '') ? `${parts.phrase} ${prefix?.split(' ').at(-2) ?? ''}` : parts.phrase,
   };
 }
 

@@ -46,12 +46,12 @@ export const FILLERS = words('the a an of my our this that such to in on and but
 export const PART_WORDS = words(`
   leaf sprig stalk stem rib floret floweret head bulb clove ear piece chunk cube half quarter wedge slice sliver strip stick spear segment section ring round disc coin shaving curl ribbon matchstick
   fillet cutlet tip top end heart tail strand thread pod root kernel cob bunch block ball bit crumble julienne bite steak portion loaf rasher knob nugget link
-  medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp
+  puree lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp
 `);
 
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */
 export const CHANGING_WORDS = words(`
-  vegan vegetarian veggie plant based meatless eggless dairyless flourless beefless chickenless fishless nondairy dairyfree glutenfree imitation mock faux fake artificial substitute alternative alternate replacement replacer analogue analog
+  vegan vegetarian veggie plant based meatless eggless dairyless flourless beefless chickenless fishless nondairy imitation mock faux fake artificial substitute alternative alternate replacement replacer analogue analog
   flavored flavor scented infused breaded battered crumbed creamed buttered coated glazed covered stuffed filled marinated sandwich less free
 `);
 

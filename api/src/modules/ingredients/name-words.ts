@@ -10,18 +10,36 @@ const SPELLINGS = new Map(Object.entries({
 /** Words that end in s and are not plurals. */
 const SINGULAR_IN_S = /(?:ss|us|molasses|schnapps|grits|haggis|cassis|pastis|anis|tapas)$/;
 
+/** A word of a food's name: as written, in lower case without accents, and in the form that is compared. */
+export interface NameWord {
+  text: string;
+  form: string;
+}
+
+/** The words of a name, plain and comparable. `Crème Fraîches` gives `creme`/`creme` and `fraiches`/`fraiche`. */
+export function readWords(name: string): NameWord[] {
+  const plain = /[^\x20-\x7e]/.test(name) ? withoutAccents(name) : name;
+  const texts = plain.toLowerCase().replaceAll('&', ' and ').replace(/['’`]/g, '').match(/[a-z0-9]+/g) ?? [];
+  return texts.map((text) => ({ text, form: singular(text) }));
+}
+
 /**
- * The words of a food's name, comparable: without case, accents, punctuation and plural. `Crème Fraîches` gives `creme`, `fraiche`.
- * The forms need not be English (`cookies` gives `cooky`); they only have to be the same for the same word.
+ * The words of a food's name, comparable: without case, accents, punctuation and plural. The forms need not be English (`cookies`
+ * gives `cooky`); they only have to be the same for the same word.
  */
-export function nameWords(text: string): string[] {
-  const plain = /[^\x20-\x7e]/.test(text) ? withoutAccents(text) : text;
-  const words = plain.toLowerCase().replaceAll('&', ' and ').replace(/['’`]/g, '').match(/[a-z0-9]+/g) ?? [];
-  return words.map(singular);
+export function nameWords(name: string): string[] {
+  return readWords(name).map((word) => word.form);
 }
 
 function withoutAccents(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').replace(/[æÆ]/g, 'ae').replace(/[œŒ]/g, 'oe').replace(/[øØ]/g, 'o').replace(/ı/g, 'i');
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[æÆ]/g, 'ae')
+    .replace(/[œŒ]/g, 'oe')
+    .replace(/[øØ]/g, 'o')
+    .replace(/ı/g, 'i');
 }
 
 /** One form for singular, plural and spelling variants of an English word, in lower case. */

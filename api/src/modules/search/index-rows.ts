@@ -7,8 +7,8 @@ export class RecipeRows {
   readonly numbers: Uint32Array;
   /** See `packFacts`. */
   readonly facts: Int32Array;
-  /** Minutes. */
-  readonly totalTimes: Int32Array;
+  /** Minus the total time in minutes: as in the next two, more is better. */
+  readonly quickness: Int32Array;
   readonly ratingScores: Int32Array;
   readonly reviewCounts: Int32Array;
   readonly unlinked: Uint16Array;
@@ -25,7 +25,7 @@ export class RecipeRows {
   constructor(capacity: number, foodCapacity: number) {
     this.numbers = new Uint32Array(capacity);
     this.facts = new Int32Array(capacity);
-    this.totalTimes = new Int32Array(capacity);
+    this.quickness = new Int32Array(capacity);
     this.ratingScores = new Int32Array(capacity);
     this.reviewCounts = new Int32Array(capacity);
     this.unlinked = new Uint16Array(capacity);
@@ -36,8 +36,8 @@ export class RecipeRows {
   }
 
   get bytes(): number {
-    const { numbers, facts, totalTimes, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods } = this;
-    const columns = [numbers, facts, totalTimes, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, this.#places];
+    const { numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods } = this;
+    const columns = [numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, this.#places];
     return columns.reduce((sum, column) => sum + column.byteLength, 0);
   }
 
@@ -82,7 +82,7 @@ export class RecipeRows {
   /** Takes over what may change without touching the postings. */
   update(at: number, recipe: IndexedRecipe): void {
     this.facts[at] = packFacts(recipe);
-    this.totalTimes[at] = recipe.totalTime;
+    this.quickness[at] = -recipe.totalTime;
     this.ratingScores[at] = recipe.ratingScore;
     this.reviewCounts[at] = recipe.reviewCount;
   }
@@ -119,7 +119,7 @@ export class RecipeRows {
   /** Copies what may have changed in the row that this one was placed from. */
   refresh(at: number, from: RecipeRows, source: number): void {
     this.facts[at] = from.facts[source] ?? 0;
-    this.totalTimes[at] = from.totalTimes[source] ?? 0;
+    this.quickness[at] = from.quickness[source] ?? 0;
     this.ratingScores[at] = from.ratingScores[source] ?? 0;
     this.reviewCounts[at] = from.reviewCounts[source] ?? 0;
   }

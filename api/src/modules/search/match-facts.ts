@@ -24,7 +24,7 @@ export const GONE = 1 << 30;
 const RESTRICTING = [Diet.VEGAN, Diet.VEGETARIAN, Diet.PESCATARIAN];
 const DIFFICULTIES = Object.values(Difficulty);
 
-/** What a recipe's facts must be: it passes when `((facts ^ wanted) & relevant) <= maxCookTime`. */
+/** What a recipe's facts must be, see `passes`. */
 export interface FactsGate {
   wanted: number;
   relevant: number;
@@ -60,6 +60,11 @@ export function factsGate(filters: MatchFilters, isCreative: boolean): FactsGate
     wanted |= (CUISINES.indexOf(cuisine) + 1) << CUISINE_SHIFT;
   }
   return { wanted, relevant, maxCookTime: Math.min(filters.maxCookTime, COOK_TIME_MAX) };
+}
+
+/** Whether packed facts are what a gate lets through. */
+export function passes({ wanted, relevant, maxCookTime }: FactsGate, facts: number): boolean {
+  return ((facts ^ wanted) & relevant) <= maxCookTime;
 }
 
 function allergenBits(allergens: readonly Allergen[]): number {

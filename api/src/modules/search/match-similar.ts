@@ -1,7 +1,7 @@
 import { Diet } from '../../shared/enums.ts';
 import { BLOCK } from './index-postings.ts';
 import type { Segment } from './index-segment.ts';
-import { factsGate, type FactsGate } from './match-facts.ts';
+import { factsGate, passes, type FactsGate } from './match-facts.ts';
 import type { Coin } from './match-plan.ts';
 import type { Tallies } from './match-tally.ts';
 import type { MatchFilters } from './search-engine.ts';
@@ -59,11 +59,10 @@ export class Lookalikes {
   }
 
   #scan({ rows }: Segment, sums: Int32Array, base: number, from: number, to: number, needs: number): void {
-    const { wanted, relevant, maxCookTime } = this.#gate;
     let bar = this.#bar(needs);
     for (let at = from; at < to; at++) {
       const shared = sums[at - base] as number;
-      if (shared < bar || (((rows.facts[at] as number) ^ wanted) & relevant) > maxCookTime) continue;
+      if (shared < bar || !passes(this.#gate, rows.facts[at] as number)) continue;
       this.#offer(rows.numbers[at] as number, likeness(shared, needs));
       bar = this.#bar(needs);
     }

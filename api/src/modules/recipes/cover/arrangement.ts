@@ -44,7 +44,7 @@ export function arrange(random: Random): Arrangement {
     spots: layout.spots.map(place).map((spot) => ({
       x: spot.x + between(random, -9, 9),
       y: spot.y + between(random, -9, 9),
-      size: spot.size * between(random, 0.94, 1.04),
+      size: spot.size * between(random, 1.04, 1.14),
     })),
   };
 }

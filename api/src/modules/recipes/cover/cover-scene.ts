@@ -1,8 +1,8 @@
 import { arrange, type Spot } from './arrangement.ts';
 import { paletteFor } from './cover-palettes.ts';
 import { dishFor, type Dish } from './dish-art.ts';
-import { isStanding, ownPicture } from './food-art.ts';
-import type { Colour } from './colour.ts';
+import type { Colour } from './food-art/colour.ts';
+import { isSeasoning, isStanding, ownPicture } from './food-art/picture-table.ts';
 import { between, pick, seededRandom, type Random } from './seeded-random.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import type { Disc, Ware } from './tableware.ts';
@@ -39,8 +39,9 @@ export interface CoverScene {
 
 const FOODS_MOST = 7;
 const STANDING_MOST = 3;
-/** With fewer, the table would look bare: foods lie there twice. */
+/** With fewer, the table would look bare: loose foods lie there twice, and cutlery is laid. */
 const FOODS_LEAST = 5;
+const CHOPSTICK_CUISINES = ['Chinese', 'Japanese', 'Korean', 'Vietnamese'];
 /** For a recipe that names no food and fits no rule. */
 const COVERED_TABLE: Dish = { picture: 'fork-and-knife-with-plate', on: 'board', several: false };
 
@@ -56,12 +57,16 @@ export function setTable(input: CoverInput): CoverScene {
     plate,
     ware: dish.on === 'board' ? 'board' : pick(random('ware'), ['porcelain', 'porcelain', 'banded', 'stoneware', 'stoneware', 'glazed']),
     dish: serve(dish, plate, random('dish')),
-    foods: lay(around, spots, random('foods')),
+    foods: lay(around.length < FOODS_LEAST ? [...around, cutleryOf(input.cuisine)] : around, spots, random('foods')),
   };
 }
 
+function cutleryOf(cuisine: string | null): string {
+  return CHOPSTICK_CUISINES.includes(cuisine ?? '') ? 'chopsticks' : 'cutlery-grey';
+}
+
 function mainFood(pictures: readonly string[]): Dish {
-  const picture = pictures.find((name) => !isStanding(name)) ?? pictures[0];
+  const picture = pictures.find((name) => !isSeasoning(name)) ?? pictures[0];
   return picture === undefined ? COVERED_TABLE : { picture, on: 'plate', several: !isStanding(picture) };
 }
 
@@ -71,17 +76,17 @@ function linen(cuisine: string | null, random: Random): Pick<CoverScene, 'cloth'
   const isDark = random() < 0.34;
   const colours = isDark ? { ground: dark, thread: ground, strength: 0.15 } : { ground, thread, strength: 0.2 };
   return {
-    cloth: { ...colours, weave, scale: between(random, 0.85, 1.2) },
+    cloth: { ...colours, weave, scale: between(random, 0.85, 1.2), creases: [between(random, 0.12, 0.4), between(random, 0.6, 0.88)] },
     napkin: random() < 0.4 ? (isDark ? ground : accent) : null,
     accent,
   };
 }
 
-/** Loose foods come before jars and bowls of like importance, of which a few will do. */
+/** What is eaten comes before what seasons it, and loose foods before jars and bowls, of which a few will do. */
 function spread(pictures: readonly string[]): string[] {
   const standing = pictures.filter(isStanding).slice(0, STANDING_MOST);
   const kept = pictures.filter((picture) => !isStanding(picture) || standing.includes(picture));
-  const rank = (picture: string): number => kept.indexOf(picture) + (isStanding(picture) ? 2.5 : 0);
+  const rank = (picture: string): number => kept.indexOf(picture) + (isStanding(picture) ? 2 : 0) + (isSeasoning(picture) ? 4 : 0);
   const chosen = [...kept].sort((a, b) => rank(a) - rank(b)).slice(0, FOODS_MOST);
   const loose = chosen.filter((picture) => !isStanding(picture));
   return [...chosen, ...loose.slice(0, Math.max(0, FOODS_LEAST - chosen.length))];
@@ -97,7 +102,7 @@ function lay(pictures: readonly string[], spots: readonly Spot[], random: Random
 /** One large, or three overlapping about the middle, the farthest first. */
 function serve({ picture, several }: Dish, plate: Disc, random: Random): Placed[] {
   const tilt = isStanding(picture) ? between(random, -3, 3) : between(random, -14, 14);
-  if (!several) return [{ picture, x: plate.x, y: plate.y - plate.radius * 0.02, size: plate.radius * 1.3, tilt }];
+  if (!several) return [{ picture, x: plate.x, y: plate.y - plate.radius * 0.02, size: plate.radius * 1.42, tilt }];
   const start = between(random, 0, 2 * Math.PI);
   return [0, 1, 2].map((at): Placed => {
     const angle = start + (at * 2 * Math.PI) / 3;
@@ -105,7 +110,7 @@ function serve({ picture, several }: Dish, plate: Disc, random: Random): Placed[
       picture,
       x: plate.x + Math.cos(angle) * plate.radius * 0.34,
       y: plate.y + Math.sin(angle) * plate.radius * 0.3,
-      size: plate.radius * 0.78,
+      size: plate.radius * 0.84,
       tilt: tilt + between(random, -26, 26),
     };
   }).sort((a, b) => a.y - b.y);

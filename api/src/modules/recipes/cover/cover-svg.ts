@@ -1,9 +1,12 @@
 import { CANVAS } from './arrangement.ts';
 import { setTable, type CoverInput, type Placed } from './cover-scene.ts';
-import { PICTURE_UNITS, pictureBody } from './picture.ts';
+import { lowness } from './food-art/picture-table.ts';
+import { PICTURE_UNITS, pictureBody } from './food-art/picture.ts';
 import { seededRandom } from './seeded-random.ts';
 import { drawTablecloth } from './tablecloth.ts';
 import { drawNapkin, drawWare } from './tableware.ts';
+
+export type { CoverInput } from './cover-scene.ts';
 
 /**
  * Gives the SVG content of a picture with its soft shadow, drawn in the 32 by 32 units of the picture. `size` is the
@@ -34,18 +37,18 @@ export function drawCover(input: CoverInput, paint: PaintPicture = paintVectors)
   const use = ({ picture, x, y, size, tilt }: Placed): string => {
     const half = PICTURE_UNITS / 2;
     const id = shown.findIndex((other) => other.picture === picture);
-    return `<use href="#p${id}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${tilt.toFixed(1)}) scale(${(size / PICTURE_UNITS).toFixed(3)}) translate(${-half} ${-half})"/>`;
+    return `<use href="#p${id}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${tilt.toFixed(1)}) scale(${(size / PICTURE_UNITS).toFixed(3)}) translate(${-half} ${-half - lowness(picture)})"/>`;
   };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CANVAS.width} ${CANVAS.height}" width="${CANVAS.width}" height="${CANVAS.height}">
-<defs>${SHADOW}${shown.map(({ picture, size }, at) => `<g id="p${at}">${paint(picture, size)}</g>`).join('')}</defs>
+<defs>${CAST_SHADOW}${shown.map(({ picture, size }, at) => `<g id="p${at}">${paint(picture, size)}</g>`).join('')}</defs>
 ${drawTablecloth(cloth, CANVAS.width, CANVAS.height)}
 ${napkin === null ? '' : drawNapkin(plate, napkin, random)}${drawWare(ware, plate, accent, random)}
 ${[...dish, ...foods].map(use).join('')}
 </svg>`;
 }
 
-/** In the units of a picture, so that larger things cast wider shadows. */
-const SHADOW = '<filter id="shadow" x="-20%" y="-20%" width="140%" height="145%"><feDropShadow dx=".4" dy="1.2" stdDeviation="1.1" flood-color="#2b1a10" flood-opacity=".34"/></filter>';
+/** The filter that pictures are painted with, in their units, so that larger things cast wider shadows. */
+export const CAST_SHADOW = '<filter id="shadow" x="-20%" y="-20%" width="140%" height="145%"><feDropShadow dx=".4" dy="1.2" stdDeviation="1.1" flood-color="#2b1a10" flood-opacity=".34"/></filter>';
 
 /**
  * Pictures as the vectors they are. A picture that does not exist is left out.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugify } from '../../../shared/slug.ts';
-import { readTable } from './cover-files.ts';
-import { once } from './once.ts';
+import { readTable } from './food-art/art-files.ts';
+import { once } from './food-art/once.ts';
 
 const names = z.array(z.string()).nonempty().optional();
 const words = z.array(z.string().transform((word) => `-${slugify(word)}`)).nonempty().optional();
@@ -31,7 +31,9 @@ export interface DishClues {
   cuisine: string | null;
 }
 
-const rules = once(() => readTable('dish-art.yaml', schema));
+/** Read from the sources, whether this runs compiled or not: `src` and `dist` are neighbours. */
+const DISH_TABLE = new URL('../../../../src/modules/recipes/cover/dish-art.yaml', import.meta.url);
+const rules = once(() => readTable(DISH_TABLE, schema));
 
 /** The dish of a recipe by the rules of `dish-art.yaml`; undefined when none fits and the main food must do. */
 export function dishFor(recipe: DishClues): Dish | undefined {

@@ -1,4 +1,4 @@
-import { blend, type Colour } from './colour.ts';
+import { blend, type Colour } from './food-art/colour.ts';
 import type { Weave } from './cover-palettes.ts';
 
 /** A tablecloth: its colour, and the thread woven into it at `strength` 0 to 1. */
@@ -9,6 +9,8 @@ export interface Tablecloth {
   weave: Weave;
   /** Size of the weave, 1 being usual. */
   scale: number;
+  /** Where its two creases are, as shares of the width. */
+  creases: readonly [number, number];
 }
 
 /** A tile of a weave: its sides, and its content, which inherits fill and stroke from the thread. */
@@ -18,7 +20,7 @@ interface Tile {
   content: string;
 }
 
-/** Tiles lie square to the picture: a turned pattern takes librsvg seven times as long. */
+/** Tiles lie square to the picture: a turned pattern takes librsvg eight times as long. */
 const TILES: Record<Weave, Tile> = {
   gingham: { width: 80, height: 80, content: '<path stroke="none" d="M0 0h40v80H0zM0 0h80v40H0z"/><path stroke="none" d="M0 0h40v40H0z"/>' },
   ticking: { width: 72, height: 72, content: '<path stroke="none" d="M0 0h22v72H0zM30 0h4v72h-4zM60 0h4v72h-4z"/>' },
@@ -40,13 +42,20 @@ const TILES: Record<Weave, Tile> = {
 
 /** The cloth over the whole of a cover, lit from the upper left, with soft folds. */
 export function drawTablecloth(cloth: Tablecloth, width: number, height: number): string {
-  const { width: tileWidth, height: tileHeight, content } = TILES[cloth.weave];
   const whole = `width="${width}" height="${height}"`;
+  const crease = (at: number): string => `<rect x="${Math.round(width * (at - 0.05))}" width="${width * 0.1}" height="${height}" fill="url(#crease)"/>`;
   return `<defs>
 <radialGradient id="cloth" cx="32%" cy="18%" r="105%"><stop stop-color="${blend(cloth.ground, '#ffffff', 0.35)}"/><stop offset=".55" stop-color="${cloth.ground}"/><stop offset="1" stop-color="${blend(cloth.ground, '#3a2418', 0.14)}"/></radialGradient>
-<pattern id="weave" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse" patternTransform="scale(${cloth.scale.toFixed(2)})"><g fill="${cloth.thread}" stroke="${cloth.thread}" opacity="${cloth.strength}">${content}</g></pattern>
-<linearGradient id="fold"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".48" stop-color="#fff" stop-opacity=".16"/><stop offset=".52" stop-color="#2b1a10" stop-opacity=".1"/><stop offset="1" stop-color="#2b1a10" stop-opacity="0"/></linearGradient>
+${weave(cloth)}
+<linearGradient id="crease"><stop stop-color="#fff" stop-opacity="0"/><stop offset=".48" stop-color="#fff" stop-opacity=".16"/><stop offset=".52" stop-color="#2b1a10" stop-opacity=".1"/><stop offset="1" stop-color="#2b1a10" stop-opacity="0"/></linearGradient>
 </defs>
 <rect ${whole} fill="url(#cloth)"/><rect ${whole} fill="url(#weave)"/>
-<rect x="${width * 0.24}" width="${width * 0.1}" height="${height}" fill="url(#fold)"/><rect x="${width * 0.74}" width="${width * 0.1}" height="${height}" fill="url(#fold)"/>`;
+${cloth.creases.map(crease).join('')}`;
+}
+
+/** Its tile is a whole number of pixels: a fraction takes librsvg eight times as long. */
+function weave({ weave: name, scale, thread, strength }: Tablecloth): string {
+  const { width, height, content } = TILES[name];
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  return `<pattern id="weave" width="${wide}" height="${high}" patternUnits="userSpaceOnUse"><g fill="${thread}" stroke="${thread}" opacity="${strength}" transform="scale(${wide / width} ${high / height})">${content}</g></pattern>`;
 }

@@ -1,4 +1,4 @@
-import { blend, type Colour } from './colour.ts';
+import { blend, type Colour } from './food-art/colour.ts';
 import { between, type Random } from './seeded-random.ts';
 
 /** What the dish is served on. */
@@ -28,7 +28,7 @@ const DRAW: Record<Ware, (disc: Disc, accent: Colour, random: Random) => string>
 
 /** A napkin laid under the plate at an angle, with a woven border. */
 export function drawNapkin(disc: Disc, colour: Colour, random: Random): string {
-  const side = disc.radius * 1.98;
+  const side = disc.radius * 1.74;
   const border = (inset: number, width: number): string =>
     `<rect x="${round(-side / 2 + inset)}" y="${round(-side / 2 + inset)}" width="${round(side - 2 * inset)}" height="${round(side - 2 * inset)}" rx="4" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${width}"/>`;
   const cloth = (offset: number, fill: string, opacity: number): string =>

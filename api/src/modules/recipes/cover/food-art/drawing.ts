@@ -1,6 +1,6 @@
 import { blend, luma, type Colour } from './colour.ts';
-import { readDrawings } from './cover-files.ts';
-import { drawingColours } from './food-art.ts';
+import { readDrawings } from './art-files.ts';
+import { drawingColours } from './picture-table.ts';
 import { once } from './once.ts';
 
 /** Drawings that fill `bowl.svg`. */

@@ -1,4 +1,4 @@
-import { categoryPicture, ownPicture } from './food-art.ts';
+import { categoryPicture, ownPicture } from './picture-table.ts';
 import { PICTURE_UNITS, pictureBody } from './picture.ts';
 
 /** For a food of which not even the category is known. */

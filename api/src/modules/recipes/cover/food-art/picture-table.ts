@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import type { Colour } from './colour.ts';
-import { readTable } from './cover-files.ts';
+import { FOOD_TABLE, readTable } from './art-files.ts';
 import { once } from './once.ts';
 
 const slugs = z.record(z.string(), z.array(z.string()));
 const schema = z.strictObject({
   colours: z.record(z.string(), z.templateLiteral(['#', z.string().regex(/^[0-9a-f]{6}$/)])),
   standing: z.array(z.string()),
+  seasoning: z.array(z.string()),
+  low: z.record(z.string(), z.number().min(-8).max(8)),
   categories: z.record(z.string(), z.string()),
   icons: slugs,
   drawings: slugs,
 });
 
-const table = once(() => readTable('food-art.yaml', schema));
+const table = once(() => readTable(FOOD_TABLE, schema));
 const standing = once(() => new Set(table().standing));
+const seasoning = once(() => new Set(table().seasoning));
 const pictureOf = once(() => {
   const found = new Map<string, string>();
   for (const [picture, foods] of [...Object.entries(table().icons), ...Object.entries(table().drawings)]) {
@@ -30,6 +33,11 @@ export function ownPicture(slug: string): string | undefined {
   return pictureOf().get(slug);
 }
 
+/** Slugs of the foods that have a picture of their own. */
+export function foodsWithPicture(): string[] {
+  return [...pictureOf().keys()];
+}
+
 /** The picture of a food of which only the category is known; undefined for a category that the table lacks. */
 export function categoryPicture(category: string): string | undefined {
   return table().categories[category];
@@ -42,5 +50,24 @@ export function drawingColours(): Readonly<Record<string, Colour>> {
 
 /** Whether a picture stands upright on a table, as a bottle does; others may lie at an angle. */
 export function isStanding(picture: string): boolean {
-  return standing().has(picture) || standing().has(picture.slice(0, picture.lastIndexOf('-')));
+  return isAmong(standing(), picture);
+}
+
+/** Whether a picture is of what only seasons or binds, as salt or an onion does. */
+export function isSeasoning(picture: string): boolean {
+  return isAmong(seasoning(), picture);
+}
+
+/** How far the middle of a picture lies below that of its square, in its own units. */
+export function lowness(picture: string): number {
+  return table().low[picture] ?? table().low[drawingOf(picture)] ?? 0;
+}
+
+/** Listed itself, or as a drawing in all its colours. */
+function isAmong(list: ReadonlySet<string>, picture: string): boolean {
+  return list.has(picture) || list.has(drawingOf(picture));
+}
+
+function drawingOf(picture: string): string {
+  return picture.slice(0, picture.lastIndexOf('-'));
 }

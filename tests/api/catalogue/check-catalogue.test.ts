@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import { findingsOf as findingsOfCatalogue } from '../../../api/src/db/seeds/check-catalogue.ts';
+import { checkCounts, countCatalogue } from '../../../api/src/db/seeds/check-counts.ts';
+import { droppedAllergens } from '../../../api/src/db/seeds/check-foods.ts';
+import { readCatalogue } from '../../../api/src/db/seeds/check-model.ts';
+import { FIGURES, findingsIn, FOODS, SHAKSHUKA, type RecipeFile } from './small-catalogue.ts';
+
+const catalogue = readCatalogue(fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url)));
+
+describe('the starter catalogue', () => {
+  test('has nothing to mend', () => {
+    expect(findingsOfCatalogue(catalogue)).toEqual([]);
+  });
+
+  test('holds what was promised', () => {
+    const counts = countCatalogue(catalogue);
+    expect(counts.foods).toBeGreaterThanOrEqual(1_200);
+    expect(counts.substitutes).toBeGreaterThanOrEqual(400);
+    expect(counts.recipes).toBeGreaterThanOrEqual(300);
+    expect(Object.keys(counts.perCuisine)).toHaveLength(17);
+    expect(Math.min(...Object.values(counts.perCuisine))).toBeGreaterThanOrEqual(12);
+    expect(counts.perDiet.vegan).toBeGreaterThanOrEqual(70);
+    expect(counts.perDiet.vegetarian).toBeGreaterThanOrEqual(140);
+    expect(counts.fewFoods).toBeGreaterThanOrEqual(60);
+  });
+
+  test('foods that leave out an allergen of their parents say so in their names or by what they are made of', () => {
+    const known = /gluten-free|vegan|dairy-free|corn|kombu|chickpea|lentil|buckwheat|rice|glass|tamari/;
+    expect(droppedAllergens(catalogue).filter(({ food }) => !known.test(food))).toEqual([]);
+  });
+});
+
+/** Findings of Shakshuka with these fields changed, as "field: message". */
+function findingsOf(changes: Partial<RecipeFile>): string[] {
+  return findingsIn({ recipes: [{ ...SHAKSHUKA, ...changes }] }).map(({ field, message }) => `${field}: ${message}`);
+}
+
+const ingredients = SHAKSHUKA['ingredients'] as string[];
+const instructions = SHAKSHUKA['instructions'] as { text: string; minutes?: number; meanwhile?: boolean }[];
+
+describe('the lint of a recipe', () => {
+  test('a good recipe has no findings', () => {
+    expect(findingsIn({ recipes: [SHAKSHUKA] })).toEqual([]);
+  });
+
+  test('a line that names no known food is found', () => {
+    expect(findingsOf({ ingredients: [...ingredients, '2 tbsp unobtainium'], instructions: [...instructions, 'Scatter over the unobtainium.'] })).toEqual([
+      'ingredients.7: "2 tbsp unobtainium" names no food that Larder knows',
+    ]);
+  });
+
+  test('an ingredient that no step uses is found', () => {
+    expect(findingsOf({ ingredients: [...ingredients, '50 g feta'] })).toEqual(['ingredients.7: no step uses "50 g feta"']);
+  });
+
+  test('a food that a step names and the list lacks is found', () => {
+    expect(findingsOf({ instructions: [...instructions, 'Scatter over the feta.'] })).toEqual(['instructions.4: "feta" is not in the list']);
+  });
+
+  test('a step may call a food by its kind, a kind of it, or its last word', () => {
+    expect(findingsOf({ ingredients: ingredients.map((line) => line.replace('onion', 'red onion').replace('olive oil', 'olive oil')) })).toEqual([]);
+    expect(findingsOf({ instructions: [{ ...instructions[0], text: 'Soften the red onion in the oil with the cumin.' }, ...instructions.slice(1)] })).toEqual([]);
+  });
+
+  test('water that only boils need not be listed', () => {
+    expect(findingsOf({ instructions: [...instructions, 'Loosen with a splash of boiling water.'] })).toEqual([]);
+  });
+
+  test.each([
+    [23, 'is 23, the steps take 24 to 34 minutes'],
+    [35, 'is 35, the steps take 24 to 34 minutes'],
+  ])('a cook time of %d minutes does not agree with steps of 24', (cookTime, message) => {
+    expect(findingsOf({ cookTime })).toEqual([`cookTime: ${message}`]);
+  });
+
+  test('steps that run beside others are not added up', () => {
+    expect(findingsOf({ instructions: [...instructions, { text: 'Roast the tomatoes.', minutes: 20, meanwhile: true }] })).toEqual([]);
+  });
+
+  test.each(['Simmer until thick.', 'Cover and leave to cool.', 'Let it rest.', 'Drain, then bake until golden.'])('"%s" waits and needs minutes', (text) => {
+    expect(findingsOf({ instructions: [...instructions, text] })).toEqual(['instructions.4: waits without minutes']);
+  });
+
+  test.each(['Stir in the rest.', 'Bring to the boil.', 'Serve with the cooked tomatoes.', 'Rinse in cool water.'])('"%s" does not wait', (text) => {
+    expect(findingsOf({ instructions: [...instructions, text] })).toEqual([]);
+  });
+
+  test('an amount that no cook would mean is found', () => {
+    expect(findingsOf({ ingredients: ingredients.map((line) => (line === '4 eggs' ? '40 eggs' : line)) })).toEqual([
+      'ingredients.4: 40 eggs: 1000 g a serving, not 2 to 150',
+      'servings: 1450 kcal a serving, not 10 to 1300',
+    ]);
+  });
+
+  test('one food in two lines is found, unless one says what else it is for', () => {
+    expect(findingsOf({ ingredients: [...ingredients, '1 tbsp olive oil'] })).toEqual(['ingredients.7: "1 tbsp olive oil" asks again for what "2 tbsp olive oil" does']);
+    expect(findingsOf({ ingredients: [...ingredients, '1 tbsp olive oil, for the tin'] })).toEqual([]);
+  });
+
+  test('an unknown tag, and "quick" for what takes long, are found', () => {
+    expect(findingsOf({ tags: ['breakfast', 'yummy'] })).toEqual(['tags: there is no tag "yummy"']);
+    expect(findingsOf({ prepTime: 45 })).toEqual(['tags: is called quick and takes 70 minutes']);
+  });
+
+  test('the same dish under another name is found', () => {
+    const twin = { ...SHAKSHUKA, title: 'Quick shakshuka' };
+    expect(findingsIn({ recipes: [SHAKSHUKA, twin] })).toEqual([{ file: 'recipes/shakshuka.yaml', message: 'is nearly recipes/quick-shakshuka.yaml' }]);
+  });
+});
+
+describe('the lint of foods', () => {
+  const changed = (name: string, fields: Record<string, unknown>) => FOODS.map((food) => (food['name'] === name ? { ...food, ...fields } : food));
+  const found = (files: Parameters<typeof findingsIn>[0]) => findingsIn(files).map(({ field, message }) => `${field}: ${message}`);
+
+  test('a food that is a kind of itself is found', () => {
+    expect(found({ foods: changed('onion', { parent: 'red onion' }) })).toEqual(['onion: is a kind of itself', 'red onion: is a kind of itself']);
+  });
+
+  test('a kind that drops what its parent contains without saying so is found', () => {
+    const foods = [...FOODS, { name: 'soft feta', parent: 'feta', unsure: ['gluten'] }];
+    expect(found({ foods })).toEqual(['soft feta: states unsure without contains and so drops what feta contains: state contains too']);
+  });
+
+  test('a diet against the allergens is found', () => {
+    expect(found({ foods: changed('feta', { diet: 'vegan' }) })).toEqual(['feta: is vegan and contains dairy']);
+  });
+
+  test('a swap of a food for itself, a needless one for a kind of it, and an odd ratio are found', () => {
+    const swaps = [{ food: 'egg', use: 'egg' }, { food: 'onion', use: 'red onion', ratio: 1 }, { food: 'tomato', use: 'onion', ratio: 100 }];
+    expect(found({ swaps })).toEqual([
+      'egg → egg: needs no swap: whoever holds the one has the other',
+      'onion → red onion: needs no swap: whoever holds the one has the other',
+      'tomato → onion: ratio 100 is not 0.01 to 20',
+    ]);
+  });
+
+  test.each([
+    ['energy that its parts do not give', 'tomato,,,400,1,0,4,1,3,5,', 'tomato: 400 kcal do not agree with 16 to 20 from its parts'],
+    ['more sugar than carbohydrate', 'tomato,,,18,1,0,4,1,30,5,', 'tomato: has more fibre or sugar than carbohydrate'],
+    ['a cup as heavy as lead', 'tomato,,,18,1,0,4,1,3,5,cup=1000', 'tomato: a cup has a density of 4.23'],
+    ['a spoon and a cup that disagree', 'tomato,,,18,1,0,4,1,3,5,cup=180;tbsp=2', 'tomato: its spoons and cups disagree'],
+    ['a small one that outweighs a large one', 'tomato,,,18,1,0,4,1,3,5,small=200;large=100', 'tomato: its sizes are not in order'],
+    ['a piece as heavy as a pumpkin', 'tomato,,,18,1,0,4,1,3,5,piece=9000', 'tomato: a piece of 9000 g is over 6000'],
+  ])('%s is found', (_, row, message) => {
+    expect(found({ figures: [...FIGURES, row] })).toEqual([message]);
+  });
+
+  test('too small a catalogue is found', () => {
+    const messages = checkCounts(countCatalogue({ ...catalogue, recipes: [] })).map(({ message }) => message);
+    expect(messages).toContain('0 recipes, at least 300 are wanted');
+    expect(messages).toContain('0 Thai recipes, at least 12 are wanted');
+  });
+});
