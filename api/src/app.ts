@@ -1,11 +1,13 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
 import { registerGraphQL } from './graphql/server.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerRest } from './rest/router.ts';
+import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { sendError } from './rest/errors.ts';
@@ -37,7 +39,9 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   await app.register(compress, { threshold: 1_024 });
+  await app.register(cookie);
   registerSecurityHeaders(app);
+  guardWrites(app);
   registerHealth(app, health);
   registerRest(app, platform);
   await registerGraphQL(app, platform);

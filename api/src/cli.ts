@@ -11,6 +11,7 @@ import { FoodKnowledge } from './modules/ingredients/food-knowledge.ts';
 import { FoodNames } from './modules/ingredients/food-names.ts';
 import { addIngredientCommands } from './modules/ingredients/ingredient.commands.ts';
 import { addImportCommands } from './modules/imports/import.commands.ts';
+import { addUserCommands } from './modules/users/user.commands.ts';
 import { Progress } from './progress.ts';
 import { AppError, StartError } from './shared/errors.ts';
 
@@ -41,6 +42,7 @@ program
 addImportCommands(program, withDatabase);
 addIngredientCommands(program, starterFoods);
 addCatalogueCommands(program);
+addUserCommands(program, withDatabase);
 
 async function withDatabase(work: (em: EntityManager) => Promise<void>): Promise<void> {
   const database = await openDatabase(readEnv(), { join: true });

@@ -6,6 +6,7 @@ import type { Platform } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
+import { drawAhead } from './draw-ahead.ts';
 import type { Env } from './env.ts';
 import { FoodStore } from './modules/ingredients/food-store.ts';
 import { CoverStore } from './modules/recipes/cover/cover-store.ts';
@@ -56,7 +57,7 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   await foods.refresh(orm.em);
   const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
   const logger = createLogger(env);
-  const follower = await IndexFollower.start(orm, logger);
+  const follower = await IndexFollower.start(orm, logger, { onFoodsChanged: () => foods.refreshSoon(orm.em, (error) => logger.error({ err: error }, 'The foods could not be read')) });
   const platform: Platform = { orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(env.DATA_DIR, 'covers') }) };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
@@ -66,7 +67,9 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
     await follower.stop();
     throw error;
   }
-  stop.onStop(() => app.close(), () => follower.stop(), () => database.close());
+  const drawing = new AbortController();
+  drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
+  stop.onStop(async () => drawing.abort(), () => app.close(), () => follower.stop(), () => database.close());
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }

@@ -1,11 +1,17 @@
 import { Food, FoodAlias, FoodClosure, FoodName, Substitute } from '../modules/ingredients/food.entity.ts';
 import { Rating, Recipe, RecipeDeletion, RecipeLine, RecipeStep } from '../modules/recipes/recipe.entity.ts';
+import { CookedRecipe, RecipeProgress } from '../modules/profile/cooking.entity.ts';
+import { Collection, CollectionRecipe } from '../modules/profile/collection.entity.ts';
+import { SavedRecipe } from '../modules/profile/saved-recipe.entity.ts';
+import { Attempt } from '../modules/users/attempt.entity.ts';
+import { ApiToken, KnownDevice, Session } from '../modules/users/session.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { Setting } from './setting.entity.ts';
 
 /** Everything that is stored. */
 export const entities = [
-  User, Setting,
+  User, Session, ApiToken, KnownDevice, Attempt, Setting,
   Food, FoodName, FoodAlias, FoodClosure, Substitute,
   Recipe, RecipeDeletion, RecipeLine, RecipeStep, Rating,
+  SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe,
 ];

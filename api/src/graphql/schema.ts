@@ -4,9 +4,21 @@ import { buildSchemaSync } from 'type-graphql';
 import type { GraphQLSchema } from 'graphql';
 import { IngredientResolver } from '../modules/ingredients/ingredient.resolver.ts';
 import { RecipeIngredientResolver, RecipeResolver } from '../modules/recipes/recipe.resolver.ts';
+import { CollectionResolver } from '../modules/profile/collection.resolver.ts';
+import { OwnRecipeResolver } from '../modules/profile/own-recipe.resolver.ts';
+import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
+import { ProgressPayloadResolver, RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
 import { SearchResolver } from '../modules/search/search.resolver.ts';
+import { SessionResolver } from '../modules/users/session.resolver.ts';
+import { UserResolver } from '../modules/users/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both doors share. */
 export function buildGraphQLSchema(): GraphQLSchema {
-  return buildSchemaSync({ resolvers: [IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver], validate: false });
+  return buildSchemaSync({
+    resolvers: [
+      UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
+      ProfileResolver, RecipeExtrasResolver, ProgressPayloadResolver, CollectionResolver, OwnRecipeResolver,
+    ],
+    validate: false,
+  });
 }

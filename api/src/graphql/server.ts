@@ -7,7 +7,8 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
-import { createContext, type Platform, type RequestContext } from '../context.ts';
+import type { Platform, RequestContext } from '../context.ts';
+import { openContext } from '../http/session.ts';
 import { AppError } from '../shared/errors.ts';
 import { formatError } from './errors.ts';
 import { buildGraphQLSchema } from './schema.ts';
@@ -43,7 +44,7 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform):
   });
   await server.start();
   await app.register(fastifyApollo(server), {
-    context: async (request) => createContext(platform, request.id),
+    context: (request, reply) => openContext(platform, request, reply),
   });
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { createContext, type Platform } from '../context.ts';
+import type { Platform } from '../context.ts';
+import { openContext } from '../http/session.ts';
 import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
+import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import { badInput } from '../shared/errors.ts';
@@ -9,7 +11,7 @@ import type { Route } from '../shared/route.ts';
 import { sendError } from './errors.ts';
 
 /** Every call of the REST door. */
-export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes];
+export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...profileRoutes];
 
 /** Serves the routes below `/api`. */
 export function registerRest(app: FastifyInstance, platform: Platform): void {
@@ -26,7 +28,7 @@ export function registerRest(app: FastifyInstance, platform: Platform): void {
 async function answer(route: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const input = { params: read(route.params, request.params), query: read(route.query, request.query), body: read(route.body, request.body) };
   void reply.header('cache-control', 'no-cache');
-  return route.handle(createContext(platform, request.id), input);
+  return route.handle(await openContext(platform, request, reply), input);
 }
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { findingsOf as findingsOfCatalogue } from '../../../api/src/db/seeds/check-catalogue.ts';
 import { checkCounts, countCatalogue } from '../../../api/src/db/seeds/check-counts.ts';
 import { droppedAllergens } from '../../../api/src/db/seeds/check-foods.ts';
+import { FoodMentions } from '../../../api/src/db/seeds/check-mentions.ts';
 import { readCatalogue } from '../../../api/src/db/seeds/check-model.ts';
 import { FIGURES, findingsIn, FOODS, SHAKSHUKA, type RecipeFile } from './small-catalogue.ts';
 
@@ -47,6 +48,24 @@ describe('the lint of a recipe', () => {
     expect(findingsOf({ ingredients: [...ingredients, '2 tbsp unobtainium'], instructions: [...instructions, 'Scatter over the unobtainium.'] })).toEqual([
       'ingredients.7: "2 tbsp unobtainium" names no food that Larder knows',
     ]);
+  });
+
+  test('a line that may be another food, or names something beside the one that is known, is found', () => {
+    const steps = [...instructions, 'Add the quagmire onion and the salt and unobtainium.'];
+    const lines = ingredients.filter((line) => !/onion|salt/.test(line));
+    expect(findingsOf({ ingredients: [...lines, '1 quagmire onion', 'salt and unobtainium'], instructions: steps })).toEqual([
+      expect.stringMatching(/^ingredients\.5: "1 quagmire onion" may not be onion \(confidence 0\.\d+\)$/),
+      'ingredients.6: "salt and unobtainium" names something beside salt that Larder does not know',
+    ]);
+  });
+
+  test('a title in another file than its own is found', () => {
+    expect(findingsIn({ recipes: [{ ...SHAKSHUKA, title: 'Shakshüka' }] })).toEqual([{ file: 'recipes/shakshüka.yaml', field: 'title', message: 'should be in the file shakshuka.yaml' }]);
+  });
+
+  test('foods are named by their longest names, and never across a comma', () => {
+    const named = new FoodMentions(catalogue.knowledge).in('Warm the oats, milk and soy sauce.').map(({ food }) => food.name);
+    expect(named).toEqual(['oat', 'milk', 'soy sauce']);
   });
 
   test('an ingredient that no step uses is found', () => {
@@ -143,6 +162,10 @@ describe('the lint of foods', () => {
     ['a piece as heavy as a pumpkin', 'tomato,,,18,1,0,4,1,3,5,piece=9000', 'tomato: a piece of 9000 g is over 6000'],
   ])('%s is found', (_, row, message) => {
     expect(found({ figures: [...FIGURES, row] })).toEqual([message]);
+  });
+
+  test('figures of other USDA numbers than the food names are found', () => {
+    expect(found({ foods: changed('onion', { ndb: 11282 }) })).toEqual(['onion: is not of the numbers in the food file: run scripts/usda.ts']);
   });
 
   test('too small a catalogue is found', () => {

@@ -1,4 +1,5 @@
 import { usefulMeasures } from '../../../api/src/modules/ingredients/convert-measures.ts';
+import { parseLine } from '../../../api/src/modules/ingredients/line-parser.ts';
 import { UNITS } from '../../../api/src/modules/ingredients/unit-vocabulary.ts';
 import { unitOf } from '../../../api/src/modules/ingredients/units.ts';
 
@@ -13,6 +14,11 @@ describe('units', () => {
   test.each(['', 'onion', 'constructor', '12'])('"%s" is no unit', (word) => {
     expect(unitOf(word)).toBeUndefined();
   });
+
+  test.each(['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'dsp', 'cup', 'oz', 'lb', 'fl oz', 'pint', 'quart', 'gallon', 'clove', 'can', 'jar', 'package', 'sachet', 'slice', 'pinch', 'dash', 'handful', 'knob', 'splash'])(
+    'a line measured in %s is measured in a unit that Larder knows', (unit) => {
+      expect(unitOf(parseLine(`2 ${unit} ginger`).unit ?? '')?.name).toBe(unit);
+    });
 
   test('no two units share a name or plural', () => {
     const names = UNITS.flatMap((unit) => [...new Set([unit.name, unit.plural])]);
@@ -65,6 +71,7 @@ describe('useful measures beside an amount', () => {
     expect(usefulMeasures(3, 'bunch', { weights: null })).toEqual([]);
     expect(usefulMeasures(3, 'furlong', onion)).toEqual([]);
     expect(usefulMeasures(0, 'g', onion)).toEqual([]);
+    expect(usefulMeasures(-500, 'g', onion)).toEqual([]);
     expect(usefulMeasures(Number.NaN, 'g', onion)).toEqual([]);
   });
 });

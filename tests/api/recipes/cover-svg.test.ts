@@ -7,7 +7,7 @@ import { linkLine } from '../../../api/src/modules/ingredients/line-linker.ts';
 import { CANVAS } from '../../../api/src/modules/recipes/cover/arrangement.ts';
 import { setTable, type CoverInput, type Placed } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import { drawCover, picturesOf } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
-import { foodIconSvg } from '../../../api/src/modules/recipes/cover/food-art/food-icon.ts';
+import { foodIconSvg } from '../../../api/src/modules/ingredients/food-art/food-icon.ts';
 import { CUISINES } from '../../../api/src/shared/limits.ts';
 
 const shakshuka: CoverInput = {
@@ -61,7 +61,7 @@ describe('a cover', () => {
     expect(setTable(cover({ foods: ['unheard-of', 'egg'] }))).toEqual(setTable(cover({ foods: ['egg'] })));
   });
 
-  test('never shows around the plate what is on it', () => {
+  test('shows around the plate what is not on it', () => {
     const { dish, foods } = setTable(cover({ title: 'Supper', foods: ['salmon', 'trout', 'egg', 'lemon'] }));
     expect(dish[0]?.picture).toBe('fillet-salmon');
     expect(foods.map((food) => food.picture)).not.toContain('fillet-salmon');
@@ -111,7 +111,7 @@ describe('the covers of the starter catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  test('show at least two foods beside the dish, or cutlery', () => {
+  test('never leave the table bare', () => {
     expect(faults(({ foods }) => foods.length < 2)).toEqual([]);
   });
 

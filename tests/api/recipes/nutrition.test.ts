@@ -157,6 +157,7 @@ describe('what counts', () => {
     expect(nutritionOf(['2 (200 g) cans chopped tomatoes'], 1)).toEqual(nutritionOf(['400 g canned chopped tomatoes'], 1));
     expect(nutritionOf(['1 large onion, sliced'], 1).calories).toBeCloseTo(60, 6);
     expect(nutritionOf(['1 onion, in large chunks'], 1).calories).toBeCloseTo(44, 6);
+    expect(nutritionOf(['1 onion, large chunks'], 1).calories).toBeCloseTo(44, 6);
   });
 
   test('a figure that covers less than 80 % of the weight is not given, at 80 % it is', () => {
@@ -166,6 +167,11 @@ describe('what counts', () => {
 
   test('a figure that the foods lack is not given beside those they have', () => {
     expect(nutritionPerServing([line({ food: oats })], 1)).toMatchObject({ calories: 400, fiber: 10, sugar: null });
+  });
+
+  test('fibre and sugar of what has next to no carbohydrate are none, though the USDA leaves them open', () => {
+    const meat = { category: 'meat', weights: null, nutrients: { ...oats.nutrients, carbs: 0.9, fiber: null, sugar: null } };
+    expect(nutritionPerServing([line({ food: meat })], 1)).toMatchObject({ fiber: 0, sugar: 0 });
   });
 
   test('a line that cannot be weighed counts against the coverage and adds nothing', () => {

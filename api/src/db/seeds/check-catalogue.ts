@@ -24,7 +24,7 @@ export function findingsOf(catalogue: Catalogue): Finding[] {
   const mentions = new FoodMentions(catalogue.knowledge);
   return [
     ...checkFoods(catalogue),
-    ...checkFigures(catalogue.foods),
+    ...checkFigures(catalogue),
     ...catalogue.recipes.flatMap((recipe) => [
       ...checkLines(recipe), ...checkLinesOnce(recipe), ...checkSteps(recipe, mentions), ...checkTimes(recipe), ...checkAmounts(recipe, catalogue.knowledge),
     ]),

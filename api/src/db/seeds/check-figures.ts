@@ -1,7 +1,8 @@
 import type { Nutrients } from '../../modules/ingredients/food.entity.ts';
 import { unitOf } from '../../modules/ingredients/units.ts';
-import type { Finding } from './check-model.ts';
+import type { Catalogue, Finding } from './check-model.ts';
 import type { SeedFood } from './food-files.ts';
+import type { UsdaFigures } from './usda-figures.ts';
 
 /** Energy that does not come from protein, fat and carbohydrate, or carbohydrate that gives none. */
 const OTHER_ENERGY = new Set(['vanilla-extract', 'stevia']);
@@ -15,12 +16,19 @@ const DENSITY_SPREAD = 3;
 const PIECE_MOST = 6_000;
 const PIECE_MOST_BY_AISLE: Record<string, number> = { spices: 20, herbs: 5, 'nuts-and-seeds': 15, cheese: 500, dairy: 200, pulses: 50, sauces: 100 };
 
-/** Nutrients that do not add up and weights that cannot be. */
-export function checkFigures(foods: SeedFood[]): Finding[] {
-  return foods.flatMap((food) => {
+/** Nutrients that do not add up, weights that cannot be, and figures that the numbers in the food files no longer name. */
+export function checkFigures({ foods, figures }: Catalogue): Finding[] {
+  const bySlug = new Map(figures.map((figure) => [figure.slug, figure]));
+  const sane = foods.flatMap((food) => {
     const problems = [...(food.nutrients ? nutrientProblems(food, food.nutrients) : []), ...densityProblems(food), ...pieceProblems(food)];
     return problems.map((message) => ({ file: `foods/${food.category}.yaml`, field: food.name, message }));
   });
+  return [...sane, ...foods.flatMap((food) => staleFigures(food, bySlug.get(food.slug)))];
+}
+
+function staleFigures(food: SeedFood, figure: UsdaFigures | undefined): Finding[] {
+  const isFresh = food.ndb === (figure?.ndb ?? null) && food.fdc === (figure?.fdc ?? null);
+  return isFresh ? [] : [{ file: 'usda.csv', field: food.slug, message: 'is not of the numbers in the food file: run scripts/usda.ts' }];
 }
 
 /** Energy by the general factors, 4 for protein and carbohydrate and 9 for fat, with fibre giving anything from nothing to 4. */

@@ -4,7 +4,7 @@ import { FoodNames } from '../../modules/ingredients/food-names.ts';
 import { deriveFromLines, type Derived } from '../../modules/recipes/recipe-draft.ts';
 import { readFoodFiles, type SeedFood } from './food-files.ts';
 import { readRecipeFiles, type SeedRecipe } from './recipe-files.ts';
-import { readUsdaFigures, withFigures } from './usda-figures.ts';
+import { readUsdaFigures, withFigures, type UsdaFigures } from './usda-figures.ts';
 
 /** Something in the data files that a person should mend. */
 export interface Finding {
@@ -23,7 +23,9 @@ export interface CheckedRecipe extends SeedRecipe {
 
 /** Everything the data files say, read and linked as it is when it is loaded. */
 export interface Catalogue {
+  /** With their figures, inherited ones too. */
   foods: SeedFood[];
+  figures: UsdaFigures[];
   knowledge: FoodKnowledge;
   recipes: CheckedRecipe[];
 }
@@ -34,9 +36,10 @@ export interface Catalogue {
  */
 export function readCatalogue(folder: string, names?: FoodNames): Catalogue {
   const read = readFoodFiles(folder);
-  const foods = withFigures(read.foods, readUsdaFigures(join(folder, 'usda.csv')));
+  const figures = readUsdaFigures(join(folder, 'usda.csv'));
+  const foods = withFigures(read.foods, figures);
   const knowledge = new FoodKnowledge(foods, read.swaps);
   const linking = names ?? new FoodNames(knowledge);
   const recipes = readRecipeFiles(folder).map((recipe) => ({ ...recipe, file: `recipes/${recipe.slug}.yaml`, derived: deriveFromLines(recipe.ingredients, linking) }));
-  return { foods, knowledge, recipes };
+  return { foods, figures, knowledge, recipes };
 }

@@ -8,7 +8,7 @@ import type { CheckedRecipe, Finding } from './check-model.ts';
 const QUALIFIERS = new Set(nameWords('black white red green yellow brown dark light plain ground dried fresh whole large small sweet hot mild smoked canned chopped minced frozen unsalted salted fine coarse extra virgin semi skimmed double single of and in'));
 
 /** What cooking makes, by words that foods in a shop bear too: a step may name it without the list. */
-const MADE = new Set(nameWords('sauce dressing dough batter marinade syrup custard filling gravy glaze caramel rub paste crumb dumpling meatball patty loaf curd'));
+const MADE = new Set(nameWords('sauce dressing dough batter marinade syrup custard filling gravy glaze caramel rub paste crumb dumpling meatball patty loaf cake pie pudding pancake omelette curd'));
 
 /** What a cook does, in words that are foods elsewhere. */
 const HANDIWORK = new Set(nameWords('roll chop crisp sprinkle wrap fluff pulse squeeze toast'));

@@ -8,7 +8,7 @@ const PREP_MAX = 60;
 /** A cook is told to wait: heat or time does the work. Not as an adjective ("boiled"), nor as a noun ("the rest", "to the boil"). */
 const WAITS = new RegExp([
   String.raw`\b(?:simmer|bake|roast|braise|chill|marinate|soak|steam|poach|prove|refrigerate|freeze|infuse|fry|cook|grill|rise|sear|soften|reduce)\b`,
-  String.raw`(?<!\bthe )\b(?:boil|rest)\b(?! of\b)`,
+  String.raw`(?<!\bthe )\b(?:boil|rest)\b`,
   String.raw`\b(?:let|leave)\b.*\b(?:cool|stand|drain|set|dry|thicken)\b`,
   String.raw`(?:^|, |\band |\bthen )cool\b(?! water)`,
 ].join('|'), 'i');

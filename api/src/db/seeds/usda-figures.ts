@@ -37,7 +37,7 @@ const rowSchema = z.strictObject({
 });
 
 /**
- * Reads `usda.csv`, as `npm run usda` wrote it.
+ * Reads `usda.csv`, as `scripts/usda.ts` writes it.
  * @throws StartError naming file, row and field of each mistake
  */
 export function readUsdaFigures(path: string): UsdaFigures[] {

@@ -1,15 +1,31 @@
+import { numericQuantity } from 'numeric-quantity';
 import parseDuration from 'parse-duration';
+import { isoMinutes } from './iso-minutes.ts';
 
 /** A span such as `25-30 min`, `15 to 20 minutes` or `20~30 min`; its upper end counts. */
 const SPAN = /\d+(?:[.,]\d+)?\s*(?:-|–|~|to)\s*(?=\d)/gi;
 /** A duration inside running text. */
 const MENTION = /\d+(?:[.,/]\d+)?(?:\s*(?:-|–|~|to)\s*\d+(?:[.,/]\d+)?)?\s*(?:hours?|hrs?|h|minutes?|mins?|min)\b/gi;
+const FRACTION = /\d+(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])|[½¼¾⅓⅔]/g;
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/;
+/** Words for numbers, and the units of other languages that recipes on the web use. */
+const WORDS: readonly [RegExp, string][] = [
+  [/\bhalf an (?=hour)/gi, '0.5 '],
+  [/\b(?:an|one) (?=hour)/gi, '1 '],
+  [/\b(?:stunden?|std|heures?|horas?|ore|ora|uur|timmar|timer?|tuntia?)\b\.?/gi, 'h'],
+  [/\b(?:minuten?|minutos?|minut[ioa]|minuter|minuutin?|minuuttia?)\b\.?/gi, 'min'],
+  [/\b(?:tage?|jours?|d[ií]as?|giorn[io]|dag(?:en|ar)?)\b/gi, 'd'],
+];
 const DAY = 1_440;
 
-/** Minutes of a time as people write it (`~30 minutes`, `1 hr 25 min`, `PT1H10M`, `25-30 min`); null when there is none. */
+/** Minutes of a time as people write it (`~30 minutes`, `1 hr 25 min`, `PT1H10M`, `25-30 min`, `1:30`); null when there is none. */
 export function readMinutes(text: string | null): number | null {
   if (text === null) return null;
-  const plain = text.trim().replace(/^P(?:T)?(?=\d)/i, '').replace(SPAN, '');
+  const iso = isoMinutes(text);
+  if (iso !== null) return iso;
+  const clock = CLOCK.exec(text.trim());
+  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
+  const plain = inUnits(text.trim()).replace(/^PT?(?=\d)/i, '').replace(SPAN, '').replace(FRACTION, (written) => String(numericQuantity(written)));
   if (/^\d+$/.test(plain)) return Number(plain);
   const minutes = parseDuration(plain, 'min');
   return minutes === null || !Number.isFinite(minutes) || minutes < 0 ? null : Math.round(minutes);
@@ -19,4 +35,8 @@ export function readMinutes(text: string | null): number | null {
 export function mentionedMinutes(steps: readonly string[]): number {
   const minutes = steps.flatMap((step) => step.match(MENTION) ?? []).map((mention) => readMinutes(mention) ?? 0);
   return Math.min(DAY, minutes.reduce((sum, part) => sum + part, 0));
+}
+
+function inUnits(text: string): string {
+  return WORDS.reduce((said, [pattern, unit]) => said.replace(pattern, unit), text);
 }

@@ -1,3 +1,4 @@
+import { parseChip } from './chip-parser.ts';
 import type { FoodKnowledge, KnownFood } from './food-knowledge.ts';
 import { type Claim, takeClaims } from './name-claims.ts';
 import { NameIndex } from './name-index.ts';
@@ -27,9 +28,12 @@ export class FoodNames {
     this.#suggestions = new NameSuggestions(knowledge.foods);
   }
 
-  /** The food of a chip that a cook typed, or undefined. As `link`, but short misspelt words are mended too. */
+  /** The food of a chip that a cook typed ("2 eggs"), or undefined. As `link`, but short misspelt words are mended too. */
   resolve(text: string): FoodLink | undefined {
-    return this.link(text) ?? this.#linkMended(wordsOf(text), 4);
+    const exact = this.find(text);
+    if (exact) return { food: exact, confidence: SURE.exact };
+    const { name } = parseChip(text);
+    return this.link(name) ?? this.#linkMended(wordsOf(name), 4);
   }
 
   /**
@@ -76,7 +80,7 @@ export class FoodNames {
   #longestSuffix(words: NameWord[]): FoodLink | undefined {
     for (let end = words.length; end > 0; end -= 1) {
       const behind = words[end];
-      if (behind && !PART_WORDS.has(behind.form) && !KIND_WORDS.has(behind.form) && !isModifier(behind)) return undefined;
+      if (behind && !mayFollow(behind)) return undefined;
       const found = this.#nameAtEnd(words.slice(0, end));
       if (found) return { food: found.food, confidence: toHundredths(behind ? found.confidence * SURE.part : found.confidence) };
     }
@@ -126,12 +130,27 @@ export class FoodNames {
   }
 }
 
-/** Whether a food named before another makes it something else; within a family it does not. */
+/** Whether a food named before another makes it something else; within a family, or as a mere flavour, it does not. */
 function isOther(named: KnownFood | undefined, food: KnownFood): boolean {
-  return named !== undefined && named !== food && !named.ancestors.includes(food.number) && !food.ancestors.includes(named.number);
+  if (named === undefined || named === food || isFlavour(named, food)) return false;
+  return !named.ancestors.includes(food.number) && !food.ancestors.includes(named.number);
+}
+
+const FLAVOURS = new Set(['herbs', 'spices', 'vegetables', 'fruit', 'baking']);
+const FLAVOURED = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets']);
+
+/** "Sesame bun", "jalapeno hummus": what is made of many things stays what it is with one more that harms nobody. */
+function isFlavour(named: KnownFood, food: KnownFood): boolean {
+  const isHarmless = named.diet === 'vegan' && named.contains.length === 0 && named.unsure.length === 0;
+  return isHarmless && FLAVOURS.has(named.category) && FLAVOURED.has(food.category);
 }
 
 const isModifier = ({ form }: NameWord): boolean => MODIFIERS.has(form) || FILLERS.has(form) || /^\d+$/.test(form);
+
+/** Parts, kinds and what was done to a food may stand behind its name: "parsley leaves", "potatoes seasoned". */
+function mayFollow(word: NameWord): boolean {
+  return PART_WORDS.has(word.form) || KIND_WORDS.has(word.form) || isModifier(word) || (/[^e]ed$/.test(word.form) && !CHANGING_WORDS.has(word.form));
+}
 
 const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 100;
 

@@ -5,11 +5,14 @@ import { FoodNames } from './food-names.ts';
 
 /** Language of the names that are read; the tables hold any. */
 const LOCALE = 'en';
+/** Pause before foods that changed are read again, in milliseconds: an import changes many. */
+const REST_MS = 200;
 
 /** The foods of the database in memory, read anew when they change. */
 export class FoodStore {
   #knowledge = new FoodKnowledge([], []);
   #names = new FoodNames(this.#knowledge);
+  #timer: NodeJS.Timeout | undefined;
 
   get knowledge(): FoodKnowledge {
     return this.#knowledge;
@@ -17,6 +20,12 @@ export class FoodStore {
 
   get names(): FoodNames {
     return this.#names;
+  }
+
+  /** Reads again soon; many calls at once make one reading. A failure leaves what was there. */
+  refreshSoon(em: EntityManager, onError: (error: unknown) => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.refresh(em).catch(onError), REST_MS);
   }
 
   /** Reads all foods and swaps; until it is done the former ones are served. */

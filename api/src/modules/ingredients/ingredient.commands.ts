@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { StartError } from '../../shared/errors.ts';
@@ -6,18 +7,27 @@ import { classifyLines } from './classify.ts';
 import type { FoodNames } from './food-names.ts';
 import { linkLine } from './line-linker.ts';
 
+/** Where a command reads and writes; the process's own unless told otherwise. */
+export interface CommandStreams {
+  input: Readable;
+  output: Writable;
+}
+
+/** Characters gathered before they are written. */
+const BLOCK = 65_536;
+
 /** Adds `parse-lines` and `classify`: both read standard input line by line and answer each line with one line of JSON. */
-export function addIngredientCommands(program: Command, foods: () => FoodNames): void {
+export function addIngredientCommands(program: Command, foods: () => FoodNames, streams: CommandStreams = { input: process.stdin, output: process.stdout }): void {
   program
     .command('parse-lines')
-    .description('read ingredient lines from standard input and print each as JSON with the food it names')
-    .option('--json', 'print JSON lines (always so)')
-    .action(() => answerLines(parseAnswer(foods())));
+    .description('read ingredient lines from standard input and print each as a line of JSON with the food it names')
+    .option('--json', 'print JSON lines, as it does anyway')
+    .action(() => answerLines(streams, parseAnswer(foods())));
   program
     .command('classify')
-    .description('read {"ingredients": [line, …]} objects from standard input, one in a line, and print diet and allergens of each')
-    .option('--json', 'print JSON lines (always so)')
-    .action(() => answerLines(classifyAnswer(foods())));
+    .description('read {"ingredients": [line, …]} objects from standard input, a line each, and print diet and allergens of each as a line of JSON')
+    .option('--json', 'print JSON lines, as it does anyway')
+    .action(() => answerLines(streams, classifyAnswer(foods())));
 }
 
 function parseAnswer(names: FoodNames): (line: string) => object {
@@ -29,14 +39,13 @@ function parseAnswer(names: FoodNames): (line: string) => object {
 
 const recipeSchema = z.object({ ingredients: z.array(z.string()) });
 
-function classifyAnswer(names: FoodNames): (line: string) => object | undefined {
-  let number = 0;
-  return (line) => {
-    number += 1;
+function classifyAnswer(names: FoodNames): (line: string, number: number) => object | undefined {
+  return (line, number) => {
     if (line.trim() === '') return undefined;
     const recipe = recipeSchema.safeParse(parseJson(line));
     if (!recipe.success) throw new StartError(`Line ${number} is not an object such as {"ingredients": ["2 eggs", "1 cup milk"]}.`);
-    return classifyLines(recipe.data.ingredients.map((ingredient) => linkLine(ingredient, names)));
+    const { diet, contains, unsure, unknownLines } = classifyLines(recipe.data.ingredients.map((ingredient) => linkLine(ingredient, names)));
+    return { diet, contains, unsure, unknownLines };
   };
 }
 
@@ -49,15 +58,23 @@ function parseJson(text: string): unknown {
 }
 
 /** Writes in blocks and waits for a slow reader, so that neither speed nor memory depends on the length of the input. */
-async function answerLines(answer: (line: string) => object | undefined): Promise<void> {
+async function answerLines({ input, output }: CommandStreams, answer: (line: string, number: number) => object | undefined): Promise<void> {
   let block = '';
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    const answered = answer(line);
-    if (answered === undefined) continue;
-    block += `${JSON.stringify(answered)}\n`;
-    if (block.length < 65_536) continue;
-    if (!process.stdout.write(block)) await new Promise((resolve) => process.stdout.once('drain', resolve));
-    block = '';
+  let number = 0;
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+      number += 1;
+      const answered = answer(line, number);
+      if (answered !== undefined) block += `${JSON.stringify(answered)}\n`;
+      if (block.length < BLOCK) continue;
+      await write(output, block);
+      block = '';
+    }
+  } finally {
+    await write(output, block);
   }
-  process.stdout.write(block);
+}
+
+async function write(output: Writable, text: string): Promise<void> {
+  if (text !== '' && !output.write(text)) await new Promise((resolve) => output.once('drain', resolve));
 }

@@ -66,7 +66,8 @@ const VESSEL = /^((?:piece|section|chunk|block|slab|bag|can|tin|package|packet|p
 
 /** "400 g tin of tomatoes" is measured by its weight; the tin is told beside it. */
 function withVessel(amount: LineAmount): LineAmount {
-  const vessel = amount.unit?.kind === 'weight' && amount.size === null ? VESSEL.exec(amount.rest) : null;
+  const isMeasured = amount.unit?.kind === 'weight' || /^(?:ml|cl|l|fl oz)$/.test(amount.unit?.name ?? '');
+  const vessel = isMeasured && amount.size === null ? VESSEL.exec(amount.rest) : null;
   return vessel ? { ...amount, size: vessel[1] ?? null, rest: amount.rest.slice(vessel[0].length) } : amount;
 }
 
@@ -78,9 +79,10 @@ function withFurther(amount: LineAmount): LineAmount {
   const next = match && readQuantity(amount.rest.slice(match[0].length));
   const found = next && match && readUnit(amount.rest.slice(match[0].length + next.length));
   const more = next && found && amount.unit && convertAmount(next.low, found.unit.name, amount.unit.name);
-  if (!match || !found || !more || amount.quantity === null) return amount;
+  if (!match || !found || amount.quantity === null) return amount;
   const rest = tidyRest(found.rest);
   const isRange = /^(?:to|-|–)$/.test(match[1] ?? '');
+  if (!more) return { ...amount, size: amount.rest.slice(0, amount.rest.length - found.rest.length).trim(), rest };
   if (isRange) return more > amount.quantity ? { ...amount, quantityMax: toThousandths(more), rest } : amount;
   return { ...amount, quantity: toThousandths(amount.quantity + more), rest };
 }
@@ -135,6 +137,6 @@ function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
 
 /** What follows the unit, without "of" and without the same amount in other measures: "150 g (1/3 lb) of bacon". */
 function tidyRest(text: string): string {
-  const rest = text.replace(SAME_AMOUNT, '').replace(BRACKETED_AMOUNT, '').replace(SAME_AMOUNT, '').replace(OF, '').replace(/^ ?(?:recipes?|batch(?:es)?) (?:of |for )?(?=[a-z])/i, '');
+  const rest = text.replace(SAME_AMOUNT, '').replace(BRACKETED_AMOUNT, '').replace(SAME_AMOUNT, '').replace(/^ ?or (?:more|less|so)(?= )/i, '').replace(OF, '').replace(/^ ?(?:recipes?|batch(?:es)?) (?:of |for )?(?=[a-z])/i, '');
   return rest.replace(/^[ .:,/-]+/, '').trim();
 }

@@ -6,11 +6,11 @@ const TOOLS = new Set(nameWords(`
   tong plate cup shell equipment paper napkin straw coaster pipette woodchip
 `));
 const MADE_OF = /\b(?:wood(?:en)?|bamboo|metal|wire|plastic|glass|aluminum|aluminium|tin|wax(?:ed)?|parchment|baking|greaseproof|grease-?proof|cooking|kitchen|paper|cookie|cedar|hickory|oak|applewood|mesquite|oven|cling|clingfilm|lollipop|popsicle|cocktail|measuring|mixing|cooling|slow|pressure|rubber)\b/i;
-const WOOD = /\b(?:wood|hickory|oak|cedar|mesquite|applewood|charcoal)[ -](?:chips?|shavings|chunks?|planks?|pellets?)\b|^(?:applewood|charcoal|toothpicks?|skewers?|cheesecloth|thermometer|tin ?foil|foil|patience|love)$/i;
+const NAMED = /\b(?:baking|parchment|greaseproof|wax(?:ed)?) paper\b|\b(?:wood|hickory|oak|cedar|mesquite|applewood|charcoal)[ -](?:chips?|shavings|chunks?|planks?|pellets?)\b|^(?:applewood|charcoal|toothpicks?|skewers?|cheesecloth|thermometer|tin ?foil|foil|patience|love)$/i;
 
 /** Whether a line's words name a kitchen tool or a wrapper, nothing to eat: "wooden skewers", "parchment paper". */
 export function isEquipment(phrase: string): boolean {
-  if (WOOD.test(phrase)) return true;
+  if (NAMED.test(phrase)) return true;
   const words = nameWords(phrase);
   const last = words.at(-1) ?? '';
   return TOOLS.has(last) && (words.length === 1 || MADE_OF.test(phrase) || words.every((word) => TOOLS.has(word)));

@@ -1,10 +1,10 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from './food-knowledge.ts';
 import type { FoodLink, FoodNames } from './food-names.ts';
 import { isEquipment } from './line-equipment.ts';
+import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { isClaim } from './name-claims.ts';
 import { MODIFIERS } from './name-modifiers.ts';
 import { singular } from './name-words.ts';
-import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 
 /** An ingredient line with the food it asks for. */
 export interface LinkedLine extends ParsedLine {
@@ -14,37 +14,41 @@ export interface LinkedLine extends ParsedLine {
   confidence: number;
   /** Foods that the line allows instead, as far as they could be linked. */
   alternativeFoods: KnownFood[];
-  /** Facts of everything the line names, taken together; unknown when a part of it could not be linked. */
+  /** Facts of everything the line names, taken together; unknown when some of it could not be linked. */
   facts: Facts;
-  /** Nothing to eat: a heading, or a piece of equipment. */
+  /** Nothing to eat: a heading, or a piece of equipment. Its facts are those of nothing. */
   isNoFood: boolean;
   /** Some food of the line could not be linked. */
   isUnknown: boolean;
 }
+
+type Link = FoodLink | undefined;
 
 /** Reads one line and links it to the catalogue. Total: any text gives a result. */
 export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
   const { isHeading, phrase, ...parsed } = reading;
   const named = isHeading ? [] : linkPhrase(reading, names);
-  const isNoFood = isHeading || (named[0] === undefined && isEquipment(phrase));
+  const isNoFood = isHeading || (named[0] === undefined && [phrase, ...parsed.alternatives].some(isEquipment));
   const instead = isNoFood ? [] : parsed.alternatives.map((alternative) => names.link(alternative));
-  const all = isNoFood ? [] : [...named, ...instead];
-  const main = all.find((link) => link !== undefined);
-  const foods = [...all.map((link) => link?.food), ...foodsAside(reading, names)];
+  const main = isNoFood ? undefined : [...named, ...instead].find((link) => link !== undefined);
+  const isUnknown = !isNoFood && (main === undefined || (named.length > 1 && named.includes(undefined)));
+  const aside = isNoFood ? [] : foodsAside(reading, names);
   return {
     ...parsed,
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
-    alternativeFoods: instead.filter((link) => link !== undefined).map((link) => link.food),
-    facts: all.length === 0 ? UNKNOWN_FACTS : combineFacts(foods.map((food) => food ?? UNKNOWN_FACTS)),
+    alternativeFoods: foodsOf(instead),
+    facts: combineFacts([...foodsOf(isNoFood ? [] : named), ...foodsOf(instead), ...aside, ...(isUnknown ? [UNKNOWN_FACTS] : [])]),
     isNoFood,
-    isUnknown: all.includes(undefined),
+    isUnknown,
   };
 }
 
+const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
+
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". */
-function linkPhrase(reading: LineReading, names: FoodNames): (FoodLink | undefined)[] {
+function linkPhrase(reading: LineReading, names: FoodNames): Link[] {
   const whole = fullerName(reading, names) ?? names.link(reading.phrase);
   if (whole) return [whole];
   const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/).filter((part) => part.trim() !== '');
@@ -52,11 +56,11 @@ function linkPhrase(reading: LineReading, names: FoodNames): (FoodLink | undefin
 }
 
 /** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)". */
-function fullerName(reading: LineReading, names: FoodNames): FoodLink | undefined {
+function fullerName(reading: LineReading, names: FoodNames): Link {
   const { phrase, name, unit, preparation } = reading;
   const remark = preparation?.split(',')[0]?.trim() ?? '';
   if (isClaim(remark)) return names.link(`${remark} ${phrase}`);
-  const isCanned = unit === 'can' || /\b(?:cans?|tins?|canned|tinned)\b/i.test(preparation ?? '');
+  const isCanned = unit === 'can' || /^(?:cans?|tins?|canned|tinned)$/i.test(remark);
   const isKind = /^[a-z-]+$/i.test(remark) && !MODIFIERS.has(singular(remark.toLowerCase()));
   const fuller = [
     ...(isCanned ? [`canned ${phrase}`, `canned ${name}`] : []),

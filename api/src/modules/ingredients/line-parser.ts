@@ -69,24 +69,25 @@ function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
     parts.phrase = match[1] ?? '';
     return { ...last, rest: amount.rest };
   }
-  for (const [at, comment] of parts.comments.entries()) {
-    const unit = amount.quantity === null ? undefined : findUnit(comment.replace(/^level | of$/gi, ''));
-    const behind = amount.quantity === null ? readAmount(comment) : undefined;
+  for (const [at, remark] of parts.remarks.entries()) {
+    const unit = amount.quantity === null ? undefined : findUnit(remark.replace(/^level | of$/gi, ''));
+    const behind = amount.quantity === null ? readAmount(remark) : undefined;
     if (!unit && (!behind || behind.quantity === null || behind.rest !== '')) continue;
-    parts.comments.splice(at, 1);
+    parts.remarks.splice(at, 1);
     return unit ? { ...amount, unit } : { ...(behind ?? amount), rest: amount.rest };
   }
   return amount;
 }
 
 /** Parts that cooks count by, behind the food they belong to: "3 garlic cloves", "2 celery stalks". */
-const COUNTED_PART = /^(.+) (cloves?|sprigs?|stalks?|slices?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?)$/i;
+const COUNTED_PART = /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?)$/i;
 
 function assemble(line: string, amount: LineAmount, parts: LineName, prefix: string | null, optional: boolean): LineReading {
   const counted = amount.quantity !== null && amount.unit === null ? COUNTED_PART.exec(parts.phrase) : null;
   const partUnit = counted && !isOnlyModifiers(counted[1] ?? '') ? findUnit(counted[2] ?? '') : undefined;
-  const words = takeModifiers(partUnit && counted ? (counted[1] ?? '') : parts.phrase);
-  const said = [amount.size, prefix, words.modifiers, ...parts.comments].filter((part) => part !== null && part !== '');
+  const phrase = partUnit && counted ? (counted[1] ?? '') : parts.phrase;
+  const words = takeModifiers(phrase);
+  const said = [amount.size, prefix, words.modifiers, ...parts.remarks].filter((part) => part !== null && part !== '');
   return {
     line,
     quantity: amount.quantity,
@@ -97,19 +98,21 @@ function assemble(line: string, amount: LineAmount, parts: LineName, prefix: str
     optional: optional || parts.optional,
     alternatives: parts.alternatives.map((alternative) => takeModifiers(alternative).name),
     isHeading: false,
-    phrase: /^(?:the )?(?:whites|yolks)\b/i.test(prefix ?? '') ? `${parts.phrase} ${prefix?.split(' ').at(-2) ?? ''}` : parts.phrase,
+    phrase: /^(?:the )?(?:whites|yolks)\b/i.test(prefix ?? '') ? `${phrase} ${prefix?.split(' ').at(-2) ?? ''}` : phrase,
   };
 }
 
 /** Splits "large ripe tomatoes" into the name and what is said about it. */
 function takeModifiers(phrase: string): { name: string; modifiers: string } {
   const words = phrase.replace(/\bhalf and half\b/i, 'half-and-half').split(' ').filter(Boolean);
-  const isName = words.map((word, at) => !isModifier(word, words[at - 1], words[at + 1]));
-  const name = words.filter((_, at) => isName[at]).join(' ').replace(/^(?:(?:and|or|but|to|yet) )+| (?:and|or|but)$/g, '');
-  if (/^(?:and|or|but|to)?$/.test(name)) return { name: phrase, modifiers: '' };
-  return { name, modifiers: words.filter((_, at) => !isName[at]).join(' ') };
+  const isPlain = words.map((word, at) => isModifier(word, words[at - 1], words[at + 1]));
+  const isSaid = words.map((word, at) => isPlain[at] === true || (JOINER.test(word) && isPlain[at - 1] === true && isPlain[at + 1] === true));
+  const name = words.filter((_, at) => !isSaid[at]).join(' ').replace(/^(?:(?:and|or|but|to|yet) )+| (?:and|or|but)$/g, '');
+  if (name === '' || JOINER.test(name)) return { name: phrase, modifiers: '' };
+  return { name, modifiers: words.filter((_, at) => isSaid[at]).join(' ') };
 }
 
+const JOINER = /^(?:and|or|but|to|yet)$/i;
 const SIZE_WORD = /^(?:[\d./½¼¾⅓⅔-]+(?:inch|in|cm|mm|ounce|oz|pound|lb|g)(?:-\w+)*|\w+-(?:size|sized|cut|quality|thick))$/i;
 
 function isModifier(word: string, before: string | undefined, after: string | undefined): boolean {

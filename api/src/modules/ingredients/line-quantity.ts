@@ -40,9 +40,10 @@ function digits(text: string): Quantity | undefined {
   if (range) {
     const low = numberOf(range[1] ?? '');
     const high = numberOf(range[2] ?? '');
-    if (low !== null && high !== null && high > low) return { low, high, length: range[0].length };
+    if (low !== null && high !== null && high > low && text[range[0].length] !== '%') return { low, high, length: range[0].length };
   }
   const one = ONE.exec(text);
+  if (one && /^ ?(?:%|percent\b)/i.test(text.slice(one[0].length))) return undefined;
   const low = one && numberOf(one[0]);
   return one && low !== null ? { low, high: null, length: one[0].length } : undefined;
 }

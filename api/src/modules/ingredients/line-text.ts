@@ -17,8 +17,10 @@ export function cleanLine(line: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/[‐‑]/g, '-')
-    .replace(/(\*\*|__|~~|\*|`)/g, '')
+    .replace(/(\*\*|__|~~|\*|`|''|[“”])/g, '')
+    .replace(/(?<=[a-z]) "([^"]*)"/gi, ', $1')
     .replace(/^ ?(?:[-–—•·▢□☐◦‣⁃●○■▪+>]|\[[ x]?\]) ?(?=\S)/i, '')
+    .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')
     .replace(/^\(? ?(?:optional)\)?:? ?-? (?=\S)/i, '(optional) ')
     .trim();
 }

@@ -16,7 +16,7 @@ export const MODIFIERS = words(`
   natural organic local homegrown homemade handmade artisan artisanal supermarket imported domestic cultivated choice optional stale crusty
   regular normal standard ordinary traditional classic usual commercial brand additional available enough
   whole entire intact unsliced uncut inch inches diameter about approximately approx around nearly almost
-  unbleached bleached untreated unwaxed unsprayed fancy prime lean nonfat lowfat nonstick clean preferably ideally fully completely slightly partially gently thoroughly
+  rich unbleached bleached untreated unwaxed unsprayed fancy prime lean nonfat lowfat nonstick clean preferably ideally fully completely slightly partially gently thoroughly
   weight each equal several few some any other another your total kosher virgin granulated
 `);
 
@@ -35,7 +35,7 @@ export const KIND_WORDS = words(`
   portuguese russian scotch scottish sicilian spanish swedish swiss thai tuscan turkish vietnamese virginia southern idaho florida atlantic pacific alaskan hawaiian savoyard
   flat curly baby wild heirloom garden new old aged vintage mixed assorted seasonal winter summer spring autumn superfine superior
   converted double single heavy unflavored unflavoured crystallised clarified candied preserved cured pickled evaporated refined unrefined filtered cloudy pressed expeller steel
-  flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy
+  all purpose flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy
   neutral flavorless tasteless mineral tap sparkling still distilled purified sustainable
 `);
 
@@ -46,7 +46,7 @@ export const FILLERS = words('the a an of my our this that such to in on and but
 export const PART_WORDS = words(`
   leaf sprig stalk stem rib floret floweret head bulb clove ear piece chunk cube half quarter wedge slice sliver strip stick spear segment section ring round disc coin shaving curl ribbon matchstick
   fillet cutlet tip top end heart tail strand thread pod root kernel cob bunch block ball bit crumble julienne bite steak portion loaf rasher knob nugget link
-  puree lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp
+  puree blend skin branch lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp
 `);
 
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */
@@ -57,13 +57,13 @@ export const CHANGING_WORDS = words(`
 
 /** Phrases that leave a food what it is, though their words alone might not: fat-free milk is milk. */
 const HARMLESS_PHRASES: readonly RegExp[] = [
-  /\b(?:fat|sugar|salt|sodium|gmo|cage|hormone|antibiotic|pit|seed|stone|cruelty|preservative|additive|msg|oil|alcohol|caffeine|pesticide|bpa)[ -]free\b/gi,
+  /\b(?:fat|sugar|salt|sodium|gmo|cage|hormone|antibiotic|pit|seed|stone|cruelty|preservative|additive|msg|oil|alcohol|caffeine|pesticide|bpa|nitrite|nitrate)[ -]free\b/gi,
   /\b(?:free[ -]range|cage[ -]free|grass[ -]fed|pasture[ -]raised|(?:wild|line)[ -]caught|farm[ -](?:raised|fresh)|(?:store|shop)[ -]?bought|home[ -]?(?:made|grown)|dry[ -]aged|sustainably[ -]\w+|humanely[ -]\w+)\b/gi,
   /\b(?:low|reduced|lower|less|no|half|light|lite|full|whole|medium|high)[ -](?:fat|sodium|salt|sugar|calorie|carb|moisture)(?:[ -]added)?\b/gi,
   /\bno[ -](?:salt|sugar|added[ -](?:salt|sugar))(?:[ -]added)?\b/gi,
   /\b(?:non|un)[ -]?gmo\b/gi,
   /\b(?:skin|bone|shell|head|tail|peel|rind|stem|fat|vine|leaf)s?[ -](?:on|in|off|less|ripened)\b/gi,
-  /\b(?:at )?room[ -]temperature\b/gi,
+  /\b(?:at )?room[ -]temperature\b|\bice[ -]cold\b|\b\w+-sized?\b/gi,
   /\b(?:bite|medium|large|small|good|fair|regular|standard|walnut|pea|fun)[ -]?sized?\b/gi,
   /\b(?:good|best|high|top)[ -]quality\b/gi,
   /\b(?:ready[ -](?:made|cooked|to[ -](?:eat|use|cook|roll|bake)|rolled|cut|washed|prepared)|pre[ -]?(?:cooked|cut|made|washed|sliced|shredded|packaged|baked|soaked)|center[ -]cut|centre[ -]cut|thick[ -]cut|thin[ -]cut|day[ -]old|paper[ -]thin|quick[ -]cooking|oil[ -]cured|multi[ -]?colou?red|extra[ -]virgin|hard[ -](?:boiled|cooked)|soft[ -]boiled|well[ -](?:drained|washed|beaten|chilled|shaken|seasoned|flavored|trimmed|marbled|rinsed|ripened))\b/gi,

@@ -56,7 +56,7 @@ const VOLUMES: Measures = {
 const COUNTS = [
   'piece', 'clove', 'head', 'bulb', 'bunch', 'stalk', 'stem', 'sprig', 'slice', 'stick', 'strip', 'leaf', 'ear', 'loaf', 'sheet', 'block', 'cube', 'ball', 'knob', 'wedge',
   'square', 'bar', 'log', 'slab', 'scoop', 'link', 'spear', 'segment', 'floret', 'fillet', 'part', 'nest', 'chunk', 'disc', 'round', 'strand', 'bundle', 'wheel', 'hunk', 'portion', 'pod',
-  'can', 'jar', 'bottle', 'package', 'sachet', 'box', 'bag', 'carton', 'container', 'tub', 'tube', 'pot', 'punnet', 'tray', 'sleeve', 'case',
+  'can', 'jar', 'bottle', 'package', 'sachet', 'box', 'bag', 'carton', 'container', 'tub', 'tube', 'spray', 'pot', 'punnet', 'tray', 'sleeve', 'case',
   'spoon', 'glass', 'mug', 'bowl', 'splash', 'drizzle', 'handful', 'sprinkle', 'grind', 'dollop', 'squeeze', 'touch', 'hint', 'dusting',
 ];
 

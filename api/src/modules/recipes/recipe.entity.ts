@@ -8,6 +8,8 @@ import { User } from '../users/user.entity.ts';
 const RecipeSchema = defineEntity({
   name: 'Recipe',
   tableName: 'recipe',
+  // For the search in SQL: the recipes that need a food.
+  indexes: [{ name: 'recipe_needed_foods_index', properties: ['neededFoods'], type: 'gin', where: "status = 'published'" }],
   properties: {
     id: p.text().primary().onCreate(() => randomUUID()),
     /** Small whole number that stands for the recipe in the match index; the last tie-break of every order. */

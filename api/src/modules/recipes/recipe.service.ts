@@ -19,22 +19,26 @@ export interface RecipeListFilter {
   cuisine?: string | undefined;
 }
 
-/** What can be asked about recipes. Anyone may see the published ones. */
+/** What can be asked about recipes. Anyone may see the published ones, and each cook their own. */
 export class RecipeService {
   readonly #em: EntityManager;
+  readonly #viewerId: string | null;
   readonly #linesLoader: DataLoader<string, RecipeLine[]>;
   readonly #stepsLoader: DataLoader<string, RecipeStep[]>;
 
-  constructor(em: EntityManager) {
+  /** @param viewerId id of the cook who asks */
+  constructor(em: EntityManager, viewerId: string | null = null) {
     this.#em = em;
+    this.#viewerId = viewerId;
     this.#linesLoader = new DataLoader((ids) => this.#linesOf(ids));
     this.#stepsLoader = new DataLoader((ids) => this.#stepsOf(ids));
   }
 
-  /** A published recipe by slug or id, if there is one. */
+  /** A published recipe, or one of the cook who asks, by slug or id, if there is one. */
   async find(slug: string): Promise<Recipe | null> {
-    const published = { status: RecipeStatus.PUBLISHED };
-    return this.#em.findOne(Recipe, { $or: [{ slug, ...published }, { id: slug, ...published }] });
+    if (slug.includes('\0')) return null;
+    const visible = [{ status: RecipeStatus.PUBLISHED }, ...(this.#viewerId === null ? [] : [{ authorUser: this.#viewerId }])];
+    return this.#em.findOne(Recipe, { $and: [{ $or: [{ slug }, { id: slug }] }, { $or: visible }] });
   }
 
   /** @throws AppError NOT_FOUND */
@@ -51,6 +55,11 @@ export class RecipeService {
     return numbers.map((number) => byNumber.get(number)).filter((recipe) => recipe !== undefined);
   }
 
+  /** The published recipes that most cooks have rated. */
+  mostRated(first: number): Promise<Recipe[]> {
+    return this.#em.find(Recipe, { status: RecipeStatus.PUBLISHED }, { orderBy: { ratingCount: 'desc', number: 'asc' }, limit: first });
+  }
+
   /** The ingredient lines of a recipe; those of many recipes are read together. */
   lines(recipe: Recipe): Promise<RecipeLine[]> {
     return this.#linesLoader.load(recipe.id);
@@ -63,9 +72,10 @@ export class RecipeService {
 
   /** What the cover of a recipe is drawn from: its foods, in the order of its lines. */
   async coverOf(recipe: Recipe, ingredients: IngredientService): Promise<CoverInput> {
-    const lines = await this.lines(recipe);
-    const foods = lines.map((line) => (line.food && !line.isOptional ? ingredients.byId(line.food) : undefined)).filter((food) => food !== undefined && !food.isStaple);
-    return { slug: recipe.slug, title: recipe.title, cuisine: recipe.cuisine ?? null, tags: recipe.tags, foods: foods.map((food) => food?.slug ?? '') };
+    const lines = (await this.lines(recipe)).filter((line) => !line.isOptional);
+    const foods = lines.flatMap((line) => (line.food ? (ingredients.byId(line.food) ?? []) : [])).filter((food) => !food.isStaple);
+    const { slug, title, cuisine, tags } = recipe;
+    return { slug, title, cuisine: cuisine ?? null, tags, foods: foods.map((food) => food.slug) };
   }
 
   /** What one serving holds; null when too little of the weight is known to say. */

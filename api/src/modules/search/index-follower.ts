@@ -14,6 +14,8 @@ export interface FollowerLog {
 export interface FollowerOptions {
   /** Longest time between two looks at the database, in milliseconds; 1000 unless told. */
   sweepMs?: number;
+  /** Called when foods may have changed: on every notification of it, and after the connection was away. */
+  onFoodsChanged?: () => void;
 }
 
 /** Shortest time between two looks, in milliseconds: a burst of notifications is answered by one. */
@@ -39,6 +41,7 @@ export class IndexFollower {
   readonly #url: string;
   readonly #log: FollowerLog;
   readonly #sweepMs: number;
+  readonly #onFoodsChanged: () => void;
   readonly #index = new MatchIndex();
   readonly #stopping = new AbortController();
   #seen: Snapshot | null = null;
@@ -46,17 +49,18 @@ export class IndexFollower {
   #rouse: () => void = () => undefined;
   #ended: Promise<void> = Promise.resolve();
 
-  private constructor(url: string, log: FollowerLog, sweepMs: number) {
+  private constructor(url: string, log: FollowerLog, options: FollowerOptions) {
     this.#url = url;
     this.#log = log;
-    this.#sweepMs = sweepMs;
+    this.#sweepMs = options.sweepMs ?? 1_000;
+    this.#onFoodsChanged = options.onFoodsChanged ?? (() => undefined);
   }
 
   /** Begins to load and follow; returns before the index is loaded. */
   static async start(orm: MikroORM, log: FollowerLog, options: FollowerOptions = {}): Promise<IndexFollower> {
     const url = orm.config.get('clientUrl');
     if (!url) throw new Error('The match index needs the address of the database.');
-    const follower = new IndexFollower(url, log, options.sweepMs ?? 1_000);
+    const follower = new IndexFollower(url, log, options);
     follower.#ended = follower.#run();
     return follower;
   }
@@ -104,7 +108,7 @@ export class IndexFollower {
 
   /** Looks again and again on one connection; rejects when it is lost, resolves when the follower stops. */
   async #follow(onLook: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MS, keepAlive: true });
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'larder match index', connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MS, keepAlive: true });
     let failure: Error | null = null;
     const fail = (error?: Error): void => {
       failure ??= error ?? new Error('the database closed the connection');
@@ -113,13 +117,14 @@ export class IndexFollower {
     client.on('error', fail).on('end', fail);
     let isDue = true;
     client.on('notification', ({ payload }) => {
-      if (payload !== 'recipe') return;
+      if (payload !== 'recipe') return this.#onFoodsChanged();
       isDue = true;
       this.#rouse();
     });
     try {
       await client.connect();
       await client.query('listen catalogue_changed');
+      if (this.#seen !== null) this.#onFoodsChanged();
       while (!this.#stopping.signal.aborted) {
         if (failure) throw failure;
         isDue = false;
@@ -138,6 +143,8 @@ export class IndexFollower {
     const started = performance.now();
     try {
       const isFirst = this.#seen === null;
+      // An earlier attempt may have read some that were since withdrawn.
+      if (isFirst) this.#index.clear();
       this.#seen = await look(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
       if (isFirst) this.#log.info({ recipes: this.#index.size(), ms: Math.round(performance.now() - started) }, 'The match index is ready');
       this.#settle(waiters);

@@ -8,7 +8,7 @@ import { planMatch } from './match-plan.ts';
 import { Ranking } from './match-ranking.ts';
 import { scanSegment } from './match-scan.ts';
 import { Lookalikes, rarity } from './match-similar.ts';
-import { Tallies } from './match-tally.ts';
+import { TALLY_BYTES } from './match-tally.ts';
 import { Turns } from './match-turns.ts';
 import type { MatchAnswer, MatchPage, MatchQuery, SearchEngine } from './search-engine.ts';
 
@@ -20,8 +20,7 @@ const SMALL = 1_024;
  * ones what came since, and each is merged with the smaller ones after it when these outweigh half of it.
  */
 export class MatchIndex implements SearchEngine {
-  readonly #foods = new IndexFoods();
-  readonly #tallies = new Tallies();
+  #foods = new IndexFoods();
   readonly #turns = new Turns();
   #segments: Segment[] = [];
   #size = 0;
@@ -31,7 +30,7 @@ export class MatchIndex implements SearchEngine {
 
   /** Memory taken, in bytes. */
   get bytes(): number {
-    return this.#segments.reduce((sum, segment) => sum + segmentBytes(segment), this.#tallies.bytes);
+    return this.#segments.reduce((sum, segment) => sum + segmentBytes(segment), TALLY_BYTES);
   }
 
   /** Takes over recipes as they are now, and forgets those that are gone or no longer published. */
@@ -40,6 +39,13 @@ export class MatchIndex implements SearchEngine {
     const latest = new Map(changed.map((recipe) => [recipe.number, recipe]));
     const added = [...latest.values()].filter((recipe) => !this.#update(recipe));
     if (added.length > 0) this.#add(added);
+  }
+
+  /** Forgets every recipe. */
+  clear(): void {
+    this.#segments = [];
+    this.#foods = new IndexFoods();
+    this.#size = 0;
   }
 
   /** Resolves when no merge is under way or due. */
@@ -66,7 +72,7 @@ export class MatchIndex implements SearchEngine {
     const slots = [...rows.foods.subarray(rows.foodsAt[at], rows.splitAt(at))];
     const coins = slots.map((food) => ({ food, tally: rarity(this.#size, this.#foods.needing(food)) }));
     const lookalikes = new Lookalikes(number, coins, first);
-    for (const segment of this.#segments) lookalikes.lookThrough(segment, this.#tallies);
+    for (const segment of this.#segments) lookalikes.lookThrough(segment);
     return lookalikes.numbers();
   }
 
@@ -82,7 +88,7 @@ export class MatchIndex implements SearchEngine {
   #scan(query: MatchQuery, ranking: Ranking | null): number {
     const plan = planMatch(query, this.#foods);
     if (plan === null) return 0;
-    return this.#segments.reduce((total, segment) => total + scanSegment(segment, plan, this.#tallies, ranking), 0);
+    return this.#segments.reduce((total, segment) => total + scanSegment(segment, plan, ranking), 0);
   }
 
   #find(number: number): { rows: RecipeRows; at: number } | null {
@@ -153,6 +159,8 @@ export class MatchIndex implements SearchEngine {
   async #merge(sources: readonly Segment[]): Promise<void> {
     this.#touched.clear();
     const merged = await runInSlices(buildSegment(sources.map(({ rows }) => rows), this.#foods.size));
+    // They are gone when the index was cleared meanwhile.
+    if (!sources.every((segment) => this.#segments.includes(segment))) return;
     for (const number of this.#touched) catchUp(merged.rows, sources, number);
     const kept = this.#segments.filter((segment) => !sources.includes(segment));
     this.#segments = [...kept, merged].sort((a, b) => b.rows.size - a.rows.size);

@@ -5,7 +5,7 @@ import { passes } from './match-facts.ts';
 import { creditOf, smallestTally, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
 import { matchPercentage } from './match-score.ts';
-import type { Tallies } from './match-tally.ts';
+import { tallyBlock } from './match-tally.ts';
 import type { SortOrder } from './search-engine.ts';
 
 /*
@@ -35,17 +35,17 @@ interface Stretch {
  * @param ranking null only counts
  * @returns how many results the segment has
  */
-export function scanSegment(segment: Segment, plan: MatchPlan, tallies: Tallies, ranking: Ranking | null): number {
+export function scanSegment(segment: Segment, plan: MatchPlan, ranking: Ranking | null): number {
   const { rows, runs } = segment;
   let total = 0;
   for (let base = 0; base < rows.size; base += BLOCK) {
     const end = Math.min(base + BLOCK, rows.size);
-    tallies.take(segment, base / BLOCK, end - base, plan);
+    const sums = tallyBlock(segment, base / BLOCK, end - base, plan);
     for (const run of runs) {
       const from = Math.max(run.from, base);
       const to = Math.min(run.to, end);
       if (from >= to) continue;
-      const stretch = { rows, from, sums: tallies.sums.subarray(from - base, to - base), facts: rows.facts.subarray(from, to), plan, ...measures(run, plan) };
+      const stretch = { rows, from, sums: sums.subarray(from - base, to - base), facts: rows.facts.subarray(from, to), plan, ...measures(run, plan) };
       total += countResults(stretch);
       if (ranking) offerBest(stretch, ranking);
     }

@@ -3,7 +3,7 @@ import { BLOCK } from './index-postings.ts';
 import type { Segment } from './index-segment.ts';
 import { factsGate, passes, type FactsGate } from './match-facts.ts';
 import type { Coin } from './match-plan.ts';
-import type { Tallies } from './match-tally.ts';
+import { sumBlock } from './match-tally.ts';
 import type { MatchFilters } from './search-engine.ts';
 
 const NO_FILTERS: MatchFilters = {
@@ -42,12 +42,12 @@ export class Lookalikes {
     this.#first = first;
   }
 
-  lookThrough(segment: Segment, tallies: Tallies): void {
+  lookThrough(segment: Segment): void {
     for (let base = 0; base < segment.rows.size; base += BLOCK) {
       const end = Math.min(base + BLOCK, segment.rows.size);
-      tallies.add(segment.needed, base / BLOCK, end - base, this.#coins);
+      const sums = sumBlock(segment, base / BLOCK, end - base, this.#coins);
       for (const { from, to, needs } of segment.runs) {
-        if (to > base && from < end) this.#scan(segment, tallies.sums, base, Math.max(from, base), Math.min(to, end), needs);
+        if (to > base && from < end) this.#scan(segment, sums, base, Math.max(from, base), Math.min(to, end), needs);
       }
     }
   }

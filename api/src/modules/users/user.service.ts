@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { Role } from '../../shared/enums.ts';
-import { AppError, badInput } from '../../shared/errors.ts';
+import { Role, UserStatus } from '../../shared/enums.ts';
+import { AppError, notFound } from '../../shared/errors.ts';
+import { checkUsername } from './account-input.ts';
+import { hashPassword } from './password.ts';
+import { ApiToken, Session } from './session.entity.ts';
+import { SignInThrottle } from './sign-in-throttle.ts';
 import { User } from './user.entity.ts';
 
-/** Argon2id with OWASP's first choice of parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
-const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-/** Makes and looks after accounts. */
+/** Looks after the accounts of others: for the command line and, behind its own check, the admin's door. */
 export class UserService {
   readonly #em: EntityManager;
 
@@ -26,15 +26,50 @@ export class UserService {
    * @throws AppError BAD_USER_INPUT or CONFLICT about the name
    */
   async createWithRandomPassword(username: string, role: Role): Promise<{ user: User; password: string }> {
-    if (!/^[a-z0-9][a-z0-9._-]{1,38}$/i.test(username)) throw badInput('A user name has 2 to 39 letters, digits, dots, dashes or underscores, and starts with a letter or digit.', 'username');
+    checkUsername(username);
     const password = randomBytes(12).toString('base64url');
     try {
-      const user = this.#em.create(User, { username, password: await hash(password, ARGON2), role });
+      const user = this.#em.create(User, { username, password: await hashPassword(password), role });
       await this.#em.flush();
       return { user, password };
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) throw new AppError('CONFLICT', `The name ${username} is taken.`, { field: 'username' });
       throw error;
     }
+  }
+
+  /** An account by its user name, in any case. @throws AppError NOT_FOUND */
+  async byName(username: string): Promise<User> {
+    const user = await this.#em.findOne(User, { usernameKey: username.toLowerCase() });
+    if (!user) throw notFound('User');
+    return user;
+  }
+
+  /** Changes where an account stands. A ban ends all its sessions and API tokens at once, and no write of its cook comes after it. */
+  async setStatus(id: string, status: UserStatus): Promise<User> {
+    return this.#change(id, { status }, status === UserStatus.BANNED);
+  }
+
+  /** Changes what an account may do; its cook signs in anew. */
+  async setRole(id: string, role: Role): Promise<User> {
+    return this.#change(id, { role }, true);
+  }
+
+  /** Lets an account that was guessed at too often be tried again. @throws AppError NOT_FOUND */
+  async unlock(username: string): Promise<User> {
+    const user = await this.byName(username);
+    await new SignInThrottle(this.#em).unlock(user.username);
+    return user;
+  }
+
+  async #change(id: string, change: { status: UserStatus } | { role: Role }, signsOut: boolean): Promise<User> {
+    return this.#em.transactional(async (tx) => {
+      if ((await tx.nativeUpdate(User, { id }, change)) === 0) throw notFound('User');
+      if (signsOut) {
+        await tx.nativeDelete(Session, { user: id });
+        await tx.nativeDelete(ApiToken, { user: id });
+      }
+      return tx.findOneOrFail(User, { id }, { refresh: true });
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { between, pick, type Random } from './seeded-random.ts';
+import { between, pick, type Random } from '../../../shared/seeded-random.ts';
 
 /** Size of the canvas that covers are drawn on. */
 export const CANVAS = { width: 1200, height: 900 } as const;

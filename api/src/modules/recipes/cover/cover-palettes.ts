@@ -1,4 +1,4 @@
-import type { Colour } from './food-art/colour.ts';
+import type { Colour } from '../../ingredients/food-art/colour.ts';
 import type { Cuisine } from '../../../shared/limits.ts';
 
 /** The weaves a tablecloth can have. */

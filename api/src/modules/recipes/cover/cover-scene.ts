@@ -1,9 +1,9 @@
 import { arrange, type Spot } from './arrangement.ts';
 import { paletteFor } from './cover-palettes.ts';
 import { dishFor, type Dish } from './dish-art.ts';
-import type { Colour } from './food-art/colour.ts';
-import { isSeasoning, isStanding, ownPicture } from './food-art/picture-table.ts';
-import { between, pick, seededRandom, type Random } from './seeded-random.ts';
+import type { Colour } from '../../ingredients/food-art/colour.ts';
+import { isSeasoning, isStanding, ownPicture } from '../../ingredients/food-art/picture-table.ts';
+import { between, pick, seededRandom, type Random } from '../../../shared/seeded-random.ts';
 import type { Tablecloth } from './tablecloth.ts';
 import type { Disc, Ware } from './tableware.ts';
 
@@ -41,7 +41,7 @@ const FOODS_MOST = 7;
 const STANDING_MOST = 3;
 /** With fewer, the table would look bare: loose foods lie there twice, and cutlery is laid. */
 const FOODS_LEAST = 5;
-const CHOPSTICK_CUISINES = ['Chinese', 'Japanese', 'Korean', 'Vietnamese'];
+const CHOPSTICK_CUISINES: ReadonlySet<string | null> = new Set(['Chinese', 'Japanese', 'Korean', 'Vietnamese']);
 /** For a recipe that names no food and fits no rule. */
 const COVERED_TABLE: Dish = { picture: 'fork-and-knife-with-plate', on: 'board', several: false };
 
@@ -51,7 +51,8 @@ export function setTable(input: CoverInput): CoverScene {
   const dish = dishFor(input) ?? mainFood(pictures);
   const random = (part: string): Random => seededRandom(`${input.slug}/${part}`);
   const { plate, spots } = arrange(random('layout'));
-  const around = spread(pictures.filter((picture) => picture !== dish.picture));
+  const others = pictures.filter((picture) => picture !== dish.picture);
+  const around = spread(others.length === 0 ? pictures : others);
   return {
     ...linen(input.cuisine, random('linen')),
     plate,
@@ -62,7 +63,7 @@ export function setTable(input: CoverInput): CoverScene {
 }
 
 function cutleryOf(cuisine: string | null): string {
-  return CHOPSTICK_CUISINES.includes(cuisine ?? '') ? 'chopsticks' : 'cutlery-grey';
+  return CHOPSTICK_CUISINES.has(cuisine) ? 'chopsticks' : 'cutlery-grey';
 }
 
 function mainFood(pictures: readonly string[]): Dish {
@@ -84,8 +85,8 @@ function linen(cuisine: string | null, random: Random): Pick<CoverScene, 'cloth'
 
 /** What is eaten comes before what seasons it, and loose foods before jars and bowls, of which a few will do. */
 function spread(pictures: readonly string[]): string[] {
-  const standing = pictures.filter(isStanding).slice(0, STANDING_MOST);
-  const kept = pictures.filter((picture) => !isStanding(picture) || standing.includes(picture));
+  const standing = new Set(pictures.filter(isStanding).slice(0, STANDING_MOST));
+  const kept = pictures.filter((picture) => !isStanding(picture) || standing.has(picture));
   const rank = (picture: string): number => kept.indexOf(picture) + (isStanding(picture) ? 2 : 0) + (isSeasoning(picture) ? 4 : 0);
   const chosen = [...kept].sort((a, b) => rank(a) - rank(b)).slice(0, FOODS_MOST);
   const loose = chosen.filter((picture) => !isStanding(picture));

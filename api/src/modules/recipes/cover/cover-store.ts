@@ -12,7 +12,7 @@ export const COVER_WIDTHS = [1200, 800, 480] as const;
 export type CoverWidth = (typeof COVER_WIDTHS)[number];
 
 /** Counts up with every change of the drawing or its tables, so that covers drawn before are drawn anew. */
-const DRAWING = 1;
+export const DRAWING = 1;
 const RENDERS_AT_ONCE = 2;
 /** More effort saves 6 % of the bytes and doubles the time. */
 const WEBP = { quality: 82, effort: 2 } as const;

@@ -1,8 +1,8 @@
 import { CANVAS } from './arrangement.ts';
 import { setTable, type CoverInput, type Placed } from './cover-scene.ts';
-import { lowness } from './food-art/picture-table.ts';
-import { PICTURE_UNITS, pictureBody } from './food-art/picture.ts';
-import { seededRandom } from './seeded-random.ts';
+import { lowness } from '../../ingredients/food-art/picture-table.ts';
+import { PICTURE_UNITS, pictureBody } from '../../ingredients/food-art/picture.ts';
+import { seededRandom } from '../../../shared/seeded-random.ts';
 import { drawTablecloth } from './tablecloth.ts';
 import { drawNapkin, drawWare } from './tableware.ts';
 

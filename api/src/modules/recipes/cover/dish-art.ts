@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugify } from '../../../shared/slug.ts';
-import { readTable } from './food-art/art-files.ts';
-import { once } from './food-art/once.ts';
+import { readTable } from '../../ingredients/food-art/art-files.ts';
+import { once } from '../../ingredients/food-art/once.ts';
 
 const names = z.array(z.string()).nonempty().optional();
 const words = z.array(z.string().transform((word) => `-${slugify(word)}`)).nonempty().optional();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { CAST_SHADOW, paintVectors, type PaintPicture, type ShownPicture } from './cover-svg.ts';
-import { PICTURE_UNITS } from './food-art/picture.ts';
+import { PICTURE_UNITS } from '../../ingredients/food-art/picture.ts';
 
 /** Room around a picture for its shadow, in its units. */
 const MARGIN = 5;

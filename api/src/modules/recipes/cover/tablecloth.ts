@@ -1,4 +1,4 @@
-import { blend, type Colour } from './food-art/colour.ts';
+import { blend, type Colour } from '../../ingredients/food-art/colour.ts';
 import type { Weave } from './cover-palettes.ts';
 
 /** A tablecloth: its colour, and the thread woven into it at `strength` 0 to 1. */

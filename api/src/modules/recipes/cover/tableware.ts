@@ -1,5 +1,5 @@
-import { blend, type Colour } from './food-art/colour.ts';
-import { between, type Random } from './seeded-random.ts';
+import { blend, type Colour } from '../../ingredients/food-art/colour.ts';
+import { between, type Random } from '../../../shared/seeded-random.ts';
 
 /** What the dish is served on. */
 export type Ware = 'porcelain' | 'banded' | 'stoneware' | 'glazed' | 'board';

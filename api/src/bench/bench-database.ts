@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../db/embedded.ts';
+import { connect, migrate, type Orm } from '../db/orm.ts';
+import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
+import { ratingScore } from '../modules/search/search-engine.ts';
+
+/** A PostgreSQL of the benchmark's own, gone when it ends. */
+export interface BenchDatabase {
+  orm: Orm;
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts an empty database. It keeps nothing safe, as nothing measured here writes much. */
+export async function startBenchDatabase(): Promise<BenchDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+  const cluster = await startEmbedded(folder, { settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=512MB', 'work_mem=64MB', 'maintenance_work_mem=512MB', 'max_wal_size=8GB'] });
+  const orm = await connect(cluster.url);
+  await migrate(orm);
+  const stop = async (): Promise<void> => {
+    await orm.close(true);
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { orm, url: cluster.url, stop };
+}
+
+const BATCH = 5_000;
+
+/** Stores recipes as published ones, and brings the planner's statistics up to date. */
+export async function fillDatabase(url: string, recipes: readonly IndexedRecipe[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('alter table recipe disable trigger user');
+    for (let from = 0; from < recipes.length; from += BATCH) await client.query(INSERT, [JSON.stringify(recipes.slice(from, from + BATCH).map(toRow))]);
+    await client.query('alter table recipe enable trigger user');
+    await client.query(`select setval(pg_get_serial_sequence('recipe', 'number'), (select max(number) from recipe))`);
+    await client.query('vacuum analyze recipe');
+  } finally {
+    await client.end();
+  }
+}
+
+const INSERT = `insert into recipe (id, slug, title, description, author_name, servings, status, number, needed_foods, staple_foods, unlinked_lines, diet, contains,
+    cuisine, difficulty, prep_time, cook_time, rating_sum, rating_count, is_creative)
+  select 'r' || number, 'recipe-' || number, 'Recipe ' || number, 'A dish that tastes of what is in it, made in one pan.', 'A Cook', 4, 'published', number, "neededFoods",
+    "stapleFoods", "unlinkedLines", diet, allergens, cuisine, difficulty, "prepTime", "cookTime", "ratingSum", "reviewCount", "isCreative"
+  from json_to_recordset($1) as row (number int, "neededFoods" int[], "stapleFoods" int[], "unlinkedLines" int, diet text, allergens text[], cuisine text, difficulty text,
+    "prepTime" int, "cookTime" int, "ratingSum" int, "reviewCount" int, "isCreative" boolean)`;
+
+function toRow(recipe: IndexedRecipe): object {
+  return { ...recipe, prepTime: recipe.totalTime - recipe.cookTime, ratingSum: ratingSum(recipe) };
+}
+
+/** A sum of stars that gives the rating score. */
+function ratingSum({ ratingScore: score, reviewCount }: IndexedRecipe): number {
+  let sum = Math.floor((score * (reviewCount + 10)) / 1_000) - 35;
+  while (ratingScore(sum, reviewCount) < score) sum++;
+  return sum;
+}

@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createContext, type Platform, type RequestContext } from '../context.ts';
+import { viewerOfSession, viewerOfToken } from '../modules/users/identify.ts';
+import type { Viewer } from '../modules/users/viewer.ts';
+import { readCookie, sessionCookies } from './session-cookies.ts';
+import { bearerToken } from './session-guard.ts';
+
+/** The context of a request, with the cook whose session or API token came with it. */
+export async function openContext(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+  const caller = {
+    viewer: await identify(platform, request),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+    device: readCookie(request, 'larder-device'),
+  };
+  return createContext(platform, request.id, caller, sessionCookies(request, reply));
+}
+
+/** A token that is sent decides alone: it never borrows the rights of a cookie. Without either nothing is asked. */
+async function identify({ orm }: Platform, request: FastifyRequest): Promise<Viewer | null> {
+  const token = bearerToken(request);
+  if (token !== undefined) return viewerOfToken(orm.em.fork(), token);
+  const session = readCookie(request, 'larder');
+  return session === null ? null : viewerOfSession(orm.em.fork(), session);
+}

@@ -1,0 +1,34 @@
+import { isUtf8 } from 'node:buffer';
+import { TextDecoder } from 'node:util';
+
+/** A page names its encoding in its first kilobyte (HTML, section "Determining the character encoding"). */
+const PRESCAN = 1_024;
+const CHARSET = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w:-]{2,40})/i;
+
+/**
+ * The text of a page from its bytes: by its byte order mark, by the encoding that its head names, as UTF-8, or else as Windows-1252,
+ * which takes any byte. What does not fit the encoding becomes U+FFFD.
+ */
+export function decodeHtml(bytes: Uint8Array): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN));
+  return decoder(markedEncoding(bytes) ?? namedEncoding(head) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')).decode(bytes);
+}
+
+function markedEncoding(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
+}
+
+/** A head that could be read byte by byte is not written in UTF-16, whatever it says. */
+function namedEncoding(head: string): string | undefined {
+  return CHARSET.exec(head)?.[1]?.replace(/^utf-?16.*/i, 'utf-8');
+}
+
+function decoder(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+}

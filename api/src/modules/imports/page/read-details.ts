@@ -1,0 +1,67 @@
+import { isNode, items, property } from './json-ld-nodes.ts';
+import { textOf, textsOf } from './read-text.ts';
+
+/** What people think of a recipe. */
+export interface PageRating {
+  /** On the scale of the page, which is nearly always 1 to 5. */
+  value: number;
+  /** How many rated; null where the page does not say. */
+  count: number | null;
+}
+
+/** How deep an address may be wrapped in things. */
+const WRAPPING_MAX = 3;
+
+/** The names of the authors, whoever and however they are; null without any. */
+export function readAuthor(value: unknown): string | null {
+  const names = textsOf(value).filter((name) => !/^https?:/.test(name));
+  return [...new Set(names)].join(', ') || null;
+}
+
+/** The first usable address of a value in any shape; null without any. */
+export function readAddress(value: unknown, base: string | null, wrapping = WRAPPING_MAX): string | null {
+  for (const item of wrapping === 0 ? [] : items(value)) {
+    const address = isNode(item) ? readAddress(items(property(item, 'url', 'contentUrl', 'thumbnailUrl', '@id')), base, wrapping - 1) : absolute(item, base);
+    if (address !== null) return address;
+  }
+  return null;
+}
+
+function absolute(value: unknown, base: string | null): string | null {
+  const text = typeof value === 'string' ? textOf(value) : null;
+  if (text === null) return null;
+  const url = URL.parse(text, base ?? undefined);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
+
+/** Words of several properties, each a list or a text with commas; each word once, whatever its case. */
+export function readWords(...values: readonly unknown[]): string[] {
+  const words = values.flatMap(textsOf).flatMap((text) => text.split(/\s*[,;|]\s*/)).filter((word) => word !== '');
+  return [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
+}
+
+/** What a serving holds, in the page's own words, by the names of schema.org (`calories`, `fatContent`); undefined without any. */
+export function readNutrition(value: unknown): Record<string, string> | undefined {
+  const said = items(value).find(isNode);
+  const facts = Object.entries(said ?? {}).flatMap(([name, fact]): [string, string][] => {
+    const plain = name.replace(/^.*[:/#]/, '');
+    const text = /^(?:calories|servingSize|\w+Content)$/.test(plain) ? textOf(fact) : null;
+    return text === null ? [] : [[plain, text]];
+  });
+  return facts.length > 0 ? Object.fromEntries(facts) : undefined;
+}
+
+/** A rating that somebody gave; undefined without any. */
+export function readRating(value: unknown): PageRating | undefined {
+  const said = items(value).find(isNode);
+  if (!said) return undefined;
+  const mean = readNumber(property(said, 'ratingValue'));
+  const count = readNumber(property(said, 'ratingCount', 'reviewCount', 'ratingcount'));
+  return mean === null || mean <= 0 || count === 0 ? undefined : { value: mean, count };
+}
+
+function readNumber(value: unknown): number | null {
+  const written = /\d[\d.,]*/.exec(textOf(value) ?? '')?.[0];
+  const number = Number(written?.replace(/,(?=\d{3}(?:\D|$))/g, '').replace(',', '.') ?? NaN);
+  return Number.isFinite(number) ? number : null;
+}

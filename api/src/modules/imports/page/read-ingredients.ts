@@ -1,0 +1,55 @@
+import { isHeading } from '../../ingredients/line-parser.ts';
+import { isNode, items, property, type JsonLdNode } from './json-ld-nodes.ts';
+import { linesOf, textOf } from './read-text.ts';
+
+/** The ingredient lines below one heading. */
+export interface IngredientGroup {
+  /** Null for lines before any heading. */
+  name: string | null;
+  ingredients: string[];
+}
+
+/** The ingredient lines of a recipe as its page lists them, headings among them included. */
+export function readIngredients(value: unknown): string[] {
+  const stated = isNode(value) ? items(property(value, 'itemListElement', '@list') ?? value) : items(value);
+  if (stated.length === 1 && !isNode(stated[0])) return splitLines(linesOf(stated[0]), typeof value === 'string');
+  return stated.map((item) => (isNode(item) ? amountAndName(item) : textOf(item))).filter((line) => line !== null);
+}
+
+/** Lines by the headings among them; undefined where there are none. */
+export function groupIngredients(lines: readonly string[]): IngredientGroup[] | undefined {
+  if (!lines.some(isHeading)) return undefined;
+  const groups: IngredientGroup[] = [];
+  for (const line of lines) {
+    if (isHeading(line)) groups.push({ name: headingName(line), ingredients: [] });
+    else if (groups.length === 0) groups.push({ name: null, ingredients: [line] });
+    else groups.at(-1)?.ingredients.push(line);
+  }
+  return groups;
+}
+
+/** `## For the sauce:` without its marks. */
+export function headingName(line: string): string {
+  return line.replace(/^[#*=\-\s]+|[:*=\-\s]+$/g, '');
+}
+
+/** `{"name": "flour", "amount": "1 cup"}`, as old microdata has it, is "1 cup flour". */
+function amountAndName(item: JsonLdNode): string | null {
+  const amount = property(item, 'requiredQuantity', 'amount', 'quantity');
+  const unit = isNode(amount) ? textOf(property(amount, 'unitText', 'unitCode')) : null;
+  const name = textOf(property(item, 'item') ?? item);
+  return [textOf(amount), unit, name].filter((part) => part !== null).join(' ') || null;
+}
+
+/** A recipe whose ingredients are one text: its lines, or else what its commas part. */
+function splitLines(lines: string[], isOneText: boolean): string[] {
+  const only = lines[0];
+  return isOneText && lines.length === 1 && only !== undefined ? splitAtCommas(only) : lines;
+}
+
+/** A comma before a new ingredient: outside of brackets, not inside of a number, and not before what is done to the one before it. */
+const COMMA = /[,;]\s+(?![^()]*\))(?!(?:\w+ly )?\w+(?:ed|en)\b|(?:to|at|for|or|and|plus|about|cut|in|without|with|very|room)\b)/;
+
+function splitAtCommas(text: string): string[] {
+  return text.split(COMMA).map((line) => line.trim()).filter((line) => line !== '');
+}

@@ -1,0 +1,40 @@
+import { decodeHtml } from '../html/decode-html.ts';
+import { chooseRecipe, ingredientsOf, instructionsOf } from './choose-recipe.ts';
+import { findRecipes } from './find-recipes.ts';
+import { parseJsonLd } from './json-ld-text.ts';
+import { property, type JsonLdNode } from './json-ld-nodes.ts';
+import { readPageFacts, type PageFacts } from './page-facts.ts';
+import { readRecipeNode, type PageRecipe } from './page-recipe.ts';
+import { readAddress } from './read-details.ts';
+
+/** The recipe of a page, or why there is none. */
+export type PageReading = { recipe: PageRecipe } | { error: string };
+
+/**
+ * The recipe of a web page in one shape, from schema.org JSON-LD, or else microdata or RDFa Lite. Total: any bytes give an answer.
+ * @param url the address the page comes from, if known; what the page gives without a host is completed with it
+ */
+export function readPage(bytes: Uint8Array, url: string | null = null): PageReading {
+  const facts = readPageFacts(decodeHtml(bytes));
+  const found = recipeNode(facts, url);
+  if ('error' in found) return found;
+  const own = readAddress(facts.urls, url) ?? url;
+  const recipe = readRecipeNode(found.node, { title: facts.titles[0] ?? null, image: readAddress(facts.image, url ?? own), url: own, base: url ?? own });
+  return recipe === null ? { error: 'no recipe found: what the page calls a recipe has no title' } : { recipe };
+}
+
+function recipeNode(facts: PageFacts, url: string | null): { node: JsonLdNode } | { error: string } {
+  const page = { titles: facts.titles, urls: url === null ? facts.urls : [url, ...facts.urls] };
+  const scripts = facts.scripts.map(parseJsonLd);
+  const node = chooseRecipe(findRecipes(scripts), page);
+  if (node && ingredientsOf(node) !== undefined && instructionsOf(node) !== undefined) return { node };
+  const marked = chooseRecipe(findRecipes(facts.items), page);
+  if (node || marked) return { node: { ...marked, ...(node && withoutBlanks(node)) } };
+  const isBroken = scripts.some((script, at) => script === undefined && /recipe/i.test(facts.scripts[at] ?? ''));
+  return { error: isBroken ? 'no recipe found: the JSON-LD of the page is broken' : 'no recipe found' };
+}
+
+/** Only what is stated, so that the rest can come from elsewhere. */
+function withoutBlanks(node: JsonLdNode): JsonLdNode {
+  return Object.fromEntries(Object.keys(node).map((name) => [name, property(node, name)]).filter(([, value]) => value !== undefined));
+}

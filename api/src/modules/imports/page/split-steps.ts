@@ -1,0 +1,26 @@
+/** A text in one piece that is longer than this, in characters, is parted into its sentences. */
+const STEP_LONG = 280;
+/** `1.`, `2)`, `Step 3:` before a step. */
+const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+|^step\s*\d{1,2}\s*[-–:.]?\s+(?=\p{Lu})/iu;
+const ONLY_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
+const BETWEEN_NUMBERED = /\s+(?=(?:step\s*)?\d{1,2}[.)]\s+\p{Lu})/iu;
+/** A full stop before a new sentence, also where the space got lost, but not that of "350 deg. F". */
+const BETWEEN_SENTENCES = /(?<=[\p{Ll}\d)][.!?])\s*(?=\p{Lu}\p{Ll})/u;
+
+/** A step without the number before it; empty where it is nothing but a number. */
+export function withoutNumber(step: string): string {
+  return ONLY_NUMBER.test(step) ? '' : step.replace(NUMBER, '');
+}
+
+/** The steps of instructions that are one text of some lines: its lines, its numbered parts, or its sentences where it is long. */
+export function splitSteps(lines: readonly string[]): string[] {
+  return partsOf(lines).map(withoutNumber).filter((step) => step !== '');
+}
+
+function partsOf(lines: readonly string[]): readonly string[] {
+  const only = lines[0];
+  if (lines.length !== 1 || only === undefined) return lines;
+  const numbered = only.split(BETWEEN_NUMBERED);
+  if (numbered.length > 1 && NUMBER.test(numbered[0] ?? '')) return numbered;
+  return only.length > STEP_LONG ? only.split(BETWEEN_SENTENCES) : lines;
+}

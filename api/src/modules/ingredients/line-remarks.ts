@@ -1,0 +1,48 @@
+/** Words that begin a remark on the food before them; from there on the text is no name: "for garnish", "in syrup". */
+const STARTS = new Set(
+  `to for plus with without in from like on off per by into until if that which when where while then than because but so preferably ideally including depending divided cut see each more left
+  reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this`.split(/\s+/),
+);
+/** Words that do so before certain others only: "as needed", "or so", "and chopped". */
+const STARTS_BEFORE = new Map(Object.entries({
+  as: 'needed required desired necessary garnish a an accompaniment you',
+  at: 'room',
+  can: 'be also use replace substitute add',
+  such: 'as',
+  or: 'more so less as to',
+  and: `more cut then finely chopped sliced peeled diced drained rinsed halved quartered cored seeded deveined trimmed grated minced crushed roughly coarsely thinly pitted shredded mashed divided cooled extra
+    its their the`,
+}).map(([word, next]) => [word, new Set(next.split(/\s+/))]));
+
+const OPTIONAL = /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some))\b/i;
+const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;
+const NO_NAME = /^(?:to taste|as needed|as desired|optional)$/i;
+
+/** Where the remark begins in `text`, at a space from `start` on; -1 when there is none. */
+export function findRemark(text: string, start: number): number {
+  for (let at = text.indexOf(' ', start); at !== -1; at = text.indexOf(' ', at + 1)) {
+    const [word = '', next = ''] = text.slice(at + 1, at + 40).toLowerCase().split(' ');
+    if (STARTS.has(word.replace(/\.$/, '')) || STARTS_BEFORE.get(word)?.has(next)) return at;
+  }
+  return -1;
+}
+
+/** Whether a remark makes the line optional: "optional", "if desired". */
+export function isOptional(remark: string): boolean {
+  return OPTIONAL.test(remark);
+}
+
+/** Whether a remark says only that the line is optional. */
+export function isOnlyOptional(remark: string): boolean {
+  return OPTIONAL.test(remark) && remark.split(' ').length <= 3;
+}
+
+/** `chives optional` without its last word; undefined when the name does not end so. */
+export function withoutOptional(name: string): string | undefined {
+  return OPTIONAL_AT_END.test(name) ? name.replace(OPTIONAL_AT_END, '') : undefined;
+}
+
+/** Whether a piece of a line stands where a name would and is none: "to taste". */
+export function isNoName(piece: string): boolean {
+  return NO_NAME.test(piece);
+}

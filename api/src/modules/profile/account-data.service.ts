@@ -1,0 +1,78 @@
+import { serialize, type EntityManager } from '@mikro-orm/postgresql';
+import { Rating, Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
+import type { AccountService } from '../users/account.service.ts';
+import { ApiToken, Session } from '../users/session.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { requireSession, type Viewer } from '../users/viewer.ts';
+import { writeAs } from '../users/write-as.ts';
+import { Collection, CollectionRecipe } from './collection.entity.ts';
+import { CookedRecipe, RecipeProgress } from './cooking.entity.ts';
+import { SavedRecipe } from './saved-recipe.entity.ts';
+
+/** Stands in for the name of a cook who has gone. */
+const GONE = 'A former cook';
+
+/** All that is kept of a cook, to take along or to take away. */
+export class AccountDataService {
+  readonly #em: EntityManager;
+  readonly #viewer: Viewer | null;
+  readonly #accounts: AccountService;
+
+  constructor(em: EntityManager, viewer: Viewer | null, accounts: AccountService) {
+    this.#em = em;
+    this.#viewer = viewer;
+    this.#accounts = accounts;
+  }
+
+  /** Everything that is stored of the cook who asks, but for hidden fields such as the hashes of secrets. */
+  async download(): Promise<Record<string, object>> {
+    const { id: user } = requireSession(this.#viewer);
+    const em = this.#em.fork();
+    const collections = await em.find(Collection, { user });
+    const recipes = await em.find(Recipe, { authorUser: user });
+    const [inCollections, inRecipes] = [{ collection: { $in: idsOf(collections) } }, { recipe: { $in: idsOf(recipes) } }];
+    return {
+      account: serialize(await em.findOneOrFail(User, { id: user })),
+      sessions: serialize(await em.find(Session, { user })),
+      apiTokens: serialize(await em.find(ApiToken, { user })),
+      savedRecipes: serialize(await em.find(SavedRecipe, { user })),
+      cookedRecipes: serialize(await em.find(CookedRecipe, { user })),
+      progress: serialize(await em.find(RecipeProgress, { user })),
+      ratings: serialize(await em.find(Rating, { user })),
+      collections: serialize(collections),
+      collectionRecipes: serialize(await em.find(CollectionRecipe, inCollections)),
+      recipes: serialize(recipes),
+      recipeLines: serialize(await em.find(RecipeLine, inRecipes)),
+      recipeSteps: serialize(await em.find(RecipeStep, inRecipes)),
+    };
+  }
+
+  /**
+   * Deletes the account and everything of its cook. Published recipes stay, without a name: others have saved and planned with
+   * them. Ratings go, and the recipes count them no more.
+   * @throws AppError BAD_USER_INPUT when the password is wrong, RATE_LIMITED
+   */
+  async delete(password: string): Promise<string> {
+    const cook = requireSession(this.#viewer);
+    await this.#accounts.confirm(password, 'password');
+    return writeAs(this.#em, cook, async (tx) => {
+      await takeRatingsBack(tx, cook.id);
+      await tx.execute(`delete from recipe where author_user_id = ? and status <> 'published'`, [cook.id]);
+      await tx.execute('update recipe set author_name = ? where author_user_id = ?', [GONE, cook.id]);
+      await tx.nativeDelete(User, { id: cook.id });
+      return cook.id;
+    }, { alone: true });
+  }
+}
+
+/** Locks the recipes in one order, so that two cooks who go at once do not wait for each other. */
+async function takeRatingsBack(tx: EntityManager, user: string): Promise<void> {
+  await tx.execute('select id from recipe where id in (select recipe_id from rating where user_id = ?) order by id for no key update', [user]);
+  await tx.execute(
+    `with gone as (delete from rating where user_id = ? returning recipe_id, stars)
+     update recipe set rating_sum = rating_sum - gone.stars, rating_count = rating_count - 1 from gone where recipe.id = gone.recipe_id`,
+    [user],
+  );
+}
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

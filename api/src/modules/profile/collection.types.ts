@@ -1,0 +1,73 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { CollectionChange } from './collection-input.ts';
+import type { Collection } from './collection.entity.ts';
+
+@ObjectType('Collection', { description: 'Recipes that a cook has put together under a name.' })
+export class CollectionType implements Pick<Collection, 'id' | 'name' | 'isPublic' | 'createdAt'> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  description!: string | null;
+
+  @Field(() => Boolean, { description: 'Whether whoever has the link may see it.' })
+  isPublic!: boolean;
+
+  @Field(() => GraphQLDateTime)
+  createdAt!: Date;
+}
+
+@InputType()
+export class CreateCollectionInput implements CollectionChange {
+  @Field(() => String, { description: 'At most 80 characters; no other of the cook has it.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
+  description?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false })
+  isPublic!: boolean;
+}
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class UpdateCollectionInput implements CollectionChange {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { nullable: true })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'null takes it away.' })
+  description?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isPublic?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'A recipe of the collection whose picture stands for it; null takes the one added last.' })
+  coverRecipeId?: string | null;
+}
+
+@InputType()
+export class CollectionIdInput {
+  @Field(() => ID)
+  id!: string;
+}
+
+@InputType()
+export class CollectionRecipeInput {
+  @Field(() => ID)
+  collectionId!: string;
+
+  @Field(() => ID, { description: 'Id or slug.' })
+  recipeId!: string;
+}
+
+@ObjectType('CollectionPayload')
+export class CollectionPayloadType {
+  @Field(() => CollectionType)
+  collection!: Collection;
+}

@@ -1,0 +1,23 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import type { LinkedLine } from '../ingredients/line-linker.ts';
+import { DeleteRecipePayloadType, ReadLineType, RecipeInput } from './own-recipe.types.ts';
+import { RecipeIdInput, RecipePayloadType } from './profile.types.ts';
+
+@Resolver()
+export class OwnRecipeResolver {
+  @Query(() => [ReadLineType], { description: 'What is understood of ingredient lines while they are written.' })
+  readIngredientLines(@Arg('texts', () => [String]) texts: string[], @Ctx() { ownRecipes }: RequestContext): LinkedLine[] {
+    return ownRecipes.readLines(texts);
+  }
+
+  @Mutation(() => RecipePayloadType, { description: 'Stores a recipe of the cook as a draft, or hands it in to be published.' })
+  async submitRecipe(@Arg('input', () => RecipeInput) { id, isDraft, ...recipe }: RecipeInput, @Ctx() { ownRecipes }: RequestContext): Promise<RecipePayloadType> {
+    return { recipe: await ownRecipes.submit(recipe, { id, isDraft }) };
+  }
+
+  @Mutation(() => DeleteRecipePayloadType, { description: 'Deletes a recipe of the cook that is not published.' })
+  async deleteRecipe(@Arg('input', () => RecipeIdInput) { id }: RecipeIdInput, @Ctx() { ownRecipes }: RequestContext): Promise<DeleteRecipePayloadType> {
+    return { deletedId: await ownRecipes.delete(id) };
+  }
+}

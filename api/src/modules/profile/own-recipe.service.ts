@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { RecipeStatus } from '../../shared/enums.ts';
+import { AppError, badInput, notFound } from '../../shared/errors.ts';
+import type { Page } from '../../shared/page.ts';
+import { slugify } from '../../shared/slug.ts';
+import type { FoodNames } from '../ingredients/food-names.ts';
+import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
+import { Recipe } from '../recipes/recipe.entity.ts';
+import { writeRecipe } from '../recipes/recipe-writer.ts';
+import { isPossibleId } from '../users/input-text.ts';
+import { User } from '../users/user.entity.ts';
+import { requireViewer, type Viewer } from '../users/viewer.ts';
+import { writeAs } from '../users/write-as.ts';
+import type { ListSource, PageRange } from './list-pages.ts';
+import { readRecipe, type WrittenRecipe } from './recipe-input.ts';
+import { RECIPE_LINES_MAX } from './recipe-limits.ts';
+import { readRecipePages } from './recipe-lists.ts';
+
+/** Longest ingredient line that is read for a preview, in characters. */
+const LINE_MAX = 200;
+
+const OWN_RECIPES: ListSource = {
+  from: 'recipe r',
+  owner: 'r.author_user_id',
+  where: { sql: 'true', params: [] },
+  order: { sql: 'r.updated_at', type: 'timestamptz', direction: 'desc' },
+  id: 'r.id',
+};
+
+/** What is wanted of a recipe that a cook writes. */
+export interface Submission {
+  /** Id of the recipe that is edited; a new one without it. */
+  id?: string | null | undefined;
+  /** Kept for oneself, rather than handed in. */
+  isDraft: boolean;
+}
+
+/** The recipes that a cook writes. Until they are published only their cook sees them. */
+export class OwnRecipeService {
+  readonly #em: EntityManager;
+  readonly #viewer: Viewer | null;
+  readonly #names: () => FoodNames;
+
+  constructor(em: EntityManager, viewer: Viewer | null, names: () => FoodNames) {
+    this.#em = em;
+    this.#viewer = viewer;
+    this.#names = names;
+  }
+
+  /** The cook's recipes, those changed last first. */
+  async list(range: PageRange): Promise<Page<Recipe>> {
+    const cook = requireViewer(this.#viewer, 'read');
+    return (await readRecipePages(this.#em, OWN_RECIPES, [cook.id], range)).get(cook.id) as Page<Recipe>;
+  }
+
+  /** What is understood of ingredient lines while they are written. Anyone may ask. */
+  readLines(texts: readonly string[]): LinkedLine[] {
+    if (texts.length > RECIPE_LINES_MAX) throw badInput(`Ask for at most ${RECIPE_LINES_MAX} lines.`, 'texts');
+    if (texts.some((text) => text.length > LINE_MAX)) throw badInput(`A line has at most ${LINE_MAX} characters.`, 'texts');
+    return texts.map((text) => linkLine(text, this.#names()));
+  }
+
+  /**
+   * Stores a recipe as a draft, or hands it in to be looked at. One that was published is looked at again before everyone finds
+   * its new text.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault
+   */
+  async submit(recipe: WrittenRecipe, { id, isDraft }: Submission): Promise<Recipe> {
+    const cook = requireViewer(this.#viewer, 'write');
+    const written = readRecipe(recipe);
+    return writeAs(this.#em, cook, async (tx) => {
+      const former = id === null || id === undefined ? null : await lockOwn(tx, cook, id);
+      const origin = former?.origin ?? `cook:${randomUUID()}`;
+      const status = isDraft ? RecipeStatus.DRAFT : RecipeStatus.PENDING;
+      const kept = former ?? { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
+      const outcome = await writeRecipe(tx, { ...written, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
+      if (outcome !== 'unchanged' || former?.status === RecipeStatus.REJECTED) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status });
+      return tx.findOneOrFail(Recipe, { origin }, { refresh: true });
+    }, { alone: true });
+  }
+
+  /** Deletes a recipe that is not published. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */
+  async delete(id: string): Promise<string> {
+    const cook = requireViewer(this.#viewer, 'write');
+    return writeAs(this.#em, cook, async (tx) => {
+      const recipe = await lockOwn(tx, cook, id);
+      if (recipe.status === RecipeStatus.PUBLISHED) throw new AppError('CONFLICT', 'This recipe is published. Make it a draft first.');
+      await tx.nativeDelete(Recipe, { id: recipe.id });
+      return recipe.id;
+    });
+  }
+}
+
+async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Recipe> {
+  const [row] = isPossibleId(id) ? await tx.execute<object[]>('select 1 from recipe where id = ? and author_user_id = ? for update', [id, cook.id]) : [];
+  if (!row) throw notFound('Recipe');
+  return tx.findOneOrFail(Recipe, { id }, { refresh: true });
+}
+
+async function nameOf(tx: EntityManager, cook: Viewer): Promise<string> {
+  const { name, username } = await tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
+  return name ?? username;
+}
+
+/** An address made from the title; where that is taken, with a few letters behind it. */
+async function freeSlug(tx: EntityManager, title: string): Promise<string> {
+  const slug = slugify(title) || 'recipe';
+  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slug:${slug}`]);
+  return (await tx.count(Recipe, { slug })) === 0 ? slug : `${slug}-${randomBytes(3).toString('hex')}`;
+}

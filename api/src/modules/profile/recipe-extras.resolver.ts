@@ -1,0 +1,75 @@
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { toConnection, type Connection } from '../../shared/connection.ts';
+import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeType } from '../recipes/recipe.types.ts';
+import type { Collection } from './collection.entity.ts';
+import { CollectionType } from './collection.types.ts';
+import { PageArgs } from './page-args.ts';
+import {
+  MarkCookedInput, ProgressPayloadType, ProgressType, RateRecipeInput, RatingType, RecipeIdInput, RecipePayloadType, ReviewConnectionType, SetProgressInput,
+} from './profile.types.ts';
+import type { Progress } from './progress.ts';
+import type { Review } from './rating.service.ts';
+
+/** What a recipe is to the cook who asks, and what they do with it. */
+@Resolver(() => RecipeType)
+export class RecipeExtrasResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the cook who asks keeps it.' })
+  isSaved(@Root() recipe: Recipe, @Ctx() { savedRecipes }: RequestContext): Promise<boolean> {
+    return savedRecipes.isSaved(recipe);
+  }
+
+  @FieldResolver(() => ProgressType, { nullable: true, description: 'How far the cook who asks has come with it.' })
+  progress(@Root() recipe: Recipe, @Ctx() { cooking }: RequestContext): Promise<Progress | null> {
+    return cooking.progress(recipe);
+  }
+
+  @FieldResolver(() => RatingType, { nullable: true, description: 'What the cook who asks thinks of it.' })
+  viewerRating(@Root() recipe: Recipe, @Ctx() { ratings }: RequestContext): Promise<Rating | null> {
+    return ratings.own(recipe);
+  }
+
+  @FieldResolver(() => ReviewConnectionType, { description: 'What cooks wrote of it, the newest first.' })
+  async reviews(@Root() recipe: Recipe, @Args(() => PageArgs) page: PageArgs, @Ctx() { ratings }: RequestContext): Promise<Connection<Review>> {
+    return toConnection(await ratings.reviews(recipe, page));
+  }
+
+  @FieldResolver(() => [CollectionType], { description: 'The collections of the cook who asks that it is in.' })
+  collections(@Root() recipe: Recipe, @Ctx() { collectionReader }: RequestContext): Promise<Collection[]> {
+    return collectionReader.having(recipe);
+  }
+
+  @Mutation(() => RecipePayloadType, { description: 'Keeps a recipe; however often, it is kept once.' })
+  async saveRecipe(@Arg('input', () => RecipeIdInput) { id }: RecipeIdInput, @Ctx() { savedRecipes }: RequestContext): Promise<RecipePayloadType> {
+    return { recipe: await savedRecipes.save(id) };
+  }
+
+  @Mutation(() => RecipePayloadType, { description: 'Keeps a recipe no longer.' })
+  async unsaveRecipe(@Arg('input', () => RecipeIdInput) { id }: RecipeIdInput, @Ctx() { savedRecipes }: RequestContext): Promise<RecipePayloadType> {
+    return { recipe: await savedRecipes.unsave(id) };
+  }
+
+  @Mutation(() => RecipePayloadType, { description: 'Rates a recipe; a second rating replaces the first.' })
+  async rateRecipe(@Arg('input', () => RateRecipeInput) { recipeId, stars, review }: RateRecipeInput, @Ctx() { ratings }: RequestContext): Promise<RecipePayloadType> {
+    return { recipe: await ratings.rate(recipeId, stars, review) };
+  }
+
+  @Mutation(() => RecipePayloadType, { description: 'Notes that a recipe was cooked just now; again within three hours is the same pot.' })
+  async markCooked(@Arg('input', () => MarkCookedInput) { recipeId }: MarkCookedInput, @Ctx() { cooking }: RequestContext): Promise<RecipePayloadType> {
+    return { recipe: await cooking.markCooked(recipeId) };
+  }
+
+  @Mutation(() => ProgressPayloadType, { description: 'Sets how far the cook has come with a recipe.' })
+  async setProgress(@Arg('input', () => SetProgressInput) { recipeId, ...change }: SetProgressInput, @Ctx() { cooking }: RequestContext): Promise<ProgressPayloadType> {
+    return { recipe: await cooking.setProgress(recipeId, change) };
+  }
+}
+
+@Resolver(() => ProgressPayloadType)
+export class ProgressPayloadResolver {
+  @FieldResolver(() => ProgressType)
+  async progress(@Root() { recipe }: ProgressPayloadType, @Ctx() { cooking }: RequestContext): Promise<Progress | null> {
+    return cooking.progress(recipe);
+  }
+}

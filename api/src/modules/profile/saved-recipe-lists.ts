@@ -1,0 +1,60 @@
+import type { Difficulty } from '../../shared/enums.ts';
+import { badInput } from '../../shared/errors.ts';
+import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
+import { findCuisine } from '../recipes/cuisine.ts';
+import type { ListSource } from './list-pages.ts';
+import { visibleTo } from './recipe-lists.ts';
+
+/** The order of saved recipes. */
+export enum SavedRecipeSort {
+  SAVED = 'saved',
+  TITLE = 'title',
+  TIME = 'time',
+  RATING = 'rating',
+}
+
+/** What the saved recipes may be narrowed to. */
+export interface SavedRecipeFilter {
+  /** Words of the title. */
+  text?: string | null | undefined;
+  /** One of the seventeen, in any case. */
+  cuisine?: string | null | undefined;
+  /** null is any. */
+  difficulty?: Difficulty | null | undefined;
+  /** Most minutes of prep and cook time together. */
+  maxTotalTime?: number | null | undefined;
+}
+
+const ORDERS: Record<SavedRecipeSort, ListSource['order']> = {
+  [SavedRecipeSort.SAVED]: { sql: 's.saved_at', type: 'timestamptz', direction: 'desc' },
+  [SavedRecipeSort.TITLE]: { sql: 'r.title', type: 'text', direction: 'asc' },
+  [SavedRecipeSort.TIME]: { sql: '(r.prep_time + r.cook_time)::float8', type: 'float8', direction: 'asc' },
+  [SavedRecipeSort.RATING]: { sql: '(round(1000.0 * r.rating_sum / greatest(r.rating_count, 1)))::float8', type: 'float8', direction: 'desc' },
+};
+
+/** The saved recipes of cooks, of which `viewerId` sees those that are published or their own. */
+export function savedRecipes(viewerId: string, sort: SavedRecipeSort, filter: SavedRecipeFilter): ListSource {
+  const conditions = [visibleTo(viewerId), ...filterConditions(filter)];
+  return {
+    from: 'saved_recipe s join recipe r on r.id = s.recipe_id',
+    owner: 's.user_id',
+    where: { sql: conditions.map(({ sql }) => sql).join(' and '), params: conditions.flatMap(({ params }) => params) },
+    order: ORDERS[sort],
+    id: 'r.id',
+  };
+}
+
+function filterConditions({ text, cuisine, difficulty, maxTotalTime }: SavedRecipeFilter): ListSource['where'][] {
+  const words = readWords(text ?? '');
+  return [
+    ...words.map((word) => ({ sql: 'r.title ilike ?', params: [`%${word.replace(/[\\%_]/g, '\\$&')}%`] })),
+    ...(cuisine ? [{ sql: 'r.cuisine = ?', params: [findCuisine(cuisine)] }] : []),
+    ...(difficulty ? [{ sql: 'r.difficulty = ?', params: [difficulty] }] : []),
+    ...(maxTotalTime === null || maxTotalTime === undefined ? [] : [{ sql: 'r.prep_time + r.cook_time <= ?', params: [maxTotalTime] }]),
+  ];
+}
+
+function readWords(text: string): string[] {
+  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  return text.replaceAll('\0', '').split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,67 @@
+import { ALLERGENS, type Allergen, type Diet, type Measures } from '../../shared/enums.ts';
+import { badInput } from '../../shared/errors.ts';
+import { SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
+import { readOptionalText } from './input-text.ts';
+
+/** What a cook may change of their account; what is left out stays as it is. */
+export interface ProfileChange {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  household?: Partial<Household> | null | undefined;
+}
+
+/** What a search of a household starts from. */
+export interface Household {
+  diet: Diet;
+  allergies: Allergen[];
+  /** 1 to 12. */
+  servings: number;
+  measures: Measures;
+}
+
+const USERNAME = new RegExp(`^[a-z0-9][a-z0-9._-]{${USERNAME_LENGTH.min - 1},${USERNAME_LENGTH.max - 1}}$`, 'i');
+const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[a-z0-9-]{2,}$/i;
+
+/** @throws AppError BAD_USER_INPUT unless it can be a user name */
+export function checkUsername(username: string): void {
+  if (USERNAME.test(username)) return;
+  throw badInput(
+    `A user name has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, dots, dashes or underscores, and starts with a letter or digit.`,
+    'username',
+  );
+}
+
+/** @throws AppError BAD_USER_INPUT for a name that is too long */
+export function readName(name: string | null | undefined): string | null {
+  return readOptionalText(name, { what: 'A name', field: 'name', max: 80 });
+}
+
+/** @throws AppError BAD_USER_INPUT unless it looks like one e-mail address */
+export function readEmail(email: string | null | undefined): string | null {
+  const text = readOptionalText(email, { what: 'An e-mail address', field: 'email', max: 254 });
+  if (text !== null && !EMAIL.test(text)) throw badInput('This is not an e-mail address.', 'email');
+  return text;
+}
+
+/** The columns of a change. @throws AppError BAD_USER_INPUT naming the field at fault */
+export function readProfileChange({ name, email, household }: ProfileChange) {
+  return {
+    ...(name !== undefined && { name: readName(name) }),
+    ...(email !== undefined && { email: readEmail(email) }),
+    ...readHousehold(household ?? {}),
+  };
+}
+
+function readHousehold({ diet, allergies, servings, measures }: Partial<Household>) {
+  if (isGiven(servings) && (!Number.isInteger(servings) || servings < SERVINGS.min || servings > SERVINGS.max)) {
+    throw badInput(`servings must be ${SERVINGS.min} to ${SERVINGS.max} servings.`, 'servings');
+  }
+  return {
+    ...(isGiven(diet) && { diet }),
+    ...(isGiven(allergies) && { allergies: ALLERGENS.filter((allergen) => allergies.includes(allergen)) }),
+    ...(isGiven(servings) && { servings }),
+    ...(isGiven(measures) && { measures }),
+  };
+}
+
+const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;

@@ -1,0 +1,137 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { UserStatus } from '../../shared/enums.ts';
+import { AppError, badInput } from '../../shared/errors.ts';
+import { checkUsername, readEmail, readName, readProfileChange, type ProfileChange } from './account-input.ts';
+import type { Caller } from './caller.ts';
+import { checkNewPassword, hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { openSession, type OpenedSession } from './session-opener.ts';
+import { Session } from './session.entity.ts';
+import { SignInThrottle } from './sign-in-throttle.ts';
+import { User } from './user.entity.ts';
+import { requireSession, requireViewer, signInFirst } from './viewer.ts';
+import { writeAs } from './write-as.ts';
+
+/** What a new cook says. */
+export interface SignUp {
+  username: string;
+  password: string;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/** A cook who is signed in now. */
+export interface SignedIn extends OpenedSession {
+  user: User;
+}
+
+/** Accounts and who is signed in to them. */
+export class AccountService {
+  readonly #em: EntityManager;
+  readonly #caller: Caller;
+  readonly #throttle: SignInThrottle;
+
+  constructor(em: EntityManager, caller: Caller) {
+    this.#em = em;
+    this.#caller = caller;
+    this.#throttle = new SignInThrottle(em);
+  }
+
+  /** The account of the cook who asks; null when nobody is signed in. */
+  async viewer(): Promise<User | null> {
+    return this.#caller.viewer && this.mine();
+  }
+
+  /** The account of the cook who asks. @throws AppError UNAUTHENTICATED when nobody is signed in */
+  async mine(): Promise<User> {
+    const cook = requireViewer(this.#caller.viewer, 'read');
+    const user = await this.#em.findOne(User, { id: cook.id }, { refresh: true });
+    if (!user) throw signInFirst();
+    return user;
+  }
+
+  /**
+   * Makes an account and signs in to it.
+   * @throws AppError BAD_USER_INPUT naming the field at fault, CONFLICT when the name is taken, RATE_LIMITED
+   */
+  async signUp({ username, password, name, email }: SignUp): Promise<SignedIn> {
+    checkUsername(username);
+    checkNewPassword(password, username, 'password');
+    const said = { username, name: readName(name), email: readEmail(email) };
+    await this.#throttle.beginSignUp(this.#caller);
+    const hash = await hashPassword(password);
+    return this.#em.transactional(async (tx) => {
+      const user = tx.create(User, { ...said, password: hash, lastActiveAt: new Date() });
+      await tx.flush();
+      return { user, ...(await openSession(tx, user.id, this.#caller)) };
+    }).catch(explainTakenName);
+  }
+
+  /**
+   * Signs in, in a new session.
+   * @throws AppError BAD_USER_INPUT alike for an unknown name and a wrong password, FORBIDDEN for a banned account, RATE_LIMITED
+   */
+  async signIn(username: string, password: string): Promise<SignedIn> {
+    const user = await this.#em.findOne(User, { usernameKey: username.toLowerCase().replaceAll('\0', '') }, { refresh: true });
+    const isRight = await this.#throttle.try(username, this.#caller, () => verifyPassword(password, user?.password));
+    if (!user || !isRight) throw badInput('The user name or the password is not right.', 'password');
+    if (user.status === UserStatus.BANNED) throw new AppError('FORBIDDEN', 'This account is closed.');
+    const outdated = isOutdated(user.password) ? { password: await hashPassword(password) } : {};
+    return writeAs(this.#em, user, async (tx) => {
+      const opened = await openSession(tx, user.id, this.#caller);
+      await tx.nativeUpdate(User, { id: user.id }, { ...outdated, lastActiveAt: new Date(), status: UserStatus.ACTIVE });
+      return { user, ...opened };
+    }, { alone: true });
+  }
+
+  /** Ends the session of this browser; without one there is nothing to do. */
+  async signOut(): Promise<boolean> {
+    const { viewer } = this.#caller;
+    if (viewer?.via.kind !== 'session') return false;
+    return (await this.#em.nativeDelete(Session, { id: viewer.via.id })) > 0;
+  }
+
+  /** Changes what a cook says about themselves and their household. */
+  async updateProfile(change: ProfileChange): Promise<User> {
+    const cook = requireViewer(this.#caller.viewer, 'write');
+    const columns = readProfileChange(change);
+    return writeAs(this.#em, cook, async (tx) => {
+      if (Object.keys(columns).length > 0) await tx.nativeUpdate(User, { id: cook.id }, columns);
+      return tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
+    }, { alone: true });
+  }
+
+  /**
+   * Changes the password and gives this browser a new session.
+   * @param endOthers whether the cook's other sessions end too
+   * @throws AppError BAD_USER_INPUT when the current password is wrong or the new one easy to guess, RATE_LIMITED
+   */
+  async changePassword(current: string, next: string, endOthers: boolean): Promise<SignedIn> {
+    const cook = requireSession(this.#caller.viewer);
+    await this.confirm(current, 'currentPassword');
+    checkNewPassword(next, cook.username, 'newPassword');
+    const password = await hashPassword(next);
+    return writeAs(this.#em, cook, async (tx) => {
+      await tx.nativeUpdate(User, { id: cook.id }, { password });
+      if (endOthers) await tx.nativeDelete(Session, { user: cook.id });
+      const opened = await openSession(tx, cook.id, this.#caller);
+      return { user: await tx.findOneOrFail(User, { id: cook.id }, { refresh: true }), ...opened };
+    }, { alone: true });
+  }
+
+  /**
+   * Makes sure that it is the cook who sits before a signed-in browser.
+   * @param field the input field of the password
+   * @throws AppError BAD_USER_INPUT when the password is wrong, RATE_LIMITED
+   */
+  async confirm(password: string, field: string): Promise<void> {
+    requireSession(this.#caller.viewer);
+    const user = await this.mine();
+    const isRight = await this.#throttle.try(user.username, this.#caller, () => verifyPassword(password, user.password));
+    if (!isRight) throw badInput('This is not your password.', field);
+  }
+}
+
+function explainTakenName(error: unknown): never {
+  if (error instanceof UniqueConstraintViolationException) throw new AppError('CONFLICT', 'This user name is taken.', { field: 'username', cause: error });
+  throw error;
+}

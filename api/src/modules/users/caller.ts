@@ -1,0 +1,31 @@
+import type { Viewer } from './viewer.ts';
+
+/** Who asks, as far as the door can tell. */
+export interface Caller {
+  viewer: Viewer | null;
+  /** Network address, past the proxies that are ours. */
+  address: string;
+  /** What the browser calls itself. */
+  userAgent: string | null;
+  /** Secret of the device cookie: this browser was signed in before. */
+  device: string | null;
+}
+
+/** A caller of whom nothing is known. */
+export const NOBODY: Caller = { viewer: null, address: '', userAgent: null, device: null };
+
+/** Secrets for the cookies of a browser in which somebody has just signed in. */
+export interface SessionSecrets {
+  session: string;
+  device: string;
+}
+
+/** The cookies of the browser that asks. */
+export interface SessionCookies {
+  keep(secrets: SessionSecrets): void;
+  /** Forgets the session and everything the browser stores of it. */
+  drop(): void;
+}
+
+/** For callers without cookies. */
+export const NO_COOKIES: SessionCookies = { keep: () => undefined, drop: () => undefined };

@@ -1,0 +1,33 @@
+import type { Role, TokenScope } from '../../shared/enums.ts';
+import { AppError } from '../../shared/errors.ts';
+
+/** The cook on whose behalf a request comes. */
+export interface Viewer {
+  id: string;
+  username: string;
+  role: Role;
+  /** A session may do everything; a token only what its scopes say. */
+  via: { kind: 'session'; id: string } | { kind: 'token'; scopes: readonly TokenScope[] };
+}
+
+/** The spec's sentence for a call that needs an account. */
+export const signInFirst = (): AppError => new AppError('UNAUTHENTICATED', 'Please log in to continue.');
+
+/**
+ * The cook who asks.
+ * @param scope what an API token needs for it
+ * @throws AppError UNAUTHENTICATED when nobody is signed in, FORBIDDEN when the token lacks the scope
+ */
+export function requireViewer(viewer: Viewer | null, scope: `${TokenScope}`): Viewer {
+  if (!viewer) throw signInFirst();
+  if (viewer.via.kind === 'token' && !viewer.via.scopes.some((given) => given === scope)) throw new AppError('FORBIDDEN', `This API token may not ${scope}.`);
+  return viewer;
+}
+
+/** The cook who asks, signed in in a browser, with the id of that session: what concerns the account itself is nothing for an API token. */
+export function requireSession(viewer: Viewer | null): Viewer & { via: { kind: 'session'; id: string } } {
+  if (!viewer) throw signInFirst();
+  const { via } = viewer;
+  if (via.kind !== 'session') throw new AppError('FORBIDDEN', 'An API token cannot do this. Sign in instead.');
+  return { ...viewer, via };
+}

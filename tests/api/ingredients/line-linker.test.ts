@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { Allergen } from '../../../api/src/shared/enums.ts';
+import { isFreeOf } from '../../../api/src/modules/ingredients/food-knowledge.ts';
+import { linkLine } from '../../../api/src/modules/ingredients/line-linker.ts';
+import { names } from './starter-foods.ts';
+
+const foodOf = (line: string): string | undefined => linkLine(line, names).food?.name;
+
+describe('a line is linked to the food it asks for', () => {
+  test.each([
+    ['2 (14 oz) cans chickpeas, drained', 'canned chickpeas'],
+    ['1 can diced tomatoes', 'canned chopped tomatoes'],
+    ['400g tin chopped tomatoes', 'canned chopped tomatoes'],
+    ['3 tomatoes, diced', 'tomato'],
+    ['1 stick cinnamon', 'cinnamon stick'],
+    ['1 tsp oregano, dried', 'dried oregano'],
+    ['juice of 1 lemon', 'lemon'],
+    ['Whites of 4 eggs', 'egg white'],
+    ['3 garlic cloves, minced', 'garlic'],
+    ['1 cup shredded sharp cheddar cheese', 'cheddar'],
+    ['2 pounds boneless, skinless chicken thighs', 'chicken thigh'],
+    ['1/2 cup vegan dark chocolate chips', 'vegan chocolate chip'],
+    ['1 cup chocolate chips (dairy-free)', 'vegan chocolate chip'],
+    ['1/2 cup brocolli florets', 'broccoli'],
+  ])('%s: %s', (line, food) => {
+    expect(foodOf(line)).toBe(food);
+  });
+
+  test('of two foods the first is the food, and the facts cover both', () => {
+    const line = linkLine('butter and soy sauce', names);
+    expect(line.food?.name).toBe('butter');
+    expect(line.facts.contains).toEqual(expect.arrayContaining([Allergen.DAIRY, Allergen.SOY, Allergen.GLUTEN]));
+  });
+
+  test('of foods to choose from the facts cover all', () => {
+    const line = linkLine('1 tbsp olive oil or butter', names);
+    expect(line).toMatchObject({ food: { name: 'olive oil' }, alternativeFoods: [{ name: 'butter' }] });
+    expect(isFreeOf(line.facts, [Allergen.DAIRY])).toBe(false);
+  });
+
+  test('a food named in a remark counts among the facts', () => {
+    expect(linkLine('Rice, butter', names).facts.contains).toContain(Allergen.DAIRY);
+  });
+
+  test('a line with a part that is not known is unknown, although the rest is linked', () => {
+    const line = linkLine('salt and xanthippe powder', names);
+    expect(line).toMatchObject({ food: { name: 'salt' }, isUnknown: true });
+    expect(isFreeOf(line.facts, [Allergen.PEANUT])).toBe(false);
+  });
+
+  test('an unknown name is linked to nothing and free of nothing', () => {
+    const line = linkLine('2 cups frobs', names);
+    expect(line).toMatchObject({ food: null, confidence: 0, isUnknown: true, facts: { diet: 'unknown', contains: [] } });
+    expect(line.facts.unsure).toEqual(Object.values(Allergen));
+  });
+
+  test.each(['For the sauce:', 'wooden skewers', 'parchment paper', 'aluminum foil', '1 cheesecloth'])('"%s" is nothing to eat', (line) => {
+    expect(linkLine(line, names)).toMatchObject({ food: null, isNoFood: true, isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
+  });
+
+  test('any text gives a result', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (line) => {
+        const { food, confidence, line: kept } = linkLine(line, names);
+        expect(kept).toBe(line);
+        expect(confidence > 0 && confidence <= 1).toBe(food !== null);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

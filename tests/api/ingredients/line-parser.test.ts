@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { isHeading, parseLine } from '../../../api/src/modules/ingredients/line-parser.ts';
+import { findUnit } from '../../../api/src/modules/ingredients/line-units.ts';
+
+describe('the amount of a line', () => {
+  test.each([
+    ['2 eggs', 2, null, null],
+    ['1/2 cup milk', 0.5, null, 'cup'],
+    ['½ tsp salt', 0.5, null, 'tsp'],
+    ['1½ cups sugar', 1.5, null, 'cup'],
+    ['1 ½ cups sugar', 1.5, null, 'cup'],
+    ['1-1/2 cups sugar', 1.5, null, 'cup'],
+    ['1 1/2 cups sugar', 1.5, null, 'cup'],
+    ['1⁄3 cup oil', 0.333, null, 'cup'],
+    ['1,5 kg potatoes', 1.5, null, 'kg'],
+    ['1,000 g flour', 1000, null, 'g'],
+    ['a dozen eggs', 12, null, null],
+    ['half a dozen eggs', 6, null, null],
+    ['half a lemon', 0.5, null, null],
+    ['Two thirds of a cup of milk', 0.667, null, 'cup'],
+    ['one and a half cups rice', 1.5, null, 'cup'],
+    ['A pinch of salt', 1, null, 'pinch'],
+    ['1 to 2 onions', 1, 2, null],
+    ['1-2 onions', 1, 2, null],
+    ['2 or 3 carrots', 2, 3, null],
+    ['1 - 2L (1/4 - 1/2 gal) milk', 1, 2, 'l'],
+    ['from 30g to 70g of sugar', 30, 70, 'g'],
+    ['2 tablespoons to 1/4 cup oil', 2, 4, 'tbsp'],
+    ['1 cup plus 2 tablespoons flour', 1.125, null, 'cup'],
+    ['~150g (1/3 lb) bacon cubes', 150, null, 'g'],
+    ['100 g / ½ cups butter', 100, null, 'g'],
+    ['about 3 tbsp. honey', 3, null, 'tbsp'],
+    ['2 T butter', 2, null, 'tbsp'],
+    ['2 t vanilla', 2, null, 'tsp'],
+    ['3 fl. oz. gin', 3, null, 'fl oz'],
+    ['2 heaping teaspoons cocoa', 2, null, 'tsp'],
+    ['1 large bunch parsley', 1, null, 'bunch'],
+    ['3 garlic cloves, minced', 3, null, 'clove'],
+    ['2 celery stalks', 2, null, 'stalk'],
+    ['5cm piece of ginger', 1, null, 'piece'],
+    ['12 3/4-inch-thick slices of brioche', 12, null, 'slice'],
+    ['Flour - 200 g', 200, null, 'g'],
+    ['Eggs: 2', 2, null, null],
+    ['Olive oil 1/4 cup', 0.25, null, 'cup'],
+    ['Salt to taste', null, null, null],
+    ['Bag of brown sugar', null, null, 'bag'],
+    ['2% milk', null, null, null],
+    ['A few saffron threads', null, null, null],
+  ])('%s', (line, quantity, quantityMax, unit) => {
+    expect(parseLine(line)).toMatchObject({ quantity, quantityMax, unit });
+  });
+
+  test.each([
+    ['2 (14 oz) cans chickpeas', 2, '14 oz'],
+    ['1 14-ounce can coconut milk', 1, '14 ounce'],
+    ['1 (28-ounce) can whole tomatoes', 1, '28 ounce'],
+    ['2 x 400g tins chopped tomatoes', 2, '400g'],
+    ['1 can (14 ounces) peeled tomatoes', 1, null],
+    ['1 13 1/2-ounce can coconut milk', 1, '13 1/2 ounce'],
+  ])('%s: packages are counted, and the size of one is told beside', (line, quantity, size) => {
+    const parsed = parseLine(line);
+    expect(parsed).toMatchObject({ quantity, unit: 'can' });
+    if (size !== null) expect(parsed.preparation).toContain(size);
+  });
+
+  test('a weight before a package is the amount', () => {
+    expect(parseLine('400g tin chopped tomatoes')).toMatchObject({ quantity: 400, unit: 'g', name: 'tomatoes' });
+    expect(parseLine('8 oz package cream cheese')).toMatchObject({ quantity: 8, unit: 'oz', name: 'cream cheese' });
+  });
+
+  test('a word is a unit only where it counts something', () => {
+    expect(parseLine('3 cloves')).toMatchObject({ unit: null, name: 'cloves' });
+    expect(parseLine('2 rib steaks')).toMatchObject({ unit: null, name: 'rib steaks' });
+    expect(parseLine('1 round steak')).toMatchObject({ unit: null, name: 'round steak' });
+    expect(parseLine('1 bottle gourd')).toMatchObject({ unit: null, name: 'bottle gourd' });
+  });
+});
+
+describe('the name of a line', () => {
+  test.each([
+    ['1 large ripe tomato, diced', 'tomato', 'large ripe, diced'],
+    ['2 pounds boneless, skinless chicken breasts', 'chicken breasts', 'boneless skinless'],
+    ['freshly ground black pepper to taste', 'black pepper', 'freshly ground, to taste'],
+    ['1 tsp ground cumin', 'ground cumin', null],
+    ['2 large eggs, at room temperature', 'eggs', 'large, at room temperature'],
+    ['juice of 1 lemon', 'lemon', 'juice of'],
+    ['salt and pepper to taste', 'salt and pepper', 'to taste'],
+    ['1 cup whole milk', 'whole milk', null],
+    ['200 g split peas', 'split peas', null],
+    ['1 cup half and half', 'half-and-half', null],
+    ['2 tbsp butter, plus more for the pan', 'butter', 'plus more for the pan'],
+    ['Parsley for garnish', 'Parsley', 'for garnish'],
+    ['1 cup peeled and diced carrots', 'carrots', 'peeled and diced'],
+  ])('%s', (line, name, preparation) => {
+    expect(parseLine(line)).toMatchObject({ name, preparation });
+  });
+
+  test.each([
+    ['butter or oil', 'butter', ['oil']],
+    ['vegetable or chicken stock', 'vegetable stock', ['chicken stock']],
+    ['1/4 cup corn, peanut or vegetable oil', 'corn oil', ['peanut oil', 'vegetable oil']],
+    ['light or dark brown sugar', 'light brown sugar', ['dark brown sugar']],
+    ['1 onion, or 2 shallots', 'onion', ['shallots']],
+    ['1 cup milk (or soy milk)', 'milk', ['soy milk']],
+    ['cilantro/parsley, chopped', 'cilantro', ['parsley']],
+  ])('%s: what may stand in is told apart', (line, name, alternatives) => {
+    expect(parseLine(line)).toMatchObject({ name, alternatives });
+  });
+
+  test.each(['1 tbsp chives (optional)', 'chives, optional', '(Optional) 1 tbsp chives', '1 tbsp chives, if desired', 'Optional: chives'])('"%s" may be left out', (line) => {
+    expect(parseLine(line)).toMatchObject({ name: 'chives', optional: true });
+  });
+
+  test('markup, entities and list marks are no part of it', () => {
+    expect(parseLine('- 1&frac12; cups **plain** [flour](https://example.org/flour)')).toMatchObject({ quantity: 1.5, unit: 'cup', name: 'plain flour' });
+    expect(parseLine('<li>2&nbsp;eggs</li>')).toMatchObject({ quantity: 2, name: 'eggs' });
+  });
+
+  test('the line itself is kept as written', () => {
+    expect(parseLine('  2  EGGS ').line).toBe('  2  EGGS ');
+  });
+});
+
+describe('headings', () => {
+  test.each(['For the sauce:', 'Sauce:', '## Dough', 'FOR THE FILLING', '--- Topping ---', 'To serve'])('"%s" is one', (line) => {
+    expect(isHeading(line)).toBe(true);
+    expect(parseLine(line)).toMatchObject({ quantity: null, unit: null });
+  });
+
+  test.each(['2 eggs', 'Salt', 'For the sauce: 2 eggs', '1 tbsp oil for the pan', 'Eggs: 2'])('"%s" is none', (line) => {
+    expect(isHeading(line)).toBe(false);
+  });
+
+  test('a line behind a heading is read without it', () => {
+    expect(parseLine('For the sauce: 2 cups milk')).toMatchObject({ quantity: 2, unit: 'cup', name: 'milk' });
+  });
+});
+
+describe('any text', () => {
+  const lines = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.stringMatching(/^[0-9 /½.,()x-]{0,12}(?:cups?|g|oz|can)? ?[a-z ,()-]{0,40}$/));
+
+  test('is read, with amounts above nothing in order and a unit of the vocabulary', () => {
+    fc.assert(
+      fc.property(lines, (line) => {
+        const { quantity, quantityMax, unit, name } = parseLine(line);
+        expect(quantity === null || quantity >= 0).toBe(true);
+        expect(quantityMax === null || (quantity !== null && quantityMax > quantity)).toBe(true);
+        expect(unit === null || findUnit(unit)?.name === unit).toBe(true);
+        expect(typeof name).toBe('string');
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('is read in a time that does not grow out of hand with its length', () => {
+    for (const piece of ['(', '1 ', '1/', ' or ', ', ', 'for ', '1-', '<', 'a '])
+      expect(parseLine(piece.repeat(50_000)).line).toHaveLength(piece.length * 50_000);
+  });
+});

@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
+import { FoodKnowledge } from '../../../api/src/modules/ingredients/food-knowledge.ts';
+import { FoodNames } from '../../../api/src/modules/ingredients/food-names.ts';
+
+const { foods, swaps } = readFoodFiles(fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url)));
+
+/** The foods of the starter catalogue. */
+export const knowledge = new FoodKnowledge(foods, swaps);
+
+/** Their names. */
+export const names = new FoodNames(knowledge);

@@ -1,0 +1,49 @@
+import { createServer, connect as connectTo, type Server, type Socket } from 'node:net';
+
+/** A way to the database that can be cut and mended. */
+export class BreakableLine {
+  readonly url: string;
+  readonly #port: number;
+  readonly #target: URL;
+  #server: Server | null = null;
+  readonly #sockets = new Set<Socket>();
+
+  private constructor(target: URL, port: number) {
+    this.#target = target;
+    this.#port = port;
+    const url = new URL(target);
+    url.port = String(port);
+    this.url = url.href;
+  }
+
+  /** Lays a line to the server of a database address; `url` is the address through it. */
+  static async to(databaseUrl: string): Promise<BreakableLine> {
+    const probe = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => probe.once('listening', resolve));
+    const { port } = probe.address() as { port: number };
+    await new Promise((resolve) => probe.close(resolve));
+    const line = new BreakableLine(new URL(databaseUrl), port);
+    await line.mend();
+    return line;
+  }
+
+  /** Lets connections through again. */
+  async mend(): Promise<void> {
+    const server = createServer((socket) => {
+      const onward = connectTo(Number(this.#target.port), this.#target.hostname);
+      for (const end of [socket, onward]) this.#sockets.add(end.on('error', () => end.destroy()));
+      socket.pipe(onward).pipe(socket);
+    });
+    this.#server = server.listen(this.#port, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+  }
+
+  /** Breaks every connection and refuses new ones. */
+  async cut(): Promise<void> {
+    const server = this.#server;
+    this.#server = null;
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+    if (server) await new Promise((resolve) => server.close(resolve));
+  }
+}

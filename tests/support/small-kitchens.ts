@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import type { DietFact } from '../../api/src/modules/ingredients/food.entity.ts';
+import { FoodKnowledge, fitsDiet, type FoodEntry, type KnownFood, type Swap } from '../../api/src/modules/ingredients/food-knowledge.ts';
+import { recipeNeeds, type LineNeed } from '../../api/src/modules/recipes/needed-foods.ts';
+import { coverFoods } from '../../api/src/modules/search/coverage.ts';
+import type { IndexedRecipe } from '../../api/src/modules/search/index-recipe.ts';
+import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match-score.ts';
+import { compareKeys, rankKey, ratingScore, type MatchHit, type MatchQuery, type SortOrder } from '../../api/src/modules/search/search-engine.ts';
+import { Allergen, Diet, Difficulty } from '../../api/src/shared/enums.ts';
+import type { Cuisine } from '../../api/src/shared/limits.ts';
+
+/** A recipe as a test makes it up: its lines, and everything else that a search may ask about. */
+export interface SmallRecipe {
+  number: number;
+  lines: LineNeed[];
+  diet: DietFact;
+  allergens: Allergen[];
+  cuisine: Cuisine | null;
+  difficulty: Difficulty;
+  prepTime: number;
+  cookTime: number;
+  ratingSum: number;
+  ratingCount: number;
+  isCreative: boolean;
+}
+
+/** What a cook asks, before it is resolved to what the foods cover. */
+export interface Wish {
+  held: number[];
+  allowSubstitutions: boolean;
+  assumeStaples: boolean;
+  isCreative: boolean;
+  sort: SortOrder;
+  diet: Diet;
+  allergies: Allergen[];
+  maxCookTime: number;
+  cuisine: Cuisine | null;
+  difficulty: Difficulty | null;
+  maxMissing: number | null;
+  mustUse: number[];
+  exclude: number[];
+}
+
+/** A catalogue of few foods, so that recipes and cooks often meet. */
+export interface SmallWorld {
+  knowledge: FoodKnowledge;
+  recipes: SmallRecipe[];
+}
+
+const FOODS = 12;
+const DIET_FACTS: DietFact[] = ['vegan', 'vegetarian', 'pescatarian', 'none', 'unknown'];
+const ALLERGENS = [Allergen.DAIRY, Allergen.GLUTEN, Allergen.FISH];
+const CUISINES: Cuisine[] = ['Italian', 'Thai'];
+
+const foodNumber = fc.integer({ min: 1, max: FOODS });
+const facts = { diet: fc.constantFrom(...DIET_FACTS), allergens: fc.subarray(ALLERGENS) };
+
+/** Any food tree: each food may be a kind of an earlier one; the last two are staples, which may have kinds too. */
+const knowledge: fc.Arbitrary<FoodKnowledge> = fc
+  .record({
+    foods: fc.array(fc.record({ parent: fc.option(fc.nat({ max: FOODS - 1 })), ...facts }), { minLength: FOODS, maxLength: FOODS }),
+    swaps: fc.uniqueArray(fc.tuple(foodNumber, foodNumber), { maxLength: 8, selector: String }),
+  })
+  .map(({ foods, swaps }) => new FoodKnowledge(foods.map((food, i) => entry(i, food)), swaps.filter(([food, use]) => food !== use).map(swap)));
+
+function entry(i: number, { parent, diet, allergens }: { parent: number | null; diet: DietFact; allergens: Allergen[] }): FoodEntry {
+  const parentId = parent !== null && parent < i ? String(parent + 1) : null;
+  const unused = { plural: null, aliases: [], category: 'test', commonUnit: null, nutrients: null, weights: null, shelfDays: null };
+  return { id: String(i + 1), number: i + 1, slug: `food-${i + 1}`, name: `food ${i + 1}`, isStaple: i >= FOODS - 2, parentId, diet, contains: allergens, unsure: [], ...unused };
+}
+
+const swap = ([food, use]: [number, number]): Swap => ({ foodId: String(food), useId: String(use), ratio: 1, contexts: [], note: null });
+
+/** Any recipe but for its number. */
+export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
+  .record({
+    lines: fc.array(fc.record({ food: fc.option(foodNumber, { freq: 8 }), isOptional: fc.boolean().chain((may) => (may ? fc.boolean() : fc.constant(false))) }), { maxLength: 7 }),
+    ...facts,
+    cuisine: fc.option(fc.constantFrom(...CUISINES)),
+    difficulty: fc.constantFrom(...Object.values(Difficulty)),
+    prepTime: fc.constantFrom(0, 5, 10),
+    cookTime: fc.constantFrom(5, 30, 60, 240, 4_000),
+    stars: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
+    isCreative: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+  })
+  .map(({ stars, ...body }) => ({ ...body, ratingSum: stars.reduce((sum, star) => sum + star, 0), ratingCount: stars.length }));
+
+/** Any catalogue of up to 25 recipes. */
+export const smallWorld: fc.Arbitrary<SmallWorld> = fc.record({
+  knowledge,
+  recipes: fc.array(recipeBody, { maxLength: 25 }).map((bodies) => bodies.map((body, i) => ({ number: 7 * i + 3, ...body }))),
+});
+
+/** Any search over a small world. */
+export const wish: fc.Arbitrary<Wish> = fc.record({
+  held: fc.array(foodNumber, { maxLength: 6 }),
+  allowSubstitutions: fc.boolean(),
+  assumeStaples: fc.boolean(),
+  isCreative: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
+  sort: fc.constantFrom<SortOrder[]>('relevance', 'time', 'rating', 'popularity'),
+  diet: fc.constantFrom(Diet.ANY, Diet.ANY, ...Object.values(Diet)),
+  allergies: fc.option(fc.subarray(ALLERGENS), { freq: 2 }).map((list) => list ?? []),
+  maxCookTime: fc.constantFrom(5, 60, 240, 240),
+  cuisine: fc.option(fc.constantFrom(...CUISINES), { freq: 1 }),
+  difficulty: fc.option(fc.constantFrom(...Object.values(Difficulty)), { freq: 1 }),
+  maxMissing: fc.option(fc.nat({ max: 3 }), { freq: 1 }),
+  mustUse: fc.option(fc.array(foodNumber, { minLength: 1, maxLength: 2 }), { freq: 1 }).map((list) => list ?? []),
+  exclude: fc.option(fc.array(foodNumber, { minLength: 1, maxLength: 2 }), { freq: 1 }).map((list) => list ?? []),
+});
+
+/** Resolves a wish as the search service does. */
+export function resolve(knowledge: FoodKnowledge, wish: Wish): { query: MatchQuery; kitchen: Kitchen } {
+  const known = (number: number): KnownFood => knowledge.byNumber(number) as KnownFood;
+  const held = [...new Set([...wish.held, ...wish.mustUse])].map(known);
+  const excluded = new Set(wish.exclude.flatMap((number) => [number, ...knowledge.descendants(number)]));
+  const coverage = coverFoods(held, knowledge, { ...wish, excluded });
+  const used = held.filter((food) => !food.isStaple).map((food) => food.number);
+  const isStaple = (number: number): boolean => known(number).isStaple;
+  return {
+    query: { coverage, held: used, assumeStaples: wish.assumeStaples, isCreative: wish.isCreative, filters: { ...wish, excluded }, sort: wish.sort },
+    kitchen: { coverage, held: used, isStaple, assumeStaples: wish.assumeStaples },
+  };
+}
+
+/** The recipe as an index takes it over. */
+export function indexed({ lines, prepTime, ratingSum, ratingCount, ...recipe }: SmallRecipe, knowledge: FoodKnowledge): IndexedRecipe {
+  const { needed, staples, unlinked } = recipeNeeds(lines, (number) => knowledge.byNumber(number)?.isStaple ?? false);
+  const derived = { neededFoods: needed, stapleFoods: staples, unlinkedLines: unlinked, totalTime: prepTime + recipe.cookTime };
+  return { ...recipe, ...derived, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount };
+}
+
+/** The answer by definition: every recipe judged on its lines, those that break a filter left out, the rest sorted. */
+export function allHits({ knowledge, recipes }: SmallWorld, wish: Wish): MatchHit[] {
+  const { query, kitchen } = resolve(knowledge, wish);
+  const hits = recipes.flatMap((recipe): MatchHit[] => {
+    const { percentage, used, missing } = judgeRecipe(recipe.lines, kitchen);
+    if (used.length === 0 || breaksFilter(recipe, wish, knowledge)) return [];
+    if (missing > (wish.maxMissing ?? Infinity) || !wish.mustUse.every((food) => used.includes(food))) return [];
+    const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
+    const facts = { percentage, used: used.length, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number };
+    return [{ number, percentage, key: rankKey(query.sort, facts) }];
+  });
+  return hits.sort((a, b) => compareKeys(a.key, b.key));
+}
+
+/** Whether something in the recipe itself is not as wished. */
+export function breaksFilter(recipe: SmallRecipe, wish: Wish, knowledge: FoodKnowledge): boolean {
+  const { neededFoods, stapleFoods } = indexed(recipe, knowledge);
+  const unwanted = wish.exclude.flatMap((number) => [number, ...knowledge.descendants(number)]);
+  return (
+    recipe.isCreative !== wish.isCreative ||
+    recipe.cookTime > wish.maxCookTime ||
+    (wish.cuisine !== null && recipe.cuisine !== wish.cuisine) ||
+    (wish.difficulty !== null && recipe.difficulty !== wish.difficulty) ||
+    !fitsDiet(recipe.diet, wish.diet) ||
+    wish.allergies.some((allergen) => recipe.allergens.includes(allergen)) ||
+    [...neededFoods, ...stapleFoods].some((food) => unwanted.includes(food))
+  );
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { addPieces, chipText, parseChip, splitPieces } from '../../../web/src/components/ingredient-input/chip.ts'
+
+describe('what a cook types is read as a quantity, a unit and a name', () => {
+  test.each([
+    ['eggs', { name: 'eggs' }],
+    ['4 eggs', { qty: '4', name: 'eggs' }],
+    ['200 g spinach', { qty: '200', unit: 'g', name: 'spinach' }],
+    ['200g spinach', { qty: '200', unit: 'g', name: 'spinach' }],
+    ['1/2 cup olive oil', { qty: '1/2', unit: 'cup', name: 'olive oil' }],
+    ['1 1/2 cups flour', { qty: '1 1/2', unit: 'cups', name: 'flour' }],
+    ['0.5 l milk', { qty: '0.5', unit: 'l', name: 'milk' }],
+    ['.5 kg potatoes', { qty: '.5', unit: 'kg', name: 'potatoes' }],
+    ['2 Tbsp. soy sauce', { qty: '2', unit: 'Tbsp', name: 'soy sauce' }],
+    ['a pinch', { name: 'a pinch' }],
+    ['pinch of saffron', { unit: 'pinch', name: 'saffron' }],
+    ['2 cups of milk', { qty: '2', unit: 'cups', name: 'milk' }],
+    ['3 fl oz cream', { qty: '3', unit: 'fl oz', name: 'cream' }],
+    ['  red   onion ', { name: 'red onion' }],
+  ])('%j', (text, chip) => {
+    expect(parseChip(text)).toEqual(chip)
+  })
+
+  test.each(['200', '1/2', '7up', '3-pepper blend', 'cup', 'grapes', 'lemons', 'canned tuna'])('%j does not fit, so all of it is the name', (text) => {
+    expect(parseChip(text)).toEqual({ name: text })
+  })
+
+  test('a number alone before a unit word makes that word the name', () => {
+    expect(parseChip('2 cloves')).toEqual({ qty: '2', name: 'cloves' })
+  })
+
+  test('a chip written out and read again is the same chip', () => {
+    const words = fc.constantFrom('1', '1/2', '0.5', 'cup', 'g', 'fl', 'oz', 'of', 'eggs', 'red', 'onion', '7up', '½', 'L')
+    const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.array(words, { minLength: 1 }).map((list) => list.join(' ')))
+    fc.assert(
+      fc.property(text, (typed) => {
+        fc.pre(typed.trim() !== '')
+        const chip = parseChip(typed)
+        expect(parseChip(chipText(chip))).toEqual(chip)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('a list of pieces is added to the chips', () => {
+  test('text is cut at commas and line breaks, and empty pieces are dropped', () => {
+    expect(splitPieces(' eggs, ,200 g spinach\r\nfeta,\n')).toEqual(['eggs', '200 g spinach', 'feta'])
+  })
+
+  test('a name that is there already is refused, whatever its case and quantity', () => {
+    const { chips, added, duplicates } = addPieces([{ name: 'Eggs' }], ['2 EGGS', 'milk', 'Milk'], 15)
+    expect(chips).toEqual([{ name: 'Eggs' }, { name: 'milk' }])
+    expect(added).toEqual(['milk'])
+    expect(duplicates).toEqual(['EGGS', 'Milk'])
+  })
+
+  test('there are never more than the maximum, nor two of one name', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')), fc.integer({ min: 0, max: 20 }), (pieces, max) => {
+        const { chips } = addPieces([], pieces, max)
+        const names = chips.map((chip) => chip.name.toLowerCase())
+        expect(names.length).toBeLessThanOrEqual(max)
+        expect(new Set(names).size).toBe(names.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useMockApi } from '../support/mock-api.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+useMockApi()
+
+describe('the navigation', () => {
+  test('leads to the three main places and highlights the current one', async () => {
+    renderApp('/search')
+    await screen.findByRole('heading', { name: 'Find Recipes' })
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }))
+    expect(nav.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/')
+    expect(nav.getByRole('link', { name: 'Search' })).toHaveAttribute('aria-current', 'page')
+    expect(nav.getByRole('link', { name: 'My Collection' })).toHaveAttribute('href', '/profile')
+    expect(nav.getByRole('link', { name: 'Discover' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('on small screens is in a drawer, which closes when it has led somewhere', async () => {
+    const { user } = renderApp('/')
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await user.click(within(drawer).getByRole('link', { name: 'Search' }))
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    expect(await screen.findByRole('heading', { name: 'Find Recipes' })).toBeVisible()
+  })
+
+  test('a new page takes the focus, so that reading goes on there', async () => {
+    const { user } = renderApp('/')
+    await user.click(screen.getByRole('link', { name: 'Search' }))
+    await screen.findByRole('heading', { name: 'Find Recipes' })
+    expect(screen.getByRole('main')).toHaveFocus()
+    expect(document.title).toBe('Find Recipes · Larder')
+  })
+
+  test('the skip link comes first and moves the focus to the page', async () => {
+    const { user } = renderApp('/')
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+})
+
+describe("the cook's menu", () => {
+  test('leads to profile, favorites, collections and settings', async () => {
+    const { user } = renderApp('/')
+    await user.click(screen.getByRole('button', { name: 'Your menu' }))
+    const entries = within(await screen.findByRole('menu')).getAllByRole('menuitem')
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['Profile', '/profile'],
+      ['Favorites', '/favorites'],
+      ['Collections', '/collections'],
+      ['Settings', '/settings'],
+      ['Dark look', null],
+    ])
+  })
+
+  test('is worked by keyboard: Escape closes it and gives the focus back', async () => {
+    const { user } = renderApp('/')
+    const button = screen.getByRole('button', { name: 'Your menu' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(menu).not.toBeInTheDocument())
+    expect(button).toHaveFocus()
+  })
+
+  test('turns the page dark and light, and the choice is kept', async () => {
+    const { user } = renderApp('/')
+    await user.click(screen.getByRole('button', { name: 'Your menu' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toHaveFocus())
+    await user.keyboard('{End}{Enter}')
+    expect(await screen.findByRole('menuitem', { name: 'Light look' })).toBeVisible()
+    expect(document.documentElement).toHaveClass('dark')
+    expect(localStorage.getItem('larder:color-mode')).toBe('dark')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('menuitem', { name: 'Dark look' })).toBeVisible()
+    expect(document.documentElement).not.toHaveClass('dark')
+  })
+})
+
+test('the footer credits its maker and has four links with names', () => {
+  renderApp('/')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByText(/Crafted by/)).toBeVisible()
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual([
+    'the Larder kitchen',
+    'Source code',
+    'Professional network',
+    'E-mail',
+    'Photos',
+  ])
+})
+
+test('an address that leads nowhere shows the 404 page inside the layout', async () => {
+  renderApp('/no/such/page')
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
+import type { Recipe } from '../../../web/src/mocks/schema-types.ts'
+import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { answerWith } from '../support/mock-api.ts'
+import { renderApp, type RenderedApp } from '../support/render-app.tsx'
+
+/** Takes away what a test leaves behind in the browser. Call once at the top of a file. */
+export function clearBrowserAfterEach(): void {
+  afterEach(() => {
+    dismissToast()
+    localStorage.clear()
+  })
+}
+
+/** Opens the page of a recipe, with `search` as the query of its address, and waits until it is there. */
+export async function openRecipe(recipe: Recipe = recipeToCook, search = ''): Promise<RenderedApp> {
+  const known = [recipe, ...recipe.similar]
+  answerWith({ recipe: ({ slug }) => known.find((other) => other.slug === slug) ?? null })
+  const app = renderApp(`/recipe/${recipe.slug}${search}`)
+  await screen.findByRole('heading', { level: 1, name: recipe.title })
+  return app
+}
+
+/** Leaves the page and opens it again, as a reload does: what was only on the page is gone. */
+export async function reload(app: RenderedApp, recipe: Recipe = recipeToCook, search = ''): Promise<RenderedApp> {
+  app.unmount()
+  return openRecipe(recipe, search)
+}
+
+/** The row of an ingredient, found by its name. */
+export function rowOf(name: string): HTMLElement {
+  const list = screen.getByRole('region', { name: 'Ingredients' })
+  const row = within(list).getAllByRole('listitem').find((item) => within(item).queryByRole('checkbox', { name: new RegExp(`^${name}`) }))
+  if (!row) throw new Error(`There is no ingredient "${name}".`)
+  return row
+}

@@ -1,0 +1,105 @@
+import { jest } from '@jest/globals'
+import { fireEvent, screen } from '@testing-library/react'
+import { recipeToCook } from '../../../../web/src/mocks/fixtures/recipe-to-cook.ts'
+import { useMockApi } from '../../support/mock-api.ts'
+import { openRecipe, clearBrowserAfterEach } from '../open-recipe.tsx'
+
+useMockApi()
+clearBrowserAfterEach()
+
+/** What the browser was asked to show, and a browser that notifies with this permission. */
+function stubNotification(permission: NotificationPermission) {
+  const shown: string[] = []
+  const requestPermission = jest.fn(async () => {
+    StubNotification.permission = 'granted'
+    return StubNotification.permission
+  })
+  class StubNotification {
+    static permission: NotificationPermission = permission
+    static requestPermission = requestPermission
+    constructor(title: string, options?: NotificationOptions) {
+      shown.push(`${title} ${options?.body}`)
+    }
+  }
+  Object.defineProperty(window, 'Notification', { configurable: true, value: StubNotification })
+  return { shown, requestPermission }
+}
+
+function hideDocument(isHidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Notification')
+  Reflect.deleteProperty(document, 'hidden')
+})
+
+/** Opens the page with a timer that has ended while nobody looked. */
+async function openAfterTheEnd() {
+  localStorage.setItem(`larder:step-timer:${recipeToCook.id}`, JSON.stringify({ step: 2, total: 600_000, endsAt: Date.now() - 1 }))
+  await openRecipe()
+  await screen.findByText('Timer finished!')
+}
+
+/** A browser with a speaker: how many notes were played on it. */
+function stubAudio() {
+  const start = jest.fn()
+  const node = { connect: (next: unknown) => next, frequency: {}, gain: { setValueAtTime: jest.fn(), exponentialRampToValueAtTime: jest.fn() }, start, stop: jest.fn() }
+  class StubAudioContext {
+    state = 'suspended'
+    currentTime = 0
+    destination = {}
+    createOscillator = () => node
+    createGain = () => node
+    async resume() {
+      this.state = 'running'
+    }
+  }
+  Object.defineProperty(globalThis, 'AudioContext', { configurable: true, value: StubAudioContext })
+  return start
+}
+
+describe('the sound of a timer’s end', () => {
+  test('is heard once the cook has pressed something, and not before', async () => {
+    const start = stubAudio()
+    await openAfterTheEnd()
+    expect(start).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Start 10 min timer for step 2' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
+    const key = `larder:step-timer:${recipeToCook.id}`
+    localStorage.setItem(key, JSON.stringify({ step: 2, total: 600_000, left: 0 }))
+    fireEvent(window, new StorageEvent('storage', { key }))
+    expect(start).toHaveBeenCalled()
+    Reflect.deleteProperty(globalThis, 'AudioContext')
+  })
+})
+
+describe('the notification of a timer’s end', () => {
+  test('is shown to a cook who allowed it and looks elsewhere', async () => {
+    const { shown } = stubNotification('granted')
+    hideDocument(true)
+    await openAfterTheEnd()
+    expect(shown).toEqual(['Timer finished! Step 2 is complete.'])
+  })
+
+  test.each([
+    ['was not allowed', 'denied', true],
+    ['was never asked for', 'default', true],
+    ['is not needed, since the page is looked at', 'granted', false],
+  ] as const)('is not shown when it %s', async (_, permission, isHidden) => {
+    const { shown } = stubNotification(permission)
+    hideDocument(isHidden)
+    await openAfterTheEnd()
+    expect(shown).toEqual([])
+  })
+
+  test('is asked for only by its own button, once', async () => {
+    const { requestPermission } = stubNotification('default')
+    const { user } = await openRecipe()
+    fireEvent.click(screen.getByRole('button', { name: 'Start 10 min timer for step 2' }))
+    expect(requestPermission).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Notify me' }))
+    expect(requestPermission).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,97 @@
+import { jest } from '@jest/globals'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
+import { matchConnection } from '../../../web/src/mocks/root.ts'
+import type { SearchRecipesInput } from '../../../web/src/mocks/schema-types.ts'
+import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { currentAddress, renderApp } from '../support/render-app.tsx'
+
+useMockApi()
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.useRealTimers())
+
+const SEARCH = '/search?ingredients=eggs'
+
+/** Opens the filters of a search; `asked` collects what the server is asked for. */
+async function openFilters(query = '') {
+  const asked: SearchRecipesInput[] = []
+  answerWith({
+    searchRecipes: (args) => {
+      asked.push(args.input)
+      return matchConnection(matches, args)
+    },
+  })
+  const { user } = renderApp(SEARCH + query)
+  const button = await screen.findByRole('button', { name: /^Filters/ })
+  await user.click(button)
+  return { user, asked, button, panel: within(screen.getByRole('group', { name: 'Filters' })) }
+}
+
+describe('the filter panel', () => {
+  test('is closed at first, opens and closes', async () => {
+    const { user, button } = await openFilters()
+    expect(button).toHaveAttribute('aria-expanded', 'true')
+    await user.click(button)
+    expect(button).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument()
+  })
+
+  test('shows every filter at its default', async () => {
+    const { panel } = await openFilters()
+    expect(panel.getByRole('radio', { name: 'Any diet' })).toBeChecked()
+    expect(panel.getAllByRole('checkbox')).toHaveLength(8)
+    for (const allergen of panel.getAllByRole('checkbox')) expect(allergen).not.toBeChecked()
+    expect(panel.getByRole('slider', { name: 'Max cook time' })).toHaveValue('60')
+    expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Any cuisine')
+    expect(panel.getByRole('radio', { name: 'Any difficulty' })).toBeChecked()
+    expect(panel.getByRole('switch', { name: 'Allow substitutions' })).toBeChecked()
+    expect(panel.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(4)
+  })
+
+  test('shows the filters of the address', async () => {
+    const { panel, button } = await openFilters('&diet=vegan&allergies=peanut,tree-nuts&maxCookTime=45&cuisine=Thai&allowSubstitutions=false&servings=2')
+    expect(button).toHaveAccessibleName('Filters (7)')
+    expect(panel.getByRole('radio', { name: 'Vegan' })).toBeChecked()
+    expect(panel.getByRole('checkbox', { name: 'Tree Nuts' })).toBeChecked()
+    expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Up to 45 min')
+    expect(panel.getByRole('combobox')).toHaveDisplayValue('Thai')
+    expect(panel.getByRole('switch')).not.toBeChecked()
+    expect(panel.getByRole('spinbutton')).toHaveValue(2)
+  })
+
+  test('a change waits half a second for others, and then all are applied at once', async () => {
+    const { user, asked, panel } = await openFilters()
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await user.click(panel.getByRole('radio', { name: 'Vegan' }))
+    await user.click(panel.getByRole('checkbox', { name: 'Soy' }))
+    fireEvent.change(panel.getByRole('slider'), { target: { value: '30' } })
+    expect(panel.getByRole('radio', { name: 'Vegan' })).toBeChecked()
+    expect(currentAddress()).toBe(SEARCH)
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&diet=vegan&allergies=soy&maxCookTime=30`))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[1]).toMatchObject({ diet: 'VEGAN', allergies: ['SOY'], maxCookTime: 30 })
+  })
+
+  test.each(['', '0', '13', '2.5'])('servings of %j fall back to four', async (typed) => {
+    const { user, panel } = await openFilters('&servings=6')
+    const field = panel.getByRole('spinbutton')
+    await user.clear(field)
+    if (typed) await user.type(field, typed)
+    await user.tab()
+    expect(field).toHaveValue(4)
+    await waitFor(() => expect(currentAddress()).toBe(SEARCH))
+  })
+
+  test('Reset filters puts every one back to its default', async () => {
+    const { user, panel, button } = await openFilters('&diet=vegan&servings=2')
+    await user.click(panel.getByRole('button', { name: 'Reset filters' }))
+    expect(button).toHaveAccessibleName('Filters')
+    await waitFor(() => expect(currentAddress()).toBe(SEARCH))
+  })
+})
+
+test('a filter that is set has a pill, and pressing it lifts that filter alone', async () => {
+  const { user } = await openFilters('&allergies=peanut,fish&difficulty=easy')
+  await user.click(screen.getByRole('button', { name: 'Remove filter: No fish' }))
+  await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&allergies=peanut&difficulty=easy`))
+})

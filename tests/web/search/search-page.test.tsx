@@ -1,0 +1,217 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import { buildMatch, buildRecipe } from '../../../web/src/mocks/fixtures/build.ts'
+import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
+import { matchConnection } from '../../../web/src/mocks/root.ts'
+import type { QuerySearchRecipesArgs } from '../../../web/src/mocks/schema-types.ts'
+import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { currentAddress, renderApp } from '../support/render-app.tsx'
+
+useMockApi()
+beforeEach(() => localStorage.clear())
+afterEach(() => jest.restoreAllMocks())
+
+const SEARCH = '/search?ingredients=eggs,spinach,feta'
+
+async function cardOf(title: string): Promise<HTMLElement> {
+  const card = (await screen.findByRole('link', { name: title })).closest('article')
+  if (!card) throw new Error(`"${title}" is not on a card`)
+  return card
+}
+
+/** Counts the searches that reach the server, and gives the questions of all of them. */
+function recordSearches(): QuerySearchRecipesArgs[] {
+  const asked: QuerySearchRecipesArgs[] = []
+  answerWith({
+    searchRecipes: (args) => {
+      asked.push(args)
+      return matchConnection(matches, args)
+    },
+  })
+  return asked
+}
+
+describe('without ingredients', () => {
+  test('nothing is searched; the page says what to do, and a start leads on', async () => {
+    const asked = recordSearches()
+    const { user } = renderApp('/search')
+    expect(await screen.findByRole('heading', { name: 'What is in your kitchen?' })).toBeVisible()
+    expect(asked).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'eggs, spinach, feta' }))
+    await waitFor(() => expect(currentAddress()).toBe(SEARCH))
+    await cardOf('Green shakshuka with feta')
+  })
+
+  test('the ingredients of the last visit are there again', async () => {
+    const { unmount } = renderApp(SEARCH)
+    await cardOf('Green shakshuka with feta')
+    unmount()
+    renderApp('/search')
+    expect(await screen.findByRole('button', { name: 'Remove feta' })).toBeVisible()
+    expect(currentAddress()).toBe(SEARCH)
+  })
+
+  test('ingredients kept in a shape that cannot be read do no harm', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {})
+    localStorage.setItem('search-draft', '{not json')
+    renderApp('/search')
+    expect(await screen.findByRole('heading', { name: 'What is in your kitchen?' })).toBeVisible()
+    expect(console.warn).toHaveBeenCalled()
+  })
+})
+
+describe('the cards', () => {
+  test('six places are kept while the answer is on its way', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+    answerWith({ searchRecipes: (args) => isReleased.then(() => matchConnection(matches, args)) })
+    const { container } = renderApp(SEARCH)
+    const places = () => container.querySelectorAll('main ul[aria-hidden] > li')
+    await screen.findByRole('heading', { name: 'Looking for recipes' })
+    expect(places()).toHaveLength(6)
+    release()
+    await cardOf('Green shakshuka with feta')
+    expect(places()).toHaveLength(0)
+  })
+
+  test('come in the order of the server, with how many there are', async () => {
+    renderApp(SEARCH)
+    await cardOf('Green shakshuka with feta')
+    expect(screen.getByRole('heading', { name: '4 recipes match' })).toBeVisible()
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+    expect(titles).toEqual(['Green shakshuka with feta', 'Warm spinach & chickpea salad', 'Lemon ricotta spaghetti', 'Spinach and potato curry'])
+  })
+
+  test('one says how well it fits, how long it takes, what cooks think of it, and two of its tags', async () => {
+    renderApp(SEARCH)
+    const card = within(await cardOf('Green shakshuka with feta'))
+    expect(card.getByText('100% match')).toBeVisible()
+    expect(card.getByText('30 min')).toBeVisible()
+    expect(card.getByText('Rated 4.8 of 5 by 124 cooks')).toBeInTheDocument()
+    expect(card.getByText('Easy')).toBeVisible()
+    expect(card.getByText('breakfast')).toBeVisible()
+    expect(card.getByText('one pan')).toBeVisible()
+    expect(card.queryByText('quick')).not.toBeInTheDocument()
+  })
+
+  test('one says why it is there: what it uses, what stands in for what, what it needs', async () => {
+    renderApp(SEARCH)
+    expect(await cardOf('Green shakshuka with feta')).toHaveTextContent('Uses leek, spinach, eggs, feta you have everything')
+    expect(await cardOf('Lemon ricotta spaghetti')).toHaveTextContent('Uses spinach feta for ricotta needs spaghetti')
+  })
+
+  test('one names at most three missing ingredients and counts the rest', async () => {
+    renderApp(SEARCH)
+    expect(await cardOf('Spinach and potato curry')).toHaveTextContent('needs potato, onion, garlic, +2 more')
+  })
+
+  test('one that nobody has rated says so', async () => {
+    renderApp(SEARCH)
+    expect(within(await cardOf('Spinach and potato curry')).getByText('Not rated yet')).toBeVisible()
+  })
+
+  test('one leads to the recipe, for these ingredients and servings but without the filters', async () => {
+    renderApp(`${SEARCH}&servings=6&diet=vegetarian`)
+    const link = within(await cardOf('Green shakshuka with feta')).getByRole('link')
+    expect(link).toHaveAttribute('href', '/recipe/green-shakshuka-with-feta?ingredients=eggs,spinach,feta&servings=6')
+  })
+
+  test('more are fetched behind the last one when asked for', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => buildMatch(buildRecipe({ title: `Recipe ${index + 1}` }), 80))
+    answerWith({ searchRecipes: (args) => matchConnection(many, args) })
+    const { user } = renderApp(SEARCH)
+    await cardOf('Recipe 24')
+    expect(screen.queryByRole('link', { name: 'Recipe 25' })).not.toBeInTheDocument()
+    expect(screen.getByText('24 of 30 shown')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Show more recipes' }))
+    await cardOf('Recipe 30')
+    expect(screen.getAllByRole('article')).toHaveLength(30)
+    expect(screen.queryByRole('button', { name: 'Show more recipes' })).not.toBeInTheDocument()
+  })
+})
+
+test('an ingredient that is not recognised is named, and the others still count', async () => {
+  renderApp(`${SEARCH},xyzzy`)
+  expect(await screen.findByText('Larder does not know “xyzzy” yet, so it was left out of the search.')).toBeVisible()
+  await cardOf('Green shakshuka with feta')
+})
+
+describe('when the search fails', () => {
+  test('the page says so, and Try Again asks once more', async () => {
+    answerWith({
+      searchRecipes: () => {
+        throw new Error('The index is resting.')
+      },
+    })
+    const { user } = renderApp(SEARCH)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent("Search failedWe couldn't find any recipes. Please try again.")
+    answerWith({})
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
+    await cardOf('Green shakshuka with feta')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('when nothing is found', () => {
+  test('the page has an idea, and names the filter whose lifting helps', async () => {
+    answerWith({
+      searchRecipes: (args) =>
+        args.input.diet === 'VEGAN'
+          ? { ...matchConnection([], args), hint: { filter: 'diet', wouldFind: 4 } }
+          : matchConnection(matches, args),
+    })
+    const { user } = renderApp(`${SEARCH}&diet=vegan`)
+    expect(await screen.findByRole('heading', { name: 'No recipes found' })).toBeVisible()
+    expect(screen.getByText(/^Try adding /)).toBeVisible()
+    expect(screen.getByText('Try adjusting your filters or adding more ingredients.')).toBeVisible()
+    expect(screen.getByText('Without the diet Larder finds 4 recipes.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Search without the diet' }))
+    await cardOf('Green shakshuka with feta')
+    expect(currentAddress()).toBe(SEARCH)
+  })
+
+  test('lifting the time limit means the longest time, since the default is a limit too', async () => {
+    answerWith({
+      searchRecipes: (args) =>
+        args.input.maxCookTime === 240
+          ? matchConnection(matches, args)
+          : { ...matchConnection([], args), hint: { filter: 'maxCookTime', wouldFind: 4 } },
+    })
+    const { user } = renderApp(SEARCH)
+    await user.click(await screen.findByRole('button', { name: 'Search without the time limit' }))
+    await cardOf('Green shakshuka with feta')
+  })
+})
+
+describe('sorting', () => {
+  test('is asked of the server and kept in the address', async () => {
+    const asked = recordSearches()
+    const { user } = renderApp(SEARCH)
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Shortest time')
+    await waitFor(() => expect(asked.map(({ input }) => input.sort)).toEqual(['RELEVANCE', 'TIME']))
+    expect(currentAddress()).toBe(`${SEARCH}&sort=time`)
+  })
+})
+
+describe('going back to a search', () => {
+  async function searchLeaveAndReturn(minutesAway: number): Promise<number> {
+    const asked = recordSearches()
+    const { user } = renderApp(SEARCH)
+    await cardOf('Green shakshuka with feta')
+    await user.click(screen.getByRole('link', { name: 'Discover' }))
+    const now = Date.now()
+    jest.spyOn(Date, 'now').mockReturnValue(now + minutesAway * 60_000)
+    await user.click(screen.getByRole('link', { name: 'Search' }))
+    await cardOf('Green shakshuka with feta')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false'))
+    return asked.length
+  }
+
+  test('within two minutes the answer is still good', async () => {
+    expect(await searchLeaveAndReturn(1.9)).toBe(1)
+  })
+
+  test('after two minutes the server is asked again', async () => {
+    expect(await searchLeaveAndReturn(2.1)).toBe(2)
+  })
+})

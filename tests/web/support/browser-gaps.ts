@@ -1,0 +1,68 @@
+/** What jsdom lacks of a browser, as far as the web app uses it: a screen without wishes, on which everything is in view. */
+
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+})
+
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+
+window.IntersectionObserver = class implements IntersectionObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  readonly #callback: IntersectionObserverCallback
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback
+  }
+
+  observe(target: Element) {
+    const seen = target.getBoundingClientRect()
+    this.#callback(
+      [{ isIntersecting: true, target, time: 0, intersectionRatio: 1, boundingClientRect: seen, intersectionRect: seen, rootBounds: null }],
+      this,
+    )
+  }
+
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+/** The test environment has Node's FormData, which takes no form; React makes one of every form that is submitted. */
+globalThis.FormData = class extends globalThis.FormData {
+  constructor(form?: HTMLFormElement) {
+    super()
+    for (const field of form?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value)
+    }
+  }
+}
+
+window.ResizeObserver = class implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+window.PointerEvent = class extends MouseEvent implements Pick<PointerEvent, 'pointerType' | 'pointerId'> {
+  readonly pointerType: string
+  readonly pointerId: number
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerType = init.pointerType ?? 'mouse'
+    this.pointerId = init.pointerId ?? 1
+  }
+} as typeof PointerEvent

@@ -1,0 +1,47 @@
+import './browser-gaps.ts'
+import { configure, render, screen, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router'
+import { createApolloClient } from '../../../web/src/apollo/client.ts'
+import { App } from '../../../web/src/app/app.tsx'
+import { AppRoutes } from '../../../web/src/app/router.tsx'
+
+// How long a test waits for something to appear; on a busy machine the default of a second is too short.
+configure({ asyncUtilTimeout: 5000 })
+
+// What the app fetches when it is first needed is compiled beforehand, so that no test waits for the compiler.
+await Promise.all([
+  import('../../../web/src/app/layout/avatar-menu-list.tsx'),
+  import('../../../web/src/pages/recipe/recipe-page.tsx'),
+  import('../../../web/src/pages/search/search-page.tsx'),
+  import('../../../web/src/ui/drawer.tsx'),
+])
+
+/** The app as a cook has it before them, and their hands. */
+export interface RenderedApp extends RenderResult {
+  user: UserEvent
+}
+
+/** Renders the whole app at an address, with an empty cache. */
+export function renderApp(address: string): RenderedApp {
+  const user = userEvent.setup()
+  const result = render(
+    <App client={createApolloClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <AppRoutes />
+        <Address />
+      </MemoryRouter>
+    </App>,
+  )
+  return { user, ...result }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+
+/** The address that the app is at, as the address bar would show it. */
+export function currentAddress(): string {
+  return decodeURIComponent(screen.getByTestId('address').textContent ?? '')
+}

@@ -1,0 +1,30 @@
+import { ApolloLink } from '@apollo/client'
+import { useEffect, useEffectEvent } from 'react'
+import { tap } from 'rxjs'
+
+/** When the server last answered, by operation and variables, in milliseconds since 1970. */
+const answeredAt = new Map<string, number>()
+
+function keyOf(operationName: string | undefined, variables: object): string {
+  return `${operationName}:${JSON.stringify(variables)}`
+}
+
+/** A link that notes when each answer came. */
+export function noteAnswerTimes(): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(tap(() => answeredAt.set(keyOf(operation.operationName, operation.variables), Date.now()))),
+  )
+}
+
+/**
+ * Asks a question again when it is put anew and its last answer is older than `maxAgeMs`; until then the old one is shown. An
+ * answer that grows old on the screen is left alone.
+ */
+export function useRefetchWhenStale(operationName: string, variables: object, maxAgeMs: number, refetch: () => Promise<unknown>): void {
+  const refetchIfStale = useEffectEvent((key: string) => {
+    const since = answeredAt.get(key)
+    if (since !== undefined && Date.now() - since > maxAgeMs) void refetch()
+  })
+  const key = keyOf(operationName, variables)
+  useEffect(() => refetchIfStale(key), [key])
+}

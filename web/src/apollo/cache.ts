@@ -1,0 +1,23 @@
+import { InMemoryCache } from '@apollo/client'
+import { relayStylePagination } from '@apollo/client/utilities'
+
+/**
+ * The client's store. Recipes and foods are kept once, by id, and shared by every card, page and list. Facts about a pair
+ * (this recipe for these ingredients) have no id and stay inside their search, so that two searches never mix.
+ */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          searchRecipes: relayStylePagination(['input']),
+          recipes: relayStylePagination(['text', 'cuisine']),
+          catalogue: { merge: true },
+        },
+      },
+      Recipe: { keyFields: ['id'] },
+      RecipeIngredient: { keyFields: ['id'] },
+      Ingredient: { keyFields: ['id'] },
+    },
+  })
+}

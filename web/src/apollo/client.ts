@@ -1,0 +1,12 @@
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
+import { noteAnswerTimes } from './answer-age.ts'
+import { createCache } from './cache.ts'
+
+/**
+ * A client of the GraphQL API on this origin. It never retries and never refetches by itself; what has been read stays
+ * good until a caller says otherwise.
+ */
+export function createApolloClient(): ApolloClient {
+  const http = new HttpLink({ uri: new URL('/graphql', window.location.origin).href, credentials: 'same-origin' })
+  return new ApolloClient({ link: ApolloLink.from([noteAnswerTimes(), http]), cache: createCache(), dataMasking: true })
+}

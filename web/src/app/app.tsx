@@ -1,0 +1,34 @@
+import type { ApolloClient } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { ChakraProvider } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { useMemo, type ReactNode } from 'react'
+import { Toaster } from '../ui/toaster.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { FailureScreen } from './failure-screen.tsx'
+import { pageNonce } from './nonce.ts'
+import { system } from './theme.ts'
+
+/** What the app is made of: a client of the API, and the router with its routes as `children`. */
+export interface AppProps {
+  client: ApolloClient
+  children: ReactNode
+}
+
+/** All that surrounds the pages. The outer boundary is for "the app is gone"; the layout has an inner one that keeps the header. */
+export function App({ client, children }: AppProps) {
+  const cache = useMemo(() => createCache({ key: 'css', nonce: pageNonce() }), [])
+  return (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <ErrorBoundary fallback={FailureScreen}>
+          <ApolloProvider client={client}>
+            {children}
+            <Toaster />
+          </ApolloProvider>
+        </ErrorBoundary>
+      </ChakraProvider>
+    </CacheProvider>
+  )
+}

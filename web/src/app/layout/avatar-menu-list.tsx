@@ -1,0 +1,92 @@
+import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { LuMoon, LuSun } from 'react-icons/lu'
+import { Link } from 'react-router'
+import { common } from '../../messages/common.ts'
+import { chooseColorMode, useIsDark } from '../color-mode.ts'
+import { paths } from '../paths.ts'
+
+const LINKS = [
+  { to: paths.profile, text: common.avatar.profile },
+  { to: paths.favorites, text: common.avatar.favorites },
+  { to: paths.collections, text: common.avatar.collections },
+]
+
+/** The entry that turns the page dark or light. */
+const LOOK = 'look'
+
+interface AvatarMenuListProps {
+  /** Id of the button that opens it: it is placed there, and focus goes back there. */
+  triggerId: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The cook's places, then settings and the look of the page. */
+export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListProps) {
+  const isDark = useIsDark()
+  const handleSelect = ({ value }: { value: string }) => {
+    if (value === LOOK) chooseColorMode(isDark ? 'light' : 'dark')
+  }
+  return (
+    <Menu.Root
+      unstyled
+      lazyMount
+      unmountOnExit
+      open={isOpen}
+      onOpenChange={(change) => !change.open && onClose()}
+      onSelect={handleSelect}
+      ids={{ trigger: triggerId }}
+      positioning={{ placement: 'bottom-end', gutter: 8 }}
+    >
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content zIndex="dropdown" minW="14rem" p="2" bg="card" border="hairline" borderRadius="lg" boxShadow="lifted" outline="none" _open={{ animation: 'rise 150ms' }}>
+            {LINKS.map((link) => (
+              <MenuLink key={link.to} {...link} />
+            ))}
+            <Menu.Separator borderTop="hairline" my="2" />
+            <MenuLink to={paths.settings} text={common.avatar.settings} />
+            <LookItem isDark={isDark} />
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
+
+function MenuLink({ to, text }: { to: string; text: string }) {
+  return (
+    <Menu.Item value={to} asChild>
+      <Entry asChild>
+        <Link to={to}>{text}</Link>
+      </Entry>
+    </Menu.Item>
+  )
+}
+
+function LookItem({ isDark }: { isDark: boolean }) {
+  const Icon = isDark ? LuSun : LuMoon
+  return (
+    <Menu.Item value={LOOK} asChild closeOnSelect={false}>
+      <Entry>
+        {isDark ? common.avatar.lightLook : common.avatar.darkLook}
+        <Icon aria-hidden />
+      </Entry>
+    </Menu.Item>
+  )
+}
+
+const Entry = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: 'touch',
+    px: '3',
+    borderRadius: 'md',
+    color: 'ink',
+    cursor: 'pointer',
+    outline: 'none',
+    _highlighted: { bg: 'leaf.soft', color: 'leaf' },
+  },
+})

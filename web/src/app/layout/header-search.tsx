@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react'
+import { useState, type SubmitEvent } from 'react'
+import { LuSearch } from 'react-icons/lu'
+import { useNavigate } from 'react-router'
+import { common } from '../../messages/common.ts'
+import { searchTextPath } from '../paths.ts'
+
+/** The search box of the header. Text leads to the search page; blank text does nothing. */
+export function HeaderSearch() {
+  const [text, setText] = useState('')
+  const navigate = useNavigate()
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const wanted = text.trim()
+    if (!wanted) return
+    setText('')
+    void navigate(searchTextPath(wanted))
+  }
+  return (
+    <chakra.form role="search" aria-label={common.headerSearch.label} onSubmit={handleSubmit} pos="relative">
+      <chakra.span pos="absolute" insetStart="4" top="50%" transform="translateY(-50%)" color="mute" pointerEvents="none">
+        <LuSearch aria-hidden />
+      </chakra.span>
+      <chakra.input
+        type="search"
+        enterKeyHint="search"
+        aria-label={common.headerSearch.label}
+        placeholder={common.headerSearch.placeholder}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        w="full"
+        minH="touch"
+        ps="10"
+        pe="4"
+        bg="card"
+        border="hairline"
+        borderRadius="pill"
+        fontSize="sm"
+      />
+    </chakra.form>
+  )
+}

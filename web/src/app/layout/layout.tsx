@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react'
+import { Suspense, useRef, type MouseEvent } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { common } from '../../messages/common.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { FailureScreen } from '../failure-screen.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { usePageChange } from './use-page-change.ts'
+
+const MAIN_ID = 'content'
+
+/** Header, page and footer. A page that fails leaves the other two standing; going elsewhere clears the failure. */
+export function Layout() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  usePageChange(main)
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <chakra.main ref={main} id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
+        <ErrorBoundary fallback={FailureScreen} resetKey={pathname}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </chakra.main>
+      <Footer />
+    </>
+  )
+}
+
+function SkipLink() {
+  // Focus moves without a new address, which would be an entry in the history.
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById(MAIN_ID)?.focus()
+  }
+  return (
+    <chakra.a
+      href={`#${MAIN_ID}`}
+      onClick={handleClick}
+      pos="absolute"
+      top="3"
+      insetStart="3"
+      zIndex="skipLink"
+      px="5"
+      py="3"
+      borderRadius="pill"
+      bg="leaf"
+      color="leaf.on"
+      fontWeight="semibold"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+      _print={{ display: 'none' }}
+    >
+      {common.skipToContent}
+    </chakra.a>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy } from 'react'
+import { Route, Routes } from 'react-router'
+import { HomePage } from '../pages/home/home-page.tsx'
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
+import { Layout } from './layout/layout.tsx'
+import { paths } from './paths.ts'
+
+const SearchPage = lazy(async () => ({ default: (await import('../pages/search/search-page.tsx')).SearchPage }))
+const RecipePage = lazy(async () => ({ default: (await import('../pages/recipe/recipe-page.tsx')).RecipePage }))
+
+/** Every address and its page, inside a router. Pages other than the first come in their own files, when they are asked for. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Layout />}>
+        <Route path={paths.home} element={<HomePage />} />
+        <Route path={paths.search} element={<SearchPage />} />
+        <Route path={paths.recipe} element={<RecipePage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  )
+}

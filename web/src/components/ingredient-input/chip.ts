@@ -1,0 +1,77 @@
+/** One ingredient of the cook: a name, and how much of it where they said so. */
+export interface Chip {
+  name: string
+  /** As typed: an integer, a fraction or a decimal. */
+  qty?: string
+  unit?: string
+}
+
+/** Unit words that may stand before a name; longer spellings first, so that `cups` is not read as `cup`. */
+const UNITS = [
+  'teaspoons', 'teaspoon', 'tsps', 'tsp', 'tablespoons', 'tablespoon', 'tbsps', 'tbsp', 'cups', 'cup', 'fl oz', 'pints', 'pint',
+  'quarts', 'quart', 'gallons', 'gallon', 'milliliters', 'milliliter', 'millilitres', 'millilitre', 'ml', 'cl', 'dl', 'liters', 'liter', 'litres',
+  'litre', 'l', 'milligrams', 'milligram', 'mg', 'kilograms', 'kilogram', 'kgs', 'kg', 'grams', 'gram', 'g', 'ounces', 'ounce', 'oz', 'pounds', 'pound',
+  'lbs', 'lb', 'pinches', 'pinch', 'dashes', 'dash', 'handfuls', 'handful', 'bunches', 'bunch', 'sprigs', 'sprig', 'cloves', 'clove', 'slices', 'slice',
+  'pieces', 'piece', 'sticks', 'stick', 'cans', 'can', 'tins', 'tin', 'jars', 'jar', 'packs', 'pack', 'packets', 'packet', 'bags', 'bag', 'bottles', 'bottle',
+]
+
+const NUMBER = String.raw`\d+ \d+/\d+|\d+/\d+|\d*\.\d+|\d+`
+const UNIT = UNITS.join('|')
+
+// A number may touch its unit (`200g`), but needs a space before a name, so that `7up` stays a name.
+const FORMS = [
+  new RegExp(String.raw`^(?<qty>${NUMBER}) ?(?<unit>${UNIT})\.? (?:of )*(?<name>.+)$`, 'i'),
+  new RegExp(String.raw`^(?<qty>${NUMBER}) (?<name>.+)$`, 'i'),
+  new RegExp(String.raw`^(?<unit>${UNIT})\.? (?:of )*(?<name>.+)$`, 'i'),
+]
+
+/**
+ * Reads typed text: an optional number, an optional unit word, then the name. What does not fit is a name as a whole.
+ * `text` must not be blank.
+ */
+export function parseChip(text: string): Chip {
+  const whole = text.trim().replace(/\s+/g, ' ')
+  for (const form of FORMS) {
+    const parts = form.exec(whole)?.groups
+    if (parts?.['name']) return { name: parts['name'], ...(parts['qty'] && { qty: parts['qty'] }), ...(parts['unit'] && { unit: parts['unit'] }) }
+  }
+  return { name: whole }
+}
+
+/** The chip as one would type it: `200 g spinach`. {@link parseChip} reads it back. */
+export function chipText(chip: Chip): string {
+  return [chip.qty, chip.unit, chip.name].filter(Boolean).join(' ')
+}
+
+/** Cuts text at commas and line breaks into trimmed pieces; empty ones are dropped. */
+export function splitPieces(text: string): string[] {
+  return text
+    .split(/[,\n\r]+/)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+}
+
+/** Whether two names are the same ingredient for a cook who types: letter case does not count. */
+export function isSameName(one: string, other: string): boolean {
+  return one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en')
+}
+
+/** What became of pieces that were to be added. */
+export interface AddResult {
+  chips: Chip[]
+  added: string[]
+  duplicates: string[]
+}
+
+/** Adds pieces of text to `chips` until there are `max`; names that are there already are left out, whatever their case. */
+export function addPieces(chips: readonly Chip[], pieces: readonly string[], max: number): AddResult {
+  const result: AddResult = { chips: [...chips], added: [], duplicates: [] }
+  for (const piece of pieces) {
+    if (result.chips.length >= max) break
+    const chip = parseChip(piece)
+    const isKnown = result.chips.some((known) => isSameName(known.name, chip.name))
+    if (!isKnown) result.chips.push(chip)
+    ;(isKnown ? result.duplicates : result.added).push(chip.name)
+  }
+  return result
+}

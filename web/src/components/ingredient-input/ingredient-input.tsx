@@ -1,0 +1,81 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { ingredients } from '../../messages/ingredients.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { Chip } from './chip.ts'
+import { IngredientChip, type ChipFood } from './ingredient-chip.tsx'
+import { ChipCounter, InputFrame, NoticeLine, TextBox } from './input-parts.tsx'
+import { optionId, SuggestionList } from './suggestion-list.tsx'
+import { useChipEditor } from './use-chip-editor.ts'
+import { useSuggestionBox } from './use-suggestion-box.ts'
+
+/** The cook's ingredients as chips, with a box to type the next one into. */
+export interface IngredientInputProps {
+  chips: readonly Chip[]
+  onChange: (chips: Chip[]) => void
+  /** 50 when left out (specification, section 9). */
+  max?: number
+  /** What is known of the food behind a chip, by the chip's name; nothing while nobody has looked it up. */
+  foods?: ReadonlyMap<string, ChipFood>
+  /** Buttons at the end of the row, beside the counter. */
+  children?: ReactNode
+}
+
+/** See {@link IngredientInputProps}. What it did with the text is said in a live region; refusals are shown as well. */
+export function IngredientInput({ chips, onChange, max = 50, foods, children }: IngredientInputProps) {
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const editor = useChipEditor(chips, max, onChange)
+  const box = useSuggestionBox(editor.text, { onChoose: editor.choose, onSubmit: editor.submit })
+  const focusAfterRemoval = useFocusOnceEnabled(input)
+  const remove = (chip: Chip) => {
+    focusAfterRemoval()
+    editor.remove(chip)
+  }
+  return (
+    <div>
+      <InputFrame onClick={(event) => event.target === event.currentTarget && input.current?.focus()}>
+        <chakra.ul aria-label={ingredients.label} display="contents">
+          {chips.map((chip) => (
+            <IngredientChip key={chip.name} chip={chip} food={foods?.get(chip.name)} onRemove={() => remove(chip)} />
+          ))}
+        </chakra.ul>
+        <TextBox
+          ref={input}
+          role="combobox"
+          aria-label={ingredients.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={box.isOpen}
+          aria-controls={listId}
+          aria-activedescendant={box.highlighted < 0 ? undefined : optionId(listId, box.highlighted)}
+          placeholder={ingredients.placeholder}
+          disabled={chips.length >= max}
+          value={editor.text}
+          onChange={(event) => editor.setText(event.currentTarget.value)}
+          onPaste={editor.paste}
+          {...box.handlers}
+        />
+        <Flex align="center" gap="3" ms="auto">
+          <ChipCounter count={chips.length} max={max} />
+          {children}
+        </Flex>
+        {box.isOpen && <SuggestionList id={listId} suggestions={box.suggestions} highlighted={box.highlighted} onChoose={box.choose} />}
+      </InputFrame>
+      <NoticeLine notice={editor.notice} />
+      <VisuallyHidden role="status">{box.isOpen ? ingredients.suggestionCount(box.suggestions.length) : ''}</VisuallyHidden>
+    </div>
+  )
+}
+
+/** Gives a function that moves focus to `input` as soon as it can take it; one that was full is enabled a render later. */
+function useFocusOnceEnabled(input: RefObject<HTMLInputElement | null>): () => void {
+  const isWanted = useRef(false)
+  useEffect(() => {
+    if (!isWanted.current || !input.current || input.current.disabled) return
+    isWanted.current = false
+    input.current.focus()
+  })
+  return () => {
+    isWanted.current = true
+  }
+}

@@ -1,0 +1,66 @@
+import { useState, type ClipboardEvent } from 'react'
+import { ingredients } from '../../messages/ingredients.ts'
+import { addPieces, chipText, parseChip, splitPieces, type Chip } from './chip.ts'
+import type { Suggestion } from './use-suggestions.ts'
+
+/** What is said about the last act: said aloud always, shown only when something was refused. */
+export interface Notice {
+  text: string
+  isRefusal: boolean
+}
+
+/** The text being typed and the acts that turn it into chips or take chips away. */
+export interface ChipEditor {
+  text: string
+  notice: Notice
+  setText: (text: string) => void
+  submit: () => void
+  choose: (suggestion: Suggestion) => void
+  paste: (event: ClipboardEvent) => void
+  remove: (chip: Chip) => void
+}
+
+const NOTHING: Notice = { text: '', isRefusal: false }
+
+/** See {@link ChipEditor}. It never holds more than `max` chips, and no two of one name. */
+export function useChipEditor(chips: readonly Chip[], max: number, onChange: (chips: Chip[]) => void): ChipEditor {
+  const [text, setText] = useState('')
+  const [notice, setNotice] = useState(NOTHING)
+
+  const add = (pieces: readonly string[]) => {
+    const { chips: next, added, duplicates } = addPieces(chips, pieces, max)
+    setText('')
+    setNotice(duplicates.length > 0 ? refusal(ingredients.duplicate(duplicates)) : word(ingredients.added(added)))
+    if (added.length > 0) onChange(next)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    const pieces = splitPieces(pasted)
+    // One piece without anything to cut off goes where the caret is, as in any input.
+    if (pieces.length === 1 && pieces[0] === pasted) return
+    event.preventDefault()
+    if (pieces.length > 1) add(pieces)
+    else setText((before) => before + (pieces[0] ?? ''))
+  }
+  return {
+    text,
+    notice: chips.length >= max ? refusal(ingredients.full(max)) : notice,
+    setText,
+    submit: () => void (text.trim() && add(splitPieces(text))),
+    // What was typed before the name stays: "2 cups flo" with flour chosen is 2 cups of flour.
+    choose: (suggestion) => add([chipText({ ...parseChip(text), name: suggestion.name })]),
+    paste,
+    remove: (removed) => {
+      onChange(chips.filter((chip) => chip !== removed))
+      setNotice(word(ingredients.removed(removed.name)))
+    },
+  }
+}
+
+function word(text: string): Notice {
+  return { text, isRefusal: false }
+}
+
+function refusal(text: string): Notice {
+  return { text, isRefusal: true }
+}

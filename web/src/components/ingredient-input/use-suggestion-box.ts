@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useSuggestions, type Suggestion } from './use-suggestions.ts'
+
+/** How long the list outlives the focus, so that a press on it still counts (specification, section 9). */
+const BLUR_DELAY_MS = 150
+
+/** Nothing is highlighted until an arrow key is pressed. */
+const NONE = -1
+
+interface SuggestionBoxActions {
+  onChoose: (suggestion: Suggestion) => void
+  /** Enter without a highlighted suggestion. */
+  onSubmit: () => void
+}
+
+/** What an input needs to show suggestions: whether they show, which one is highlighted, and its event handlers. */
+export interface SuggestionBox {
+  isOpen: boolean
+  suggestions: readonly Suggestion[]
+  highlighted: number
+  choose: (suggestion: Suggestion) => void
+  handlers: {
+    onFocus: () => void
+    onBlur: () => void
+    onKeyDown: (event: KeyboardEvent) => void
+  }
+}
+
+/**
+ * The list of suggestions under an input. It opens while the input has text and focus, and closes on Escape, on Enter, on a
+ * choice, or 150 ms after the focus went; typing on opens it again.
+ */
+export function useSuggestionBox(text: string, { onChoose, onSubmit }: SuggestionBoxActions): SuggestionBox {
+  const { isFocused, onFocus, onBlur } = useLastingFocus()
+  const [closedFor, setClosedFor] = useState<string | null>(null)
+  const [highlight, setHighlight] = useState({ text, index: NONE })
+  const suggestions = useSuggestions(text, isFocused)
+  const isOpen = suggestions.length > 0 && closedFor !== text
+  // A highlight belongs to the text it was made for.
+  const highlighted = isOpen && highlight.text === text ? Math.min(highlight.index, suggestions.length - 1) : NONE
+
+  const close = () => setClosedFor(text)
+  const choose = (suggestion: Suggestion) => {
+    close()
+    onChoose(suggestion)
+  }
+  const move = (step: 1 | -1) => {
+    setClosedFor(null)
+    setHighlight({ text, index: Math.max(NONE, Math.min(suggestions.length - 1, highlighted + step)) })
+  }
+  const submit = () => {
+    const chosen = suggestions[highlighted]
+    if (chosen) return choose(chosen)
+    close()
+    onSubmit()
+  }
+  const keys: Record<string, () => void> = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: submit, Escape: close }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes a character, Enter and the arrows are its own.
+    const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return { isOpen, suggestions, highlighted, choose, handlers: { onFocus, onBlur, onKeyDown } }
+}
+
+function useLastingFocus() {
+  const [isFocused, setFocused] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    isFocused,
+    onFocus: () => {
+      clearTimeout(timer.current)
+      setFocused(true)
+    },
+    onBlur: () => {
+      timer.current = setTimeout(() => setFocused(false), BLUR_DELAY_MS)
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { LuClock } from 'react-icons/lu'
+import { common } from '../../messages/common.ts'
+import { number } from '../../messages/plural.ts'
+import { Star } from '../../ui/star.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+/** Time, rating and difficulty of a recipe. */
+export interface CardFactsProps {
+  time: string
+  /** 0 to 5; null while nobody has rated it. */
+  rating: number | null
+  reviewCount: number
+  difficulty?: string
+}
+
+/** See {@link CardFactsProps}. In one row under a card's title. */
+export function CardFacts({ time, rating, reviewCount, difficulty }: CardFactsProps) {
+  return (
+    <Flex wrap="wrap" columnGap="4" rowGap="1" color="mute" fontSize="sm" align="center">
+      <Fact>
+        <LuClock aria-hidden />
+        {time}
+      </Fact>
+      <Fact>
+        <Star />
+        {rating === null ? common.notRated : <RatingText rating={rating} count={reviewCount} />}
+      </Fact>
+      {difficulty && <span>{difficulty}</span>}
+    </Flex>
+  )
+}
+
+function RatingText({ rating, count }: { rating: number; count: number }) {
+  const score = rating.toFixed(1)
+  return (
+    <>
+      <span aria-hidden>
+        {score} ({number(count)})
+      </span>
+      <VisuallyHidden>{common.ratingLabel(score, count)}</VisuallyHidden>
+    </>
+  )
+}
+
+const Fact = chakra('span', { base: { pos: 'relative', display: 'inline-flex', alignItems: 'center', gap: '1.5' } })

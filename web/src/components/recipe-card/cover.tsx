@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react'
+
+/** The picture of a recipe in three widths: 1200, 800 and 480 pixels. */
+export interface CoverProps {
+  imageSet: { desktop: string; tablet: string; mobile: string }
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** The first pictures of a page are fetched at once; others when they come near. */
+  isFirst?: boolean
+}
+
+/** See {@link CoverProps}. Decorative: the title stands below. Its 4:3 place is kept before it is there. */
+export function Cover({ imageSet, sizes, isFirst = false }: CoverProps) {
+  return (
+    <chakra.img
+      src={imageSet.tablet}
+      srcSet={`${imageSet.mobile} 480w, ${imageSet.tablet} 800w, ${imageSet.desktop} 1200w`}
+      sizes={sizes}
+      alt=""
+      htmlWidth={1200}
+      htmlHeight={900}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      w="full"
+      h="auto"
+      aspectRatio="4 / 3"
+      objectFit="cover"
+      bg="leaf.soft"
+    />
+  )
+}

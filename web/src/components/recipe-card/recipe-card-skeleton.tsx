@@ -1,0 +1,21 @@
+import { Flex } from '@chakra-ui/react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CardBody, CardSheet } from './card-sheet.tsx'
+
+/** The place of a recipe card that is on its way, in the size of the card. */
+export function RecipeCardSkeleton() {
+  return (
+    <CardSheet as="div" aria-hidden>
+      <Skeleton aspectRatio="4 / 3" borderRadius="0" />
+      <CardBody>
+        <Skeleton h="7" w="75%" />
+        <Skeleton h="5" w="60%" />
+        <Flex gap="2">
+          <Skeleton h="6" w="20" borderRadius="pill" />
+          <Skeleton h="6" w="16" borderRadius="pill" />
+        </Flex>
+        <Skeleton h="10" mt="3" />
+      </CardBody>
+    </CardSheet>
+  )
+}

@@ -1,0 +1,83 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { Box, chakra, Flex, Spacer } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { recipePath } from '../../app/paths.ts'
+import type { RecipeCard_RecipeFragment } from '../../gql/operations.ts'
+import { common } from '../../messages/common.ts'
+import { Pill } from '../../ui/pill.tsx'
+import { CardFacts } from './card-facts.tsx'
+import { CardBody, CardLink, CardSheet } from './card-sheet.tsx'
+import { Cover } from './cover.tsx'
+import { MatchBadge } from './match-badge.tsx'
+import { WhyLine, type CardMatch } from './why-line.tsx'
+
+/** What a card shows of a recipe. */
+export const RECIPE_CARD_RECIPE: TypedDocumentNode<RecipeCard_RecipeFragment> = gql`
+  fragment RecipeCard_recipe on Recipe {
+    id
+    slug
+    title
+    imageSet {
+      desktop
+      tablet
+      mobile
+    }
+    tags
+    totalTime
+    difficulty
+    rating
+    reviewCount
+  }
+`
+
+/** Tags on a card (specification, section 9). */
+const TAGS_SHOWN = 2
+
+/** Three columns on a desktop, two on a tablet, one on a phone. */
+const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 46vw, 94vw'
+
+/** A recipe and how well it fits. */
+export interface RecipeCardProps {
+  recipe: FragmentType<RecipeCard_RecipeFragment>
+  match: CardMatch
+  /** Query of the address of the recipe page: the ingredients and servings it was found by. */
+  search: string
+  isFirst?: boolean
+}
+
+/** See {@link RecipeCardProps}. The whole card is a link to the recipe. */
+export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) {
+  const { data, complete } = useFragment({ fragment: RECIPE_CARD_RECIPE, from: recipe })
+  if (!complete) return null
+  return (
+    <CardSheet>
+      <Box pos="relative">
+        <Cover imageSet={data.imageSet} sizes={COVER_SIZES} isFirst={isFirst} />
+        <Box pos="absolute" top="4" insetStart="4">
+          <MatchBadge percentage={match.matchPercentage} />
+        </Box>
+      </Box>
+      <CardBody>
+        <chakra.h3 textStyle="card">
+          <CardLink asChild>
+            <Link to={recipePath(data.slug, search)}>{data.title}</Link>
+          </CardLink>
+        </chakra.h3>
+        <CardFacts
+          time={common.minutes(data.totalTime)}
+          rating={data.rating}
+          reviewCount={data.reviewCount}
+          difficulty={common.difficulty[data.difficulty]}
+        />
+        <Flex wrap="wrap" gap="2">
+          {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <Pill key={tag}>{tag}</Pill>
+          ))}
+        </Flex>
+        <Spacer />
+        <WhyLine match={match} />
+      </CardBody>
+    </CardSheet>
+  )
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { recipeCard } from '../../messages/recipe-card.ts'
+import { explainMatch, type JudgedLine } from './explain-match.ts'
+
+/** How many names are given before "+N more"; for missing ones after specification, section 9. */
+const MISSING_SHOWN = 3
+const USED_SHOWN = 4
+
+/** What a card knows about the fit of its recipe. */
+export interface CardMatch {
+  matchPercentage: number
+  hasAllIngredients: boolean
+  missingIngredients: readonly string[]
+  lines: readonly JudgedLine[]
+}
+
+/** Why a recipe is shown, in one line: what it uses of the cook's, what stands in for what, what is missing. */
+export function WhyLine({ match }: { match: CardMatch }) {
+  const { uses, swaps } = explainMatch(match.lines)
+  const missing = match.missingIngredients
+  return (
+    <Line>
+      {uses.length > 0 && (
+        <Part>
+          <chakra.strong color="leaf" fontWeight="bold">
+            {recipeCard.uses(cutOff(uses, USED_SHOWN))}
+          </chakra.strong>
+        </Part>
+      )}
+      {swaps.map(({ held, wanted }) => (
+        <Part key={wanted}>{recipeCard.standsIn(held, wanted)}</Part>
+      ))}
+      {missing.length > 0 && (
+        <Part>
+          {recipeCard.needs} <chakra.span color="tomato.ink">{cutOff(missing, MISSING_SHOWN).join(', ')}</chakra.span>
+        </Part>
+      )}
+      {match.hasAllIngredients && <Part>{recipeCard.haveEverything}</Part>}
+    </Line>
+  )
+}
+
+function cutOff(names: readonly string[], shown: number): string[] {
+  const rest = names.length - shown
+  return rest > 0 ? [...names.slice(0, shown), recipeCard.more(rest)] : [...names]
+}
+
+function Part({ children }: { children: ReactNode }) {
+  return <span>{children} </span>
+}
+
+const Line = chakra('p', {
+  base: {
+    fontSize: 'sm',
+    borderTop: '1px dashed {colors.line}',
+    pt: '3.5',
+    '& > span:not(:last-child)::after': { content: '"· "', color: 'mute' },
+  },
+})

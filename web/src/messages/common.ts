@@ -1,0 +1,66 @@
+import { plural } from './plural.ts'
+
+/** Sentences of the layout, the failure screens and the shared parts. */
+export const common = {
+  brand: 'Larder',
+  tagline: 'Cook with what you have',
+  /** Title of the browser tab. */
+  documentTitle: (page: string) => `${page} · Larder`,
+  skipToContent: 'Skip to content',
+  close: 'Close',
+
+  nav: {
+    label: 'Main',
+    discover: 'Discover',
+    search: 'Search',
+    collection: 'My Collection',
+    openMenu: 'Open menu',
+    drawerTitle: 'Menu',
+  },
+  headerSearch: {
+    label: 'Search ingredients',
+    placeholder: 'Search ingredients...',
+    submit: 'Search',
+  },
+  avatar: {
+    open: 'Your menu',
+    profile: 'Profile',
+    favorites: 'Favorites',
+    collections: 'Collections',
+    settings: 'Settings',
+    darkLook: 'Dark look',
+    lightLook: 'Light look',
+  },
+  footer: {
+    label: 'About Larder',
+    craftedBy: 'Crafted by',
+    crafter: 'the Larder kitchen',
+    source: 'Source code',
+    network: 'Professional network',
+    mail: 'E-mail',
+    photos: 'Photos',
+  },
+  failure: {
+    title: 'Something went wrong',
+    text: 'An unexpected error occurred. Please try refreshing the page.',
+    details: 'Error details',
+    retry: 'Try again',
+    reload: 'Reload page',
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    hint: 'Did you forget to add the page to the router?',
+    home: 'Back to Discover',
+    search: 'Find Recipes',
+  },
+  loading: 'Loading',
+  toastRegion: 'Notices',
+
+  minutes: (minutes: number) => `${minutes} min`,
+  reviews: (count: number) => plural(count, 'review', 'reviews'),
+  ratingLabel: (rating: string, count: number) => `Rated ${rating} of 5 by ${plural(count, 'cook', 'cooks')}`,
+  notRated: 'Not rated yet',
+  difficulty: { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
+  fewer: 'Fewer',
+  more: 'More',
+} as const

@@ -1,0 +1,43 @@
+import { plural } from './plural.ts'
+
+/** Sentences of the filters of a search. */
+export const filters = {
+  title: 'Filters',
+  open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  reset: 'Reset filters',
+  diet: {
+    label: 'Diet',
+    ANY: 'Any diet',
+    VEGAN: 'Vegan',
+    VEGETARIAN: 'Vegetarian',
+    PESCATARIAN: 'Pescatarian',
+    OMNIVORE: 'Omnivore',
+  },
+  allergies: {
+    label: 'Allergies',
+    PEANUT: 'Peanuts',
+    DAIRY: 'Dairy',
+    GLUTEN: 'Gluten',
+    SHELLFISH: 'Shellfish',
+    TREE_NUTS: 'Tree Nuts',
+    SOY: 'Soy',
+    EGGS: 'Eggs',
+    FISH: 'Fish',
+    without: (allergen: string) => `No ${allergen.toLowerCase()}`,
+  },
+  maxCookTime: { label: 'Max cook time', value: (minutes: number) => `Up to ${minutes} min` },
+  cuisine: { label: 'Cuisine', any: 'Any cuisine' },
+  difficulty: { label: 'Difficulty', ANY: 'Any difficulty', EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
+  allowSubstitutions: { label: 'Allow substitutions', hint: 'Count a fitting swap as something you have.', off: 'No swaps' },
+  servings: { label: 'Servings', value: (servings: number) => `Serves ${servings}` },
+  remove: (filter: string) => `Remove filter: ${filter}`,
+  /** Names of filters inside a sentence, by their name in the API. */
+  inSentence: {
+    diet: 'the diet',
+    allergies: 'the allergies',
+    maxCookTime: 'the time limit',
+    cuisine: 'the cuisine',
+    difficulty: 'the difficulty',
+  },
+  count: (count: number) => plural(count, 'filter', 'filters'),
+} as const

@@ -1,0 +1,17 @@
+import { plural } from './plural.ts'
+
+/** Sentences of the ingredient input. */
+export const ingredients = {
+  label: 'Your ingredients',
+  placeholder: 'Search ingredients...',
+  suggestions: 'Suggestions',
+  suggestionCount: (count: number) => (count === 0 ? 'No suggestions' : plural(count, 'suggestion', 'suggestions')),
+  counter: (count: number, max: number) => `${count} / ${max}`,
+  counterLabel: (count: number, max: number) => `${count} of at most ${max} ingredients`,
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `Removed ${name}.`,
+  added: (names: readonly string[]) => `Added ${names.join(', ')}.`,
+  duplicate: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} is already in your list.` : `${names.join(', ')} are already in your list.`,
+  full: (max: number) => `That is the most Larder can weigh at once: ${plural(max, 'ingredient', 'ingredients')}.`,
+} as const

@@ -1,0 +1,96 @@
+import { plural } from './plural.ts'
+
+/** Sentences of the recipe page. */
+export const recipe = {
+  loading: 'Loading the recipe',
+  notFound: {
+    title: 'Recipe not found',
+    text: "The recipe you're looking for doesn't exist or has been removed.",
+    search: 'Find Recipes',
+  },
+  failed: {
+    title: 'This recipe did not load',
+    text: 'Larder could not be reached. Check your connection and try again.',
+    retry: 'Try Again',
+  },
+
+  tags: 'Tags',
+  author: 'Recipe Author',
+  totalTime: 'Total time',
+  servings: (count: number) => plural(count, 'serving', 'servings'),
+  servingsLabel: 'Servings',
+  difficulty: 'Difficulty',
+  rating: 'Rating',
+  reviews: (count: number) => `(${plural(count, 'review', 'reviews')})`,
+  fewerServings: 'One serving fewer',
+  moreServings: 'One serving more',
+  stats: { label: 'Times and servings', prep: 'Prep Time', cook: 'Cook Time', total: 'Total Time' },
+
+  share: 'Share',
+  print: 'Print',
+  copyLink: 'Copy link',
+  linkCopied: { title: 'Link copied!', description: 'Recipe link copied to clipboard.' },
+  copyFailed: { title: 'Failed to copy', description: 'Please try again' },
+  shareDialog: {
+    title: 'Share this recipe',
+    address: 'Recipe address',
+    copy: 'Copy',
+    networks: 'Share on',
+  },
+
+  ingredients: {
+    title: 'Ingredients',
+    optional: 'optional',
+    measures: { label: 'Measures', written: 'As written', metric: 'Metric', us: 'US' },
+    use: (name: string, instead: string) => `Use ${name} instead of ${instead}`,
+    back: (name: string) => `Back to ${name}`,
+    substituted: (name: string) => ({ title: 'Substitution applied!', description: `Using ${name} instead.` }),
+    insteadOf: (name: string) => `instead of ${name}`,
+  },
+
+  instructions: {
+    title: 'Instructions',
+    step: (step: number) => `Step ${step}`,
+    startTimer: (minutes: number) => `Start ${minutes} min`,
+    startTimerLabel: (minutes: number, step: number) => `Start ${minutes} min timer for step ${step}`,
+    printedStep: (step: number) => `${step}.`,
+    printedMinutes: (minutes: number) => ` (${minutes} min)`,
+    keepScreenOn: 'Keep screen on',
+  },
+
+  timer: {
+    title: (step: number) => `Step ${step} Timer`,
+    pause: 'Pause',
+    resume: 'Resume',
+    stop: 'Stop',
+    notify: 'Notify me',
+    progress: 'Minutes passed',
+    started: (step: number, minutes: number) => `Timer for step ${step} started: ${plural(minutes, 'minute', 'minutes')}.`,
+    finished: (step: number) => ({ title: 'Timer finished!', description: `Step ${step} is complete.` }),
+  },
+
+  nutrition: {
+    title: 'Nutrition (per serving)',
+    calories: 'Calories',
+    protein: 'Protein',
+    carbs: 'Carbs',
+    fat: 'Fat',
+    fiber: 'Fiber',
+    sugar: 'Sugar',
+    coverage: (percentage: number) => `Reckoned from ${percentage}% of the ingredients.`,
+  },
+
+  quickActions: {
+    title: 'Quick Actions',
+    checkAll: 'Check All Ingredients',
+    completeAll: 'Complete All Steps',
+    reset: 'Reset Progress',
+    progress: ({ ticked, ingredients, done, steps }: { ticked: number; ingredients: number; done: number; steps: number }) =>
+      `${ticked} of ${plural(ingredients, 'ingredient', 'ingredients')} checked, ${done} of ${plural(steps, 'step', 'steps')} done.`,
+    allChecked: 'All ingredients are checked.',
+    allDone: 'All steps are done.',
+    wasReset: 'Nothing is checked and no step is done.',
+  },
+
+  similar: 'Similar Recipes',
+} as const

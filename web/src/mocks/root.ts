@@ -1,0 +1,61 @@
+import { foods } from './fixtures/foods.ts'
+import { matches } from './fixtures/matches.ts'
+import { recipes } from './fixtures/recipes.ts'
+import type {
+  CatalogueFacts,
+  Ingredient,
+  IngredientSuggestion,
+  QueryIngredientSuggestionsArgs,
+  QueryRecipeArgs,
+  QuerySearchRecipesArgs,
+  Recipe,
+  RecipeMatch,
+  RecipeMatchConnection,
+} from './schema-types.ts'
+
+/** The fields of the query type that the mock server answers; a test replaces the ones it is about. */
+export interface MockRoot {
+  searchRecipes: (args: QuerySearchRecipesArgs) => RecipeMatchConnection | Promise<RecipeMatchConnection>
+  ingredientSuggestions: (args: QueryIngredientSuggestionsArgs) => IngredientSuggestion[]
+  recipe: (args: QueryRecipeArgs) => Recipe | null
+  catalogue: () => CatalogueFacts
+}
+
+function namesOf(food: Ingredient): string[] {
+  return [food.name, food.pluralName ?? food.name]
+}
+
+function findFood(name: string): Ingredient | null {
+  return foods.find((food) => namesOf(food).includes(name.toLowerCase())) ?? null
+}
+
+/** A page of `all` for a search: as many as were asked for, behind the cursor, which is the place in the list. */
+export function matchConnection(all: RecipeMatch[], { input, first = 24, after }: QuerySearchRecipesArgs): RecipeMatchConnection {
+  const start = after ? Number(after) : 0
+  const edges = all.slice(start, start + first).map((node, index) => ({ cursor: String(start + index + 1), node }))
+  return {
+    edges,
+    nodes: edges.map((edge) => edge.node),
+    totalCount: all.length,
+    hint: null,
+    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text) })),
+    pageInfo: {
+      hasNextPage: start + first < all.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+/** What the mock server answers unless a test says otherwise. It decides nothing: filters and order are the real server's. */
+export const fixtureRoot: MockRoot = {
+  searchRecipes: (args) => matchConnection(matches, args),
+  ingredientSuggestions: ({ text, first = 8 }) =>
+    foods
+      .filter((food) => namesOf(food).some((name) => name.startsWith(text.toLowerCase())))
+      .slice(0, first)
+      .map((food) => ({ name: food.pluralName ?? food.name, commonUnit: food.commonUnit, ingredient: food })),
+  recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug) ?? null,
+  catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
+}

@@ -1,0 +1,26 @@
+import { Stack } from '@chakra-ui/react'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { FadeIn } from '../../ui/fade-in.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { PopularRecipes } from './popular-recipes.tsx'
+
+/** Discover: what Larder is, and the way in. */
+export function HomePage() {
+  useDocumentTitle(undefined)
+  return (
+    <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} gap={{ base: '16', md: '24' }}>
+      <Hero />
+      <FadeIn>
+        <Features />
+      </FadeIn>
+      <FadeIn>
+        <PopularRecipes />
+      </FadeIn>
+      <FadeIn>
+        <HowItWorks />
+      </FadeIn>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { Flex, Stack } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { searchPath } from '../../app/paths.ts'
+import { chipText, type Chip } from '../../components/ingredient-input/chip.ts'
+import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
+import { loadSearchDraft, saveSearchDraft } from '../../components/ingredient-input/search-draft.ts'
+import { home as text } from '../../messages/home.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** As many as a search takes (specification, section 9). */
+const MAX_INGREDIENTS = 15
+
+/** The ingredients to start with; they go along to the search page. `children` stand beside the button. */
+export function StartBox({ children }: { children: ReactNode }) {
+  const [chips, setChips] = useState(loadSearchDraft)
+  const handleChange = (next: Chip[]) => {
+    setChips(next)
+    saveSearchDraft(next)
+  }
+  return (
+    <Stack gap="6">
+      <IngredientInput chips={chips} max={MAX_INGREDIENTS} onChange={handleChange} />
+      <Flex wrap="wrap" gap="3">
+        <Button variant="solid" size="lg" asChild>
+          <Link to={searchPath(chips.map(chipText))}>{text.start}</Link>
+        </Button>
+        {children}
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { HStack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuLink, LuPrinter, LuShare2 } from 'react-icons/lu'
+import { recipePath } from '../../../app/paths.ts'
+import { recipe as text } from '../../../messages/recipe.ts'
+import { Button } from '../../../ui/button.tsx'
+import { copyLink } from '../share/copy-link.ts'
+import { ShareDialog } from '../share/share-dialog.tsx'
+
+/** Share, print, copy the link. */
+export function RecipeActions({ slug, title }: { slug: string; title: string }) {
+  const [isSharing, setSharing] = useState(false)
+  // Without the servings and the ticks: those are the sender's own.
+  const address = new URL(recipePath(slug), window.location.origin).href
+  return (
+    <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
+      <Button onClick={() => setSharing(true)}>
+        <LuShare2 aria-hidden />
+        {text.share}
+      </Button>
+      <Button onClick={() => void copyLink(address)}>
+        <LuLink aria-hidden />
+        {text.copyLink}
+      </Button>
+      <Button onClick={() => window.print()}>
+        <LuPrinter aria-hidden />
+        {text.print}
+      </Button>
+      <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} address={address} title={title} />
+    </HStack>
+  )
+}

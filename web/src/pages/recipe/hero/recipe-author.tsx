@@ -1,0 +1,26 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { recipe as text } from '../../../messages/recipe.ts'
+
+/** Who wrote the recipe, with their initials in a circle. */
+export function RecipeAuthor({ name }: { name: string }) {
+  return (
+    <HStack gap="3">
+      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="10" borderRadius="pill" bg="saffron.soft" fontWeight="semibold" fontSize="sm" _print={{ display: 'none' }}>
+        {initialsOf(name)}
+      </chakra.span>
+      <Stack gap="0">
+        <chakra.span fontWeight="semibold" fontSize="sm" lineHeight="snug">
+          {name}
+        </chakra.span>
+        <chakra.span textStyle="caption" color="mute" _print={{ display: 'none' }}>
+          {text.author}
+        </chakra.span>
+      </Stack>
+    </HStack>
+  )
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
+}

@@ -1,0 +1,61 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuChefHat, LuClock, LuUsers } from 'react-icons/lu'
+import type { Difficulty } from '../../../gql/operations.ts'
+import { common } from '../../../messages/common.ts'
+import { recipe as text } from '../../../messages/recipe.ts'
+import { Star } from '../../../ui/star.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+
+/** The four facts of a recipe that a cook decides by. */
+interface RecipeFactsProps {
+  /** In minutes. */
+  totalTime: number
+  servings: number
+  difficulty: Difficulty
+  /** 1 to 5; null while nobody has rated it. */
+  rating: number | null
+  reviewCount: number
+}
+
+/** Total minutes, servings, difficulty and rating, in one row. */
+export function RecipeFacts({ totalTime, servings, difficulty, rating, reviewCount }: RecipeFactsProps) {
+  return (
+    <HStack as="dl" gapX="5" gapY="2" wrap="wrap" fontSize="sm" fontWeight="medium">
+      <Fact name={text.totalTime} icon={<LuClock />}>
+        {common.minutes(totalTime)}
+      </Fact>
+      <Fact name={text.servingsLabel} icon={<LuUsers />}>
+        {text.servings(servings)}
+      </Fact>
+      <Fact name={text.difficulty} icon={<LuChefHat />}>
+        {common.difficulty[difficulty]}
+      </Fact>
+      <Fact name={text.rating} icon={<Star />}>
+        {rating === null ? common.notRated : <Rating rating={rating} reviewCount={reviewCount} />}
+      </Fact>
+    </HStack>
+  )
+}
+
+function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <HStack gap={{ base: '2', _print: '0' }}>
+      <chakra.dt pos="relative" display="inline-flex" color="leaf" fontSize="lg">
+        <chakra.span aria-hidden _print={{ display: 'none' }}>
+          {icon}
+        </chakra.span>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </chakra.dt>
+      <dd>{children}</dd>
+    </HStack>
+  )
+}
+
+function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {
+  return (
+    <>
+      {rating.toFixed(1)} <chakra.span color="mute">{text.reviews(reviewCount)}</chakra.span>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { Box, chakra, HStack, Stack } from '@chakra-ui/react'
+import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts'
+import { recipe as text } from '../../../messages/recipe.ts'
+import { Pill } from '../../../ui/pill.tsx'
+import { RecipeActions } from './recipe-actions.tsx'
+import { RecipeAuthor } from './recipe-author.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
+import { STATS_CARD_RECIPE, StatsCard } from './stats-card.tsx'
+
+/** What the top of the page shows of a recipe. */
+export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = gql`
+  fragment RecipeHero_recipe on Recipe {
+    id
+    slug
+    title
+    description
+    tags
+    totalTime
+    difficulty
+    rating
+    reviewCount
+    image
+    imageSet {
+      desktop
+      tablet
+      mobile
+    }
+    author {
+      name
+    }
+    ...StatsCard_recipe
+  }
+  ${STATS_CARD_RECIPE}
+`
+
+interface RecipeHeroProps {
+  recipe: FragmentType<typeof RECIPE_HERO_RECIPE>
+  servings: number
+  onServingsChange: (servings: number) => void
+}
+
+/** Picture, title, facts, times, servings and what can be done with the recipe as a whole. */
+export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroProps) {
+  const { data } = useSuspenseFragment({ fragment: RECIPE_HERO_RECIPE, fragmentName: 'RecipeHero_recipe', from: recipe })
+  return (
+    <HeroGrid>
+      <Box gridArea="picture" _print={{ display: 'none' }}>
+        <RecipePicture title={data.title} image={data.image} imageSet={data.imageSet} />
+      </Box>
+      <Stack gridArea="intro" gap={{ base: '4', _print: '1' }}>
+        <Tags tags={data.tags} />
+        <chakra.h1 textStyle="title">{data.title}</chakra.h1>
+        <chakra.p textStyle="lead" color="mute" _print={{ fontSize: '11pt' }}>
+          {data.description}
+        </chakra.p>
+        <RecipeAuthor name={data.author.name} />
+        <RecipeFacts {...data} servings={servings} />
+      </Stack>
+      <Box gridArea="stats">
+        <StatsCard recipe={data} servings={servings} onServingsChange={onServingsChange} />
+      </Box>
+      <Box gridArea="actions" _print={{ display: 'none' }}>
+        <RecipeActions slug={data.slug} title={data.title} />
+      </Box>
+    </HeroGrid>
+  )
+}
+
+/** The places of the hero's four parts: stacked on a phone, beside the picture from a tablet on. Its skeleton uses it too. */
+export const HeroGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+    gridTemplateAreas: {
+      base: '"picture" "intro" "stats" "actions"',
+      md: '"picture intro" "actions intro" "stats stats"',
+      lg: '"picture intro" "picture stats" "picture actions"',
+    },
+    gridTemplateRows: { md: 'auto 1fr auto', lg: '1fr auto auto' },
+    columnGap: { md: '8', lg: '10' },
+    rowGap: '6',
+    _print: { display: 'flex', flexDirection: 'column', gap: '2' },
+  },
+})
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <HStack as="ul" aria-label={text.tags} gap="2" wrap="wrap" listStyleType="none" _print={{ display: 'none' }}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Pill _firstLetter={{ textTransform: 'uppercase' }} display="inline-block">
+            {tag}
+          </Pill>
+        </li>
+      ))}
+    </HStack>
+  )
+}

@@ -1,0 +1,39 @@
+import type { IngredientsCard_RecipeFragment } from '../../../gql/operations.ts'
+import { formatQuantity, type Measures } from '../amounts/line-amount.ts'
+import { scaleAmount } from '../amounts/scale-amount.ts'
+import { findMeasuredUnit } from '../amounts/units.ts'
+
+/** One ingredient of the list. */
+export type IngredientLine = IngredientsCard_RecipeFragment['ingredients'][number]
+
+/** A food that can stand in for an ingredient. */
+export type IngredientSubstitute = IngredientLine['substitutes'][number]
+
+/** How many substitutes are offered for an ingredient (specification, section 9). */
+const SUBSTITUTES_SHOWN = 2
+
+/** The substitutes offered for a line, best first, at most two. */
+export function offeredSubstitutes(line: IngredientLine): IngredientSubstitute[] {
+  return line.substitutes.slice(0, SUBSTITUTES_SHOWN)
+}
+
+/**
+ * The amount of a line as it is shown, empty when the recipe names none.
+ * @param substitute what stands in; its ratio is how much of it replaces one of the ingredient, in the same unit. Half a
+ * clove of garlic powder is nothing: where the ingredient has a unit of its own kind, the amount is left to the note.
+ */
+export function amountText(
+  line: IngredientLine,
+  substitute: IngredientSubstitute | undefined,
+  servings: { chosen: number; recipe: number },
+  measures: Measures,
+): string {
+  if (line.amount === null || (substitute && !canMeasure(line.unit, substitute))) return ''
+  const scale = (amount: number) => scaleAmount(amount * (substitute?.ratio ?? 1), servings)
+  const amountMax = line.amountMax === null ? null : scale(line.amountMax)
+  return formatQuantity({ amount: scale(line.amount), amountMax, unit: line.unit }, measures)
+}
+
+function canMeasure(unit: string | null, { ratio }: IngredientSubstitute): boolean {
+  return unit === null || findMeasuredUnit(unit) !== undefined || (ratio ?? 1) === 1
+}

@@ -1,0 +1,62 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { chakra, HStack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { InstructionsCard_RecipeFragment } from '../../../gql/operations.ts'
+import { recipe as text } from '../../../messages/recipe.ts'
+import { Card } from '../../../ui/card.tsx'
+import type { Measures } from '../amounts/line-amount.ts'
+import { InstructionRow } from './instruction-row.tsx'
+
+/** What the instructions show of a recipe. */
+export const INSTRUCTIONS_CARD_RECIPE: TypedDocumentNode<InstructionsCard_RecipeFragment> = gql`
+  fragment InstructionsCard_recipe on Recipe {
+    id
+    instructions {
+      step
+      description
+      timeMin
+    }
+  }
+`
+
+interface InstructionsCardProps {
+  recipe: FragmentType<typeof INSTRUCTIONS_CARD_RECIPE>
+  measures: Measures
+  /** Numbers of the steps that are done. */
+  done: readonly number[]
+  onToggle: (step: number) => void
+  /** Whether a timer exists, so that no other can be started. */
+  isTiming: boolean
+  onStartTimer: (step: number, minutes: number) => void
+  /** What stands beside the title. */
+  children: ReactNode
+}
+
+/** What to do, step by step. */
+export function InstructionsCard({ recipe, measures, done, onToggle, isTiming, onStartTimer, children }: InstructionsCardProps) {
+  const { data } = useSuspenseFragment({ fragment: INSTRUCTIONS_CARD_RECIPE, from: recipe })
+  return (
+    <Card as="section" aria-labelledby="instructions" padded _print={{ p: 0 }}>
+      <HStack justify="space-between" wrap="wrap" gap="3" mb="2">
+        <chakra.h2 id="instructions" textStyle="section">
+          {text.instructions.title}
+        </chakra.h2>
+        {children}
+      </HStack>
+      <chakra.ol listStyleType="none">
+        {data.instructions.map((instruction) => (
+          <InstructionRow
+            key={instruction.step}
+            {...instruction}
+            measures={measures}
+            isDone={done.includes(instruction.step)}
+            onToggle={() => onToggle(instruction.step)}
+            isTiming={isTiming}
+            onStartTimer={onStartTimer}
+          />
+        ))}
+      </chakra.ol>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { Box } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { RecipeView_RecipeFragment } from '../../gql/operations.ts'
+import { RECIPE_HERO_RECIPE, RecipeHero } from './hero/recipe-hero.tsx'
+import { INGREDIENTS_CARD_RECIPE, IngredientsCard } from './ingredients/ingredients-card.tsx'
+import { INSTRUCTIONS_CARD_RECIPE, InstructionsCard } from './instructions/instructions-card.tsx'
+import { ScreenSwitch } from './instructions/screen-switch.tsx'
+import { useRecipeProgress } from './progress/use-recipe-progress.ts'
+import { NUTRITION_CARD_RECIPE, NutritionCard } from './sidebar/nutrition-card.tsx'
+import { QuickActions } from './sidebar/quick-actions.tsx'
+import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx'
+import { SIMILAR_RECIPES_RECIPE, SimilarRecipes } from './similar-recipes.tsx'
+import { announceFinish } from './timer/announce-finish.ts'
+import { prepareChime } from './timer/chime.ts'
+import { TimerRegion } from './timer/timer-region.tsx'
+import { useStepTimer } from './timer/use-step-timer.ts'
+import { useMeasures } from './use-measures.ts'
+import { useServings } from './use-servings.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+/** What the page as a whole knows of a recipe, and what its parts show. */
+export const RECIPE_VIEW_RECIPE: TypedDocumentNode<RecipeView_RecipeFragment> = gql`
+  fragment RecipeView_recipe on Recipe {
+    id
+    servings
+    ingredients {
+      id
+    }
+    instructions {
+      step
+    }
+    ...RecipeHero_recipe
+    ...IngredientsCard_recipe
+    ...InstructionsCard_recipe
+    ...NutritionCard_recipe
+    ...SimilarRecipes_recipe
+  }
+  ${RECIPE_HERO_RECIPE}
+  ${INGREDIENTS_CARD_RECIPE}
+  ${INSTRUCTIONS_CARD_RECIPE}
+  ${NUTRITION_CARD_RECIPE}
+  ${SIMILAR_RECIPES_RECIPE}
+`
+
+/** A recipe to cook from. Mount it anew for another recipe: its progress and timer belong to this one. */
+export function RecipeView({ recipe: masked }: { recipe: FragmentType<typeof RECIPE_VIEW_RECIPE> }) {
+  const { data: recipe } = useSuspenseFragment({ fragment: RECIPE_VIEW_RECIPE, fragmentName: 'RecipeView_recipe', from: masked })
+  const [progress, actions] = useRecipeProgress(recipe.id)
+  const [servings, setServings] = useServings(progress.servings ?? recipe.servings, actions.setServings)
+  const [measures, setMeasures] = useMeasures()
+  const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null)
+  const controls = useStepTimer(recipe.id, announceFinish)
+
+  const ids = recipe.ingredients.map(({ id }) => id)
+  const steps = recipe.instructions.map(({ step }) => step)
+  const ticked = ids.filter((id) => progress.ingredients.includes(id)).length
+  const done = steps.filter((step) => progress.steps.includes(step)).length
+  const isCooking = controls.timer !== null || (done > 0 && done < steps.length)
+  const [screenWish, setScreenWish] = useState<boolean | null>(null)
+  const isScreenOn = screenWish ?? isCooking
+  useWakeLock(isScreenOn)
+
+  const handleStartTimer = (step: number, minutes: number) => {
+    prepareChime()
+    controls.start(step, minutes)
+    setStarted({ step, minutes })
+  }
+
+  return (
+    <RecipeFrame>
+      <RecipeHero recipe={recipe} servings={servings} onServingsChange={setServings} />
+      <CookingGrid>
+        <Box gridArea="ingredients">
+          <IngredientsCard recipe={recipe} servings={servings} measures={measures} onMeasuresChange={setMeasures} progress={progress} actions={actions} />
+        </Box>
+        <Box gridArea="instructions">
+          <InstructionsCard recipe={recipe} measures={measures} done={progress.steps} onToggle={actions.toggleStep} isTiming={controls.timer !== null} onStartTimer={handleStartTimer}>
+            <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
+          </InstructionsCard>
+        </Box>
+        <Aside>
+          <NutritionCard recipe={recipe} />
+          <QuickActions
+            progress={{ ticked, ingredients: ids.length, done, steps: steps.length }}
+            onCheckAll={() => actions.checkAll(ids)}
+            onCompleteAll={() => actions.completeAll(steps)}
+            onReset={actions.reset}
+          />
+        </Aside>
+      </CookingGrid>
+      <SimilarRecipes recipe={recipe} />
+      <TimerRegion controls={controls} started={started} />
+    </RecipeFrame>
+  )
+}

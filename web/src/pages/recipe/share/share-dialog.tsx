@@ -1,0 +1,72 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import type { IconType } from 'react-icons'
+import { FaFacebookF, FaInstagram, FaTwitter } from 'react-icons/fa6'
+import { recipe as text } from '../../../messages/recipe.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { copyLink } from './copy-link.ts'
+import { openSharePopup, SHARE_TARGETS, type ShareTarget } from './share-targets.ts'
+
+const ICONS: Record<ShareTarget['name'], IconType> = { Facebook: FaFacebookF, Twitter: FaTwitter, Instagram: FaInstagram }
+
+interface ShareDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  address: string
+  title: string
+}
+
+/** The recipe's address to copy, and the networks to send it to. Nothing of theirs is loaded by the page itself. */
+export function ShareDialog({ isOpen, onClose, address, title }: ShareDialogProps) {
+  return (
+    <Dialog title={text.shareDialog.title} isOpen={isOpen} onClose={onClose}>
+      <Stack gap="5">
+        <AddressField address={address} />
+        <HStack role="group" aria-label={text.shareDialog.networks} wrap="wrap" gap="3">
+          {SHARE_TARGETS.map((target) => (
+            <NetworkButton key={target.name} target={target} address={address} title={title} />
+          ))}
+        </HStack>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function AddressField({ address }: { address: string }) {
+  return (
+    <HStack gap="2">
+      <chakra.input
+        readOnly
+        value={address}
+        aria-label={text.shareDialog.address}
+        onFocus={(event) => event.currentTarget.select()}
+        flex="1"
+        minW="0"
+        minH="touch"
+        px="4"
+        bg="paper"
+        border="1px solid {colors.edge}"
+        borderRadius="pill"
+        fontSize="sm"
+        textOverflow="ellipsis"
+      />
+      <Button variant="solid" onClick={() => void copyLink(address)}>
+        {text.shareDialog.copy}
+      </Button>
+    </HStack>
+  )
+}
+
+function NetworkButton({ target, address, title }: { target: ShareTarget; address: string; title: string }) {
+  const Icon = ICONS[target.name]
+  const handleClick = () => {
+    if (target.isPasted) void copyLink(address)
+    openSharePopup(target, address, title)
+  }
+  return (
+    <Button flex="1" onClick={handleClick}>
+      <Icon aria-hidden />
+      {target.name}
+    </Button>
+  )
+}

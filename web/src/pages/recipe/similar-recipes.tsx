@@ -1,0 +1,72 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useSuspenseFragment } from '@apollo/client/react'
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
+import { Link } from 'react-router'
+import { recipePath } from '../../app/paths.ts'
+import { CardFacts } from '../../components/recipe-card/card-facts.tsx'
+import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx'
+import { Cover } from '../../components/recipe-card/cover.tsx'
+import type { SimilarRecipes_RecipeFragment } from '../../gql/operations.ts'
+import { common } from '../../messages/common.ts'
+import { recipe as text } from '../../messages/recipe.ts'
+
+/** What the grid of similar recipes shows. */
+export const SIMILAR_RECIPES_RECIPE: TypedDocumentNode<SimilarRecipes_RecipeFragment> = gql`
+  fragment SimilarRecipes_recipe on Recipe {
+    id
+    similar(first: 6) {
+      id
+      slug
+      title
+      cookTime
+      rating
+      reviewCount
+      imageSet {
+        desktop
+        tablet
+        mobile
+      }
+    }
+  }
+`
+
+/** Three columns from a tablet on, two on a phone. */
+const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 31vw, 46vw'
+
+type SimilarRecipe = SimilarRecipes_RecipeFragment['similar'][number]
+
+/** Recipes like this one; nothing when there are none. */
+export function SimilarRecipes({ recipe }: { recipe: FragmentType<typeof SIMILAR_RECIPES_RECIPE> }) {
+  const { similar } = useSuspenseFragment({ fragment: SIMILAR_RECIPES_RECIPE, from: recipe }).data
+  if (similar.length === 0) return null
+  return (
+    <Box as="section" aria-labelledby="similar" mt="16" _print={{ display: 'none' }}>
+      <chakra.h2 id="similar" textStyle="section" mb="6">
+        {text.similar}
+      </chakra.h2>
+      <SimpleGrid as="ul" columns={{ base: 2, md: 3 }} gap={{ base: '4', md: '6' }} listStyleType="none">
+        {similar.map((other) => (
+          <li key={other.id}>
+            <SimilarCard recipe={other} />
+          </li>
+        ))}
+      </SimpleGrid>
+    </Box>
+  )
+}
+
+function SimilarCard({ recipe }: { recipe: SimilarRecipe }) {
+  return (
+    <CardSheet>
+      <Cover imageSet={recipe.imageSet} sizes={COVER_SIZES} />
+      <CardBody px={{ base: '4', md: '5' }} pt={{ base: '4', md: '5' }}>
+        <chakra.h3 textStyle="card" fontSize={{ base: 'md', md: 'xl' }}>
+          <CardLink asChild>
+            <Link to={recipePath(recipe.slug)}>{recipe.title}</Link>
+          </CardLink>
+        </chakra.h3>
+        <CardFacts time={common.minutes(recipe.cookTime)} rating={recipe.rating} reviewCount={recipe.reviewCount} />
+      </CardBody>
+    </CardSheet>
+  )
+}

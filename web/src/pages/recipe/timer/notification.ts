@@ -1,0 +1,20 @@
+/** Whether the browser would ask the cook if this page may show notifications. */
+export function canAskToNotify(): boolean {
+  return typeof Notification !== 'undefined' && Notification.permission === 'default'
+}
+
+/** Asks the cook for the permission to notify; only in answer to a press. */
+export async function askToNotify(): Promise<void> {
+  await Notification.requestPermission()
+}
+
+/** Shows a notification of the system when the cook has allowed it and looks elsewhere. */
+export function notify(title: string, body: string): void {
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return
+  try {
+    new Notification(title, { body, tag: title })
+  } catch (error) {
+    // Phones allow notifications from a service worker only.
+    console.warn('The notification could not be shown.', error)
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+
+/** Whether this browser can keep the screen from going dark. */
+export function canKeepScreenOn(): boolean {
+  return 'wakeLock' in navigator
+}
+
+/** Keeps the screen on while `isWanted`. The browser lets go whenever the page is hidden, so it is asked again on return. */
+export function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !canKeepScreenOn()) return
+    let lock: WakeLockSentinel | null = null
+    let isOver = false
+    const acquire = async () => {
+      if (document.visibilityState !== 'visible') return
+      try {
+        lock = await navigator.wakeLock.request('screen')
+        if (isOver) await lock.release()
+      } catch (error) {
+        console.warn('The screen may go dark.', error)
+      }
+    }
+    void acquire()
+    document.addEventListener('visibilitychange', acquire)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', acquire)
+      void lock?.release()
+    }
+  }, [isWanted])
+}

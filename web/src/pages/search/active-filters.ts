@@ -1,0 +1,27 @@
+import { filters as text } from '../../messages/filters.ts'
+import { DEFAULT_FILTERS, type Filters } from './filters.ts'
+
+/** A filter that is not at its default: its words, and what the filters are without it. */
+export interface ActiveFilter {
+  text: string
+  without: Filters
+}
+
+/** The filters that are not at their defaults, each allergen by itself, in the order of the panel. */
+export function activeFilters(filters: Filters): ActiveFilter[] {
+  const { diet, allergies, maxCookTime, cuisine, difficulty, allowSubstitutions, servings } = filters
+  const isSet = (key: keyof Filters) => filters[key] !== DEFAULT_FILTERS[key]
+  const reset = (key: keyof Filters): Filters => ({ ...filters, [key]: DEFAULT_FILTERS[key] })
+  return [
+    ...(isSet('diet') ? [{ text: text.diet[diet], without: reset('diet') }] : []),
+    ...allergies.map((allergen) => ({
+      text: text.allergies.without(text.allergies[allergen]),
+      without: { ...filters, allergies: allergies.filter((known) => known !== allergen) },
+    })),
+    ...(isSet('maxCookTime') ? [{ text: text.maxCookTime.value(maxCookTime), without: reset('maxCookTime') }] : []),
+    ...(cuisine !== null ? [{ text: cuisine, without: reset('cuisine') }] : []),
+    ...(isSet('difficulty') ? [{ text: text.difficulty[difficulty], without: reset('difficulty') }] : []),
+    ...(allowSubstitutions ? [] : [{ text: text.allowSubstitutions.off, without: reset('allowSubstitutions') }]),
+    ...(isSet('servings') ? [{ text: text.servings.value(servings), without: reset('servings') }] : []),
+  ]
+}

@@ -1,0 +1,23 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import type { Chip } from '../../components/ingredient-input/chip.ts'
+import { search as text } from '../../messages/search.ts'
+import { Button } from '../../ui/button.tsx'
+import { StatePanel } from './state-panel.tsx'
+
+/** What is shown before there is an ingredient, with a few to start with. */
+export function EmptySearch({ onChoose }: { onChoose: (chips: Chip[]) => void }) {
+  return (
+    <StatePanel title={text.empty.title} text={text.empty.text}>
+      <chakra.p color="mute" fontSize="sm">
+        {text.empty.examples}
+      </chakra.p>
+      <Flex wrap="wrap" gap="2.5" justify="center">
+        {text.empty.starters.map((names) => (
+          <Button key={names.join()} variant="soft" onClick={() => onChoose(names.map((name) => ({ name })))}>
+            {names.join(', ')}
+          </Button>
+        ))}
+      </Flex>
+    </StatePanel>
+  )
+}

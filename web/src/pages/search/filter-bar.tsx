@@ -1,0 +1,36 @@
+import { Flex } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { LuSlidersHorizontal, LuX } from 'react-icons/lu'
+import { filters as text } from '../../messages/filters.ts'
+import { Button } from '../../ui/button.tsx'
+import { activeFilters } from './active-filters.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import type { Filters } from './filters.ts'
+import { useFilterDraft } from './use-filter-draft.ts'
+
+/** The button that opens the filters, a pill for each one that is set, and the panel itself. */
+export function FilterBar({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+  const panelId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [draft, setDraft] = useFilterDraft(filters, onChange)
+  const active = activeFilters(draft)
+  return (
+    <div>
+      <Flex wrap="wrap" gap="2.5">
+        <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+          <LuSlidersHorizontal aria-hidden />
+          {text.open(active.length)}
+        </Button>
+        {active.map((filter) => (
+          <Button key={filter.text} variant="soft" aria-label={text.remove(filter.text)} borderColor="leaf" onClick={() => setDraft(filter.without)}>
+            {filter.text}
+            <LuX aria-hidden />
+          </Button>
+        ))}
+      </Flex>
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <FilterPanel filters={draft} onChange={setDraft} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Allergen, Diet, DifficultyFilter, RecipeSort } from '../../gql/operations.ts'
+
+/** What a cook may ask of the recipes besides their ingredients. */
+export interface Filters {
+  diet: Diet
+  allergies: Allergen[]
+  /** Minutes, 5 to 240. */
+  maxCookTime: number
+  cuisine: string | null
+  difficulty: DifficultyFilter
+  allowSubstitutions: boolean
+  /** How many to cook for, 1 to 12; it excludes nothing. */
+  servings: number
+}
+
+/** Numbers of specification, section 9. */
+export const LIMITS = {
+  ingredients: 15,
+  cookTime: { min: 5, max: 240, step: 5 },
+  servings: { min: 1, max: 12 },
+} as const
+
+/** What counts as "not filtered"; the same as the server's defaults. */
+export const DEFAULT_FILTERS: Filters = {
+  diet: 'ANY',
+  allergies: [],
+  maxCookTime: 60,
+  cuisine: null,
+  difficulty: 'ANY',
+  allowSubstitutions: true,
+  servings: 4,
+}
+
+/** What lifting a filter means: nothing is asked, and the time is as long as it can be; its default would still exclude. */
+export const NO_FILTERS: Filters = { ...DEFAULT_FILTERS, maxCookTime: LIMITS.cookTime.max }
+
+export const DIETS: readonly Diet[] = ['ANY', 'VEGAN', 'VEGETARIAN', 'PESCATARIAN', 'OMNIVORE']
+export const ALLERGENS: readonly Allergen[] = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHELLFISH', 'TREE_NUTS', 'SOY', 'EGGS', 'FISH']
+export const DIFFICULTIES: readonly DifficultyFilter[] = ['ANY', 'EASY', 'MEDIUM', 'HARD']
+export const SORTS: readonly RecipeSort[] = ['RELEVANCE', 'TIME', 'RATING', 'POPULARITY']
+
+/** The 17 cuisines of specification, section 9, as the catalogue names them. */
+export const CUISINES = [
+  'Italian', 'Chinese', 'Mexican', 'Indian', 'Japanese', 'French', 'Thai', 'Mediterranean', 'American',
+  'Korean', 'Greek', 'Spanish', 'Middle Eastern', 'Vietnamese', 'British', 'German', 'Brazilian',
+] as const

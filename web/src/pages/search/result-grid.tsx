@@ -1,0 +1,70 @@
+import { chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react'
+import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx'
+import { RecipeCardSkeleton } from '../../components/recipe-card/recipe-card-skeleton.tsx'
+import { search as text } from '../../messages/search.ts'
+import { Button } from '../../ui/button.tsx'
+import { DEFAULT_FILTERS } from './filters.ts'
+import { writeSearch, type Search } from './search-params.ts'
+import type { SearchResults } from './use-recipe-search.ts'
+
+/** Cards while the first answer is on its way (specification, section 9). */
+const SKELETONS = 6
+
+/** Cards whose picture is fetched at once: the first row of a desktop. */
+const FIRST_ROW = 3
+
+interface ResultGridProps {
+  results: SearchResults
+  search: Search
+  isLoadingMore: boolean
+  onLoadMore: () => void
+}
+
+/** The cards of a search, with a button for more while there are more. */
+export function ResultGrid({ results, search, isLoadingMore, onLoadMore }: ResultGridProps) {
+  const query = recipeQuery(search)
+  const shown = results.edges.length
+  return (
+    <Stack gap="10">
+      <Grid>
+        {results.edges.map(({ node }, index) => (
+          <li key={node.recipe.id}>
+            <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={index < FIRST_ROW} />
+          </li>
+        ))}
+      </Grid>
+      {results.pageInfo.hasNextPage && (
+        <Stack align="center" gap="3">
+          <Button size="lg" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && onLoadMore()}>
+            {isLoadingMore ? text.results.loadingMore : text.results.loadMore}
+          </Button>
+          <chakra.p role="status" color="mute" fontSize="sm">
+            {text.results.shown(shown, results.totalCount)}
+          </chakra.p>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+/** The grid before there is an answer. */
+export function SkeletonGrid() {
+  return (
+    <Grid aria-hidden>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <li key={index}>
+          <RecipeCardSkeleton />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+/** The recipe page opens scaled to the servings of the search, and can say how it fits these ingredients. */
+function recipeQuery({ chips, filters }: Search): string {
+  return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, servings: filters.servings }, sort: 'RELEVANCE' })
+}
+
+function Grid(props: SimpleGridProps) {
+  return <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6" {...props} />
+}

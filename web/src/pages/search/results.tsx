@@ -1,0 +1,60 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { search as text } from '../../messages/search.ts'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { NoResults } from './no-results.tsx'
+import { ResultGrid, SkeletonGrid } from './result-grid.tsx'
+import type { Search } from './search-params.ts'
+import { SortSelect } from './sort-select.tsx'
+import { StatePanel } from './state-panel.tsx'
+import type { RecipeSearch, SearchResults } from './use-recipe-search.ts'
+
+interface ResultsProps {
+  search: Search
+  found: RecipeSearch
+  onChange: (part: Partial<Search>) => void
+}
+
+/** What a search found: cards, or why there are none. */
+export function Results({ search, found, onChange }: ResultsProps) {
+  const { results } = found
+  const summary = results ? text.results.count(results.totalCount) : text.results.loading
+  if (found.hasFailed) return <Failed onRetry={found.retry} />
+  return (
+    <chakra.section aria-label={text.results.label} aria-busy={found.isLoading} pos="relative" pt="4">
+      <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="5" minH="touch">
+        <chakra.h2 fontWeight="semibold" fontSize="lg">
+          {summary}
+        </chakra.h2>
+        <VisuallyHidden role="status">{summary}</VisuallyHidden>
+        <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
+      </Flex>
+      {results && <Unrecognised results={results} />}
+      {!results && <SkeletonGrid />}
+      {results?.totalCount === 0 && <NoResults hint={results.hint} filters={search.filters} onChange={(filters) => onChange({ filters })} />}
+      {results && results.totalCount > 0 && (
+        <ResultGrid results={results} search={search} isLoadingMore={found.isLoadingMore} onLoadMore={found.loadMore} />
+      )}
+    </chakra.section>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StatePanel role="alert" title={text.failed.title} text={text.failed.text}>
+      <Button variant="solid" onClick={onRetry}>
+        {text.failed.retry}
+      </Button>
+    </StatePanel>
+  )
+}
+
+function Unrecognised({ results }: { results: SearchResults }) {
+  const names = results.resolvedIngredients.filter((food) => !food.ingredient).map((food) => food.text)
+  if (names.length === 0) return null
+  return (
+    <chakra.p role="status" bg="saffron.soft" borderRadius="lg" px="5" py="3.5" mb="5">
+      {text.unrecognised(names)}
+    </chakra.p>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Filters } from './filters.ts'
+
+/** Rest before changed filters are applied (specification, section 9). */
+const DEBOUNCE_MS = 500
+
+/**
+ * Filters as the controls show them at once, while `apply` gets them after they have rested 500 ms. When the applied ones
+ * change from elsewhere (the back button, a removed pill) the controls follow.
+ */
+export function useFilterDraft(applied: Filters, apply: (filters: Filters) => void): [Filters, (filters: Filters) => void] {
+  const [draft, setDraft] = useState(applied)
+  const [followed, setFollowed] = useState(applied)
+  if (!isSame(followed, applied)) {
+    setFollowed(applied)
+    setDraft(applied)
+  }
+  const applyDraft = useEffectEvent((settled: Filters) => {
+    if (!isSame(settled, applied)) apply(settled)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => applyDraft(draft), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return [draft, setDraft]
+}
+
+function isSame(one: Filters, other: Filters): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

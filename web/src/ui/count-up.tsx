@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { prefersReducedMotion } from './reduced-motion.ts'
+import { springValue } from './spring.ts'
+import { useWasSeen } from './use-was-seen.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** A number that springs to its value when it is first scrolled into view. */
+export interface CountUpProps {
+  to: number
+  from?: number
+  /** `down` counts from `to` to `from`. */
+  direction?: 'up' | 'down'
+  /** Seconds before it begins. */
+  delay?: number
+  /** Seconds; sets how stiff the spring is. */
+  duration?: number
+  /** Between thousands; none when left out. */
+  separator?: string
+  className?: string
+  /** It waits while this is false. */
+  startWhen?: boolean
+  onStart?: () => void
+  onEnd?: () => void
+}
+
+/** See {@link CountUpProps}. Its width is that of the final value throughout, and screen readers only hear that one. */
+export function CountUp({ to, from = 0, direction = 'up', separator = '', className, ...timing }: CountUpProps) {
+  const element = useRef<HTMLSpanElement>(null)
+  const [first, last] = direction === 'up' ? [from, to] : [to, from]
+  const format = formatter(from, to, separator)
+  const value = useSpring(first, last, useWasSeen(element), timing)
+  return (
+    <chakra.span ref={element} className={className} display="inline-grid" fontVariantNumeric="tabular-nums">
+      <VisuallyHidden>{format(last)}</VisuallyHidden>
+      <chakra.span aria-hidden gridArea="1 / 1" visibility="hidden">
+        {format(last)}
+      </chakra.span>
+      <chakra.span aria-hidden gridArea="1 / 1">
+        {format(value)}
+      </chakra.span>
+    </chakra.span>
+  )
+}
+
+type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' | 'onEnd'>
+
+function useSpring(first: number, last: number, wasSeen: boolean, { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing): number {
+  const [value, setValue] = useState(first)
+  const isStill = prefersReducedMotion()
+  const onStart = useEffectEvent(() => hooks.onStart?.())
+  const onEnd = useEffectEvent(() => hooks.onEnd?.())
+  useEffect(() => {
+    if (!wasSeen || !startWhen || isStill) return
+    const start = performance.now() + delay * 1000
+    let frame = 0
+    const step = (now: number) => {
+      const seconds = Math.max(0, now - start) / 1000
+      const next = springValue(first, last, duration, seconds)
+      // Below half of the last digit nothing can be seen any more; four places are finer than anything shown.
+      const isThere = Math.abs(next - last) < 0.0001
+      setValue(isThere ? last : next)
+      if (isThere) onEnd()
+      else frame = requestAnimationFrame(step)
+    }
+    onStart()
+    frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [wasSeen, startWhen, isStill, first, last, delay, duration])
+  return isStill ? last : value
+}
+
+/** US English with as many decimals as the finer of the two ends has. */
+function formatter(from: number, to: number, separator: string): (value: number) => string {
+  const digits = Math.max(decimalsOf(from), decimalsOf(to))
+  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: separator !== '' })
+  return (value) => format.format(value).replaceAll(',', separator)
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0
+}

@@ -1,0 +1,33 @@
+import { chakra, HStack } from '@chakra-ui/react'
+import { LuMinus, LuPlus } from 'react-icons/lu'
+import { IconButton } from './icon-button.tsx'
+
+/** A whole number with a button for one less and one for one more. */
+export interface StepperProps {
+  /** Names the number: "Servings". */
+  label: string
+  fewerLabel: string
+  moreLabel: string
+  value: number
+  min: number
+  /** No upper end when left out. */
+  max?: number
+  onChange: (value: number) => void
+}
+
+/** See {@link StepperProps}. The number is announced when it changes. */
+export function Stepper({ label, fewerLabel, moreLabel, value, min, max = Infinity, onChange }: StepperProps) {
+  return (
+    <HStack role="group" aria-label={label} gap="1" border="hairline" borderRadius="pill" p="1" bg="card" w="fit-content">
+      <IconButton label={fewerLabel} size="sm" variant="soft" disabled={value <= min} onClick={() => onChange(value - 1)}>
+        <LuMinus />
+      </IconButton>
+      <chakra.output minW="9" textAlign="center" fontWeight="semibold" fontVariantNumeric="tabular-nums" aria-live="polite">
+        {value}
+      </chakra.output>
+      <IconButton label={moreLabel} size="sm" variant="soft" disabled={value >= max} onClick={() => onChange(value + 1)}>
+        <LuPlus />
+      </IconButton>
+    </HStack>
+  )
+}

@@ -1,0 +1,93 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { LuX } from 'react-icons/lu'
+import { common } from '../messages/common.ts'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { dismissToast, toastStore, type ShownToast } from './toast-store.ts'
+import { useSwipeRight } from './use-swipe-right.ts'
+
+/** The key that moves focus to the visible toast (specification, section 9). */
+const FOCUS_KEY = 'F8'
+
+/** The place where toasts appear. It is always on the page, so that screen readers hear what is put into it. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== FOCUS_KEY) return
+      event.preventDefault()
+      region.current?.focus()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+  return (
+    <chakra.div
+      ref={region}
+      role="region"
+      aria-label={common.toastRegion}
+      tabIndex={-1}
+      pos="fixed"
+      zIndex="toast"
+      bottom={{ base: '3', md: '6' }}
+      insetEnd={{ base: '3', md: '6' }}
+      w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
+      maxW={{ md: '420px' }}
+      borderRadius="lg"
+      _print={{ display: 'none' }}
+    >
+      <div role="status" aria-live="polite" aria-atomic>
+        {toast && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+    </chakra.div>
+  )
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const [isHeld, setHeld] = useState(false)
+  const swipe = useSwipeRight(dismissToast)
+  useEffect(() => {
+    // Whoever points at a toast or has focus in it is reading it.
+    if (isHeld) return
+    const timer = setTimeout(dismissToast, toast.duration)
+    return () => clearTimeout(timer)
+  }, [isHeld, toast.duration])
+  const isDestructive = toast.variant === 'destructive'
+  return (
+    <HStack
+      align="start"
+      gap="3"
+      p="4"
+      ps="5"
+      bg={isDestructive ? 'tomato.soft' : 'card'}
+      color={isDestructive ? 'tomato.ink' : 'ink'}
+      border="hairline"
+      borderColor={isDestructive ? 'tomato.ink' : 'line'}
+      borderRadius="lg"
+      boxShadow="lifted"
+      animation="rise 200ms ease-out"
+      touchAction="pan-y"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
+      {...swipe}
+    >
+      <Stack gap="1" flex="1" py="1.5">
+        {toast.title && <chakra.p fontWeight="semibold">{toast.title}</chakra.p>}
+        {toast.description && <chakra.p fontSize="sm">{toast.description}</chakra.p>}
+        {toast.action && (
+          <Button size="sm" alignSelf="start" mt="2" onClick={toast.action.onPress}>
+            {toast.action.label}
+          </Button>
+        )}
+      </Stack>
+      <IconButton label={common.close} color="inherit" onClick={dismissToast}>
+        <LuX />
+      </IconButton>
+    </HStack>
+  )
+}
