@@ -1,6 +1,6 @@
 /** Builds what is stale: the API with the TypeScript compiler, the web app with Vite. `--api` leaves the web app out. */
 import { spawnSync } from 'node:child_process';
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { isStale } from './stale.ts';
 
 interface Part {
@@ -9,19 +9,17 @@ interface Part {
   stamp: string;
   sources: string[];
   command: string[];
-  folder: string;
 }
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json'];
-const API: Part = { name: 'the API', stamp: 'api/dist/.built', sources: ['api/src', 'api/tsconfig.json', ...SHARED], command: ['tsc', '-p', 'api'], folder: 'api/dist' };
-const WEB: Part = { name: 'the web app', stamp: 'web/dist/.built', sources: ['web/src', 'web/index.html', 'web/public', 'web/vite.config.ts', 'web/tsconfig.json', ...SHARED], command: ['vite', 'build', 'web', '--logLevel', 'warn'], folder: 'web/dist' };
+const API: Part = { name: 'the API', stamp: 'api/dist/.built', sources: ['api/src', 'api/tsconfig.json', ...SHARED], command: ['tsc', '-p', 'api'] };
+const WEB: Part = { name: 'the web app', stamp: 'web/dist/.built', sources: ['web/src', 'web/index.html', 'web/public', 'web/vite.config.ts', 'web/tsconfig.json', ...SHARED], command: ['vite', 'build', 'web', '--logLevel', 'warn'] };
 
 /** Builds the parts that are stale; ends the process when one fails. */
 export function build(parts: Part[]): void {
   for (const part of parts.filter(({ stamp, sources }) => isStale(stamp, sources))) {
     const started = performance.now();
     process.stderr.write(`Building ${part.name} …`);
-    rmSync(part.folder, { recursive: true, force: true });
     const [program = '', ...args] = part.command;
     const result = spawnSync(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' });
     if (result.status !== 0) {

@@ -77,7 +77,7 @@ function linesOf(list: string, spans: Span[]): LabelledLine[] {
     const start = end + 1;
     end = start + line.length;
     const marked = (type: string): string[] => spans.filter((span) => span.type === type && span.start >= start && span.end <= end).map((span) => list.slice(span.start, span.end));
-    const [quantity] = marked('QUANTITY').filter((text) => /[\d\u00bc-\u00be\u2150-\u215e]/.test(text));
+    const quantity = marked('QUANTITY').find((text) => /[\d\u00bc-\u00be\u2150-\u215e]/.test(text));
     const [food, ...others] = marked('FOOD');
     const first = quantity?.replace(/^[^\d\u00bc-\u00be\u2150-\u215e]+/, '').split(/ ?[-–] ?/)[0] ?? '';
     const value = quantity === undefined ? null : numericQuantity(first);

@@ -38,6 +38,10 @@ describe('a line is linked to the food it asks for', () => {
     expect(isFreeOf(line.facts, [Allergen.DAIRY])).toBe(false);
   });
 
+  test('a food within an alternative that is not known counts too', () => {
+    expect(linkLine('4 tbsp cream (or cashew gloop)', names).facts.contains).toEqual([Allergen.DAIRY, Allergen.TREE_NUTS]);
+  });
+
   test('a food named in a remark counts among the facts', () => {
     expect(linkLine('Rice, butter', names).facts.contains).toContain(Allergen.DAIRY);
   });

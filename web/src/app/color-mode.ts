@@ -28,6 +28,7 @@ function isDark(): boolean {
 
 function announce(): void {
   document.documentElement.classList.toggle('dark', isDark())
+  document.documentElement.classList.toggle('light', !isDark())
   for (const listener of listeners) listener()
 }
 

@@ -55,6 +55,22 @@ export class FoodNames {
     return this.#index.find(readWords(name));
   }
 
+  /** Every food that goes by some words of a text, the longest names first taken: for a text that means something unknown. */
+  mentionedIn(text: string): KnownFood[] {
+    const words = readWords(text);
+    const found: KnownFood[] = [];
+    for (let start = 0; start < words.length; start += 1) {
+      for (let end = Math.min(words.length, start + this.#index.longest); end > start; end -= 1) {
+        const food = this.#index.find(words.slice(start, end));
+        if (!food) continue;
+        found.push(food);
+        start = end - 1;
+        break;
+      }
+    }
+    return found;
+  }
+
   /** Names that go on from what a cook has typed: of foods first, then other words for them, then names with such a word in them. */
   suggest(text: string, first: number, popularity: (food: KnownFood) => number): FoodSuggestion[] {
     return this.#suggestions.suggest(text, first, popularity);

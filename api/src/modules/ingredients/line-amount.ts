@@ -19,7 +19,7 @@ interface Unit {
 
 const APPROXIMATELY = /^(?:(?:about|approximately|approx\.?|around|roughly|circa|ca?\.|up to|at least|between|an? additional|additional|another|from|only|just|max\.?|min\.?|maybe|perhaps|a total of|small amount of|a few|few|several|a little(?: bit(?: of)?)?|a bit of|some|a lot of|lots of|plenty of|enough) |[~≈±<>] ?|(?:generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost) (?=[\d½¼¾⅓⅔⅛]))/i;
 const UNIT_ADJECTIVE = /^(?:very |extra )?(?:heaping|heaped|level|scant|rounded|generous|overfilled|overflowing|large|small|medium|big|good|full|tiny|little|thick|thin|long|short|whole|fresh|healthy|hefty|fat|nice|packed|loosely packed|firmly packed|plump|medium-sized?|large-sized?|mini|standard|regular|giant|(?:\d+[- ])?inch(?:[- ](?:thick|long))?)[ ,]+/i;
-const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?)\.?|[a-zℓ#]+\.?)(?![a-z0-9])(?!-[a-z])/i;
+const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|wine|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|[a-zℓ#]+\.?)(?![a-z0-9])(?!-[a-z])/i;
 const MEASURE_UNIT = '(?:fl\\.? ?oz|fluid ounces?|ounces?|oz|pounds?|lbs?|grams?|gr?|kg|kilos?|ml|milliliters?|millilitres?|cl|dl|l|lit(?:er|re)s?|quarts?|qt|pints?|pt|inch(?:es)?|in|cm|mm|cups?|gallons?|inch-thick|"|″|”)';
 const SIZE_NUMBER = '(?:\\d[\\d ./,½¼¾⅓⅔⅛-]*|[½¼¾⅓⅔⅛]|one|two|three|four|five|six|eight|ten|twelve)';
 const SIZE_TEXT = `(?:about |approximately |approx\\.? |~ ?)?${SIZE_NUMBER}(?: ?(?:-|to|or|–) ?-? ?${SIZE_NUMBER})?(?:[ -]*${MEASURE_UNIT})\\.?(?: ?[-,] ?\\d+[ -]?(?:ounces?|oz)\\.?)?`;
@@ -47,7 +47,8 @@ export function readAmount(text: string): LineAmount {
   if (long) return withLength(start.slice(0, quantity.length), long[1] ?? '', after.slice(long[0].length));
   const sized = readSize(after);
   const found = readUnit(sized.rest);
-  const amount: LineAmount = { quantity: quantity.low, quantityMax: quantity.high, unit: found?.unit ?? null, size: sized.size, rest: tidyRest(found?.rest ?? sized.rest) };
+  const size = sized.size ?? sizeBehind(found);
+  const amount: LineAmount = { quantity: quantity.low, quantityMax: quantity.high, unit: found?.unit ?? null, size, rest: tidyRest(found?.rest ?? sized.rest) };
   return withFurther(withVessel(amount));
 }
 
@@ -62,13 +63,13 @@ function withLength(written: string, unit: string, after: string): LineAmount {
   return { quantity: Number(mixed?.[1] ?? 1), quantityMax: null, unit: mixed && !found ? null : piece, size, rest: tidyRest(found?.rest ?? after) };
 }
 
-const VESSEL = /^((?:piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\.?|pack|jar|box|container|carton|bottle|tub|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube)s?)(?: of (?:an? |the )?| (?=[a-z]))/i;
+const VESSEL = /^((?:piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\.?|pack|jar|box|container|carton|bottle|tub|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube)s?)(?: of (?:an? |the )?| (?=[a-z])| ?(?=,))/i;
 
 /** "400 g tin of tomatoes" is measured by its weight; the tin is told beside it. */
 function withVessel(amount: LineAmount): LineAmount {
   const isMeasured = amount.unit?.kind === 'weight' || /^(?:ml|cl|l|fl oz)$/.test(amount.unit?.name ?? '');
   const vessel = isMeasured && amount.size === null ? VESSEL.exec(amount.rest) : null;
-  return vessel ? { ...amount, size: vessel[1] ?? null, rest: amount.rest.slice(vessel[0].length) } : amount;
+  return vessel ? { ...amount, size: vessel[1] ?? null, rest: tidyRest(amount.rest.slice(vessel[0].length)) } : amount;
 }
 
 const FURTHER = /^(plus|\+|and|&|to|-|–) ?(?:about |another |an additional )?/i;
@@ -110,6 +111,12 @@ function readSize(text: string): { size: string | null; rest: string } {
   const bare = SIZE_BARE.exec(times ? ` ${text.slice(times[0].length)} ` : text);
   if (bare) return { size: sizeText(bare[1]), rest: (times ? ` ${text.slice(times[0].length)}` : text).slice(bare[0].length) };
   return { size: null, rest: text.replace(TIMES_ONLY, '') };
+}
+
+/** The size behind a package: "1 can (14 ounces)". */
+function sizeBehind(found: Unit | undefined): string | null {
+  const size = found?.unit.kind === 'container' ? SIZE_IN_BRACKETS.exec(found.rest) : null;
+  return size ? sizeText(size[1]) : null;
 }
 
 const sizeText = (written: string | undefined): string => (written ?? '').replace(/ ?- ?(?=[a-z"])/gi, ' ').replace(/ +/g, ' ').trim();

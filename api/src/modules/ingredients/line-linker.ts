@@ -33,7 +33,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const instead = isNoFood ? [] : parsed.alternatives.map((alternative) => names.link(alternative));
   const main = isNoFood ? undefined : [...named, ...instead].find((link) => link !== undefined);
   const isUnknown = !isNoFood && (main === undefined || (named.length > 1 && named.includes(undefined)));
-  const aside = isNoFood ? [] : foodsAside(reading, names);
+  const aside = isNoFood ? [] : foodsAside(reading, instead, names);
   return {
     ...parsed,
     food: main?.food ?? null,
@@ -71,8 +71,10 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   return food && { food, confidence: 1 };
 }
 
-/** Foods that remarks name outright ("Salt, pepper"): the line's facts must cover them too. */
-function foodsAside(reading: LineReading, names: FoodNames): KnownFood[] {
+/** Foods beside the linked ones that the facts must cover: those that remarks name outright ("Salt, pepper") and any in an unknown alternative. */
+function foodsAside(reading: LineReading, instead: Link[], names: FoodNames): KnownFood[] {
   const remarks = reading.preparation?.split(', ') ?? [];
-  return remarks.map((remark) => names.find(remark.replace(/^(?:and|plus|or) /i, ''))).filter((food) => food !== undefined);
+  const named = remarks.map((remark) => names.find(remark.replace(/^(?:and|plus|or) /i, ''))).filter((food) => food !== undefined);
+  const unknown = reading.alternatives.filter((_, at) => instead[at] === undefined);
+  return [...named, ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];
 }

@@ -43,7 +43,7 @@ export function isOnlyModifiers(text: string): boolean {
 }
 
 /** Numbers, participles and adverbs: "scraped", "richly"; not seed or jelly. */
-const ADJECTIVE = /^\d+$|[^e]ed$|[^l]ly$/;
+const ADJECTIVE = /^\d+$|[^e]ed$|^(?!(?:jel|bel|hol|li)ly$)\w+ly$/;
 const JOINERS = new Set(['and', 'or', 'but', 'to', 'yet']);
 
 function piecesOf(text: string): string[] {
@@ -76,11 +76,17 @@ function takeRemark(text: string, found: LineName): void {
 /** The first piece that is more than adjectives, with those before it: "boneless, skinless chicken". */
 function takePhrase(pieces: string[], found: LineName): string {
   joinKinds(pieces);
-  while (pieces.length > 1 && isNoName(pieces[0] ?? '')) found.remarks.push(pieces.shift() ?? '');
+  while (pieces.length > 1 && (isNoName(pieces[0] ?? '') || isAmount(pieces[0] ?? ''))) found.remarks.push(pieces.shift() ?? '');
   const before: string[] = [];
   while (pieces.length > 1 && isOnlyModifiers(pieces[0] ?? '')) before.push(pieces.shift() ?? '');
   if (before.length > 0 && OR.test(pieces[0] ?? '')) found.remarks.push(...before.splice(0));
   return [...before, pieces.shift() ?? ''].join(' ').trim();
+}
+
+/** "2 packages, 10 ounces, frozen raspberries": the amount once more. */
+function isAmount(piece: string): boolean {
+  const { quantity, rest } = readAmount(piece.replace(/^(?:or|plus) /i, ''));
+  return quantity !== null && /^(?:packages?|cans?|)$/i.test(rest);
 }
 
 /** "corn, peanut or vegetable oil": kinds set off by commas before the noun they share. */

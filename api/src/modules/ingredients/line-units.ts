@@ -19,7 +19,7 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     tsp: ['teaspoon', 'teaspoonful', 'tea-spoon', 'tea-spoonful', 'teasp', 'tspn', 'ts', 'coffee-spoon', 'teaspon', 'teapsoon', 'teasppon'],
     tbsp: ['tablespoon', 'tablespoonful', 'table-spoon', 'table-spoonful', 'tablesp', 'tbs', 'tb', 'tbl', 'tbls', 'tblsp', 'tbspn', 'soup-spoon', 'big-spoon', 'tablespon', 'tablepoon', 'tabelspoon'],
     dsp: ['dessertspoon', 'dessertspoonful', 'dessert-spoon', 'dstspn'],
-    spoon: ['spoonful'], cup: ['cupful', 'teacup', 'teacupful', 'coffee-cup'], glass: ['glassful', 'wineglass'], mug: ['mugful'], bowl: ['bowlful'],
+    spoon: ['spoonful'], cup: ['cupful', 'teacup', 'teacupful', 'coffee-cup'], glass: ['glassful', 'wine-glass', 'wine-glassful'], mug: ['mugful'], bowl: ['bowlful'],
     'fl oz': ['fluid-ounce', 'fl-oz', 'floz', 'fluid-oz', 'fl-ounce'],
     'metric cup': [], 'imperial pint': [],
     pint: ['pt'], quart: ['qt'], gallon: ['gal'], shot: [], jigger: [], gill: [], fifth: [],
@@ -33,7 +33,7 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     ear: [], loaf: ['loave'], sheet: [], block: [], cube: [], ball: [], knob: ['thumb', 'nub', 'nugget'], wedge: [], square: [], bar: [], log: [], slab: [], scoop: [], link: [],
     spear: [], segment: [], floret: [], fillet: ['filet'], part: [], nest: [], chunk: [], disc: ['disk'], round: [], stem: [], strand: ['thread'], bundle: [], wheel: [], hunk: [], portion: ['serving'],
   },
-  little: { pinch: [], dash: [], drop: [], splash: ['glug'], drizzle: [], handful: ['fistful', 'handfull'], sprinkle: ['sprinkling'], smidgen: [], grind: ['grinding', 'twist'], dollop: [], squeeze: [], touch: [], hint: [], dusting: [], spray: ['spritz'] },
+  little: { pinch: [], dash: [], drop: [], splash: ['glug'], drizzle: [], handful: ['fistful', 'handfull'], sprinkle: ['sprinkling'], smidgen: [], grind: ['grinding', 'twist'], dollop: [], squeeze: [], touch: [], hint: [], dusting: [] },
 };
 
 /** A single letter is a unit only as cooks write it: T is a tablespoon, t a teaspoon. */

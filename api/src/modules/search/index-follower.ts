@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { look, type Snapshot } from './index-look.ts';
+import { IndexLoader } from './index-loader.ts';
 import { MatchIndex } from './match-index.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -140,18 +141,23 @@ export class IndexFollower {
 
   async #look(client: pg.Client): Promise<void> {
     const waiters = this.#waiters.splice(0);
-    const started = performance.now();
     try {
-      const isFirst = this.#seen === null;
-      // An earlier attempt may have read some that were since withdrawn.
-      if (isFirst) this.#index.clear();
-      this.#seen = await look(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
-      if (isFirst) this.#log.info({ recipes: this.#index.size(), ms: Math.round(performance.now() - started) }, 'The match index is ready');
+      if (this.#seen === null) await this.#load(client);
+      else this.#seen = await look(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
       this.#settle(waiters);
     } catch (error) {
       this.#settle(waiters, error);
       throw error;
     }
+  }
+
+  async #load(client: pg.Client): Promise<void> {
+    const started = performance.now();
+    const loader = new IndexLoader();
+    const seen = await look(client, null, ({ published }) => loader.add(published));
+    this.#index.replace(await loader.finish());
+    this.#seen = seen;
+    this.#log.info({ recipes: this.#index.size(), ms: Math.round(performance.now() - started) }, 'The match index is ready');
   }
 
   /** Waits until the next look is due: at once for a caller, soon after a notification, else at the next sweep. */

@@ -1,6 +1,7 @@
 /** The foods that recipes of an index ask for, numbered without gaps so that arrays can be looked up by them. */
 export class IndexFoods {
-  readonly #slots = new Map<number, number>();
+  /** By food number: slot + 1, or 0. Food numbers are small: the database gives them out one after the other. */
+  #slots = new Uint32Array(4_096);
   readonly #needing: number[] = [];
 
   /** How many different foods were ever asked for. */
@@ -10,17 +11,17 @@ export class IndexFoods {
 
   /** The slot of a food, given on first sight. */
   slot(food: number): number {
-    let slot = this.#slots.get(food);
-    if (slot === undefined) {
-      slot = this.#needing.push(0) - 1;
-      this.#slots.set(food, slot);
-    }
-    return slot;
+    if (food >= this.#slots.length) this.#grow(food);
+    const known = this.#slots[food] ?? 0;
+    if (known > 0) return known - 1;
+    this.#slots[food] = this.#needing.push(0);
+    return this.#needing.length - 1;
   }
 
   /** The slot of a food; undefined when no recipe ever asked for it. */
   find(food: number): number | undefined {
-    return this.#slots.get(food);
+    const known = this.#slots[food] ?? 0;
+    return known > 0 ? known - 1 : undefined;
   }
 
   /** Counts a recipe that needs the food in `slot`, or with -1 one that no longer does. */
@@ -31,5 +32,11 @@ export class IndexFoods {
   /** In how many recipes the food in `slot` is needed. */
   needing(slot: number): number {
     return this.#needing[slot] ?? 0;
+  }
+
+  #grow(food: number): void {
+    const larger = new Uint32Array(2 * food);
+    larger.set(this.#slots);
+    this.#slots = larger;
   }
 }

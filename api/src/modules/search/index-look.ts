@@ -105,8 +105,23 @@ function toRecipe(row: Row): IndexedRecipe {
   };
 }
 
+const [ZERO, NINE] = ['0'.charCodeAt(0), '9'.charCodeAt(0)];
+
+/** Reads `{12,345}` digit by digit: most of the time of loading would go into splitting it. */
 function numbers(array: string | null | undefined): number[] {
-  return !array || array === '{}' ? [] : array.slice(1, -1).split(',').map(Number);
+  const found: number[] = [];
+  if (!array || array === '{}') return found;
+  let number = 0;
+  for (let at = 1; at < array.length; at++) {
+    const code = array.charCodeAt(at);
+    if (code >= ZERO && code <= NINE) {
+      number = 10 * number + code - ZERO;
+    } else {
+      found.push(number);
+      number = 0;
+    }
+  }
+  return found;
 }
 
 function allergens(array: string | null | undefined): Allergen[] {

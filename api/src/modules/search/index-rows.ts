@@ -65,11 +65,21 @@ export class RecipeRows {
     return this.splitAt(at) - (this.foodsAt[at] ?? 0) + (this.unlinked[at] ?? 0);
   }
 
+  /** Slots of the needed foods of a recipe. */
+  neededAt(at: number): Uint32Array {
+    return this.foods.subarray(this.foodsAt[at], this.splitAt(at));
+  }
+
+  /** Adds a recipe at the end and counts its foods. */
   append(recipe: IndexedRecipe, foods: IndexFoods): void {
     const at = this.size++;
     let end = this.foodsAt[at] ?? 0;
     this.#reserve(end + recipe.neededFoods.length + recipe.stapleFoods.length);
-    for (const food of recipe.neededFoods) this.foods[end++] = foods.slot(food);
+    for (const food of recipe.neededFoods) {
+      const slot = foods.slot(food);
+      this.foods[end++] = slot;
+      foods.count(slot, 1);
+    }
     for (const food of recipe.stapleFoods) this.foods[end++] = foods.slot(food);
     this.foodsAt[at + 1] = end;
     this.numbers[at] = recipe.number;

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { IndexFoods } from './index-foods.ts';
+import type { LoadedRecipes } from './index-loader.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import { RecipeRows } from './index-rows.ts';
 import { buildSegment, segmentBytes, type Segment } from './index-segment.ts';
@@ -41,11 +42,11 @@ export class MatchIndex implements SearchEngine {
     if (added.length > 0) this.#add(added);
   }
 
-  /** Forgets every recipe. */
-  clear(): void {
-    this.#segments = [];
-    this.#foods = new IndexFoods();
-    this.#size = 0;
+  /** Holds what was loaded instead of everything it held before. */
+  replace({ foods, segment }: LoadedRecipes): void {
+    this.#foods = foods;
+    this.#segments = [segment];
+    this.#size = segment.rows.size;
   }
 
   /** Resolves when no merge is under way or due. */
@@ -69,8 +70,7 @@ export class MatchIndex implements SearchEngine {
     const found = this.#find(number);
     if (!found) return [];
     const { rows, at } = found;
-    const slots = [...rows.foods.subarray(rows.foodsAt[at], rows.splitAt(at))];
-    const coins = slots.map((food) => ({ food, tally: rarity(this.#size, this.#foods.needing(food)) }));
+    const coins = [...rows.neededAt(at)].map((food) => ({ food, tally: rarity(this.#size, this.#foods.needing(food)) }));
     const lookalikes = new Lookalikes(number, coins, first);
     for (const segment of this.#segments) lookalikes.lookThrough(segment);
     return lookalikes.numbers();
@@ -105,7 +105,7 @@ export class MatchIndex implements SearchEngine {
     const { rows, at } = found;
     rows.bury(at);
     this.#touched.add(number);
-    this.#countFoods(rows, at, -1);
+    for (const food of rows.neededAt(at)) this.#foods.count(food, -1);
     this.#size--;
   }
 
@@ -125,10 +125,7 @@ export class MatchIndex implements SearchEngine {
   #add(recipes: readonly IndexedRecipe[]): void {
     const foods = recipes.reduce((sum, recipe) => sum + recipe.neededFoods.length + recipe.stapleFoods.length, 0);
     const rows = new RecipeRows(recipes.length, foods);
-    for (const recipe of recipes) {
-      rows.append(recipe, this.#foods);
-      this.#countFoods(rows, rows.size - 1, 1);
-    }
+    for (const recipe of recipes) rows.append(recipe, this.#foods);
     this.#size += recipes.length;
     const last = this.#segments.at(-1);
     const joins = last !== undefined && last.rows.size < SMALL;
@@ -159,16 +156,11 @@ export class MatchIndex implements SearchEngine {
   async #merge(sources: readonly Segment[]): Promise<void> {
     this.#touched.clear();
     const merged = await runInSlices(buildSegment(sources.map(({ rows }) => rows), this.#foods.size));
-    // They are gone when the index was cleared meanwhile.
+    // They are not there when everything was replaced meanwhile.
     if (!sources.every((segment) => this.#segments.includes(segment))) return;
     for (const number of this.#touched) catchUp(merged.rows, sources, number);
     const kept = this.#segments.filter((segment) => !sources.includes(segment));
     this.#segments = [...kept, merged].sort((a, b) => b.rows.size - a.rows.size);
-  }
-
-  #countFoods(rows: RecipeRows, at: number, change: 1 | -1): void {
-    const end = rows.splitAt(at);
-    for (let i = rows.foodsAt[at] ?? 0; i < end; i++) this.#foods.count(rows.foods[i] ?? 0, change);
   }
 }
 

@@ -1,4 +1,4 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react'
+import { chakra, Menu } from '@chakra-ui/react'
 import { LuMoon, LuSun } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { common } from '../../messages/common.ts'
@@ -38,18 +38,16 @@ export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListPro
       ids={{ trigger: triggerId }}
       positioning={{ placement: 'bottom-end', gutter: 8 }}
     >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content zIndex="dropdown" minW="14rem" p="2" bg="card" border="hairline" borderRadius="lg" boxShadow="lifted" outline="none" _open={{ animation: 'rise 150ms' }}>
-            {LINKS.map((link) => (
-              <MenuLink key={link.to} {...link} />
-            ))}
-            <Menu.Separator borderTop="hairline" my="2" />
-            <MenuLink to={paths.settings} text={common.avatar.settings} />
-            <LookItem isDark={isDark} />
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      <Menu.Positioner>
+        <Menu.Content zIndex="dropdown" minW="14rem" p="2" bg="card" border="hairline" borderRadius="lg" boxShadow="lifted" outline="none" _open={{ animation: 'rise 150ms' }}>
+          {LINKS.map((link) => (
+            <MenuLink key={link.to} {...link} />
+          ))}
+          <Menu.Separator borderTop="hairline" my="2" />
+          <MenuLink to={paths.settings} text={common.avatar.settings} />
+          <LookItem isDark={isDark} />
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

@@ -23,7 +23,7 @@ export function findRecipes(values: readonly unknown[]): FoundRecipe[] {
   // A queue and no recursion: things may be nested a million deep.
   const queue: Place[] = values.map((value) => ({ value, isListed: false, isMain: false }));
   for (const place of queue) {
-    queue.push(...below(place));
+    for (const part of below(place)) queue.push(part);
     if (!isNode(place.value)) continue;
     const id = place.value['@id'];
     if (place.isMain && id !== undefined) main.add(id);
