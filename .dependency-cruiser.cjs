@@ -36,7 +36,8 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },
-    parser: 'swc',
+    // Babel reads JSX; of the API, which has none, swc keeps the imports of types too.
+    ...(process.argv.some((argument) => argument.startsWith('web')) ? { parser: 'acorn', babelConfig: { fileName: 'babel.config.json' } } : { parser: 'swc' }),
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
     skipAnalysisNotInRules: true,

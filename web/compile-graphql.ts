@@ -1,11 +1,12 @@
 import { parse } from 'graphql'
 import type { Plugin } from 'vite'
 
-/** A `gql` template and what is put into it. Documents here hold names of fragments, never expressions with braces. */
+/** A document as the web app writes them: a `gql` template with nothing but text and names of fragments in it. */
 const TEMPLATE = /(?<== )gql`([^`]*)`/g
 const FRAGMENT = /\$\{(\w+)\}/g
 
-const HELPER = '/src/apollo/join-definitions.ts'
+/** Keeps each definition once: two fragments may bring the same third one along. */
+const ONCE = '.filter((one, at, all) => all.findIndex((other) => other.name.value === one.name.value) === at)'
 
 /**
  * Turns the GraphQL documents of the web app into the parsed form at build time, so that no parser (about 8 kB gzip) is sent to
@@ -17,14 +18,16 @@ export function compileGraphql(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!/\/src\/.*\.tsx?$/.test(id) || !code.includes('= gql`')) return undefined
-      const compiled = code.replace(TEMPLATE, (_match, text: string) => compile(text))
-      return { code: `import { joinDefinitions } from '${HELPER}'\n${compiled}`, map: null }
+      return { code: compileDocuments(code), map: null }
     },
   }
 }
 
-function compile(text: string): string {
-  const fragments = [...text.matchAll(FRAGMENT)].map(([, name]) => name)
-  const own = parse(text.replace(FRAGMENT, ''), { noLocation: true }).definitions
-  return `joinDefinitions(${JSON.stringify(own)}, [${fragments.join(', ')}])`
+/** `code` with every document in it parsed. Throws where one is not GraphQL. */
+export function compileDocuments(code: string): string {
+  return code.replace(TEMPLATE, (_match, text: string) => {
+    const fragments = [...text.matchAll(FRAGMENT)].map(([, name]) => `, ...${name}.definitions`)
+    const own = parse(text.replace(FRAGMENT, ''), { noLocation: true }).definitions.map((definition) => JSON.stringify(definition))
+    return `{ kind: 'Document', definitions: [${own.join(', ')}${fragments.join('')}]${fragments.length > 1 ? ONCE : ''} }`
+  })
 }

@@ -13,7 +13,7 @@ import { SavedRecipeService } from './modules/profile/saved-recipe.service.ts';
 import type { SearchEngine } from './modules/search/search-engine.ts';
 import { SearchService } from './modules/search/search.service.ts';
 import { AccountService } from './modules/users/account.service.ts';
-import { NO_COOKIES, NOBODY, type Caller, type SessionCookies } from './modules/users/caller.ts';
+import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/users/session.service.ts';
 import type { Orm } from './db/orm.ts';
 
@@ -45,7 +45,7 @@ export interface RequestContext {
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, foods, engine }: Platform, requestId: string, caller: Caller = NOBODY, cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext({ orm, foods, engine }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
   const recipes = new RecipeService(orm.em.fork(), viewer?.id ?? null);

@@ -1,9 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { configure, screen } from '@testing-library/react'
+// Routes fetch their pages when they are asked for; here the page is there before the first test looks for it.
+import '../../../web/src/pages/recipe/recipe-page.tsx'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import type { Recipe } from '../../../web/src/mocks/schema-types.ts'
 import { dismissToast } from '../../../web/src/ui/toast-store.ts'
 import { answerWith } from '../support/mock-api.ts'
 import { renderApp, type RenderedApp } from '../support/render-app.tsx'
+
+// These tests render the whole app: on a busy machine that takes longer than the usual bounds.
+jest.setTimeout(30_000)
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Takes away what a test leaves behind in the browser. Call once at the top of a file. */
 export function clearBrowserAfterEach(): void {
@@ -30,8 +37,7 @@ export async function reload(app: RenderedApp, recipe: Recipe = recipeToCook, se
 
 /** The row of an ingredient, found by its name. */
 export function rowOf(name: string): HTMLElement {
-  const list = screen.getByRole('region', { name: 'Ingredients' })
-  const row = within(list).getAllByRole('listitem').find((item) => within(item).queryByRole('checkbox', { name: new RegExp(`^${name}`) }))
-  if (!row) throw new Error(`There is no ingredient "${name}".`)
+  const row = screen.getByText(name, { selector: 'label *' }).closest('li')
+  if (!row) throw new Error(`"${name}" stands in no list.`)
   return row
 }

@@ -179,7 +179,7 @@ describe('when nothing is found', () => {
     })
     const { user } = renderApp(SEARCH)
     await user.click(await screen.findByRole('button', { name: 'Search without the time limit' }))
-    await cardOf('Green shakshuka with feta')
+    expect(await cardOf('Green shakshuka with feta')).toBeVisible()
   })
 })
 

@@ -20,7 +20,6 @@ export const common = {
   headerSearch: {
     label: 'Search ingredients',
     placeholder: 'Search ingredients...',
-    submit: 'Search',
   },
   avatar: {
     open: 'Your menu',
@@ -53,14 +52,10 @@ export const common = {
     home: 'Back to Discover',
     search: 'Find Recipes',
   },
-  loading: 'Loading',
   toastRegion: 'Notices',
 
   minutes: (minutes: number) => `${minutes} min`,
-  reviews: (count: number) => plural(count, 'review', 'reviews'),
   ratingLabel: (rating: string, count: number) => `Rated ${rating} of 5 by ${plural(count, 'cook', 'cooks')}`,
   notRated: 'Not rated yet',
   difficulty: { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
-  fewer: 'Fewer',
-  more: 'More',
 } as const

@@ -1,5 +1,3 @@
-import { plural } from './plural.ts'
-
 /** Sentences of the filters of a search. */
 export const filters = {
   title: 'Filters',
@@ -39,5 +37,4 @@ export const filters = {
     cuisine: 'the cuisine',
     difficulty: 'the difficulty',
   },
-  count: (count: number) => plural(count, 'filter', 'filters'),
 } as const

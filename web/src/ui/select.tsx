@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { LuChevronDown } from 'react-icons/lu'
 
 /** One choice of a {@link Select}. */
-export interface SelectOption<Value extends string> {
+interface SelectOption<Value extends string> {
   value: Value
   text: string
 }

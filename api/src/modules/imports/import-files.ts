@@ -1,55 +1,72 @@
 import { readFileSync } from 'node:fs';
-import { extname } from 'node:path';
-import { z } from 'zod';
+import { basename, extname } from 'node:path';
 import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
-import type { ImportedRecipe } from './imported-recipe.ts';
+import type { FileItem } from './imported-recipe.ts';
+import { readJsonLines } from './json-lines.ts';
+import { MARKDOWN_MAX, readMarkdown } from './markdown/read-markdown.ts';
+import { findRecipes } from './page/find-recipes.ts';
+import { parseJsonLd } from './page/json-ld-text.ts';
+import { readRecipeNode, type PageRecipe } from './page/page-recipe.ts';
+import { readPage } from './page/read-page.ts';
 
-/** A recipe of a file, or why it could not be read. */
-export type FileItem = { where: string; recipe: ImportedRecipe } | { where: string; refusal: string };
+type Reader = (bytes: Uint8Array, file: string) => FileItem[];
 
-const words = z.array(z.string());
-const maybe = z.string().nullish().transform((text) => text ?? null);
-const jsonLine = z.object({
-  slug: z.string().optional(),
-  title: z.string(),
-  description: maybe,
-  author: maybe,
-  tags: words.default([]),
-  prepTime: maybe,
-  cookTime: maybe,
-  servings: maybe,
-  ingredients: words,
-  instructions: words,
-});
+const READERS: Readonly<Record<string, Reader>> = {
+  '.jsonl': (bytes, file) => readJsonLines(textOf(bytes), file),
+  '.json': readJsonLd,
+  '.jsonld': readJsonLd,
+  '.html': readHtml,
+  '.htm': readHtml,
+  '.md': readMarkdownFile,
+};
 
 /**
- * The recipes of a file of JSON lines, one object a line.
+ * The recipes of a file, by its extension: JSON lines, JSON-LD, a web page, or Markdown.
  * @throws StartError when the file cannot be read or is of another kind
  */
 export function readImportFile(file: string): FileItem[] {
-  if (extname(file) !== '.jsonl') throw new StartError(`${file}: recipes are imported from .jsonl files.`);
-  return readText(file)
-    .split('\n')
-    .map((line, at) => ({ line, where: `${file}:${at + 1}` }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, where }) => readLine(line, where));
+  const reader = READERS[extname(file).toLowerCase()];
+  if (!reader) throw new StartError(`${file}: recipes are imported from ${Object.keys(READERS).join(', ')} files.`);
+  return reader(readBytes(file), file);
 }
 
-function readText(file: string): string {
+function readBytes(file: string): Uint8Array {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file);
   } catch (cause) {
     throw new StartError(`${file} cannot be read: ${(cause as Error).message}`);
   }
 }
 
-function readLine(line: string, where: string): FileItem {
-  try {
-    const parsed = jsonLine.safeParse(JSON.parse(line));
-    if (!parsed.success) return { where, refusal: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
-    return { where, recipe: { ...parsed.data, key: parsed.data.slug ?? slugify(parsed.data.title) } };
-  } catch {
-    return { where, refusal: 'the line is not JSON' };
-  }
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** Every recipe of a file of JSON-LD, in whichever container. */
+function readJsonLd(bytes: Uint8Array, file: string): FileItem[] {
+  const content = parseJsonLd(textOf(bytes));
+  if (content === undefined) return [{ where: file, refusal: 'the file is not JSON' }];
+  const found = findRecipes([content]);
+  if (found.length === 0) return [{ where: file, refusal: 'no recipe found' }];
+  return found.map(({ node }, at) => {
+    const where = found.length === 1 ? file : `${file}#${at + 1}`;
+    const recipe = readRecipeNode(node, { title: null, image: null, url: null, base: null });
+    return recipe ? { where, recipe: keyed(recipe, file) } : { where, refusal: 'it has no title' };
+  });
+}
+
+function readHtml(bytes: Uint8Array, file: string): FileItem[] {
+  const read = readPage(bytes);
+  return ['error' in read ? { where: file, refusal: read.error } : { where: file, recipe: keyed(read.recipe, file) }];
+}
+
+function readMarkdownFile(bytes: Uint8Array, file: string): FileItem[] {
+  const text = textOf(bytes);
+  if (text.length > MARKDOWN_MAX) return [{ where: file, refusal: `the file is longer than ${MARKDOWN_MAX} characters` }];
+  const recipe = readMarkdown(text);
+  return [recipe ? { where: file, recipe: keyed(recipe, file) } : { where: file, refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' }];
+}
+
+/** A recipe is known by its address, or else by its file and title. */
+function keyed<Recipe extends Pick<PageRecipe, 'url' | 'title'>>(recipe: Recipe, file: string): Recipe & { key: string } {
+  return { ...recipe, key: recipe.url ?? `${basename(file)}#${slugify(recipe.title)}` };
 }

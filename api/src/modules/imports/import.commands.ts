@@ -4,12 +4,14 @@ import { RecipeStatus } from '../../shared/enums.ts';
 import { FoodStore } from '../ingredients/food-store.ts';
 import { readImportFile } from './import-files.ts';
 import { ImportService, type ImportReport } from './import.service.ts';
+import { addReadPageCommand } from './read-page.command.ts';
 
-/** Adds `import`. */
+/** Adds `import` and `read-page`. */
 export function addImportCommands(program: Command, withDatabase: (work: (em: EntityManager) => Promise<void>) => Promise<void>): void {
+  addReadPageCommand(program);
   program
     .command('import')
-    .description('recipes from files of JSON lines')
+    .description('recipes from JSON-LD (.json, .jsonld, .html), JSON lines (.jsonl) or Markdown (.md)')
     .argument('<file...>')
     .option('--publish', 'for everyone to find at once')
     .option('--json', 'the report as one line of JSON')
@@ -38,5 +40,5 @@ function bar(total: number): () => void {
 
 function describe({ created, updated, unchanged, refused }: ImportReport): string {
   const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`;
-  return [...refused.map(({ where, title, reason }) => `${where}: ${title ?? 'unnamed'} was refused: ${reason}`), counts].join('\n');
+  return [...refused.map(({ where, title, reason }) => `${where}: ${title || 'unnamed'} was refused: ${reason}`), counts].join('\n');
 }

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { RecipeStatus } from '../../shared/enums.ts';
+import type { RecipeStatus } from '../../shared/enums.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
-import type { RecipeDraft } from '../recipes/recipe-draft.ts';
+import { deriveFromLines, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
-import type { FileItem } from './import-files.ts';
-import { toDraft } from './imported-recipe.ts';
+import { toDraft } from './import-draft.ts';
+import type { FileItem } from './imported-recipe.ts';
 
 /** What became of an import. */
 export interface ImportReport {
@@ -14,6 +14,12 @@ export interface ImportReport {
   unchanged: number;
   refused: { where: string; title: string | null; reason: string }[];
 }
+
+/** A stored recipe with the title of one that is imported. */
+type Namesake = Pick<Recipe, 'slug' | 'origin' | 'neededFoods' | 'stapleFoods'>;
+
+/** Share of the foods of two recipes that both have, from which on they are the same dish under one title. */
+const SAME_FOODS = 0.8;
 
 /** Brings recipes in from files. */
 export class ImportService {
@@ -26,37 +32,64 @@ export class ImportService {
   }
 
   /**
-   * Stores each recipe once: importing the same file again changes nothing.
+   * Stores each recipe once: importing the same file again changes nothing, and what is stored from elsewhere under the same title and
+   * with nearly the same foods is refused as a duplicate.
    * @param onItem told after each recipe
    */
   async importAll(items: readonly FileItem[], status: RecipeStatus, onItem: () => void = () => undefined): Promise<ImportReport> {
     const report: ImportReport = { created: 0, updated: 0, unchanged: 0, refused: [] };
+    const origins = new Map<string, string>();
     for (const item of items) {
-      await this.#importOne(item, status, report);
+      const reason = await this.#importOne(item, status, report, origins);
+      if (reason !== undefined) report.refused.push({ where: item.where, title: 'recipe' in item ? item.recipe.title : null, reason });
       onItem();
     }
     return report;
   }
 
-  async #importOne(item: FileItem, status: RecipeStatus, report: ImportReport): Promise<void> {
+  /** @returns why the item is refused, if it is */
+  async #importOne(item: FileItem, status: RecipeStatus, report: ImportReport, origins: Map<string, string>): Promise<string | undefined> {
     const draft = 'refusal' in item ? item : toDraft(item.recipe, status);
-    if ('refusal' in draft) {
-      report.refused.push({ where: item.where, title: 'recipe' in item ? item.recipe.title : null, reason: draft.refusal });
-      return;
-    }
+    if ('refusal' in draft) return draft.refusal;
+    const before = origins.get(draft.origin);
+    if (before !== undefined) return `the same recipe came before, in ${before}`;
     const em = this.#em.fork();
-    report[await writeRecipe(em, { ...draft, slug: await freeSlug(em, draft) }, this.#names)]++;
+    const namesakes = await findNamesakes(em, draft.slug);
+    const twin = namesakes.some(({ origin }) => origin === draft.origin) ? undefined : this.#findTwin(draft, namesakes);
+    if (twin) return `a duplicate of ${twin.slug}`;
+    origins.set(draft.origin, item.where);
+    report[await writeRecipe(em, { ...draft, slug: freeSlug(draft, namesakes) }, this.#names)]++;
+    return undefined;
+  }
+
+  #findTwin(draft: RecipeDraft, namesakes: readonly Namesake[]): Namesake | undefined {
+    if (namesakes.length === 0) return undefined;
+    const { neededFoods, stapleFoods } = deriveFromLines(draft.lines, this.#names);
+    const foods = new Set([...neededFoods, ...stapleFoods]);
+    return namesakes.find((namesake) => shareOf(foods, new Set([...namesake.neededFoods, ...namesake.stapleFoods])) >= SAME_FOODS);
   }
 }
 
+/** Recipes with the slug of a title, alone or with a number behind it. */
+async function findNamesakes(em: EntityManager, slug: string): Promise<Namesake[]> {
+  const alike = await em.find(Recipe, { slug: { $like: `${slug}%` } }, { fields: ['slug', 'origin', 'neededFoods', 'stapleFoods'] });
+  return alike.filter((recipe) => /^(?:-\d+)?$/.test(recipe.slug.slice(slug.length)));
+}
+
+/** Foods that two recipes share, of all that they have together. */
+function shareOf(some: ReadonlySet<number>, others: ReadonlySet<number>): number {
+  const shared = [...some].filter((food) => others.has(food)).length;
+  const all = some.size + others.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
+
 /** The slug of a draft, with a number behind it when a recipe of another origin has it. */
-async function freeSlug(em: EntityManager, draft: RecipeDraft): Promise<string> {
-  const taken = await em.find(Recipe, { slug: { $like: `${draft.slug}%` } }, { fields: ['slug', 'origin'] });
-  const own = taken.find((recipe) => recipe.origin === draft.origin);
+function freeSlug(draft: RecipeDraft, namesakes: readonly Namesake[]): string {
+  const own = namesakes.find((recipe) => recipe.origin === draft.origin);
   if (own) return own.slug;
-  const slugs = new Set(taken.map((recipe) => recipe.slug));
+  const taken = new Set(namesakes.map((recipe) => recipe.slug));
   for (let number = 1; ; number++) {
     const slug = number === 1 ? draft.slug : `${draft.slug}-${number}`;
-    if (!slugs.has(slug)) return slug;
+    if (!taken.has(slug)) return slug;
   }
 }

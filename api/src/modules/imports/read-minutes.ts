@@ -5,7 +5,7 @@ import { isoMinutes } from './iso-minutes.ts';
 /** A span such as `25-30 min`, `15 to 20 minutes` or `20~30 min`; its upper end counts. */
 const SPAN = /\d+(?:[.,]\d+)?\s*(?:-|–|~|to)\s*(?=\d)/gi;
 /** A duration inside running text. */
-const MENTION = /\d+(?:[.,/]\d+)?(?:\s*(?:-|–|~|to)\s*\d+(?:[.,/]\d+)?)?\s*(?:hours?|hrs?|h|minutes?|mins?|min)\b/gi;
+const MENTION = /\d{1,4}(?:[.,/]\d{1,4})?(?:\s*(?:-|–|~|to)\s*\d{1,4}(?:[.,/]\d{1,4})?)?\s*(?:hours?|hrs?|h|minutes?|mins?|min)\b/gi;
 const FRACTION = /\d+(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])|[½¼¾⅓⅔]/g;
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/;
 /** Words for numbers, and the units of other languages that recipes on the web use. */
@@ -17,15 +17,18 @@ const WORDS: readonly [RegExp, string][] = [
   [/\b(?:tage?|jours?|d[ií]as?|giorn[io]|dag(?:en|ar)?)\b/gi, 'd'],
 ];
 const DAY = 1_440;
+/** Longest text that is read as one time, in characters. */
+const TIME_MAX = 100;
 
 /** Minutes of a time as people write it (`~30 minutes`, `1 hr 25 min`, `PT1H10M`, `25-30 min`, `1:30`); null when there is none. */
-export function readMinutes(text: string | null): number | null {
-  if (text === null) return null;
+export function readMinutes(written: string | null): number | null {
+  if (written === null) return null;
+  const text = written.trim().slice(0, TIME_MAX);
   const iso = isoMinutes(text);
   if (iso !== null) return iso;
-  const clock = CLOCK.exec(text.trim());
+  const clock = CLOCK.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const plain = inUnits(text.trim()).replace(/^PT?(?=\d)/i, '').replace(SPAN, '').replace(FRACTION, (written) => String(numericQuantity(written)));
+  const plain = inUnits(text).replace(/^PT?(?=\d)/i, '').replace(SPAN, '').replace(FRACTION, (written) => String(numericQuantity(written)));
   if (/^\d+$/.test(plain)) return Number(plain);
   const minutes = parseDuration(plain, 'min');
   return minutes === null || !Number.isFinite(minutes) || minutes < 0 ? null : Math.round(minutes);

@@ -59,22 +59,33 @@ function parseJson(text: string): unknown {
 
 /** Writes in blocks and waits for a slow reader, so that neither speed nor memory depends on the length of the input. */
 async function answerLines({ input, output }: CommandStreams, answer: (line: string, number: number) => object | undefined): Promise<void> {
+  const lines = createInterface({ input, crlfDelay: Infinity });
   let block = '';
   let number = 0;
   try {
-    for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    for await (const line of lines) {
       number += 1;
       const answered = answer(line, number);
       if (answered !== undefined) block += `${JSON.stringify(answered)}\n`;
       if (block.length < BLOCK) continue;
-      await write(output, block);
+      if (!(await write(output, block))) return;
       block = '';
     }
   } finally {
+    lines.close();
     await write(output, block);
   }
 }
 
-async function write(output: Writable, text: string): Promise<void> {
-  if (text !== '' && !output.write(text)) await new Promise((resolve) => output.once('drain', resolve));
+/** Whether the text was taken; not when the reader is gone (`… | head`). */
+async function write(output: Writable, text: string): Promise<boolean> {
+  if (text === '' || output.destroyed) return text === '';
+  return new Promise((resolve) => {
+    const stop = (): void => resolve(false);
+    output.once('error', stop);
+    output.write(text, (error) => {
+      if (!error) output.off('error', stop);
+      resolve(!error);
+    });
+  });
 }

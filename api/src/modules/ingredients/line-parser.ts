@@ -1,9 +1,9 @@
 import { readAmount, type LineAmount } from './line-amount.ts';
 import { isOnlyModifiers, type LineName, splitName } from './line-name.ts';
+import { nameOfPart, takePrefix } from './line-prefix.ts';
 import { cleanLine, isHeading, isHeadingText, withoutHeading } from './line-text.ts';
 import { findUnit } from './line-units.ts';
-import { BOUND_MODIFIERS, MODIFIERS, withoutHarmlessPhrases } from './name-modifiers.ts';
-import { nameWords } from './name-words.ts';
+import { stripName } from './name-stripping.ts';
 
 export { isHeading };
 
@@ -31,7 +31,7 @@ export interface LineReading extends ParsedLine {
 
 /** Reads one ingredient line. Total: any text gives a result. */
 export function parseLine(line: string): ParsedLine {
-  const { isHeading: _, phrase: __, ...parsed } = readLine(line);
+  const { isHeading: _isHeading, phrase: _phrase, ...parsed } = readLine(line);
   return parsed;
 }
 
@@ -51,14 +51,6 @@ export function readLine(line: string): LineReading {
 function headingReading(line: string, text: string): LineReading {
   const name = text.replace(/^[#=\- ]+|[#=\-: ]+$/g, '');
   return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '' };
-}
-
-const PREFIX = /^((?:(?:the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|(?:and|&)|juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts|\d+ (?:strips?|teaspoons?|tablespoons?)) )*(?:juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts)) (?:of|from) (?:about )?(?=an?\b|whole|fresh|large|small|one|two|three|four|five|six|half|\d|[½¼¾⅓⅔])/i;
-
-/** "Juice of 1 lemon" is one lemon, prepared. */
-function takePrefix(text: string): { prefix: string | null; rest: string } {
-  const match = PREFIX.exec(text);
-  return match ? { prefix: `${match[1] ?? ''} of`, rest: text.slice(match[0].length) } : { prefix: null, rest: text };
 }
 
 /** "Flour - 200 g", "Eggs: 2", "2 syrup (tbsp)": the amount, or only its unit, stands behind the name. */
@@ -86,7 +78,7 @@ function assemble(line: string, amount: LineAmount, parts: LineName, prefix: str
   const counted = amount.quantity !== null && amount.unit === null ? COUNTED_PART.exec(parts.phrase) : null;
   const partUnit = counted && !isOnlyModifiers(counted[1] ?? '') ? findUnit(counted[2] ?? '') : undefined;
   const phrase = partUnit && counted ? (counted[1] ?? '') : parts.phrase;
-  const words = takeModifiers(phrase);
+  const words = stripName(phrase);
   const said = [amount.size, prefix, words.modifiers, ...parts.remarks].filter((part) => part !== null && part !== '');
   return {
     line,
@@ -96,34 +88,8 @@ function assemble(line: string, amount: LineAmount, parts: LineName, prefix: str
     name: words.name,
     preparation: said.length > 0 ? said.join(', ') : null,
     optional: optional || parts.optional,
-    alternatives: parts.alternatives.map((alternative) => takeModifiers(alternative).name),
+    alternatives: parts.alternatives.map((alternative) => stripName(alternative).name),
     isHeading: false,
-    phrase: /^(?:the )?(?:whites|yolks)\b/i.test(prefix ?? '') ? `${phrase} ${prefix?.split(' ').at(-2) ?? ''}` : phrase,
+    phrase: nameOfPart(prefix, phrase),
   };
-}
-
-/** Splits "large ripe tomatoes" into the name and what is said about it. */
-function takeModifiers(phrase: string): { name: string; modifiers: string } {
-  const words = phrase.replace(/\bhalf and half\b/i, 'half-and-half').split(' ').filter(Boolean);
-  const isPlain = words.map((word, at) => isModifier(word, words[at - 1], words[at + 1]));
-  const isSaid = words.map((word, at) => isPlain[at] === true || (JOINER.test(word) && isPlain[at - 1] === true && isPlain[at + 1] === true));
-  const name = words.filter((_, at) => !isSaid[at]).join(' ').replace(/^(?:(?:and|or|but|to|yet) )+| (?:and|or|but)$/g, '');
-  if (name === '' || JOINER.test(name)) return { name: phrase, modifiers: '' };
-  return { name, modifiers: words.filter((_, at) => isSaid[at]).join(' ') };
-}
-
-const JOINER = /^(?:and|or|but|to|yet)$/i;
-const SIZE_WORD = /^(?:[\d./½¼¾⅓⅔-]+(?:inch|in|cm|mm|ounce|oz|pound|lb|g)(?:-\w+)*|\w+-(?:size|sized|cut|quality|thick))$/i;
-
-function isModifier(word: string, before: string | undefined, after: string | undefined): boolean {
-  if (/^ground$/i.test(word)) return /^(?:freshly|finely|coarsely|fresh|fine|coarse)$/i.test(before ?? '');
-  if (SIZE_WORD.test(word)) return true;
-  if (word.includes('-')) return withoutHarmlessPhrases(word).trim() === '' || isEveryModifier(word, after);
-  return isEveryModifier(word, after);
-}
-
-function isEveryModifier(word: string, after: string | undefined): boolean {
-  const forms = nameWords(word);
-  const next = nameWords(after ?? '')[0] ?? '';
-  return forms.length > 0 && forms.every((form) => MODIFIERS.has(form) && !BOUND_MODIFIERS.get(form)?.has(next));
 }

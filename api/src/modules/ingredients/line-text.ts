@@ -25,9 +25,16 @@ export function cleanLine(line: string): string {
     .trim();
 }
 
-const HEADING_WORDS = 'ingredients?|toppings?|garnish(?:es)?|fillings?|frosting|icing|crust|base|marinade|dressing|sauce|glaze|dough|batter|broth|assembly|spices|seasonings?|extras|optional|decoration|filling|streusel|crumble|pastry|salad|soup|brine|rub|syrup|coating|main|other|others|equipment|tools|notes?|for serving|to serve|to garnish|to finish|to decorate|accompaniments?|serving';
-const HEADING = new RegExp(`^(?:#{1,6} .*|=+.*=+|-{2,}.*-{2,}|[^\\d:]{1,60}:|(?:${HEADING_WORDS})|for (?:the )?(?:${HEADING_WORDS}|[a-z' -]{2,40}))$`, 'i');
-const HEADING_BEFORE = new RegExp(`^(?:for (?:the )?[a-z' -]{2,40}|(?:${HEADING_WORDS})) ?: ?(?=\\S)`, 'i');
+/** Words that head a list when they stand alone; "dressing" or "frosting" alone may be something to eat. */
+const HEADINGS = [
+  'ingredients?', 'toppings?', 'garnish(?:es)?', 'fillings?', 'marinade', 'assembly', 'base', 'coating', 'decoration', 'extras', 'optional', 'main', 'others?', 'equipment', 'tools', 'notes?', 'accompaniments?',
+  '(?:for|to) (?:serving|serve|garnish|finish|decorate)',
+].join('|');
+/** "For the sauce". */
+const FOR_PART = "for (?:the )?[a-z' -]{2,40}";
+const BEFORE_COLON = `${FOR_PART}|${HEADINGS}|dough|sauce|crust|batter|glaze|frosting|icing|dressing|salad|soup|streusel|crumble|pastry|brine|rub|syrup|spices|seasonings?`;
+const HEADING = new RegExp(`^(?:#{1,6} .*|=+.*=+|-{2,}.*-{2,}|[^\\d:]{1,60}:|${HEADINGS}|${FOR_PART})$`, 'i');
+const HEADING_BEFORE = new RegExp(`^(?:${BEFORE_COLON}) ?: ?(?=\\S)`, 'i');
 
 /** Whether a line names a part of the recipe ("For the sauce:") and not a food. */
 export function isHeading(line: string): boolean {

@@ -63,7 +63,7 @@ export class AccountService {
       const user = tx.create(User, { ...said, password: hash, lastActiveAt: new Date() });
       await tx.flush();
       return { user, ...(await openSession(tx, user.id, this.#caller)) };
-    }).catch(explainTakenName);
+    }).then((opened) => this.#enter(opened), explainTakenName);
   }
 
   /**
@@ -76,17 +76,18 @@ export class AccountService {
     if (!user || !isRight) throw badInput('The user name or the password is not right.', 'password');
     if (user.status === UserStatus.BANNED) throw new AppError('FORBIDDEN', 'This account is closed.');
     const outdated = isOutdated(user.password) ? { password: await hashPassword(password) } : {};
-    return writeAs(this.#em, user, async (tx) => {
+    return this.#enter(await writeAs(this.#em, user, async (tx) => {
       const opened = await openSession(tx, user.id, this.#caller);
       await tx.nativeUpdate(User, { id: user.id }, { ...outdated, lastActiveAt: new Date(), status: UserStatus.ACTIVE });
       return { user, ...opened };
-    }, { alone: true });
+    }, { alone: true }));
   }
 
   /** Ends the session of this browser; without one there is nothing to do. */
   async signOut(): Promise<boolean> {
     const { viewer } = this.#caller;
     if (viewer?.via.kind !== 'session') return false;
+    this.#caller.viewer = null;
     return (await this.#em.nativeDelete(Session, { id: viewer.via.id })) > 0;
   }
 
@@ -110,12 +111,12 @@ export class AccountService {
     await this.confirm(current, 'currentPassword');
     checkNewPassword(next, cook.username, 'newPassword');
     const password = await hashPassword(next);
-    return writeAs(this.#em, cook, async (tx) => {
+    return this.#enter(await writeAs(this.#em, cook, async (tx) => {
       await tx.nativeUpdate(User, { id: cook.id }, { password });
       if (endOthers) await tx.nativeDelete(Session, { user: cook.id });
       const opened = await openSession(tx, cook.id, this.#caller);
       return { user: await tx.findOneOrFail(User, { id: cook.id }, { refresh: true }), ...opened };
-    }, { alone: true });
+    }, { alone: true }));
   }
 
   /**
@@ -128,6 +129,13 @@ export class AccountService {
     const user = await this.mine();
     const isRight = await this.#throttle.try(user.username, this.#caller, () => verifyPassword(password, user.password));
     if (!isRight) throw badInput('This is not your password.', field);
+  }
+
+  /** From here on this request is the signed-in cook's. */
+  #enter(opened: SignedIn): SignedIn {
+    const { user: { id, username, role }, session } = opened;
+    this.#caller.viewer = { id, username, role, via: { kind: 'session', id: session.id } };
+    return opened;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Viewer } from './viewer.ts';
 
 /** Who asks, as far as the door can tell. */
 export interface Caller {
+  /** Changes when the caller signs in or out on the way. */
   viewer: Viewer | null;
   /** Network address, past the proxies that are ours. */
   address: string;
@@ -12,7 +13,7 @@ export interface Caller {
 }
 
 /** A caller of whom nothing is known. */
-export const NOBODY: Caller = { viewer: null, address: '', userAgent: null, device: null };
+export const nobody = (): Caller => ({ viewer: null, address: '', userAgent: null, device: null });
 
 /** Secrets for the cookies of a browser in which somebody has just signed in. */
 export interface SessionSecrets {

@@ -4,170 +4,220 @@
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
-  pass passe passwd passwort password passwords passw passcode passphrase password motdepasse contrasena senha parola wachtwoord haslo salasana
-  drowssap wordpass mypassword mypass thepassword yourpassword nopassword newpassword oldpassword userpassword adminpassword rootpassword
-  admin administrator administrador root user username guest login logon signin welcome welcomeback default changeme changeit change letmein
-  letmeinn letme openup opensesame sesame access accessgranted secret topsecret supersecret mysecret secure security private privacy hidden
-  test tester testing testtest testpass testuser demo sample example temp temporary tempo trial dummy foobar foobarbaz blah whatever nothing
-  something anything everything unknown system server service support computer laptop desktop keyboard monitor mouse internet network website
-  online offline windows microsoft apple google facebook youtube twitter instagram whatsapp linkedin amazon netflix spotify yahoo hotmail gmail
-  skype myspace android iphone samsung nokia motorola blackberry sony panasonic toshiba lenovo logitech compaq presario hewlett packard intel
-  nvidia linux ubuntu debian oracle database mysql postgres cisco router switch wireless wifi bluetooth digital electric electro machine
-  engine engineer engineering developer hacker hacking cracker matrix trinity morpheus neo cyber robot android terminator predator alien aliens
-  love lover lovers loveme loveyou loveu iloveyou iloveu iloveme iloveher iloveit ilovegod iloveyouso iloveyoutoo iluvu luvyou mylove truelove
-  firstlove lovelove lovely loverboy lovergirl loveless lovebug babe baby babygirl babyboy babyblue babydoll babyface sweet sweetie sweetheart
-  sweetpea sweety honey honeybee honeybear sugar darling dearest angel angels angelica angelina angelito princess princesa prince queen king
-  kingdom kings kingkong queenbee royal crown beauty beautiful pretty gorgeous handsome cutie cutiepie lovelyone sexy sexybitch sexybaby sexygirl
-  sexylady sexyboy hottie hotgirl hotboy hotstuff sexsex sexual erotic naughty horny naked playboy playgirl porn porno hentai bondage fetish
-  fuck fucker fuckers fucking fucked fuckme fuckyou fuckoff fuckit fuckthis fuckface motherfucker bitch bitches bullshit shit shithead asshole
-  bastard dick dickhead bigdick cock cunt pussy pussycat boobs boobies bigboobs bigtits tits whore slut penis vagina blowjob blowme suckme
-  suckit sucker wanker bollocks badass jackass dumbass kissmyass kiss kisses kissme kissmyfeet xoxo hugs cuddles snuggles teddy teddybear
-  poohbear pooh tigger piglet winnie eeyore mickey mickeymouse minnie minniemouse donald donaldduck goofy pluto disney cinderella ariel jasmine
-  aladdin pocahontas mulan simba nala bambi dumbo pinocchio tinkerbell tinker peterpan stitch lilo nemo shrek fiona garfield snoopy charliebrown
-  woodstock scooby scoobydoo shaggy tweety tweetybird sylvester bugsbunny popeye betty bettyboop spongebob patrick squidward sandy pikachu
-  pokemon charizard digimon naruto sasuke sakura hinata kakashi itachi onepiece luffy bleach goku vegeta gohan dragonball inuyasha sailormoon
-  hellokitty kitty kittycat kitten kittens cat cats catdog catwoman dog doggy doggie doggies dogs puppy puppies puppylove bulldog bulldogs
-  beagle poodle pitbull rottweiler dalmatian husky huskies boxer buddy buster bailey bella lucky rocky max maxwell maximus shadow smokey oreo
-  ginger pepper peppers sparky spike sammy sadie maggie molly coco chloe lucy daisy princess rusty duke bandit bear bears bigbear polarbear
-  panda pandas koala tiger tigers tigger lion lions lioness lionking panther panthers pinkpanther jaguar jaguars leopard cheetah puma cougar
-  cougars wildcat wildcats bobcat bobcats wolf wolves wolfman wolfpack wolverine wolverines fox foxes foxy rabbit rabbits bunny bunnies
-  hamster mouse monkey monkeys monkeyboy gorilla elephant elephants giraffe zebra rhino hippo hippos horse horses horsey pony ponies stallion
-  mustang mustangs bronco broncos colts donkey cow cows moose buffalo bull bulls bullet bullets ram rams goat sheep lamb pig piggy pigs chicken
-  chickens duck ducks ducky goose turkey turkeys eagle eagles hawk hawks hawkeye falcon falcons raven ravens crow owl owls parrot penguin
-  penguins pigeon robin cardinal cardinals bluebird bluejays oriole orioles swan butterfly butterflies bee bees hornet hornets wasp spider
-  spiders spiderman scorpion scorpio snake snakes cobra viper vipers python anaconda dragon dragons dragonfly dragonfire lizard gecko turtle
-  turtles tortoise frog froggy frogs toad fish fishes fishing fisherman dolphin dolphins shark sharks whale whales octopus starfish seahorse
-  unicorn unicorns pegasus phoenix griffin mermaid fairy fairies fairytail elf vampire vampires zombie zombies ghost ghosts phantom demon demons
-  devil devils devilman satan lucifer heaven heavenly hell hellfire hellboy god goddess godisgood godislove godbless jesus jesuschrist christ
-  christian christmas blessed blessing blessings faith hope grace trinity spirit prayer amen savior saint saints holy bible church religion
-  superman supergirl superstar superhero supernova super batman batgirl robin joker ironman captain captainamerica avengers thor hulk deadpool
-  venom magneto xmen daredevil punisher greenlantern starwars skywalker anakin darthvader vader yoda jedi hansolo chewbacca bobafett princessleia
-  stormtrooper darkside starfleet startrek enterprise picard spock kirk voyager stargate galactica babylon gandalf frodo bilbo baggins aragorn
-  legolas gollum sauron hobbit mordor harrypotter potter hermione hogwarts dumbledore snape gryffindor slytherin voldemort dobby hedwig twilight
-  edward bella jacob buffy angel spike charmed smallville friends seinfeld simpsons simpson homer bart lisa cartman southpark kenny familyguy
-  stewie futurama bender sherlock holmes watson bond jamesbond bondjames mission impossible titanic gladiator braveheart scarface godfather
-  football footballs soccer baseball basketball basketbal softball volleyball hockey icehockey tennis golf golfer golfing golfball rugby cricket
-  lacrosse wrestling wrestler boxing karate judo taekwondo kungfu ninja ninjas samurai swimming swimmer swim surfing surfer surf skiing skier
-  snowboard snowboarding skate skater skateboard skateboarding running runner racing racer racecar cycling bicycle biker bike hiking hiker
-  climbing camping camper hunting hunter hunters archery bowling bowler billiards poker pokerface casino lottery winner winners winning champion
-  champions champs victory victor player players playing gamer gamers gaming games game gameover xbox playstation nintendo gamecube wii sega
-  mario supermario luigi zelda sonic halo warcraft worldofwarcraft starcraft diablo counterstrike callofduty minecraft roblox fortnite leagueoflegends
-  dota runescape tetris pacman doom quake unreal finalfantasy sephiroth cloud strife lineage guildwars everquest thesims grandtheftauto
-  yankees redsox dodgers giants mets cubs braves astros rangers royals twins athletics phillies pirates brewers padres mariners tigers
-  cowboys cowboy redskins steelers packers patriots raiders raider niners bears lions vikings viking chiefs chargers dolphins jets bills bengals
-  browns titans texans saints seahawks buccaneers lakers celtics celtic knicks spurs heat magic rockets pistons pacers bucks suns kings clippers
-  warriors warrior cavaliers hawks nuggets redwings bruins flyers penguins canadiens mapleleafs oilers canucks avalanche
-  arsenal chelsea liverpool everton manchester manutd manunited manchesterunited mancity tottenham hotspur westham newcastle sunderland leeds
-  astonvilla rangers hearts barcelona barca realmadrid madrid atletico valencia sevilla juventus milan acmilan inter intermilan lazio roma napoli
-  fiorentina bayern bayernmunich dortmund schalke werder hamburg ajax feyenoord benfica porto sporting galatasaray fenerbahce besiktas boca
-  river flamengo corinthians palmeiras santos messi ronaldo cristiano ronaldinho beckham neymar zidane rooney gerrard lampard jordan michaeljordan
-  kobe kobebryant lebron shaq iverson tiger woods tigerwoods federer nadal schumacher ferrari rossi senna hamilton
-  porsche mercedes benz mercedesbenz bmw audi volkswagen vw golf beetle jetta passat toyota corolla camry supra celica lexus honda civic accord
-  integra prelude acura nissan skyline altima maxima mazda miata subaru impreza mitsubishi lancer eclipse suzuki yamaha kawasaki ducati harley
-  davidson harleydavidson chevy chevrolet camaro corvette impala malibu silverado chevelle ford mustang fiesta focus ranger explorer bronco dodge
-  viper charger challenger ram jeep wrangler cherokee cadillac escalade lincoln pontiac firebird transam buick chrysler hummer jaguar bentley
-  lamborghini maserati bugatti lotus volvo saab renault peugeot citroen fiat alfaromeo skoda opel vauxhall trucker truck trucks trucking tractor
-  car cars auto automobile motor motorcycle motorbike scooter turbo diesel nascar speed speedy racer racerx
-  summer winter spring autumn fall january february march april may june july august september october november december monday tuesday
-  wednesday thursday friday saturday sunday weekend holiday holidays vacation birthday happybirthday birthdate anniversary forever always never
-  today tomorrow yesterday tonight midnight morning goodmorning evening night nights day days daytime time timeless moment year newyear month
-  sun sunny sunshine sunset sunrise sunflower sunflowers sunday moon moonlight moonshine moonbeam star stars stargazer starlight starfire stardust
-  starstar superstar rockstar popstar sky skyblue skyline bluesky cloud clouds rain rainbow rainbows raindrop rainy storm stormy thunder
-  thunderbolt thunderbird lightning tornado hurricane blizzard snow snowball snowman snowflake snowwhite frost ice icecream iceman iceberg fire
-  fireball firefly fireman firefighter firefox firebird flame flames flamingo burning inferno earth wind water waters waterfall waterloo river
-  rivers ocean oceans sea seaside beach beaches island islands mountain mountains forest jungle desert garden gardens flower flowers flowerpower
-  rose roses rosebud redrose lily lilies daisy tulip tulips orchid orchids violet jasmine lavender blossom clover tree trees leaf nature natural
-  planet universe galaxy cosmos cosmic space spaceman spaceship astronaut rocket rocketman mars venus jupiter saturn neptune pluto mercury uranus
-  apollo zeus athena artemis hercules achilles poseidon hades medusa odin loki viking valhalla atlantis babylon egypt pharaoh pyramid sphinx
-  red blue green yellow orange purple pink black white brown gray grey silver gold golden platinum diamond diamonds crystal emerald ruby sapphire
-  pearl jewel jewels amber jade topaz copper bronze steel iron metal metallic metallica redblue blueblue bluegreen redhot blackjack blackcat
-  blackbird blackhawk blackberry blacksheep blackmagic blackdog blackrose whitedog whitewolf goldfish goldstar silverado redwine reddog greenday
-  music musica musical musician musicman guitar guitars guitarist bass bassman drummer drums drum piano violin trumpet trombone saxophone flute
-  singer singing song songs dance dancer dancers dancing disco techno trance house hiphop rapper rap reggae rock rocker rocks rocknroll rockroll
-  rockandroll punk punkrock metalhead heavymetal jazz blues classic classical beatles thebeatles lennon mccartney rollingstones pinkfloyd floyd
-  ledzeppelin zeppelin nirvana kurtcobain cobain pearljam soundgarden greenday blink linkinpark linkin slipknot korn metallica megadeth slayer
-  pantera ironmaiden maiden acdc gunsnroses gunsandroses aerosmith bonjovi vanhalen kissarmy queenqueen radiohead coldplay oasis blur gorillaz
-  deftones tool incubus evanescence nightwish rammstein eminem slimshady shady tupac biggie notorious snoopdogg fiftycent gunit wutang outkast
-  madonna britney britneyspears beyonce rihanna shakira ladygaga katyperry taylorswift justinbieber bieber onedirection jonasbrothers mileycyrus
-  hannahmontana selenagomez spicegirls backstreet backstreetboys nsync michaeljackson prince bobmarley marley elvis elvispresley hendrix jimihendrix
-  chocolate chocolat choco cookie cookies cookiemonster candy candyman candycane cupcake cupcakes muffin muffins brownie brownies pancake pancakes
-  waffle waffles donut donuts cake cakes cheesecake pie applepie pudding butter buttercup butterball butterfinger cheese cheesey cheeseburger
-  burger hamburger hotdog hotdogs pizza pizzas pasta spaghetti noodle noodles taco tacos burrito nachos sushi sandwich bacon sausage meatball
-  steak turkey eggs egg egghead potato potatoes tomato tomatoes onion garlic carrot carrots cabbage pumpkin pumpkins broccoli spinach pickle
-  pickles pepper salt sugar spice spicy curry rice bread toast peanut peanuts peanutbutter cashew almond walnut coconut banana bananas apple apples
-  orange oranges lemon lemons lemonade lime cherry cherries strawberry strawberries blueberry blueberries raspberry raspberries blackberry berry
-  peach peaches pear grape grapes grapefruit mango papaya kiwi melon watermelon pineapple pineapples avocado fruit fruits vegetable veggie vegan
-  coffee cappuccino espresso latte mocha starbucks tea milk milkshake juice water soda pepsi cocacola coke sprite drpepper mountaindew redbull
-  beer beerbeer budlight budweiser heineken guinness corona wine vodka whiskey whisky jackdaniels tequila margarita bacardi smirnoff absolut
-  jameson marlboro cigarette smoke smoker smoking weed marijuana ganja cannabis stoner highlife party partytime partygirl drunk
-  food foods foodie cook cooks cooking kitchen kitchens recipe recipes ingredient ingredients dinner lunch breakfast supper chef cookbook
-  larder larders pantry cookwithwhatyouhave mylarder fridge oven hungry yummy delicious tasty
-  money moneymoney moneyman moneymaker cash dollar dollars million millions millionaire billion billionaire rich richie wealth bank banker banking
-  business office manager director president boss bigboss company corporate sales marketing finance account accounts accounting lawyer attorney
-  doctor nurse nursing medical medicine hospital pharmacy dentist teacher teachers student students school highschool college university academy
-  class classic education science biology chemistry physics math mathematics history geography english library book books bookworm reading writer
-  police policeman cop cops sheriff detective soldier soldiers army airborne airforce navy marine marines semperfi military sniper commando ranger
-  special specialist forces infantry trooper veteran captain major general colonel sergeant pilot pilots airplane aircraft aviator aviation boeing
-  cessna helicopter sailor sailing sailboat pirate pirates navigator ship shipping boat boats submarine train trains trainer
-  family families mother mothers mommy mamma mama mum mummy mom moms father fathers daddy daddys dad dads papa brother brothers bro sister sisters
-  sis son daughter grandma grandpa granny grandmother grandfather uncle auntie aunt cousin husband wife married wedding bride groom twins children
-  child kids kiddo boy boys boyfriend girl girls girlfriend girlpower friend friends friendship bestfriend bestfriends bff forever buddy mate pal
-  woman women man men ladies lady gentleman people person human someone nobody everybody anybody stranger master masters mistress slave servant
-  hello hellohello hellothere helloworld hi hey heythere howdy goodbye goodday bye byebye aloha hola ciao bonjour salut namaste salam shalom thanks
-  thankyou please sorry yes yesyes nono okay cool cooldude coolguy coolman coolgirl coolio awesome amazing fantastic wonderful great greatest good
-  goodboy goodgirl goodluck better best thebest number one numberone first last perfect perfection excellent super superb special crazy crazyboy
-  crazygirl crazyman psycho insane mad madman madmax maddog madness freak freaky funny funnyman fun funtime joke jokes happy happyday happyface
-  happiness happylife joy joyful smile smiles smiley smiling laugh laughter haha hahaha hehe lol lmao rofl sad sadness lonely alone lonewolf broken
-  brokenheart heart hearts heartbreak heartless tears crying pain painful suffer death dead deadman deadly deathnote killer killers killbill kill
-  killme murder blood bloody bloodline evil evildead dark darkness darkangel darklord darkstar darkman darkknight knight knights knightrider dead
-  shadow shadows nightmare nightmares night nightwing midnight gothic goth emo punk rebel rebels rebellion outlaw gangster gangsta gang thug thuglife
-  mafia mobster ghetto hood westside eastside southside northside westcoast eastcoast homeboy playa player pimp pimpin pimpdaddy baller bigballer
-  big bigman bigdog bigboy bigdaddy bigdawg bigguy bigmac bigred bigfoot bigbang bigbrother little littleman littleone littlebit tiny small shorty
-  giant huge power powerful powers powerman mighty strong strength muscle fitness gym health healthy body beautyful energy force thunder extreme
-  freedom free freeman freebird liberty justice peace peaceful peacelove peaceout harmony serenity karma destiny fate fortune luck lucky luckyone
-  luckydog luckycharm goodlife life lifes lifeisgood mylife newlife nolife live living liveforever alive dream dreams dreamer dreaming daydream
-  sweetdreams fantasy magic magical magician wizard wizards witch witches witchcraft merlin sorcerer warlock spell spells mystic mystery mystical
-  secretgarden treasure adventure explorer discovery journey traveler travel trip world worldwide global planet international national
-  trust trustme trustno trustnoone truth honest honesty loyal loyalty respect honor courage brave bravo courageous hero heroes legend legends
-  legendary epic myth mythology ancient eternal eternity infinity infinite immortal genesis alpha beta gamma delta omega sigma theta zeta
-  america american usa unitedstates canada canadian mexico mexican brazil brasil argentina chile peru colombia venezuela cuba jamaica england english
-  britain british london scotland scottish ireland irish wales welsh france french paris germany german deutschland berlin munich italy italia
-  italian rome spain espana spanish portugal portuguese lisbon holland dutch amsterdam belgium brussels sweden swedish stockholm norway oslo denmark
-  finland helsinki poland polska warsaw russia russian moscow ukraine kiev greece greek athens turkey turkiye istanbul israel jerusalem india indian
-  delhi mumbai pakistan china chinese beijing shanghai japan japanese tokyo osaka korea korean seoul thailand bangkok vietnam philippines manila
-  indonesia jakarta malaysia singapore australia aussie sydney melbourne newzealand africa nigeria kenya southafrica morocco cairo iran iraq dubai
-  california losangeles hollywood sanfrancisco sandiego oakland sacramento lasvegas vegas nevada arizona phoenix texas dallas houston austin
-  sanantonio florida miami orlando tampa georgia atlanta carolina virginia washington newyork newyorkcity brooklyn manhattan bronx queens boston
-  chicago illinois detroit michigan ohio cleveland columbus cincinnati pittsburgh philadelphia philly pennsylvania jersey newjersey maryland
-  baltimore tennessee nashville memphis kentucky louisville alabama mississippi louisiana neworleans oklahoma kansas missouri arkansas iowa
-  nebraska minnesota wisconsin milwaukee indiana dakota montana wyoming colorado denver utah idaho oregon portland seattle alaska hawaii hawaiian
-  toronto montreal vancouver ottawa quebec calgary edmonton dublin belfast glasgow edinburgh cardiff birmingham bristol oxford cambridge
-  james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven paul andrew joshua
-  kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon
-  benjamin samuel gregory frank alexander raymond patrick jack dennis jerry tyler aaron jose adam nathan henry douglas zachary peter kyle walter
-  ethan jeremy harold keith christian roger noah gerald carl terry sean austin arthur lawrence jesse dylan bryan joe jordan billy bruce albert
-  willie gabriel logan alan juan wayne roy ralph randy eugene vincent russell elijah louis bobby philip johnny bradley martin curtis leonard
-  stanley victor oscar marcus lucas oliver liam mason connor cameron trevor spencer derek dustin travis carlos luis miguel antonio pedro jorge
-  manuel francisco fernando ricardo eduardo roberto alberto alejandro javier sergio diego andres pablo rafael marco mario angelo giovanni giuseppe
-  francesco stefano pierre jean jacques michel nicolas philippe olivier laurent hans peter klaus jurgen wolfgang dieter stefan andreas markus
-  tobias sebastian florian maxim ivan vladimir dmitry sergey andrey alexey alexandr mikhail nikolai boris igor oleg pavel mohammed muhammad ahmed
-  mohamed hassan hussein mustafa mehmet ibrahim omar khalid abdullah rashid imran krishna ganesh shiva rahul amit sanjay vijay rajesh suresh
-  mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty margaret sandra ashley kimberly emily donna michelle
-  carol amanda dorothy melissa deborah stephanie rebecca sharon laura cynthia kathleen amy angela shirley anna brenda pamela emma nicole helen
-  samantha katherine christine debra rachel carolyn janet catherine maria heather diane ruth julie olivia joyce virginia victoria kelly lauren
-  christina joan evelyn judith megan andrea cheryl hannah jacqueline martha gloria teresa ann sara madison frances kathryn janice jean abigail
-  alice julia judy sophia grace denise amber doris marilyn danielle beverly isabella theresa diana natalie brittany charlotte marie kayla alexis
-  lori claire chloe sophie katie lucy molly holly amelia erin bethany rosie gemma stacey tracy kirsty natasha tanya tatiana svetlana olga irina
-  elena natalia ekaterina anastasia marina oksana yulia daniela gabriela carmen isabel lucia sofia valentina camila mariana alejandra fernanda
-  carolina adriana monica claudia veronica patricia sabrina vanessa melanie nadine nathalie sandrine celine aurelie camille manon julie marion
-  mike mikey dave davey steve stevie chris christy tony tommy jimmy jamie johnboy robbie bob bobby rob ron ronnie don donny danny dan matt
-  matty nick nicky alex alexa alexandra alexandria sasha sam sammie samantha ben benny tim timmy jim joey jon jonny johnnie charlie charley
-  charlie jenny jen jess jessie jessy kate kathy cathy katy kat kim kimmy liz lizzy beth becky vicky vicki tina tanya tracey trish mandy candy
-  sandy andy annie ann anne hannah nina nikki nicki missy chrissy krissy dee debbie gina lola lolita maya mia zoe eva ella leah lily ruby skye
-  asdfgh asdf qwerty qwertz azerty zxcvbn qazwsx abc abcd abcde abcdef abcdefg abcdefgh alphabet letters numbers abracadabra
-  trustno ncc thx rush catch agent agentorange doubleo bond heka slick silverfox greenhouse toolbox wheels engine hammer hammerhead anvil sword
-  swordfish shield dagger blade blades razor bullet gunner gunners shooter shotgun pistol revolver rifle magnum winchester remington smithwesson
-  scorpions hornets spitfire mustang tomcat topgun maverick goose iceman viper stealth nighthawk blackbird phantom tornado harrier hornet raptor
-  shelby cobra stingray firebird thunderbird roadrunner coyote wildthing cartoon cartoons comic comics manga anime otaku kawaii
+  pass passe passwd passwort password passwords passw passcode passphrase motdepasse contrasena senha parola wachtwoord haslo salasana drowssap wordpass mypassword mypass thepassword yourpassword nopassword newpassword oldpassword
+  userpassword adminpassword rootpassword admin administrator administrador root user username guest login logon signin welcome welcomeback default changeme changeit change letmein letmeinn letme openup opensesame sesame access accessgranted
+  secret topsecret supersecret mysecret secure security private privacy hidden test tester testing testtest testpass testuser demo sample example temp temporary tempo trial dummy foobar foobarbaz blah whatever nothing something anything
+  everything unknown system server service support computer laptop desktop keyboard monitor mouse internet network website online offline windows microsoft apple google facebook youtube twitter instagram whatsapp linkedin amazon netflix
+  spotify yahoo hotmail gmail skype myspace android iphone samsung nokia motorola blackberry sony panasonic toshiba lenovo logitech compaq presario hewlett packard intel nvidia linux ubuntu debian oracle database mysql postgres cisco router
+  switch wireless wifi bluetooth digital electric electro machine engine engineer engineering developer hacker hacking cracker matrix trinity morpheus neo cyber robot terminator predator alien aliens love lover lovers loveme loveyou loveu
+  iloveyou iloveu iloveme iloveher iloveit ilovegod iloveyouso iloveyoutoo iluvu luvyou mylove truelove firstlove lovelove lovely loverboy lovergirl loveless lovebug babe baby babygirl babyboy babyblue babydoll babyface sweet sweetie
+  sweetheart sweetpea sweety honey honeybee honeybear sugar darling dearest angel angels angelica angelina angelito princess princesa prince queen king kingdom kings kingkong queenbee royal crown beauty beautiful pretty gorgeous handsome
+  cutie cutiepie lovelyone sexy sexybitch sexybaby sexygirl sexylady sexyboy hottie hotgirl hotboy hotstuff sexsex sexual erotic naughty horny naked playboy playgirl porn porno hentai bondage fetish fuck fucker fuckers fucking fucked fuckme
+  fuckyou fuckoff fuckit fuckthis fuckface motherfucker bitch bitches bullshit shit shithead asshole bastard dick dickhead bigdick cock cunt pussy pussycat boobs boobies bigboobs bigtits tits whore slut penis vagina blowjob blowme suckme
+  suckit sucker wanker bollocks badass jackass dumbass kissmyass kiss kisses kissme kissmyfeet xoxo hugs cuddles snuggles teddy teddybear poohbear pooh tigger piglet winnie eeyore mickey mickeymouse minnie minniemouse donald donaldduck goofy
+  pluto disney cinderella ariel jasmine aladdin pocahontas mulan simba nala bambi dumbo pinocchio tinkerbell tinker peterpan stitch lilo nemo shrek fiona garfield snoopy charliebrown woodstock scooby scoobydoo shaggy tweety tweetybird
+  sylvester bugsbunny popeye betty bettyboop spongebob patrick squidward sandy pikachu pokemon charizard digimon naruto sasuke sakura hinata kakashi itachi onepiece luffy bleach goku vegeta gohan dragonball inuyasha sailormoon hellokitty
+  kitty kittycat kitten kittens cat cats catdog catwoman dog doggy doggie doggies dogs puppy puppies puppylove bulldog bulldogs beagle poodle pitbull rottweiler dalmatian husky huskies boxer buddy buster bailey bella lucky rocky max maxwell
+  maximus shadow smokey oreo ginger pepper peppers sparky spike sammy sadie maggie molly coco chloe lucy daisy rusty duke bandit bear bears bigbear polarbear panda pandas koala tiger tigers lion lions lioness lionking panther panthers
+  pinkpanther jaguar jaguars leopard cheetah puma cougar cougars wildcat wildcats bobcat bobcats wolf wolves wolfman wolfpack wolverine wolverines fox foxes foxy rabbit rabbits bunny bunnies hamster monkey monkeys monkeyboy gorilla elephant
+  elephants giraffe zebra rhino hippo hippos horse horses horsey pony ponies stallion mustang mustangs bronco broncos colts donkey cow cows moose buffalo bull bulls bullet bullets ram rams goat sheep lamb pig piggy pigs chicken chickens duck
+  ducks ducky goose turkey turkeys eagle eagles hawk hawks hawkeye falcon falcons raven ravens crow owl owls parrot penguin penguins pigeon robin cardinal cardinals bluebird bluejays oriole orioles swan butterfly butterflies bee bees hornet
+  hornets wasp spider spiders spiderman scorpion scorpio snake snakes cobra viper vipers python anaconda dragon dragons dragonfly dragonfire lizard gecko turtle turtles tortoise frog froggy frogs toad fish fishes fishing fisherman dolphin
+  dolphins shark sharks whale whales octopus starfish seahorse unicorn unicorns pegasus phoenix griffin mermaid fairy fairies fairytail elf vampire vampires zombie zombies ghost ghosts phantom demon demons devil devils devilman satan lucifer
+  heaven heavenly hell hellfire hellboy god goddess godisgood godislove godbless jesus jesuschrist christ christian christmas blessed blessing blessings faith hope grace spirit prayer amen savior saint saints holy bible church religion
+  superman supergirl superstar superhero supernova super batman batgirl joker ironman captain captainamerica avengers thor hulk deadpool venom magneto xmen daredevil punisher greenlantern starwars skywalker anakin darthvader vader yoda jedi
+  hansolo chewbacca bobafett princessleia stormtrooper darkside starfleet startrek enterprise picard spock kirk voyager stargate galactica babylon gandalf frodo bilbo baggins aragorn legolas gollum sauron hobbit mordor harrypotter potter
+  hermione hogwarts dumbledore snape gryffindor slytherin voldemort dobby hedwig twilight edward jacob buffy charmed smallville friends seinfeld simpsons simpson homer bart lisa cartman southpark kenny familyguy stewie futurama bender
+  sherlock holmes watson bond jamesbond bondjames mission impossible titanic gladiator braveheart scarface godfather football footballs soccer baseball basketball basketbal softball volleyball hockey icehockey tennis golf golfer golfing
+  golfball rugby cricket lacrosse wrestling wrestler boxing karate judo taekwondo kungfu ninja ninjas samurai swimming swimmer swim surfing surfer surf skiing skier snowboard snowboarding skate skater skateboard skateboarding running runner
+  racing racer racecar cycling bicycle biker bike hiking hiker climbing camping camper hunting hunter hunters archery bowling bowler billiards poker pokerface casino lottery winner winners winning champion champions champs victory victor
+  player players playing gamer gamers gaming games game gameover xbox playstation nintendo gamecube wii sega mario supermario luigi zelda sonic halo warcraft worldofwarcraft starcraft diablo counterstrike callofduty minecraft roblox fortnite
+  leagueoflegends dota runescape tetris pacman doom quake unreal finalfantasy sephiroth cloud strife lineage guildwars everquest thesims grandtheftauto yankees redsox dodgers giants mets cubs braves astros rangers royals twins athletics
+  phillies pirates brewers padres mariners cowboys cowboy redskins steelers packers patriots raiders raider niners vikings viking chiefs chargers jets bills bengals browns titans texans seahawks buccaneers lakers celtics celtic knicks spurs
+  heat magic rockets pistons pacers bucks suns clippers warriors warrior cavaliers nuggets redwings bruins flyers canadiens mapleleafs oilers canucks avalanche arsenal chelsea liverpool everton manchester manutd manunited manchesterunited
+  mancity tottenham hotspur westham newcastle sunderland leeds astonvilla hearts barcelona barca realmadrid madrid atletico valencia sevilla juventus milan acmilan inter intermilan lazio roma napoli fiorentina bayern bayernmunich dortmund
+  schalke werder hamburg ajax feyenoord benfica porto sporting galatasaray fenerbahce besiktas boca river flamengo corinthians palmeiras santos messi ronaldo cristiano ronaldinho beckham neymar zidane rooney gerrard lampard jordan
+  michaeljordan kobe kobebryant lebron shaq iverson woods tigerwoods federer nadal schumacher ferrari rossi senna hamilton porsche mercedes benz mercedesbenz bmw audi volkswagen vw beetle jetta passat toyota corolla camry supra celica lexus
+  honda civic accord integra prelude acura nissan skyline altima maxima mazda miata subaru impreza mitsubishi lancer eclipse suzuki yamaha kawasaki ducati harley davidson harleydavidson chevy chevrolet camaro corvette impala malibu silverado
+  chevelle ford fiesta focus ranger explorer dodge charger challenger jeep wrangler cherokee cadillac escalade lincoln pontiac firebird transam buick chrysler hummer bentley lamborghini maserati bugatti lotus volvo saab renault peugeot
+  citroen fiat alfaromeo skoda opel vauxhall trucker truck trucks trucking tractor car cars auto automobile motor motorcycle motorbike scooter turbo diesel nascar speed speedy racerx summer winter spring autumn fall january february march
+  april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday weekend holiday holidays vacation birthday happybirthday birthdate anniversary forever always never today tomorrow
+  yesterday tonight midnight morning goodmorning evening night nights day days daytime time timeless moment year newyear month sun sunny sunshine sunset sunrise sunflower sunflowers moon moonlight moonshine moonbeam star stars stargazer
+  starlight starfire stardust starstar rockstar popstar sky skyblue bluesky clouds rain rainbow rainbows raindrop rainy storm stormy thunder thunderbolt thunderbird lightning tornado hurricane blizzard snow snowball snowman snowflake
+  snowwhite frost ice icecream iceman iceberg fire fireball firefly fireman firefighter firefox flame flames flamingo burning inferno earth wind water waters waterfall waterloo rivers ocean oceans sea seaside beach beaches island islands
+  mountain mountains forest jungle desert garden gardens flower flowers flowerpower rose roses rosebud redrose lily lilies tulip tulips orchid orchids violet lavender blossom clover tree trees leaf nature natural planet universe galaxy cosmos
+  cosmic space spaceman spaceship astronaut rocket rocketman mars venus jupiter saturn neptune mercury uranus apollo zeus athena artemis hercules achilles poseidon hades medusa odin loki valhalla atlantis egypt pharaoh pyramid sphinx red blue
+  green yellow orange purple pink black white brown gray grey silver gold golden platinum diamond diamonds crystal emerald ruby sapphire pearl jewel jewels amber jade topaz copper bronze steel iron metal metallic metallica redblue blueblue
+  bluegreen redhot blackjack blackcat blackbird blackhawk blacksheep blackmagic blackdog blackrose whitedog whitewolf goldfish goldstar redwine reddog greenday music musica musical musician musicman guitar guitars guitarist bass bassman
+  drummer drums drum piano violin trumpet trombone saxophone flute singer singing song songs dance dancer dancers dancing disco techno trance house hiphop rapper rap reggae rock rocker rocks rocknroll rockroll rockandroll punk punkrock
+  metalhead heavymetal jazz blues classic classical beatles thebeatles lennon mccartney rollingstones pinkfloyd floyd ledzeppelin zeppelin nirvana kurtcobain cobain pearljam soundgarden blink linkinpark linkin slipknot korn megadeth slayer
+  pantera ironmaiden maiden acdc gunsnroses gunsandroses aerosmith bonjovi vanhalen kissarmy queenqueen radiohead coldplay oasis blur gorillaz deftones tool incubus evanescence nightwish rammstein eminem slimshady shady tupac biggie notorious
+  snoopdogg fiftycent gunit wutang outkast madonna britney britneyspears beyonce rihanna shakira ladygaga katyperry taylorswift justinbieber bieber onedirection jonasbrothers mileycyrus hannahmontana selenagomez spicegirls backstreet
+  backstreetboys nsync michaeljackson bobmarley marley elvis elvispresley hendrix jimihendrix chocolate chocolat choco cookie cookies cookiemonster candy candyman candycane cupcake cupcakes muffin muffins brownie brownies pancake pancakes
+  waffle waffles donut donuts cake cakes cheesecake pie applepie pudding butter buttercup butterball butterfinger cheese cheesey cheeseburger burger hamburger hotdog hotdogs pizza pizzas pasta spaghetti noodle noodles taco tacos burrito
+  nachos sushi sandwich bacon sausage meatball steak eggs egg egghead potato potatoes tomato tomatoes onion garlic carrot carrots cabbage pumpkin pumpkins broccoli spinach pickle pickles salt spice spicy curry rice bread toast peanut peanuts
+  peanutbutter cashew almond walnut coconut banana bananas apples oranges lemon lemons lemonade lime cherry cherries strawberry strawberries blueberry blueberries raspberry raspberries berry peach peaches pear grape grapes grapefruit mango
+  papaya kiwi melon watermelon pineapple pineapples avocado fruit fruits vegetable veggie vegan coffee cappuccino espresso latte mocha starbucks tea milk milkshake juice soda pepsi cocacola coke sprite drpepper mountaindew redbull beer
+  beerbeer budlight budweiser heineken guinness corona wine vodka whiskey whisky jackdaniels tequila margarita bacardi smirnoff absolut jameson marlboro cigarette smoke smoker smoking weed marijuana ganja cannabis stoner highlife party
+  partytime partygirl drunk food foods foodie cook cooks cooking kitchen kitchens recipe recipes ingredient ingredients dinner lunch breakfast supper chef cookbook larder larders pantry cookwithwhatyouhave mylarder fridge oven hungry yummy
+  delicious tasty money moneymoney moneyman moneymaker cash dollar dollars million millions millionaire billion billionaire rich richie wealth bank banker banking business office manager director president boss bigboss company corporate sales
+  marketing finance account accounts accounting lawyer attorney doctor nurse nursing medical medicine hospital pharmacy dentist teacher teachers student students school highschool college university academy class education science biology
+  chemistry physics math mathematics history geography english library book books bookworm reading writer police policeman cop cops sheriff detective soldier soldiers army airborne airforce navy marine marines semperfi military sniper
+  commando special specialist forces infantry trooper veteran major general colonel sergeant pilot pilots airplane aircraft aviator aviation boeing cessna helicopter sailor sailing sailboat pirate navigator ship shipping boat boats submarine
+  train trains trainer family families mother mothers mommy mamma mama mum mummy mom moms father fathers daddy daddys dad dads papa brother brothers bro sister sisters sis son daughter grandma grandpa granny grandmother grandfather uncle
+  auntie aunt cousin husband wife married wedding bride groom children child kids kiddo boy boys boyfriend girl girls girlfriend girlpower friend friendship bestfriend bestfriends bff mate pal woman women man men ladies lady gentleman people
+  person human someone nobody everybody anybody stranger master masters mistress slave servant hello hellohello hellothere helloworld hi hey heythere howdy goodbye goodday bye byebye aloha hola ciao bonjour salut namaste salam shalom thanks
+  thankyou please sorry yes yesyes nono okay cool cooldude coolguy coolman coolgirl coolio awesome amazing fantastic wonderful great greatest good goodboy goodgirl goodluck better best thebest number one numberone first last perfect
+  perfection excellent superb crazy crazyboy crazygirl crazyman psycho insane mad madman madmax maddog madness freak freaky funny funnyman fun funtime joke jokes happy happyday happyface happiness happylife joy joyful smile smiles smiley
+  smiling laugh laughter haha hahaha hehe lol lmao rofl sad sadness lonely alone lonewolf broken brokenheart heart heartbreak heartless tears crying pain painful suffer death dead deadman deadly deathnote killer killers killbill kill killme
+  murder blood bloody bloodline evil evildead dark darkness darkangel darklord darkstar darkman darkknight knight knights knightrider shadows nightmare nightmares nightwing gothic goth emo rebel rebels rebellion outlaw gangster gangsta gang
+  thug thuglife mafia mobster ghetto hood westside eastside southside northside westcoast eastcoast homeboy playa pimp pimpin pimpdaddy baller bigballer big bigman bigdog bigboy bigdaddy bigdawg bigguy bigmac bigred bigfoot bigbang bigbrother
+  little littleman littleone littlebit tiny small shorty giant huge power powerful powers powerman mighty strong strength muscle fitness gym health healthy body beautyful energy force extreme freedom free freeman freebird liberty justice
+  peace peaceful peacelove peaceout harmony serenity karma destiny fate fortune luck luckyone luckydog luckycharm goodlife life lifes lifeisgood mylife newlife nolife live living liveforever alive dream dreams dreamer dreaming daydream
+  sweetdreams fantasy magical magician wizard wizards witch witches witchcraft merlin sorcerer warlock spell spells mystic mystery mystical secretgarden treasure adventure discovery journey traveler travel trip world worldwide global
+  international national trust trustme trustno trustnoone truth honest honesty loyal loyalty respect honor courage brave bravo courageous hero heroes legend legends legendary epic myth mythology ancient eternal eternity infinity infinite
+  immortal genesis alpha beta gamma delta omega sigma theta zeta america american usa unitedstates canada canadian mexico mexican brazil brasil argentina chile peru colombia venezuela cuba jamaica england britain british london scotland
+  scottish ireland irish wales welsh france french paris germany german deutschland berlin munich italy italia italian rome spain espana spanish portugal portuguese lisbon holland dutch amsterdam belgium brussels sweden swedish stockholm
+  norway oslo denmark finland helsinki poland polska warsaw russia russian moscow ukraine kiev greece greek athens turkiye istanbul israel jerusalem india indian delhi mumbai pakistan china chinese beijing shanghai japan japanese tokyo osaka
+  korea korean seoul thailand bangkok vietnam philippines manila indonesia jakarta malaysia singapore australia aussie sydney melbourne newzealand africa nigeria kenya southafrica morocco cairo iran iraq dubai california losangeles hollywood
+  sanfrancisco sandiego oakland sacramento lasvegas vegas nevada arizona texas dallas houston austin sanantonio florida miami orlando tampa georgia atlanta carolina virginia washington newyork newyorkcity brooklyn manhattan bronx queens
+  boston chicago illinois detroit michigan ohio cleveland columbus cincinnati pittsburgh philadelphia philly pennsylvania jersey newjersey maryland baltimore tennessee nashville memphis kentucky louisville alabama mississippi louisiana
+  neworleans oklahoma kansas missouri arkansas iowa nebraska minnesota wisconsin milwaukee indiana dakota montana wyoming colorado denver utah idaho oregon portland seattle alaska hawaii hawaiian toronto montreal vancouver ottawa quebec
+  calgary edmonton dublin belfast glasgow edinburgh cardiff birmingham bristol oxford cambridge james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark steven paul andrew joshua kenneth
+  kevin brian george ronald timothy jason jeffrey ryan gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel gregory frank alexander raymond jack dennis jerry tyler aaron jose adam nathan henry douglas zachary peter
+  kyle walter ethan jeremy harold keith roger noah gerald carl terry sean arthur lawrence jesse dylan bryan joe billy bruce albert willie gabriel logan alan juan wayne roy ralph randy eugene vincent russell elijah louis bobby philip johnny
+  bradley martin curtis leonard stanley oscar marcus lucas oliver liam mason connor cameron trevor spencer derek dustin travis carlos luis miguel antonio pedro jorge manuel francisco fernando ricardo eduardo roberto alberto alejandro javier
+  sergio diego andres pablo rafael marco angelo giovanni giuseppe francesco stefano pierre jean jacques michel nicolas philippe olivier laurent hans klaus jurgen wolfgang dieter stefan andreas markus tobias sebastian florian maxim ivan
+  vladimir dmitry sergey andrey alexey alexandr mikhail nikolai boris igor oleg pavel mohammed muhammad ahmed mohamed hassan hussein mustafa mehmet ibrahim omar khalid abdullah rashid imran krishna ganesh shiva rahul amit sanjay vijay rajesh
+  suresh mary patricia jennifer linda elizabeth barbara susan jessica sarah karen nancy margaret sandra ashley kimberly emily donna michelle carol amanda dorothy melissa deborah stephanie rebecca sharon laura cynthia kathleen amy angela
+  shirley anna brenda pamela emma nicole helen samantha katherine christine debra rachel carolyn janet catherine maria heather diane ruth julie olivia joyce victoria kelly lauren christina joan evelyn judith megan andrea cheryl hannah
+  jacqueline martha gloria teresa ann sara madison frances kathryn janice abigail alice julia judy sophia denise doris marilyn danielle beverly isabella theresa diana natalie brittany charlotte marie kayla alexis lori claire sophie katie
+  holly amelia erin bethany rosie gemma stacey tracy kirsty natasha tanya tatiana svetlana olga irina elena natalia ekaterina anastasia marina oksana yulia daniela gabriela carmen isabel lucia sofia valentina camila mariana alejandra fernanda
+  adriana monica claudia veronica sabrina vanessa melanie nadine nathalie sandrine celine aurelie camille manon marion mike mikey dave davey steve stevie chris christy tony tommy jimmy jamie johnboy robbie bob rob ron ronnie don donny danny
+  dan matt matty nick nicky alex alexa alexandra alexandria sasha sam sammie ben benny tim timmy jim joey jon jonny johnnie charlie charley jenny jen jess jessie jessy kate kathy cathy katy kat kim kimmy liz lizzy beth becky vicky vicki tina
+  tracey trish mandy andy annie anne nina nikki nicki missy chrissy krissy dee debbie gina lola lolita maya mia zoe eva ella leah skye asdfgh asdf qwerty qwertz azerty zxcvbn qazwsx abc abcd abcde abcdef abcdefg abcdefgh alphabet letters
+  numbers abracadabra ncc thx rush catch agent agentorange doubleo heka slick silverfox greenhouse toolbox wheels hammer hammerhead anvil sword swordfish shield dagger blade blades razor gunner gunners shooter shotgun pistol revolver rifle
+  magnum winchester remington smithwesson scorpions spitfire tomcat topgun maverick stealth nighthawk harrier raptor shelby stingray roadrunner coyote wildthing cartoon cartoons comic comics manga anime otaku kawaii anderson johnson williams
+  jones wilson taylor moore thompson harris clark walker young wright hill adams nelson carter mitchell roberts turner phillips campbell parker evans edwards collins stewart morris murphy rogers morgan peterson cooper reed howard ward
+  richardson wood brooks bennett sanders ross powell sullivan fisher henderson coleman jenkins perry patterson hughes simmons foster gonzales hayes graham wallace cole west marshall owens harrison gibson mcdonald cruz gomez murray wells webb
+  stevens tucker porter hicks crawford dixon hunt palmer wagner daniels ferguson lawson fields franklin gardner payne carr fuller burton burns dean hansen jensen nguyen chen wong patel singh kumar sharma gupta khan silva oliveira souza garcia
+  rodriguez martinez hernandez lopez gonzalez perez sanchez ramirez torres flores rivera diaz reyes morales ortiz gutierrez chavez ramos castillo jimenez moreno romero alvarez mendoza vargas castro fernandez muller schmidt schneider fischer
+  weber meyer becker schulz hoffmann koch bauer richter klein schroder neumann schwarz zimmermann morrison jefferson roosevelt kennedy clinton reagan bush obama trump churchill napoleon caesar einstein newton darwin galileo mozart beethoven
+  bach chopin vivaldi picasso rembrandt leonardo davinci michelangelo raphael donatello shakespeare hemingway tolkien socrates plato aristotle sinatra presley clapton santana zappa bowie sting phish weezer blondie roxette cranberries garbage
+  hanson savage placebo caroline courtney florence isabelle genevieve josephine penelope beatrice eleanor eloise rosalie rosemary rosalind marianne marianna mariah annabelle annette antoinette bernadette bridget brigitte brittney candace
+  carla carole cassandra cassie cecilia celeste charlene charmaine clarissa claudine colleen constance corinne cristina daphne darlene deanna delilah desiree dominique edith eileen elaine elise ellen eloisa estelle esther eugenia eunice
+  felicia felicity francesca francine gabrielle geraldine gillian gwendolyn harriet hayley heidi henrietta hilary imogen ingrid irene jackie janelle janine jeanette jenna jillian joanna joanne jocelyn johanna josie juanita juliana julianne
+  juliet juliette justine karina karla katherina katrina kendra kerry kristen kristin kristina krystal larissa latoya leanne leslie leticia lorena lorraine louisa louise lucille lucinda luisa lydia mackenzie madeline madeleine magdalena
+  marcela marcia margot marisa marissa marjorie marlene maureen maxine melinda meredith mildred millie miranda miriam moira monique muriel myrtle nadia naomi nicola nicoletta noelle norma octavia ophelia paige paloma patrice paula paulina
+  pauline peggy petra philippa phoebe phyllis portia priscilla rachael ramona regina renata renee rhonda roberta rochelle rosa rosanna roxanne roxana sabine savannah scarlett selena serena shannon sheila shelley sherry sierra silvia simone
+  sonia stella susana susanna suzanne sylvia tabitha tamara tammy tatyana tessa thelma tiffany trisha ursula valerie vera vivian viviana wendy whitney willow winona yolanda yvette yvonne zara abraham adrian alfred alfredo allan allen alvin
+  ambrose anton antoine archie armand armando arnold arnaud augustus aurelio barnaby barney barry bartholomew basil bernard bernie bertrand blake brad bradford brendan brent brett brock bruno bryant byron caleb calvin carlton casper cedric
+  chad chester claude clayton clifford clifton clive colin conrad constantin cornelius craig cyrus dale damian damon darrell darren declan denis desmond dominic dominik donovan duncan dwayne dwight earl edgar edmund edwin eli elliott elmer
+  emanuel emil emilio emmanuel enrique erik ernest ernesto esteban etienne evan everett fabian fabio felipe felix ferdinand fergus finley forrest francis franco fred freddie frederick freddy garrett gavin geoffrey gerard gilbert giles glenn
+  gordon graeme grant gustavo guillermo hamish hank harry harvey hector herbert herman horace hugh hugo humphrey ian ignacio isaac isaiah ismael jackson jaime jared jarvis jasper javi jay jeff jeremiah jermaine jerome jethro joaquin joel
+  johannes jonas josef julian julien julio julius karl keegan kelvin kendall kent kurt lance lars laurence laurie leo leon leopold leroy lester levi lewis lionel lloyd lorenzo louie lucien ludwig luther lyle malcolm marcel marcelo marius
+  marlon marvin matteo matthias maurice maximilian melvin mervyn micah milo milton mitch mohammad monty neil nestor neville nigel norman oleksandr oswald otto owen pascal patricio percy pete phil phillip pierce piotr preston quentin quincy
+  rafe ralf ramon randall raul ray reggie reginald reuben rex reynaldo rhys ricky roderick rodney rodrigo roland rolando roman romeo rory roscoe rowan ruben rudolf rudy rufus rupert salvador salvatore santiago saul sebastien seth shane shaun
+  sheldon sidney silas simon stuart sven terence terrance theo theodore todd tomas tristan troy tyrone ulrich valentino vaughn vernon vince virgil vivek walton warren wendell wesley wilbur wilfred winston woody xavier yannick yusuf zachariah
+  zack absolute absolutely abstract academic acoustic action active activate actress advance advanced aerobics affinity airline airport alarm albatross alchemy alligator alliance almighty almost alpine alright amateur amazonia ambition
+  ambrosia amethyst analyst anarchy anchor animal animals another answer antelope anthem antique antler apache apartment apocalypse apostle applause aquarium aquarius arcade archangel architect arctic aries armada armageddon armchair armor
+  arrow arsenic artist arturo ashes asshat asteroid astral astro athlete athletic atomic attack attention attitude author autobahn available avenger awesomeness backdoor backpack backup backyard badboy badger badgers badgirl balance ballerina
+  balloon balloons bamboo bambino bandits banjo banshee barbarian barbie barbecue baritone barracuda bassist bastion bathroom battery battle battlefield battleship bazooka beanie beast beaver bedroom beefcake beetlejuice belgique believe
+  believer bellissima benefit benjamins beretta bermuda bicycles bigfish bigheart bighead bigtime bigtoe bionic birdie birdman birds bishop bitter blackbox blackheart blackhole blackout blackstar blanket blaster blazer blockbuster blonde
+  blondes bluebell bluefish bluejay bluemoon blueprint bluestar bogart bohemian bollock bomber bombers bonehead bones bonfire bongo bonita boogie booger boomer boomerang boots borabora bottle bottom boulder bounce bounty bracelet brazilian
+  breakaway breakdown breaker breakers breeze brewery brewster bridge bridges bright brighton brilliant broadband broadway broom bruiser brunette brutal bubble bubblegum bubbles buckeye buckeyes bucket buddha budget buffalos builder building
+  bumblebee bunghole butthead butthole button buttons cabinet cactus caliber calico callaway calypso camel camelot camera cancer candle candles cannon cannonball canyon capital capitol capricorn caramel caravan carbon careful caribou carnage
+  carnival carousel carpenter carpet carrera cascade casey cassette castle castles casual catfish cathedral catholic caution cavalier celebrity celestial center central century ceramic certain chainsaw chairman chambers chameleon champagne
+  chance chandler changes changer chaos chapel chapter charisma charity charlton charming chaser cheater checkers checkmate cheddar cheerleader cheers cheerios chemical chestnut chevalier cheyenne chicano chickadee chihuahua childhood chimera
+  chinook chipmunk chocobo chopper chopstick chronic chronicle chubby chuckles cinema cinnamon circle circus citizen clarinet clarity classics clementine clever climax clipper clockwork cloudy clown clowns cluster cobalt cobblestone coconuts
+  codered coffeecup collector collie colonial colorful columbia comanche combat comedy comeback command commander common communication community compass complete complex computers concept concert concorde concrete condor conference confidence
+  connect connection conquest constant consultant consumer contact content control controller convict coolness copycat coral cordelia corndog corner corporal cotton cottage council counter country countryboy county couscous coventry covenant
+  coward cowgirl cowgirls coyotes crackers crawler crayon crayons cream creamy creation creative creator creature creatures credit creeper crescent criminal crimson crocodile cross crossfire crossroad crossroads cruiser crusader crunchy crush
+  crybaby cuckoo cuddly culture cumshot curious current cutlass cyclone cyclops cypress daffodil daisies damnation danger dangerous daredevils dashboard daybreak daylight dazzle deadhead deadline deadlock deadwood deathstar decision deepblue
+  deeper deeppurple deerhunter defender defiant deliver delivery deliverance deluxe demolition density departure depression derby design designer desire destroy destroyer determined develop dialog diamante dickens dictionary different digger
+  dilbert dimension dimples dinosaur dinosaurs diplomat direct dirtbike dirty disaster disciple disturbed diver diversity divine division dixie doctors dodger dogbert dogfish doghouse dominant domination dominator dominion domino dominoes
+  doobie doodle dookie doomsday double doughboy downhill downtown dracula dragoon dragster drama dreamland dreamcast dressage drifter driver drivers drizzle drummers dudeman dumpling dungeon durango dynamic dynamite dynamo dynasty eastern
+  easter easy eastwood economics edison effect efficient eighteen elastic elefant elegance element elements elevator eleven elite embrace empire employee empress enchanted enemy energizer enigma enjoy enlighten entropy envision equinox
+  erection eruption escape escort espionage euphoria europe european eventful everlast evergreen everlasting evidence evolution excalibur excellence exchange exciting exclusive executive exodus exotic expedition experience expert explore
+  explosion explosive export express extension exterminator extremely eyeball eyes fabulous facade facility factory fairlady faithful fallen fallout familia famous fandango fantasia farewell farmer farming fashion faster fastball fatboy
+  fatcat fatman feather feathers feature fedora feelgood feeling female ferret ferrets fester festival fever fiction fiddle fiddler fighter fighters fighting figure final fingers fireblade firebolt firehouse fireplace fireworks firestone
+  firestorm fishbone fishhead flanders flash flashback flashlight flatron flexible flicker flight flipper flipflop floppy flounder fluffy flyboy flying follow footloose forbidden foreigner foreman foresight forgive forgiven formula fortress
+  forward foundation fountain fourteen foxtrot fractal fragile framework freckles freefall freehand freelancer freestyle freeway freeze freezer frenzy fresh freshman friendly frisbee frontier froggie frosty frogman frozen funky funnybunny
+  furball furniture fusion futbol future gadget gallery gallant gambler gambit gangbang garage gardener gargoyle gasoline gateway gateways gazelle gemini gemstone generals generic generation genius gentle geronimo getalife getmoney getout
+  gimli gizmo glacier gladiators glamour glitter glorious glory gobears goblin goblue godzilla goldeneye goldfinger goldie goldmine goldrush golfers goliath goodfella goodies goodman goodness goodnight goodtime goofball gopher gospel grandad
+  grandam grandmaster granite graphic graphics grateful gravity greatness greenbay greeneyes greenland greentea grenade gremlin greyhound grinder grizzly groove groovy grounds guardian guerrilla guidance guitarra gunman gunsmith gunther gypsy
+  habanero hairball halflife halloween hallmark hallelujah hammers handball handyman happyboy happycat happydog happyfeet happyguy happyman hardball hardcore harddrive hardrock hardware harlem harlequin harmonic harmonica harvard harvest
+  hatred hatchet havana havefun headache headhunter headless headshot hearing heartland heatwave hedgehog heidelberg helpless helpme heritage hermes hesoyam highball highlander highland highlands highway hilltop hindsight hitman hockeypuck
+  hollow homeless homemade homepage homerun homework honduras honolulu hoosier hoosiers horizon horizons horseman hospitality hostile hotrod hotshot hotwheels hounddog hourglass housewife however hummingbird humility hundred hungary
+  hurricanes hustler hybrid hydrogen hyperion hypnotic icarus icehouse icequeen identity idiot idontknow ignorant iguana illusion illuminati image imagine imagination impact imperial import important impulse incognito incredible independent
+  indigo individual industry infamous information ingenious inheritance innocence innocent innovation insanity insert inside insight insomnia inspector inspired instinct institute instrument insurance integral integrity intelligence intense
+  intrepid intruder inventor invisible ironhorse ironwood islander italiano jackal jackpot jackrabbit javelin jayhawk jayhawks jealous jellybean jellyfish jester jetski jewelry jigsaw jokers journal journalist joystick jubilee judgement judge
+  juggler juggernaut jumper jumping junction junior juniper jurassic justdoit justify justme kahuna kangaroo karaoke kayak keepout keeper kernel kestrel ketchup keystone khalifa kickass kickboxing kickflip kicker kilimanjaro killjoy kimono
+  kindness kingfish kingfisher kingpin kingston kitkat kittykat klingon knickers knockout knowledge kodiak kryptonite labrador labyrinth lacoste ladybird ladybug lagoon lakeside lakewood lambert lancelot landmark landscape language lantern
+  laserjet lateral latin latino laundry lawnmower leader leadership leather legion lemonhead leprechaun lesbian lesbians lesson leviathan liberal libra lickme lifeguard lifehack lifeline lifestyle lifetime lighter lighthouse limited limousine
+  liquid listen literature litterbox livestrong lobster location locker lockout logical logistics lollipop lollypop lonestar longbow longhair longhorn longhorns longtime looking looser loser losers loverman lowrider ludacris lullaby
+  lumberjack luxury macbeth macdaddy machines macintosh madagascar madhouse mafioso magazine magenta magicman magnet magnetic magnolia magnus mahogany mainstream majestic majesty majorette makaveli makeup mallard mandarin mandingo mandolin
+  maniac manifest mankind mansion mantis marathon marble margarine marigold mariner marker market marsupial martian martini marvelous mascara massacre massage massive masterbate masterchief mastermind masterpiece masturbate material maternity
+  mature mayhem maynard mayday measure mechanic mechanical mechanics medallion medieval meditation mediterranean medium megaman megaphone megatron melody member memorial memories memory menace mercenary merchant merciless meridian metallurgy
+  meteor method metropolis mexicano microbe microphone microscope midget midland midnite midwest migration millenium millennium miniature minimal minimum minister ministry minotaur minute miracle miracles mirage mirror mischief misery misfit
+  misfits missile mistake mistletoe misty mobile mockingbird model modeling models modern mohawk molecule momentum monarch monastery mongoose monogram monopoly monster monsters montage monument moonchild mooncake mooney moonraker moonstone
+  mooring morphine mortgage mosquito motion motivation motocross motorhead mountaineer mourning movement movie movies mozilla muffler mulder munchie munchkin muppet muppets mushroom mushrooms musketeer mustard mutation mutual myself mystique
+  narcotic native naturally naughtyboy nautical nautilus navigate necklace necromancer nectar needle negative nemesis nerdy nestle neverland nevermind nevermore nevertheless newbie newborn newcomer newsletter newspaper nickname nicotine
+  nightcrawler nightfall nightingale nightlife nightwolf nimrod nineteen nitrogen nocturnal nofear noname nonsense normal normandy northern northwest nostalgia notebook novelty nowhere nuclear nuisance nutmeg nutrition nutshell nympho oaktree
+  oblivion obsession obsidian obvious occult oceanic offering officer official offroad offspring oldschool oldtimer oleander olympia olympic olympics olympus omicron onelove onering onlyme onlyone opal opera operation operator opinion
+  opposite optical optimist optimus option orangutan orbit orca order oregano organic organist organize orgasm orient oriental origami original outback outcast outdoor outdoors outlander outlook outside overcome overdose overdrive overflow
+  overkill overload overlord overseer oxygen ozzy pacific pacifier package paddle padlock painless paint paintball painter painting palace paladin palm palmtree pancho pandemonium pandora panic panorama panties panzer papercut paperboy
+  paperclip paradigm paradise paradox paramedic paramore parade parallel paranoid parent parents parking parkour parliament parrots partner partners passage passenger passion passionate passive passport pastor patches patience patient
+  patriarch patriot pattern pavilion paycheck payday paypal peaceman peacemaker peacock pebble pebbles pediatric peekaboo peepee peewee pelican pencil pendragon penetration pentagon pentagram pentium peoples pepperoni pepsicola percussion
+  peregrine perfecto performance perfume peridot permanent persephone persia persian personal personality perspective pervert peterbilt petunia phantasy phantoms pharmacist phenomenon philosophy phonebook photo photograph photographer
+  photography photon photos photoshop physical physician pianoman picante piccolo pickup picnic picture pictures piercing pikapika pilgrim pillow pimento pimpster pinball pinecone pinetree pingpong pinky pioneer pioneers piper piranha pisces
+  pissoff pistachio pitcher pitchers pizzahut plankton planning plastic platform platypus playball playmate playtime pleasant pleasure plumber plumbing plunder plutonium plymouth pocket podcast poetry poison poisonivy polar polaris polish
+  politics polo polonia polopolo poltergeist polygon pompier pookie popcorn poper popopo popper poppy popular population porcupine porkchop portable portal portfolio positive possible postal postman postmaster potential pothead pottery powder
+  powerade powerhouse powermac powerpoint powerranger practice prairie precious precision preacher premier premium present presents pressure prestige presto pretender pretzel prevail prevention priest priestess primary primavera primetime
+  primitive primrose princeton principal printer printing priority prison prisoner privilege probation problem problems process prodigal prodigy producer product production productions prof professional professor profile profit profound
+  program programmer progress project projects promise promotion propaganda property prophecy prophet prospect prosper prosperity protect protection protector proton prototype prove provider prowler proxy psalm psyche psychic psychology
+  psychosis public publish pulsar pumper punkass punkin punkrocker puppet puppetmaster purchase purgatory purity purpose pursuit puzzle pyramids pyromaniac quality quantum quarterback quartz quasar quattro queenie question quest quicksilver
+  quiet quintet quixote raccoon radar radiant radiation radical radio radioactive ragnarok railroad railway rainman rainmaker rainstorm raistlin rambler rambo rampage rampart rancid random randomness rangerover ransom rapid rapture rapunzel
+  rascal rascals rasputin rastafari rastaman ratchet rational rattle rattlesnake razorback razorbacks reaction reactor reader ready reality reaper reason recall reckless record recorder records recovery recycle redalert redapple redbarn
+  redbird redbone redbrick redcar reddevil reddevils redeemer redemption redfish redfox redhead redhorse redhouse redlight redman redneck redriver redrum redstar redstone redwood reflection reflex refuge regent region register regular reject
+  rejoice relax relaxation release remember remembrance reminder remote renaissance renegade renegades replay report reporter republic request rescue research reset resident resistance resource response restart restaurant result retard
+  retired retreat retriever return reunion revelation revenge reverend reverse revolt revolution reward rhapsody rhubarb rhythm ribbon ricochet riddle ridiculous rightnow ringo riot ripper riptide rising riverside roadkill roadking roadrash
+  roadster roadway robber robotech robotics robots robust rocketeer rocketship rockhard rockford rockies rockon rockstone rockwell rodent rodeo rolex roller rollerblade rollercoaster rolling rolltide romance romantic rooster rootbeer rotten
+  roulette rounder rover rovers roxy royalty rubber rubberduck rubix rudeboy ruffles rumble runaway rushmore rustic ruthless sabbath sabotage sabres sacred sacrifice saffron safari safety sagittarius salamander salmon saltwater salvation
+  samsam sanctuary sandals sandman sandstorm sangria sanity sapphires saratoga sarcasm sardine sassy savages savanna scandal scanner scarab scarecrow scarlet scatter schedule schizo scholar schooner scientist scimitar scissors scorched
+  scoundrel scout scouts scrabble scramble scrapbook scrappy scratch scream screamer screen screwdriver screwed screwy script scruffy scuba scully sculpture seafood seagull sealion seamaster search season seaweed second secretary section
+  securityguard seduction seeker selector selfish seminar seminole seminoles semester senator senior seniors sensation sensei sensitive sentinel sentry separate sequoia serious serpent session seventeen seventh sevens severe sexgod sexkitten
+  sexmachine sexsexsex sexsells shadowman shakespear shaman shamrock shamrocks shaolin shaved shawshank shazam sheepdog shelter shemale shenanigans sherbet shiloh shining shinobi shipyard shipwreck shocker shogun shooting shopping shortcake
+  shortcut shoulder shovel showboat showdown shower showme showtime shredder shrimp shuffle shutdown shutter shuttle sidekick sidewalk sidewinder siemens signal signature silence silencer silent silicon silverback silverman silverstar
+  simplicity simple simply sincere single sinister sinner sirius sithlord sixteen sixpack sixty skateboarder skeleton skeptic sketch skinhead skinny skipper skippy skittles skull skulls skunk skydive skydiver skyhawk skylark skylight
+  skyscraper slacker slammer slapshot slaughter sleeper sleeping sleepy slider slinky slipper slippery sloppy slugger smackdown smarty smasher smelly smitty smokin smokie smooth smoothie smoothy smudge snapper snapple snapshot sneaker
+  sneakers sneaky snickers sniffer snooker snoopdog snooze snowbird snowboarder snowdog snowdrop snowfall snowstorm soapstar sobriety social society software solaris solitaire solitary solitude solomon solution somebody someday somewhere
+  sommer sonata songbird sonics sooner sooners sorority soulfly soulmate soulmates sound sounds southern southpaw southpole southwest souvenir sovereign spacebar spacejam spades spaniel spanker spanky sparkle sparkles sparkplug sparrow
+  spartacus spartan spartans spawn speaker spearmint species spectacular spectra spectre spectrum speedster speedway spellbound sphere spidey spinner spiral spirits spiritual splash splinter split spooky sports sportster spotlight spotty
+  springer springfield sprinter sprocket sprout spunky squadron squash squeeze squirrel squirrels squirt stacker stadium stainless stalker stallone stampede standard standing stanford staples starboard starburst starbuck stardog starlet
+  starling starship start starter station statistics statue steaks steamboat steamer steelhead steelman stephens stepdad stereo sterling steward sticker stickman sticks sticky stigmata stiletto stimpy stinger stinker stinky stocking stockings
+  stocks stockton stolen stonecold stoned stonehenge stonewall stooges storage stories stormer straight strange strangers stranglers strategy stratus straw streamer streaming street streetball streets stretch strider strike striker strikers
+  string stripes stripper struggle stryker studio studios studly stuffing stumpy stunner stupid stupidity style stylish sublime submission submit subway succeed success successful sucks suffolk suicide suitcase sultan summers summit sundance
+  sundog sundown sunglasses sunlight sunnyboy sunnyday sunnyside sunray sunshines superbike superbowl supercool superdog superdude superfly superfreak superior superme superpower supersonic superstars superuser supreme surfboard surgeon
+  surgery surprise surrender survival survivor suspect swallow swamp swansea sweater sweeper sweetest sweetgirl sweetlove sweetness sweets swifty swinger switchblade swoosh symbol sympathy symphony symptom syndicate synergy synthesis syracuse
+  systems tabasco tackle tactical tadpole tahoe takeover talent talisman tampon tandem tangerine tango tanker tantra tapestry tarantula target targets tarheel tarheels tarzan tattoo tattoos taurus taxi taxidriver tazmania teamwork teapot
+  teardrop technical technician technics technology teenage teenager telecom telephone telescope television temple temporal temptation temptress tempest tenacious tenchi tender tension terminal terminus termite terrace terrapin terrier
+  terrific territory terror terrorist testament testicle textbook thebear thebeast thebomb theboss thebull thecat thecrow thecure thedog thedoors thedude theend theforce thegame thegirl thegod thegreat thehulk thejoker theking thekids theman
+  thematrix themoon therapist therapy there thereal therock thermal theshit thesis thesun thethe thewho thinker thinking thirteen thistle thomson thongs thousand threads threesome thriller throttle thrasher thumper thundercat thundercats
+  tiamat tickle tickler tigerlily tightend timber timberland timberwolf timeout times tincan tinman tipper tissue titanium titleist tobacco toggle together toilet tokio tolerance tomahawk tommyboy tongue toolman tools toonarmy toothpaste
+  topcat topdog topgear tophat torch toreador tornados torpedo tortuga torture touchdown tourist tower towers township tracer tracker tracks trademark tradition traffic tragedy trailer trailers training traitor trampoline tranquil transexual
+  transfer transform transformer transformers transit transition translate transmission transport trapper trauma traveller travelling treacle treasures treble treehouse treetop trek trekker trespass triad triangle tribal tribute tricky
+  tricolor trident trigger trilogy trinidad trinitron triple tripper tripping triton triumph trivial trojan trojans trombones troopers tropical tropics trouble troubles troublemaker truffle truman trumpets trumps trunks tsunami tugboat tundra
+  tunnel turbine turbos turnip turquoise tuscany tuxedo twelve twenty twinkle twinkles twister twisted typewriter typhoon tyrant ugly ultimate ultima ultimatum ultra ultraman ultraviolet umbrella unbelievable undead underdog underground
+  undertaker underwater underwear underworld undertow undefined unforgiven unforgettable uniform unique unit united universal unlimited unlock untitled unstoppable uptown urban urchin usmarine useless useful utopia vacuum vagabond valentines
+  valerian valiant valkyrie valley vanguard vanilla vanity vantage vaseline vector vegetables vehicle velocity velvet vendetta vengeance venture ventures verbatim verdict veritas vermont versace version vertical vertigo vessel victim viewer
+  vigilante village villain vineyard vintage violator violence violent virago virgin virginity virgo virtual virtue virus visa visible vision visions visitor vista vitality vitamin vivid voodoo volcano volcom voltage volume volunteer vortex
+  voyage vulcan vulture walking walleye wallpaper wallstreet wallflower walnuts walrus wanted warhammer warhawk warlord warpig warpath warranty warthog washer wasabi wasted watchdog watcher watchman watchtower waterboy watercolor waterfront
+  waterhouse watermelons waterpolo waterski wayside weapon weasel weather weaver webmaster wellness werewolf western westlife wetpussy whatsup whatthefuck wherever whiplash whirlwind whiskers whisper whispers whistle whistler whitecat
+  whiteboy whitehorse whitehouse whitesox whitestar whocares whoknows wholesale whynot wicked wiggle wiggles wildcard wilder wilderness wildfire wildflower wildlife wildman wildone wildrose willpower windmill windmills window windshield
+  windsor windsurf windy wingman wingnut wings winthrop wisdom wiseguy wishbone wishes wishmaster wishing witness wolfdog wombat wonder wonderland wonderwoman woodland woodlands woodman woodpecker woodwork workshop workout worker working
+  workplace worship worthless wrecker wrench wrestle wrinkle writing wrong xanadu xanth xenon xerxes xylophone yankee yardbird yearbook yeahbaby yellowstone yogibear yoshi younger yourmom yourself youth yosemite yugioh zenith zerocool ziggy
+  zigzag zircon aardvark billybob billyboy devildog dietcoke goldberg harpoon sarcastic seraphim biscuit biscuits clitoris fletcher richmond sinclair coltrane robinson aberdeen catalina clemson meatloaf sniffing dannyboy brucelee tiberius
+  anfield shearer cantona cosworth mondeo
   `.trim().split(/\s+/),
 );

@@ -13,18 +13,25 @@ const DECORATION_MAX = 6;
 /** Longest number that is no more than a date or a telephone number. */
 const NUMBER_MAX = 10;
 
+/** Letters of two common words side by side that are still few ("sunnyday"). */
+const PAIR_MAX = 9;
+/** Letters of a longer word at which old systems cut it off. */
+const CUT_MIN = 7;
+
 const LETTER_SIGNS: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' };
 
 /**
  * Whether a password is among those a guesser tries first: a common word, or one of `ownWords` such as the user name, bare,
- * doubled, backwards, dressed up with digits and signs or written with them; a walk over the keyboard; a short number; a repetition.
+ * doubled, backwards, cut off, dressed up with digits and signs or written with them; a walk over the keyboard; a short number; a repetition.
  */
 export function isGuessable(password: string, ownWords: readonly string[]): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const words = new Set(ownWords.map((word) => word.toLowerCase()));
-  const isKnown = (text: string): boolean => COMMON_WORDS.has(text) || words.has(text);
+  const isKnown = (text: string): boolean => COMMON_WORDS.has(text) || words.has(text) || (text.length >= CUT_MIN && beginsCommonWord(text));
   return isShortNumber(plain) || isRepetition(plain) || isWalk(plain) || cores(plain).some((core) => isCommonCore(core, isKnown));
 }
+
+const beginsCommonWord = (text: string): boolean => [...COMMON_WORDS].some((word) => word.startsWith(text));
 
 const isShortNumber = (text: string): boolean => text.length <= NUMBER_MAX && /^[\d .\-/+]+$/.test(text);
 
@@ -60,5 +67,10 @@ const spelled = (text: string): string => [...text].map((sign) => LETTER_SIGNS[s
 function isCommonCore(core: string, isKnown: (text: string) => boolean): boolean {
   const half = core.slice(0, core.length / 2);
   const isDoubled = half !== '' && half + half === core;
-  return isKnown(core) || isKnown([...core].reverse().join('')) || (isDoubled && isKnown(half)) || (core.endsWith('s') && isKnown(core.slice(0, -1)));
+  return isKnown(core) || isKnown([...core].reverse().join('')) || (isDoubled && isKnown(half)) || (core.endsWith('s') && isKnown(core.slice(0, -1))) || isPair(core);
+}
+
+function isPair(core: string): boolean {
+  const cuts = core.length > PAIR_MAX ? [] : Array.from({ length: Math.max(0, core.length - 5) }, (_, at) => at + 3);
+  return cuts.some((cut) => COMMON_WORDS.has(core.slice(0, cut)) && COMMON_WORDS.has(core.slice(cut)));
 }

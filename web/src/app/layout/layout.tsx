@@ -21,7 +21,7 @@ export function Layout() {
       <Header />
       <chakra.main ref={main} id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
         <ErrorBoundary fallback={FailureScreen} resetKey={pathname}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<PagePlace />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
@@ -59,3 +59,6 @@ function SkipLink() {
     </chakra.a>
   )
 }
+
+/** Keeps the footer off the screen while the file of a page is on its way, so that it does not jump. */
+const PagePlace = chakra('div', { base: { minH: '100dvh' } })

@@ -24,7 +24,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const isNewPage = before.current.pathname !== pathname
     const isNewEntry = before.current.key !== key
     before.current = { key, pathname }
-    if (isNewEntry && (isNewPage || type === NavigationType.Push)) window.scrollTo(0, type === NavigationType.Pop ? (scrolled.get(key) ?? 0) : 0)
+    if (isNewEntry && type === NavigationType.Pop) window.scrollTo(0, scrolled.get(key) ?? 0)
+    else if (isNewEntry && (isNewPage || type === NavigationType.Push)) window.scrollTo(0, 0)
     if (isNewPage) main.current?.focus({ preventScroll: true })
   }, [key, pathname, type, main])
 }

@@ -27,7 +27,7 @@ export function SuggestionList({ id, suggestions, highlighted, onChoose }: Sugge
           role="option"
           aria-selected={index === highlighted}
           // Keeps focus in the input, so that the list is still there when the press ends.
-          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
           <FoodArt src={suggestion.ingredient.thumbnail} />

@@ -31,7 +31,11 @@ function SampleCard({ recipe }: { recipe: SampleRecipe }) {
     <CardSheet className="group">
       <Box pos="relative">
         <Cover imageSet={coverOf(recipe.slug)} sizes="(min-width: 768px) 30vw, 94vw" />
-        <ViewOverlay>{text.popular.view}</ViewOverlay>
+        <ViewOverlay>
+          <Pill tone="card" fontSize="sm" px="5" py="2.5">
+            {text.popular.view}
+          </Pill>
+        </ViewOverlay>
       </Box>
       <CardBody>
         <chakra.h3 textStyle="card">
@@ -56,7 +60,7 @@ function coverOf(slug: string) {
   return { desktop: address(1200), tablet: address(800), mobile: address(480) }
 }
 
-/** Words over the picture while the card is pointed at or focused; the card itself is the link. */
+/** Lies over the picture while the card is pointed at or focused; the card itself is the link. */
 const ViewOverlay = chakra(
   'span',
   {
@@ -66,8 +70,6 @@ const ViewOverlay = chakra(
       display: 'grid',
       placeItems: 'center',
       bg: 'veil',
-      color: 'white',
-      fontWeight: 'semibold',
       opacity: 0,
       transition: 'opacity 200ms',
       '.group:is(:hover, :focus-within) &': { opacity: 1 },

@@ -6,7 +6,7 @@ import type { SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/
 import { toSearchInput, type Search } from './search-params.ts'
 
 /** How many cards come at a time. */
-export const PAGE_SIZE = 24
+const PAGE_SIZE = 24
 
 /** Results older than this are asked for anew (specification, section 9). */
 const STALE_MS = 2 * 60 * 1000

@@ -17,6 +17,9 @@ export interface PageFacts {
   image: string | null;
 }
 
+/** Longest title that is read, in characters. */
+const TITLE_MAX = 1_000;
+
 /** Reads a page once, without judging what it holds. */
 export function readPageFacts(html: string): PageFacts {
   const recorder = new TextRecorder();
@@ -27,7 +30,7 @@ export function readPageFacts(html: string): PageFacts {
   return {
     scripts: head.scripts,
     items: items.items,
-    titles: [head.heading, meta.get('og:title'), head.title].map((text) => textLines(text ?? '').join(' ')).filter(Boolean),
+    titles: [head.heading, meta.get('og:title'), head.title].map((text) => textLines((text ?? '').slice(0, TITLE_MAX)).join(' ')).filter(Boolean),
     urls: [head.canonical, meta.get('og:url')].filter((url) => url !== undefined),
     image: meta.get('og:image') ?? null,
   };

@@ -50,6 +50,9 @@ function splitLines(lines: string[], isOneText: boolean): string[] {
 /** A comma before a new ingredient: outside of brackets, not inside of a number, and not before what is done to the one before it. */
 const COMMA = /[,;]\s+(?![^()]*\))(?!(?:\w+ly )?\w+(?:ed|en)\b|(?:to|at|for|or|and|plus|about|cut|in|without|with|very|room)\b)/;
 
+/** Longest list in one text that is split, in characters. */
+const LIST_MAX = 20_000;
+
 function splitAtCommas(text: string): string[] {
-  return text.split(COMMA).map((line) => line.trim()).filter((line) => line !== '');
+  return text.slice(0, LIST_MAX).split(COMMA).map((line) => line.trim()).filter((line) => line !== '');
 }

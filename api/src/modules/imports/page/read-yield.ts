@@ -19,6 +19,8 @@ const MEASURES: ReadonlySet<UnitKind> = new Set(['weight', 'volume']);
 /** Volumes that one person gets. */
 const VESSELS = new Set(['bowl', 'glass', 'mug']);
 const SERVINGS_MAX = 1_000;
+/** Longest text that is searched for a number, in characters. */
+const YIELD_MAX = 200;
 
 /** Reads a yield in any shape: a number, a text, a `QuantitativeValue`, or a list of these such as `["4", "4 servings"]`. */
 export function readYield(value: unknown): PageYield {
@@ -35,7 +37,8 @@ function quantityText(item: JsonLdNode): string | null {
 
 /** The servings that yields speak of: what is counted in people, else what counts anything. */
 export function servingsOf(yields: readonly string[]): number | null {
-  const count = [...yields.map(ofPeople), ...yields.map(ofPieces)].find((number) => number !== null && number >= 1 && number <= SERVINGS_MAX);
+  const texts = yields.map((text) => text.slice(0, YIELD_MAX));
+  const count = [...texts.map(ofPeople), ...texts.map(ofPieces)].find((number) => number !== null && number >= 1 && number <= SERVINGS_MAX);
   return count == null ? null : Math.floor(count);
 }
 

@@ -1,0 +1,27 @@
+import type { DietFact } from '../../ingredients/food.entity.ts';
+import type { Nutrition } from '../../recipes/nutrition.ts';
+import type { DraftLine, RecipeDraft } from '../../recipes/recipe-draft.ts';
+
+/** A recipe as it goes out to other programs and people. */
+export interface ExportedRecipe extends Pick<
+  RecipeDraft,
+  'title' | 'description' | 'authorName' | 'cuisine' | 'difficulty' | 'prepTime' | 'cookTime' | 'servings' | 'tags' | 'steps'
+> {
+  lines: Pick<DraftLine, 'text' | 'group'>[];
+  /** Its address, with the host; null where it has none. */
+  url: string | null;
+  /** Addresses of pictures, with the host, the largest first. */
+  images: string[];
+  /** Null where too little is known to say. */
+  nutrition: Nutrition | null;
+  /** What cooks gave it, from 1 to 5; null while nobody has. */
+  rating: { mean: number; count: number } | null;
+  /** The strictest diet it fits, from its foods. */
+  diet: DietFact;
+  publishedAt: Date | null;
+}
+
+/** The lines with a heading wherever a new part of the recipe begins. */
+export function linesWithHeadings(lines: ExportedRecipe['lines'], heading: (group: string) => string, line: (text: string) => string): string[] {
+  return lines.flatMap(({ text, group }, at) => (group !== null && group !== (lines[at - 1]?.group ?? null) ? [heading(group), line(text)] : [line(text)]));
+}

@@ -1,0 +1,40 @@
+import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
+
+/** What would mean something in Markdown: some marks wherever they stand, others and `1.` at the start of a line. */
+const MARKS = /[\\`*_[\]<>~|&]|^[#+=-]|(?<=^\d{1,9})[.)]/g;
+
+/** A recipe as Markdown that a person likes to read and our own importer reads back; timers of steps are left to their words. */
+export function recipeMarkdown(recipe: ExportedRecipe): string {
+  const blocks = [
+    `# ${escaped(recipe.title)}`,
+    escaped(recipe.description),
+    facts(recipe).join('\n'),
+    '## Ingredients',
+    ingredients(recipe.lines),
+    '## Instructions',
+    recipe.steps.map(({ description }, at) => `${at + 1}. ${escaped(description)}`).join('\n'),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function facts(recipe: ExportedRecipe): string[] {
+  const stated: [string, string | null][] = [
+    ['Serves', String(recipe.servings)],
+    ['Prep time', `${recipe.prepTime} min`],
+    ['Cook time', `${recipe.cookTime} min`],
+    ['Difficulty', recipe.difficulty],
+    ['Cuisine', recipe.cuisine],
+    ['Tags', recipe.tags.join(', ') || null],
+    ['Author', recipe.authorName],
+  ];
+  const lines = stated.flatMap(([label, value]) => (value === null ? [] : [`- ${label}: ${escaped(value)}`]));
+  return recipe.url === null ? lines : [...lines, `- Source: ${recipe.url}`];
+}
+
+function ingredients(lines: ExportedRecipe['lines']): string {
+  return linesWithHeadings(lines, (group) => `\n### ${escaped(group)}\n`, (text) => `- ${escaped(text)}`).join('\n').trim();
+}
+
+function escaped(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().replace(MARKS, '\\$&');
+}

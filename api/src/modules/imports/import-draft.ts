@@ -1,0 +1,88 @@
+import { Difficulty, type RecipeStatus } from '../../shared/enums.ts';
+import { CUISINES, SERVINGS, type Cuisine } from '../../shared/limits.ts';
+import { slugify } from '../../shared/slug.ts';
+import { isHeading } from '../ingredients/line-parser.ts';
+import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';
+import { textLines } from './html/html-text.ts';
+import { importedTimes, stepTimer } from './imported-times.ts';
+import type { ImportedRecipe } from './imported-recipe.ts';
+import { headingName } from './page/read-ingredients.ts';
+import type { PageStep } from './page/read-instructions.ts';
+
+const TITLE_MAX = 120;
+const TAGS_MAX = 8;
+const SERVINGS_MAX = 48;
+/** Most ingredient lines, and most steps: more is no recipe but a book. */
+const PARTS_MAX = 200;
+
+/**
+ * The draft of an imported recipe. What it does not state is filled in from the rest of it.
+ * @returns why it cannot be taken, when a recipe without its title, ingredients or steps is no recipe
+ */
+export function toDraft(recipe: ImportedRecipe, status: RecipeStatus): RecipeDraft | { refusal: string } {
+  const title = plain(recipe.title).slice(0, TITLE_MAX).trim();
+  const lines = groupedLines(recipe.ingredients);
+  const steps = recipe.instructions.map((step) => ({ ...step, text: plain(step.text) })).filter(({ text }) => text !== '');
+  const refusal = whyRefused(title, lines.length, steps.length);
+  if (refusal !== undefined) return { refusal };
+  const times = importedTimes(recipe, lines.length, steps);
+  return {
+    slug: slugify(title) || slugify(recipe.key) || 'recipe',
+    title,
+    description: plain(recipe.description ?? '') || describe(title, recipe.tags, steps.length),
+    authorName: plain(recipe.author ?? '') || 'Imported',
+    cuisine: cuisineOf([recipe.cuisine ?? '', ...recipe.tags]),
+    difficulty: recipe.difficulty ?? difficultyOf(steps.length, times.prepTime + times.cookTime),
+    ...times,
+    servings: Math.min(SERVINGS_MAX, Math.max(1, recipe.servings ?? SERVINGS.default)),
+    tags: [...new Set(recipe.tags.map((tag) => plain(tag).toLowerCase()).filter(Boolean))].slice(0, TAGS_MAX),
+    lines,
+    steps: draftSteps(steps),
+    status,
+    origin: `import:${recipe.key}`,
+  };
+}
+
+const plain = (text: string): string => textLines(text).join(' ');
+
+function whyRefused(title: string, lines: number, steps: number): string | undefined {
+  if (title === '') return 'it has no title';
+  if (lines === 0) return 'it has no ingredients';
+  if (steps === 0) return 'it has no instructions';
+  if (lines > PARTS_MAX) return `it has more than ${PARTS_MAX} ingredients`;
+  return steps > PARTS_MAX ? `it has more than ${PARTS_MAX} steps` : undefined;
+}
+
+function describe(title: string, tags: readonly string[], steps: number): string {
+  const said = tags.slice(0, 3).map(plain).join(', ');
+  return said === '' ? `${title}, in ${steps} steps.` : `${title}: ${said}.`;
+}
+
+function cuisineOf(words: readonly string[]): Cuisine | null {
+  const said = new Set(words.flatMap((word) => word.split(',')).map((word) => slugify(word)));
+  return CUISINES.find((cuisine) => said.has(slugify(cuisine))) ?? null;
+}
+
+function difficultyOf(steps: number, minutes: number): Difficulty {
+  if (steps <= 6 && minutes <= 45) return Difficulty.EASY;
+  return steps <= 12 && minutes <= 150 ? Difficulty.MEDIUM : Difficulty.HARD;
+}
+
+function groupedLines(ingredients: readonly string[]): DraftLine[] {
+  const lines: DraftLine[] = [];
+  let group: string | null = null;
+  for (const text of ingredients.map(plain).filter((line) => line !== '')) {
+    if (isHeading(text)) group = headingName(text);
+    else lines.push({ text, group, food: null });
+  }
+  return lines;
+}
+
+/** The first step of a section says its name. Timers are guessed only where the recipe sets none itself. */
+function draftSteps(steps: readonly PageStep[]): RecipeDraft['steps'] {
+  const isTimed = steps.some((step) => step.minutes !== undefined);
+  return steps.map(({ text, group, minutes }, at) => ({
+    description: group !== undefined && group !== steps[at - 1]?.group ? `${group}: ${text}` : text,
+    timeMin: isTimed ? (minutes ?? null) : stepTimer(text),
+  }));
+}

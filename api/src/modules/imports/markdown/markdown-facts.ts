@@ -1,0 +1,63 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** What a Markdown recipe states in its front matter or in lines such as `Prep time: 10 min`, in its own words. */
+export type MarkdownFacts = Partial<Record<FactName, string>>;
+
+const FACTS = {
+  title: /^(?:title|name)$/,
+  description: /^(?:description|summary|excerpt)$/,
+  author: /^(?:author|by|chef|contributor)$/,
+  prepTime: /^prep(?:aration)?(?: ?_?time)?$/,
+  cookTime: /^(?:cook(?:ing)?|bak(?:e|ing))(?: ?_?time)?$/,
+  totalTime: /^(?:total(?: ?_?time)?|time|ready in|duration)$/,
+  servings: /^(?:serves|servings?|yields?|makes|portions?|serving size)$/,
+  tags: /^(?:tags?|keywords?|categor(?:y|ies)|course)$/,
+  cuisine: /^cuisine$/,
+  difficulty: /^(?:difficulty|level)$/,
+  url: /^(?:source|url|original|from|link)$/,
+} as const;
+type FactName = keyof typeof FACTS;
+
+const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const LABELLED = /^[^\p{L}\p{N}]*(\p{L}[\p{L} ]{0,20}?)\s*[:=]\s*(\S.*)$/u;
+/** `Serves 4` needs no colon. */
+const COUNTED = /^[^\p{L}\p{N}]*(serves|makes|yields?)\s+((?:about\s+)?\d.*)$/iu;
+const frontMatter = z.record(z.string(), z.unknown());
+
+/** The facts of the front matter and the text behind it; front matter that is no YAML states nothing. */
+export function takeFrontMatter(text: string): { facts: MarkdownFacts; body: string } {
+  const match = FRONT_MATTER.exec(text);
+  if (!match) return { facts: {}, body: text };
+  const body = text.slice(match[0].length);
+  const stated = frontMatter.safeParse(parseYaml(match[1] ?? ''));
+  const entries = Object.entries(stated.data ?? {}).map(([label, value]) => [factName(label), wordsOf(value)] as const);
+  return { facts: Object.fromEntries(entries.filter(([name, value]) => name !== undefined && value !== '')), body };
+}
+
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text, { maxAliasCount: 0 });
+  } catch {
+    return undefined;
+  }
+}
+
+function wordsOf(value: unknown): string {
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((word) => ['string', 'number'].includes(typeof word)).join(', ');
+}
+
+/** The facts of a line such as `**Prep:** 10 min | **Serves:** 4`; undefined where the line states anything else. */
+export function factsOfLine(line: string): MarkdownFacts | undefined {
+  const facts = line.split(/\s+[|·•]\s+/).map((part) => {
+    const [, label, value] = COUNTED.exec(part) ?? LABELLED.exec(part) ?? [];
+    return [factName(label ?? ''), value] as const;
+  });
+  return facts.every(([name]) => name !== undefined) ? Object.fromEntries(facts) : undefined;
+}
+
+function factName(label: string): FactName | undefined {
+  const bare = label.trim().toLowerCase();
+  return (Object.keys(FACTS) as FactName[]).find((name) => FACTS[name].test(bare));
+}

@@ -1,0 +1,103 @@
+import { Difficulty } from '../../../shared/enums.ts';
+import { textLines } from '../html/html-text.ts';
+import type { ImportedRecipe } from '../imported-recipe.ts';
+import { readAddress, readWords } from '../page/read-details.ts';
+import type { PageStep } from '../page/read-instructions.ts';
+import { servingsOf } from '../page/read-yield.ts';
+import { splitSteps } from '../page/split-steps.ts';
+import { readMinutes } from '../read-minutes.ts';
+import { factsOfLine, takeFrontMatter, type MarkdownFacts } from './markdown-facts.ts';
+import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
+
+/** A recipe in Markdown, and the address it names as its source. */
+export type MarkdownRecipe = Omit<ImportedRecipe, 'key'> & { url: string | null };
+
+const INGREDIENTS = /^(?:the )?ingredients?\b|^(?:what )?you(?:'ll| will)? need\b/i;
+const INSTRUCTIONS = /^(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to\b.*)(?:\W.*)?$/i;
+
+/** Longest text that is read, in characters; some marks take a time that grows with the square of the length. */
+export const MARKDOWN_MAX = 100_000;
+
+/**
+ * The recipe of a Markdown text: a title, what is known about it as front matter or lines (`Serves: 4`), the ingredients below one
+ * heading and the steps below another, each perhaps in parts with headings of their own.
+ * @returns null for a text without ingredients under a heading, or longer than `MARKDOWN_MAX`
+ */
+export function readMarkdown(text: string): MarkdownRecipe | null {
+  if (text.length > MARKDOWN_MAX) return null;
+  const { facts, body } = takeFrontMatter(text);
+  const parts = new MarkdownParts(facts);
+  for (const block of markdownBlocks(body)) parts.add(block);
+  return parts.ingredients.length === 0 ? null : assemble(parts);
+}
+
+type Section = 'about' | 'ingredients' | 'instructions' | 'other';
+
+/** Sorts blocks into the parts of a recipe. */
+class MarkdownParts {
+  readonly facts: MarkdownFacts;
+  readonly about: string[] = [];
+  readonly ingredients: string[] = [];
+  readonly steps: PageStep[] = [];
+  #section: Section = 'about';
+  #depth = 0;
+  #group: string | undefined;
+
+  constructor(facts: MarkdownFacts) {
+    this.facts = { ...facts };
+  }
+
+  add(block: MarkdownBlock): void {
+    if (block.kind === 'heading') this.#addHeading(textLines(block.text).join(' '), block.depth);
+    else if (this.#section === 'ingredients') this.ingredients.push(...textLines(block.text));
+    else if (this.#section === 'instructions') this.#addStep(textLines(block.text).join(' '));
+    else this.#addAbout(block);
+  }
+
+  #addHeading(text: string, depth: number): void {
+    const section = INGREDIENTS.test(text) ? 'ingredients' : INSTRUCTIONS.test(text) ? 'instructions' : undefined;
+    if (section) this.#begin(section, depth);
+    else if (this.#section === 'about' && this.facts.title === undefined) this.facts.title = text;
+    else if (this.#section === 'ingredients' && depth > this.#depth) this.ingredients.push(`## ${text}`);
+    else if (this.#section === 'instructions' && depth > this.#depth) this.#group = text;
+    else if (this.#section !== 'about' || this.ingredients.length > 0) this.#begin('other', depth);
+  }
+
+  #begin(section: Section, depth: number): void {
+    this.#section = section;
+    this.#depth = depth;
+    this.#group = undefined;
+  }
+
+  #addStep(text: string): void {
+    this.steps.push({ text, ...(this.#group === undefined ? {} : { group: this.#group }) });
+  }
+
+  #addAbout({ text, kind }: MarkdownBlock): void {
+    for (const line of textLines(text)) {
+      const facts = factsOfLine(line);
+      if (facts) Object.assign(this.facts, { ...facts, ...this.facts });
+      else if (this.#section === 'about' && kind === 'paragraph') this.about.push(line);
+    }
+  }
+}
+
+function assemble({ facts, about, ingredients, steps }: MarkdownParts): MarkdownRecipe {
+  const only = steps.length === 1 ? splitSteps([steps[0]?.text ?? '']).map((text) => ({ text })) : steps;
+  const difficulty = Object.values(Difficulty).find((level) => level.toLowerCase() === facts.difficulty?.toLowerCase());
+  return {
+    title: facts.title ?? '',
+    description: facts.description ?? (about.join(' ') || null),
+    author: facts.author ?? null,
+    tags: readWords(facts.tags ?? null),
+    cuisine: facts.cuisine ?? null,
+    prepTime: readMinutes(facts.prepTime ?? null),
+    cookTime: readMinutes(facts.cookTime ?? null),
+    totalTime: readMinutes(facts.totalTime ?? null),
+    servings: facts.servings === undefined ? null : servingsOf([facts.servings]),
+    ...(difficulty && { difficulty }),
+    ingredients,
+    instructions: only,
+    url: readAddress(facts.url ?? null, null),
+  };
+}

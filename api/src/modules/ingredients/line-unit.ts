@@ -1,0 +1,61 @@
+import { findUnit, type LineUnit } from './line-units.ts';
+
+/** A unit read at the beginning of a text, with what follows it. */
+export interface ReadUnit {
+  unit: LineUnit;
+  rest: string;
+}
+
+const ADJECTIVES = [
+  'heaping', 'heaped', 'level', 'scant', 'rounded', 'generous', 'overfilled', 'overflowing', 'large', 'small', 'medium', 'big', 'good', 'full', 'tiny', 'little', 'thick', 'thin', 'long', 'short', 'whole', 'fresh',
+  'healthy', 'hefty', 'fat', 'nice', '(?:loosely |firmly )?packed', 'plump', 'medium-sized?', 'large-sized?', 'mini', 'standard', 'regular', 'giant', '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
+];
+const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');
+/** One word, or two that belong together: "fl. oz.", "table spoons", "metric cups". */
+const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|wine|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|[a-zℓ#]+\.?)(?![a-z0-9])(?!-[a-z])/i;
+const OF = /^ ?(?:of |de )/i;
+const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
+
+/** Units that stand without a number ("Pinch salt"); the rest do only before "of" ("Bag of sugar"). */
+const ALONE = new Set(['pinch', 'dash', 'handful', 'splash', 'drizzle', 'sprinkle', 'tsp', 'tbsp', 'cup', 'bunch', 'sprig', 'knob', 'dollop', 'squeeze']);
+/** Words that are a unit when several or "of" follows, but else begin a name: leaf lettuce, round steak, stem ginger. */
+const BEGINS_NAME = new Set([
+  'leaf', 'round', 'square', 'stem', 'part', 'ball', 'nest', 'wheel', 'portion', 'chunk', 'fillet', 'strip', 'segment', 'pot', 'case', 'tray', 'cube', 'bar', 'link', 'log', 'bowl', 'fifth', 'shot', 'strand', 'disc',
+  'touch', 'hint',
+]);
+/** Nouns that make a name of the word before: bottle gourd, pot roast, cube steak. */
+const NAME_GOES_ON = /^ (?:gourds?|roast|stickers?|steaks?|pies?)\b/i;
+/** A rib is a stalk of these and a cut of meat elsewhere. */
+const HAS_RIBS = /^ ?(?:of )?(?:\w+ )?(?:celery|chard|fennel|rhubarb|pak|bok)/i;
+
+/** Reads the unit that a text begins with, past adjectives such as "heaping" or "large"; undefined when there is none. */
+export function readUnit(text: string): ReadUnit | undefined {
+  const match = UNIT_WORDS.exec(text);
+  const written = match?.[1] ?? '';
+  const unit = findUnit(written);
+  const rest = text.slice(match?.[0].length ?? 0);
+  if (unit && isUnitHere(unit, written, rest)) return { unit, rest };
+  const later = text.trimStart();
+  const adjective = ADJECTIVE.exec(later);
+  return adjective ? readUnit(later.slice(adjective[0].length)) : undefined;
+}
+
+/** As `readUnit`, for a line that states no number. */
+export function readUnitAlone(text: string): ReadUnit | undefined {
+  const found = readUnit(text);
+  const isMeant = found && !/^ ?(?:$|[(,;.:])/.test(found.rest) && (OF.test(found.rest) || ALONE.has(found.unit.name));
+  return isMeant ? found : undefined;
+}
+
+/** `text` without the "of" between unit and name. */
+export function withoutOf(text: string): string {
+  return text.replace(OF, '');
+}
+
+/** "3 cloves" has no unit, "2 leaf lettuces" and "1 round steak" neither. */
+function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
+  if (unit.kind === 'piece' && IS_LAST.test(rest)) return false;
+  if (/^ribs?$/i.test(written)) return HAS_RIBS.test(rest);
+  if (NAME_GOES_ON.test(rest)) return false;
+  return !BEGINS_NAME.has(unit.name) || OF.test(rest) || /\ws\.?$/i.test(written);
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { readPage } from '../../../../api/src/modules/imports/page/read-page.ts';
+import type { PageRecipe } from '../../../../api/src/modules/imports/page/page-recipe.ts';
+import { page, recipePages, type RecipePage } from '../../../support/recipe-pages.ts';
+
+const bytes = (html: string): Uint8Array => new TextEncoder().encode(html);
+const ld = (content: unknown): string => `<script type="application/ld+json">${typeof content === 'string' ? content : JSON.stringify(content)}</script>`;
+const soup = { '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 onion', '1 l stock'], recipeInstructions: ['Cook the onion.', 'Add the stock.'] };
+
+function recipeOn(html: string, url?: string): PageRecipe {
+  const read = readPage(bytes(html), url);
+  if ('error' in read) throw new Error(read.error);
+  return read.recipe;
+}
+const errorOn = (html: string): string | undefined => {
+  const read = readPage(bytes(html));
+  return 'error' in read ? read.error : undefined;
+};
+
+function secondsFor(work: () => void): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1_000;
+}
+
+describe('pages in the shapes and proportions of real ones', () => {
+  const read = recipePages(957).map((page) => ({ page, recipe: recipeOn(page.html) }));
+  const share = (isRight: (page: RecipePage, recipe: PageRecipe) => boolean): number => read.filter(({ page, recipe }) => isRight(page, recipe)).length / read.length;
+
+  test('have the right title on at least 98 of 100', () => {
+    expect(share((page, recipe) => recipe.title === page.title)).toBeGreaterThanOrEqual(0.98);
+  });
+  test('have the right number of ingredients on at least 92 of 100', () => {
+    expect(share((page, recipe) => recipe.ingredients.length === page.ingredients)).toBeGreaterThanOrEqual(0.92);
+  });
+  test.each(['prepTime', 'cookTime', 'totalTime'] as const)('have the right %s on at least 97 of 100', (time) => {
+    expect(share((page, recipe) => recipe[time] === page[time])).toBeGreaterThanOrEqual(0.97);
+  });
+  test('have the right yield on at least 95 of 100', () => {
+    for (const t of ['title','prepTime','cookTime','totalTime','servings'] as const) console.log(t, share((p, r) => r[t] === p[t])); console.log('ing', share((p, r) => r.ingredients.length === p.ingredients));
+    for (const { page: p, recipe: r } of read) if (r.ingredients.length !== p.ingredients || r.totalTime !== p.totalTime || r.servings !== p.servings) console.log(p.title, p.ingredients, r.ingredients.length, p.totalTime, r.totalTime, p.servings, r.servings, r.yield);
+    expect(share((page, recipe) => recipe.servings === page.servings)).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+test('a hundred pages of 300 kB are read within five seconds', () => {
+  const pages = recipePages(100, { seed: 2, padding: 300_000 });
+  const seconds = secondsFor(() => {
+    for (const { html, title } of pages) expect(recipeOn(html).title).toBe(title);
+  });
+  expect(seconds).toBeLessThan(5);
+});
+
+describe('where the recipe stands', () => {
+  test.each<[string, unknown]>([
+    ['at the top', soup],
+    ['in a list', [{ '@type': 'WebSite' }, soup]],
+    ['in a list in a list', [[soup]]],
+    ['in a graph', { '@graph': [{ '@type': 'WebPage' }, soup] }],
+    ['as the main entity of its page', { '@type': 'WebPage', mainEntity: soup }],
+    ['in some property', { '@type': 'BlogPosting', mentions: { '@type': 'Thing', about: [soup] } }],
+    ['with several types', { ...soup, '@type': ['Article', 'Recipe'] }],
+    ['with the address of its type', { ...soup, '@type': 'http://schema.org/Recipe' }],
+    ['with prefixed names', { '@type': 'schema:Recipe', 'schema:name': 'Soup', 'schema:recipeIngredient': ['1 onion', '1 l stock'], 'schema:recipeInstructions': 'Cook.' }],
+  ])('a recipe %s is found', (_, content) => {
+    expect(recipeOn(page('', ld(content)))).toMatchObject({ title: 'Soup', ingredients: ['1 onion', '1 l stock'] });
+  });
+
+  test('of several recipes the one is chosen that has the title of the page', () => {
+    expect(recipeOn(page('Leek soup', ld([soup, { ...soup, name: 'Leek soup' }]))).title).toBe('Leek soup');
+  });
+  test('of several recipes the one is chosen that has the address of the page', () => {
+    const other = { ...soup, name: 'Broth', url: 'https://example.com/broth/' };
+    expect(recipeOn(page('', ld([soup, other])), 'http://www.example.com/broth?from=mail').title).toBe('Broth');
+  });
+  test('of several recipes the one is chosen that the page calls its main entity', () => {
+    const content = [soup, { '@type': 'WebPage', mainEntity: { '@id': '#stew' } }, { ...soup, '@id': '#stew', name: 'Stew' }];
+    expect(recipeOn(page('', ld(content))).title).toBe('Stew');
+  });
+  test('a recipe among links to others is the one that can be cooked from', () => {
+    const links = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: { '@type': 'Recipe', name: 'Bread', url: '/bread', image: '/bread.jpg' } }] };
+    expect(recipeOn(page('', ld([links, soup]))).title).toBe('Soup');
+  });
+  test('ingredients that the JSON-LD leaves out are taken from the microdata of the page', () => {
+    const marked = '<div itemscope itemtype="https://schema.org/Recipe"><span itemprop="name">soup of the day</span><li itemprop="recipeIngredient">1 leek</li></div>';
+    expect(recipeOn(page('', ld({ ...soup, recipeIngredient: [] }) + marked)).ingredients).toEqual(['1 leek']);
+  });
+  test('what stands elsewhere under an id is filled in', () => {
+    const content = { '@graph': [{ ...soup, author: { '@id': '#jo' }, image: [{ '@id': '#photo' }] }, { '@type': 'Person', '@id': '#jo', name: 'Jo' }, { '@type': 'ImageObject', '@id': '#photo', url: 'https://example.com/a.jpg' }] };
+    expect(recipeOn(page('', ld(content)))).toMatchObject({ author: 'Jo', image: 'https://example.com/a.jpg' });
+  });
+});
+
+test.each([
+  ['an empty page', ''],
+  ['a page of prose', page('My soup', '<p>Two onions, a leek.</p>')],
+  ['a page with other things in JSON-LD', page('News', ld({ '@type': 'NewsArticle', name: 'Soup prices' }))],
+  ['a page that only links to recipes', page('Soups', ld({ '@type': 'ItemList', itemListElement: [{ '@type': 'Recipe', name: 'Soup', url: '/soup' }] }))],
+  ['a recipe that is commented out', page('Soup', `<!-- ${ld(soup)} -->`)],
+])('%s has no recipe, and the answer says so', (_, html) => {
+  expect(errorOn(html)).toBe('no recipe found');
+});
+
+test('JSON-LD that is broken beyond repair is named as the reason', () => {
+  expect(errorOn(page('Soup', ld('{"@type":"Recipe","name":')))).toBe('no recipe found: the JSON-LD of the page is broken');
+});
+
+test('a recipe without a name has the title of its page', () => {
+  expect(recipeOn(page('Fish soup', ld({ ...soup, name: ' ' }))).title).toBe('Fish soup');
+});
+
+describe('encodings', () => {
+  const inBytes = (head: string, letter: number[]): Uint8Array => Buffer.concat([Buffer.from(`<meta ${head}>${ld({ ...soup, name: 'X' }).split('X')[0]}`), Buffer.from(letter), Buffer.from(ld({ ...soup, name: 'X' }).split('X')[1]!)]);
+  test.each<[string, Uint8Array]>([
+    ['UTF-8', inBytes('charset="utf-8"', [0xc3, 0xa9])],
+    ['Latin-1', inBytes('http-equiv="Content-Type" content="text/html; charset=ISO-8859-1"', [0xe9])],
+    ['Windows-1252 without a word about it', inBytes('name="x"', [0xe9])],
+    ['UTF-16 with a byte order mark', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(ld({ ...soup, name: 'é' }), 'utf16le')])],
+    ['an encoding that nobody knows', inBytes('charset="x-mine"', [0xc3, 0xa9])],
+  ])('a page in %s is read', (_, content) => {
+    expect(readPage(content)).toMatchObject({ recipe: { title: 'é' } });
+  });
+});
+
+describe('any page at all', () => {
+  const sound = JSON.stringify({ ...soup, prepTime: 'PT10M', recipeYield: ['4'], author: { name: 'Jo' }, aggregateRating: { ratingValue: 4 } });
+  const isAnswer = (content: Uint8Array): void => {
+    const read = readPage(content, 'https://example.com/');
+    expect('error' in read ? read.error : read.recipe.title).toEqual(expect.any(String));
+  };
+
+  test('gets an answer, whatever its bytes', () => {
+    fc.assert(fc.property(fc.uint8Array({ maxLength: 2_000 }), isAnswer), { numRuns: 300 });
+  });
+  test('gets an answer, whatever its JSON-LD says', () => {
+    const value = fc.letrec((tie) => ({ value: fc.oneof({ depthSize: 'small' }, fc.string(), fc.double(), fc.constant(null), fc.boolean(), fc.array(tie('value')), fc.dictionary(fc.constantFrom('@type', '@id', 'name', 'text', 'url', 'value', 'itemListElement', 'item'), tie('value'))) })).value;
+    const names = ['name', 'recipeIngredient', 'recipeInstructions', 'recipeYield', 'totalTime', 'image', 'author', 'keywords', 'nutrition', 'aggregateRating', 'url', 'recipeCuisine', 'description'];
+    const nodes = fc.dictionary(fc.constantFrom(...names), value).map((node) => ({ '@type': 'Recipe', ...node }));
+    fc.assert(fc.property(nodes, (node) => isAnswer(bytes(page('', ld(node))))), { numRuns: 500 });
+  });
+  test('gets an answer where its JSON-LD was cut or spoilt', () => {
+    const spoilt = fc.tuple(fc.nat(sound.length), fc.nat(20), fc.string()).map(([at, length, text]) => sound.slice(0, at) + text + sound.slice(at + length));
+    fc.assert(fc.property(spoilt, (json) => isAnswer(bytes(page('', ld(json))))), { numRuns: 500 });
+  });
+
+  const MEGABYTES = 5_000_000;
+  const filled = (part: string): string => part.repeat(MEGABYTES / part.length);
+  test.each<[string, () => string]>([
+    ['elements nested a million deep', () => filled('<div>')],
+    ['end tags without beginnings', () => `${'<b>'.repeat(250)}${filled('</i>')}`],
+    ['items nested a hundred thousand deep', () => filled('<div itemscope itemtype="http://schema.org/Recipe" itemprop="a">')],
+    ['lists nested in JSON-LD', () => ld(filled('['))],
+    ['things nested in JSON-LD', () => ld(`${'{"a":'.repeat(700_000)}1${'}'.repeat(700_000)}`)],
+    ['quotation marks in JSON-LD', () => ld(filled('"a\n'))],
+    ['blanks in JSON-LD', () => ld(`{${filled(' ')}x`)],
+    ['a time of a million digits', () => ld({ ...soup, totalTime: `PT${filled('1')}` })],
+    ['an ingredient of commas', () => ld({ ...soup, recipeIngredient: filled(', (') })],
+    ['a step of numbers', () => ld({ ...soup, recipeInstructions: filled('1. A ') })],
+  ])('of 5 MB is read in seconds, be it %s', (_, html) => {
+    const content = bytes(html());
+    expect(secondsFor(() => isAnswer(content))).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,43 @@
+import { meanQuality, measureQuality, ndcgAt, precisionAt, readGoldenSet, type QueryQuality } from '../../../api/src/bench/golden-set.ts';
+import { createContext } from '../../../api/src/context.ts';
+import { createApp, type TestApp } from '../../support/app.ts';
+
+let app: TestApp;
+let qualities: QueryQuality[];
+beforeAll(async () => {
+  app = await createApp();
+  qualities = await measureQuality(createContext(app.platform, 'golden').search);
+});
+afterAll(() => app.close());
+
+test('the golden set has at least sixty queries, and every recipe it names is in the catalogue', async () => {
+  const golden = readGoldenSet();
+  expect(golden.length).toBeGreaterThanOrEqual(60);
+  const stored = await app.database.orm.em.fork().execute<{ slug: string }[]>('select slug from recipe');
+  const slugs = new Set(stored.map(({ slug }) => slug));
+  expect(golden.flatMap(({ grades }) => [...grades.keys()]).filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+test('of the first five results, nine in ten are what a good cook would expect', () => {
+  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.9);
+});
+
+test('the first ten results are ordered nearly as a good cook would order them', () => {
+  expect(meanQuality(qualities, 'ndcgAt10')).toBeGreaterThanOrEqual(0.9);
+});
+
+describe('the measures', () => {
+  const grades = new Map([['a', 3], ['b', 2], ['c', 1]]);
+
+  test('precision counts answers among the first, and does not ask for more than there are', () => {
+    expect(precisionAt(5, ['a', 'b', 'c', 'x', 'y'], grades)).toBe(1);
+    expect(precisionAt(2, ['x', 'a'], grades)).toBe(0.5);
+  });
+
+  test('the gain is whole only in the best order, and what comes late counts less', () => {
+    expect(ndcgAt(10, ['a', 'b', 'c'], grades)).toBe(1);
+    expect(ndcgAt(10, ['c', 'b', 'a'], grades)).toBeLessThan(ndcgAt(10, ['a', 'c', 'b'], grades));
+    expect(ndcgAt(10, ['x', 'y'], grades)).toBe(0);
+    expect(ndcgAt(1, ['b'], new Map([['a', 1], ['b', 1]]))).toBe(1);
+  });
+});
