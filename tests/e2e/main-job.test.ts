@@ -34,7 +34,7 @@ async function faults(page: Page): Promise<string[]> {
 test('a cook types three ingredients, sets a filter, opens a recipe, scales it, ticks an ingredient and finds the tick after a reload', async () => {
   const { page, troubles } = await openPage(browser, server.url);
   await page.goto('/search');
-  const input = page.getByRole('combobox', { name: 'Your ingredients' });
+  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
   for (const food of ['eggs', 'spinach', 'feta']) {
     await input.fill(food);
     await input.press('Enter');
@@ -83,8 +83,9 @@ test('an unknown recipe and an unknown page answer with status 404 and their own
 test('every card has a picture, in the size the screen asks for', async () => {
   const { page } = await openPage(browser, server.url);
   await page.goto('/search?ingredients=onion,garlic', { waitUntil: 'networkidle' });
-  const pictures = page.locator('main article img, main li img').filter({ visible: true });
-  const sources = await pictures.evaluateAll((images) => (images as HTMLImageElement[]).map((image) => ({ source: image.currentSrc, width: image.naturalWidth })));
-  const covers = sources.filter(({ source }) => source.includes('/images/covers/'));
-  expect(covers.length).toBeGreaterThan(3);
+  const covers = page.locator('main img[src*="/images/covers/"]');
+  await covers.first().scrollIntoViewIfNeeded();
+  const shown = await covers.evaluateAll((images) => (images as HTMLImageElement[]).filter((image) => image.complete).map((image) => ({ address: image.currentSrc, width: image.naturalWidth })));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { address, width } of shown) expect({ isSmall: address.includes('-480.webp'), width }).toEqual({ isSmall: true, width: 480 });
 });

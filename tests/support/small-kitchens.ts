@@ -146,7 +146,7 @@ export function allHits({ knowledge, recipes }: SmallWorld, wish: Wish): MatchHi
 /** Whether something in the recipe itself is not as wished. */
 export function breaksFilter(recipe: SmallRecipe, wish: Wish, knowledge: FoodKnowledge): boolean {
   const { neededFoods, stapleFoods } = indexed(recipe, knowledge);
-  const unwanted = wish.exclude.flatMap((number) => [number, ...knowledge.descendants(number)]);
+  const unwanted = new Set(wish.exclude.flatMap((number) => [number, ...knowledge.descendants(number)]));
   return (
     recipe.isCreative !== wish.isCreative ||
     recipe.cookTime > wish.maxCookTime ||
@@ -154,6 +154,6 @@ export function breaksFilter(recipe: SmallRecipe, wish: Wish, knowledge: FoodKno
     (wish.difficulty !== null && recipe.difficulty !== wish.difficulty) ||
     !fitsDiet(recipe.diet, wish.diet) ||
     wish.allergies.some((allergen) => recipe.allergens.includes(allergen)) ||
-    [...neededFoods, ...stapleFoods].some((food) => unwanted.includes(food))
+    [...neededFoods, ...stapleFoods].some((food) => unwanted.has(food))
   );
 }

@@ -1,4 +1,4 @@
-import type {} from '@fastify/cookie';
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookies } from '../modules/users/caller.ts';
 import { SESSION_DAYS } from '../modules/users/identify.ts';

@@ -41,8 +41,8 @@ describe('the index', () => {
     await fc.assert(
       fc.asyncProperty(smallWorld, wish, async (world, wish) => {
         const { hits } = await indexOf(world).search(resolve(world.knowledge, wish).query, { first: 100, after: null });
-        const broken = world.recipes.filter((recipe) => breaksFilter(recipe, wish, world.knowledge)).map(({ number }) => number);
-        expect(hits.map(({ number }) => number).filter((number) => broken.includes(number))).toEqual([]);
+        const broken = new Set(world.recipes.filter((recipe) => breaksFilter(recipe, wish, world.knowledge)).map(({ number }) => number));
+        expect(hits.map(({ number }) => number).filter((number) => broken.has(number))).toEqual([]);
       }),
     );
   });

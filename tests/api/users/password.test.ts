@@ -45,9 +45,13 @@ test.each(common.split(/\s+/))('%s is among the first that a guesser tries', (pa
   expect(refusal(password)).toBe('This password is easy to guess. A few words that do not belong together make a good one.');
 });
 
-test.each(['saffron-2024', 'Saffron99', 'norffas1', 'saffronsaffron', 's4ffr0n!!'])('%s is easy to guess for whom is called saffron', (password) => {
-  expect(refusal(password, 'Saffron')).toBeDefined();
+test.each(['quillard-2024', 'Quillard99', 'dralliuq1', 'quillardquillard', 'qu1ll4rd!!'])('%s is easy to guess for whom is called quillard', (password) => {
+  expect(refusal(password, 'Quillard')).toBeDefined();
   expect(refusal(password, 'somebody')).toBeUndefined();
+});
+
+test('a user name is no password, whatever is in it', () => {
+  for (const name of ['anke.b-1990', 'x_9x9x9x9', 'Zoltan77']) expect(refusal(name.toUpperCase(), name)).toBeDefined();
 });
 
 test.each(['larder2024', 'Recipes123', 'ingredients', 'cooking!!'])('%s is a word of the product', (password) => {

@@ -31,7 +31,8 @@ export function Toaster() {
       tabIndex={-1}
       pos="fixed"
       zIndex="toast"
-      bottom={{ base: '3', md: '6' }}
+      // A page with a bar at its foot says how high it is.
+      bottom={{ base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' }}
       insetEnd={{ base: '3', md: '6' }}
       w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
       maxW={{ md: '420px' }}

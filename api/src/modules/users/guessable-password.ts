@@ -26,7 +26,7 @@ const LETTER_SIGNS: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1'
  */
 export function isGuessable(password: string, ownWords: readonly string[]): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
-  const words = new Set(ownWords.map((word) => word.toLowerCase()));
+  const words = new Set(ownWords.map((word) => joined(word.toLowerCase())));
   const isKnown = (text: string): boolean => COMMON_WORDS.has(text) || words.has(text) || (text.length >= CUT_MIN && beginsCommonWord(text));
   return isShortNumber(plain) || isRepetition(plain) || isWalk(plain) || cores(plain).some((core) => isCommonCore(core, isKnown));
 }
@@ -59,8 +59,10 @@ function cores(text: string): string[] {
   const bare = /^[^\p{L}]*(.*?)[^\p{L}]*$/u.exec(text)?.[1] ?? '';
   const read = spelled(text);
   const readBare = spelled(bare);
-  return [bare, readBare, read, text].filter((core) => text.length - core.length <= DECORATION_MAX).map((core) => core.replace(/[\s._-]/g, ''));
+  return [bare, readBare, read, text].filter((core) => text.length - core.length <= DECORATION_MAX).map(joined);
 }
+
+const joined = (text: string): string => text.replace(/[\s._-]/g, '');
 
 const spelled = (text: string): string => [...text].map((sign) => LETTER_SIGNS[sign] ?? sign).join('');
 

@@ -19,7 +19,7 @@ export function Layout() {
     <>
       <SkipLink />
       <Header />
-      <chakra.main ref={main} id={MAIN_ID} tabIndex={-1} flex="1" outline="none">
+      <chakra.main ref={main} id={MAIN_ID} tabIndex={-1} flex="1" minH="100dvh" outline="none">
         <ErrorBoundary fallback={FailureScreen} resetKey={pathname}>
           <Suspense fallback={<PagePlace />}>
             <Outlet />

@@ -1,0 +1,13 @@
+/** `npm run dev`: the API rebuilt and restarted on every change, and Vite in front of it on port 5173. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { buildStale } from './build.ts';
+
+buildStale({ web: false });
+const run = (command: string, ...args: string[]): ChildProcess => spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit' });
+const children = [
+  run('tsc', '-p', 'api', '--watch', '--preserveWatchOutput'),
+  run('node', '--watch', '--watch-preserve-output', 'api/dist/cli.js', 'serve'),
+  run('vite', 'web'),
+];
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => children.forEach((child) => child.kill(signal)));
+for (const child of children) child.on('exit', () => children.forEach((other) => other.kill()));
