@@ -23,7 +23,7 @@ export interface Client {
 /** How a client comes. */
 export interface ClientOptions {
   headers?: Record<string, string>;
-  /** Network address. */
+  /** Network address; one that nobody has come from unless given. */
   address?: string;
 }
 
@@ -33,8 +33,13 @@ export interface Cook extends Client {
   username: string;
 }
 
+let lastAddress = 0;
+
+/** An address that nobody has come from. */
+export const freshAddress = (): string => `10.${++lastAddress >> 16}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`;
+
 /** A client without any cookies yet. */
-export function clientOf(app: TestApp, { headers = {}, address = '127.0.0.1' }: ClientOptions = {}): Client {
+export function clientOf(app: TestApp, { headers = {}, address = freshAddress() }: ClientOptions = {}): Client {
   const cookies = new Map<string, string>();
   const inject = async (options: InjectOptions): Promise<Answer> => {
     const reply = await app.app.inject({ ...options, remoteAddress: address, headers: { ...options.headers, ...headers }, cookies: Object.fromEntries(cookies) });

@@ -7,7 +7,7 @@ import { RecipeIngredientResolver, RecipeResolver } from '../modules/recipes/rec
 import { CollectionResolver } from '../modules/profile/collection.resolver.ts';
 import { OwnRecipeResolver } from '../modules/profile/own-recipe.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
-import { ProgressPayloadResolver, RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
+import { RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
 import { SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/users/session.resolver.ts';
 import { UserResolver } from '../modules/users/user.resolver.ts';
@@ -17,7 +17,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
-      ProfileResolver, RecipeExtrasResolver, ProgressPayloadResolver, CollectionResolver, OwnRecipeResolver,
+      ProfileResolver, RecipeExtrasResolver, CollectionResolver, OwnRecipeResolver,
     ],
     validate: false,
   });

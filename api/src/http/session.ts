@@ -7,8 +7,10 @@ import { bearerToken } from './session-guard.ts';
 
 /** The context of a request, with the cook whose session or API token came with it. */
 export async function openContext(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+  const viewer = await identify(platform, request);
+  if (viewer) void reply.header('cache-control', 'private, no-store');
   const caller = {
-    viewer: await identify(platform, request),
+    viewer,
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     device: readCookie(request, 'larder-device'),

@@ -45,7 +45,7 @@ export enum UserStatus {
 }
 
 /** How a cook likes amounts to be shown: as each recipe has them, or in one system. */
-export enum Measures {
+export enum UnitSystem {
   WRITTEN = 'written',
   METRIC = 'metric',
   US = 'us',

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readImportFile } from '../../../api/src/modules/imports/import-files.ts';
 import { ImportService } from '../../../api/src/modules/imports/import.service.ts';
-import { readMinutes } from '../../../api/src/modules/imports/read-minutes.ts';
 import { RecipeStatus } from '../../../api/src/shared/enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 
@@ -20,11 +19,12 @@ afterAll(async () => {
 
 const lentils = { slug: 'mums-lentils', title: "Mum's Lentils", tags: ['indian'], prepTime: null, cookTime: '~40 minutes', servings: '4-6', ingredients: ['For the pot:', '300 g red lentils', '1 onion, chopped'], instructions: ['Soften the onion.', 'Simmer the lentils for 25-30 minutes.'] };
 
-function fileOf(...lines: string[]): string {
-  const file = join(folder, `${lines.length}.jsonl`);
-  writeFileSync(file, lines.join('\n'));
+function fileNamed(name: string, content: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
   return file;
 }
+const fileOf = (...lines: string[]): string => fileNamed(`${lines.length}.jsonl`, lines.join('\n'));
 const importFile = (file: string) => new ImportService(app.database.orm.em.fork(), app.platform.foods.names).importAll(readImportFile(file), RecipeStatus.PUBLISHED);
 
 test('what is no recipe is refused with its place and reason; the rest is stored', async () => {
@@ -55,8 +55,59 @@ test('a recipe whose name is taken gets an address of its own', async () => {
   expect(data.recipe).toEqual({ title: 'Minestrone' });
 });
 
+
+const soup = { '@type': 'Recipe', name: 'Leek and Potato Pot', recipeYield: '6 servings', totalTime: 'PT50M', recipeIngredient: ['## Soup', '2 leeks', '3 potatoes', '1 l vegetable stock', 'For the top:', '1 tbsp butter'], recipeInstructions: [{ '@type': 'HowToSection', name: 'Soup', itemListElement: ['Boil all.', 'Blend.'] }, 'Stir in the butter.'] };
+const page = (recipe: object): string => `<title>A page</title><script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+
+test('JSON-LD is imported with its groups and sections, and what its total leaves over is cooking', async () => {
+  expect(await importFile(fileNamed('soup.jsonld', JSON.stringify([soup, { ...soup, name: 'No steps', recipeInstructions: [] }])))).toMatchObject({ created: 1, refused: [{ where: expect.stringMatching(/soup\.jsonld#2$/), title: 'No steps', reason: 'it has no instructions' }] });
+  const { data } = await app.graphql<{ recipe: object }>('{ recipe(slug: "leek-and-potato-pot") { servings prepTime cookTime author { name } ingredients { name group } instructions { description } } }');
+  expect(data.recipe).toEqual({
+    servings: 6, prepTime: 10, cookTime: 40, author: { name: 'Imported' },
+    ingredients: [{ name: 'leeks', group: 'Soup' }, { name: 'potatoes', group: 'Soup' }, { name: 'vegetable stock', group: 'Soup' }, { name: 'butter', group: 'For the top' }],
+    instructions: [{ description: 'Soup: Boil all.' }, { description: 'Blend.' }, { description: 'Stir in the butter.' }],
+  });
+});
+
+test('the same dish from elsewhere is refused as a duplicate, another dish of that name is not', async () => {
+  expect(await importFile(fileNamed('again.html', page({ ...soup, name: 'Leek & potato pot' })))).toMatchObject({ created: 0, refused: [{ title: 'Leek & potato pot', reason: 'a duplicate of leek-and-potato-pot' }] });
+  expect(await importFile(fileNamed('other.htm', page({ ...soup, recipeIngredient: ['2 leeks', '500 g mussels', '1 dl white wine'] })))).toMatchObject({ created: 1, refused: [] });
+});
+
+test('a page is known by its address, however its file is called', async () => {
+  const recipe = { ...soup, name: 'Pot of the day', url: 'https://example.com/pot' };
+  expect(await importFile(fileNamed('one.html', page(recipe)))).toMatchObject({ created: 1 });
+  expect(await importFile(fileNamed('two.html', page({ ...recipe, recipeYield: 2 })))).toMatchObject({ created: 0, updated: 1 });
+});
+
+test('what a file holds twice is taken once', async () => {
+  const twice = { ...soup, name: 'Twice' };
+  expect(await importFile(fileNamed('twice.json', JSON.stringify({ '@graph': [twice, twice] })))).toMatchObject({ created: 1, refused: [{ reason: expect.stringMatching(/^the same recipe came before, in .*twice\.json#1$/) }] });
+});
+
+test('Markdown is imported', async () => {
+  expect(await importFile(fileNamed('rice.md', '# Butter Rice\n\nServes 3\n\n## Ingredients\n\n- 1 cup rice\n- 20 g butter\n\n## Method\n\n1. Cook 20 minutes.\n'))).toMatchObject({ created: 1 });
+  const { data } = await app.graphql<{ recipe: object }>('{ recipe(slug: "butter-rice") { servings cookTime instructions { timeMin } } }');
+  expect(data.recipe).toEqual({ servings: 3, cookTime: 20, instructions: [{ timeMin: 20 }] });
+});
+
 test.each([
-  ['~30 minutes', 30], ['1 hr 25 min', 85], ['PT1H10M', 70], ['25-30 min', 30], ['20~30 min', 30], ['120min', 120], ['2h 30min', 150], ['45', 45], ['Depends', null], [null, null],
-])('a time written as %p is %p minutes', (text, minutes) => {
-  expect(readMinutes(text)).toBe(minutes);
+  ['empty.html', '<p>Nothing.</p>', 'no recipe found'],
+  ['empty.json', '{}', 'no recipe found'],
+  ['broken.json', '{"a', 'the file is not JSON'],
+  ['notes.md', '# Notes', 'no recipe found: a recipe in Markdown has a list of ingredients under a heading'],
+  ['long.md', 'x'.repeat(200_000), 'the file is longer than 100000 characters'],
+  ['untitled.jsonld', JSON.stringify({ ...soup, name: '' }), 'it has no title'],
+  ['book.json', JSON.stringify({ ...soup, recipeIngredient: Array.from({ length: 201 }, () => '1 egg') }), 'it has more than 200 ingredients'],
+])('%s is refused with the reason', async (name, content, reason) => {
+  expect(await importFile(fileNamed(name, content))).toMatchObject({ created: 0, refused: [{ reason }] });
+});
+
+test('files of other kinds and files that are not there end the import with a sentence', () => {
+  expect(() => readImportFile('recipes.docx')).toThrow('recipes.docx: recipes are imported from .jsonl, .json, .jsonld, .html, .htm, .md files.');
+  expect(() => readImportFile(join(folder, 'missing.json'))).toThrow(/missing\.json cannot be read/);
+});
+
+test('texts that a database cannot hold do not stop an import', async () => {
+  expect(await importFile(fileOf(JSON.stringify({ ...lentils, slug: 'nul', title: 'N\u0000ul', ingredients: ['1 \u0000 onion \ud800'] })))).toMatchObject({ created: 1, refused: [] });
 });

@@ -77,24 +77,27 @@ test('a recipe that there is not cannot be saved', async () => {
   expect(await cook.send('POST', '/api/recipe/nothing-like-it/save')).toMatchObject({ status: 404, body: 'Recipe not found' });
 });
 
-test('those saved last come first, and every page size shows each once, in order', async () => {
+test.each([
+  ['SAVED', SLUGS.toReversed()],
+  ['TITLE', SLUGS],
+  ['TIME', SLUGS.toReversed()],
+  ['RATING', ['dal', 'bean-stew', 'apple-pie']],
+])('in the order %s every page size shows each once', async (sort, expected) => {
   await saveAll();
-  const newest = SLUGS.toReversed();
-  expect(await slugs(cook)).toEqual(newest);
-  for (const [sort, expected] of [['SAVED', newest], ['TITLE', SLUGS], ['TIME', newest], ['RATING', undefined]] as const) {
-    const whole = await slugs(cook, { sort });
-    if (expected) expect(whole).toEqual(expected);
-    for (const first of [1, 2, 4]) {
-      const walked: string[] = [];
-      let after: string | null = null;
-      do {
-        const page: Saved['profile']['savedRecipes'] = await saved(cook, { sort, first, after });
-        expect(page.totalCount).toBe(SLUGS.length);
-        walked.push(...page.nodes.map(({ slug }) => slug));
-        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-      } while (after !== null);
-      expect(walked).toEqual(whole);
-    }
+  const stars = (slug: string, count: number, sum: number) => app.database.orm.em.fork().execute('update recipe set rating_sum = ?, rating_count = ? where slug = ?', [sum, count, slug]);
+  await Promise.all([stars('dal', 1, 5), stars('bean-stew', 2, 9), stars('apple-pie', 10, 40)]);
+  const whole = await slugs(cook, { sort });
+  expect(whole.slice(0, expected.length)).toEqual(expected);
+  for (const first of [1, 2, 4]) {
+    const walked: string[] = [];
+    let after: string | null = null;
+    do {
+      const page: Saved['profile']['savedRecipes'] = await saved(cook, { sort, first, after });
+      expect(page.totalCount).toBe(SLUGS.length);
+      walked.push(...page.nodes.map(({ slug }) => slug));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(walked).toEqual(whole);
   }
 });
 
@@ -106,7 +109,7 @@ test('what is saved while a cook turns pages neither repeats nor hides anything'
 });
 
 test.each([
-  [{ text: 'r c' }, ['carrot-soup', 'egg-curry'].toReversed()],
+  [{ text: 'R cur' }, ['egg-curry']],
   [{ text: '100%_' }, []],
   [{ cuisine: 'iNdIaN' }, ['egg-curry', 'carrot-soup', 'apple-pie']],
   [{ maxTotalTime: 30 }, ['fried-rice', 'egg-curry']],

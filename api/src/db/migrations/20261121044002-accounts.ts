@@ -26,10 +26,10 @@ export class Migration20261121044002 extends Migration {
     this.addSql(`create table "api_token" ("id" text not null, "user_id" text not null, "name" text not null, "prefix" text not null, "secret_hash" text not null, "scopes" text[] not null, "created_at" timestamptz not null default now(), "expires_at" timestamptz not null, "last_used_at" timestamptz null, primary key ("id"))`);
     this.addSql(`create index "api_token_user_id_index" on "api_token" ("user_id")`);
     this.addSql(`alter table "api_token" add constraint "api_token_secret_hash_unique" unique ("secret_hash")`);
-    this.addSql(`alter table "user" add "username_key" text generated always as (lower(username)) stored not null, add "avatar" text null, add "diet" text not null default 'any', add "allergies" text[] not null default '{}', add "servings" int not null default 4, add "measures" text not null default 'written'`);
+    this.addSql(`alter table "user" add "username_key" text generated always as (lower(username)) stored not null, add "avatar" text null, add "diet" text not null default 'any', add "allergies" text[] not null default '{}', add "servings" int not null default 4, add "units" text not null default 'written'`);
     this.addSql(`alter table "user" add constraint "user_username_key_unique" unique ("username_key")`);
     this.addSql(`alter table "user" add constraint "user_diet_check" check ("diet" in ('any', 'vegan', 'vegetarian', 'pescatarian', 'omnivore'))`);
-    this.addSql(`alter table "user" add constraint "user_measures_check" check ("measures" in ('written', 'metric', 'us'))`);
+    this.addSql(`alter table "user" add constraint "user_units_check" check ("units" in ('written', 'metric', 'us'))`);
     this.addSql(`alter table "session" add constraint "session_user_id_foreign" foreign key ("user_id") references "user" ("id") on delete cascade`);
     this.addSql(`alter table "saved_recipe" add constraint "saved_recipe_user_id_foreign" foreign key ("user_id") references "user" ("id") on update cascade on delete cascade`);
     this.addSql(`alter table "saved_recipe" add constraint "saved_recipe_recipe_id_foreign" foreign key ("recipe_id") references "recipe" ("id") on update cascade on delete cascade`);

@@ -14,5 +14,5 @@ export function classifyLines(lines: LinkedLine[]): Classification {
   const eaten = lines.filter((line) => !line.isNoFood);
   if (eaten.length === 0) return { ...UNKNOWN_FACTS, unknownLines: [] };
   const unknownLines = eaten.filter((line) => line.isUnknown).map((line) => line.line);
-  return { ...combineFacts(eaten.map((line) => line.facts)), unknownLines };
+  return { ...combineFacts(lines.map((line) => line.facts)), unknownLines };
 }

@@ -59,21 +59,44 @@ export class FoodNames {
   mentionedIn(text: string): KnownFood[] {
     const words = readWords(text);
     const found: KnownFood[] = [];
-    for (let start = 0; start < words.length; start += 1) {
-      for (let end = Math.min(words.length, start + this.#index.longest); end > start; end -= 1) {
-        const food = this.#index.find(words.slice(start, end));
-        if (!food) continue;
-        found.push(food);
-        start = end - 1;
-        break;
-      }
+    for (let start = 0; start < words.length; ) {
+      const { food, end } = this.#longestAt(words, start);
+      if (food) found.push(food);
+      start = end;
     }
     return found;
+  }
+
+  /**
+   * The foods of a name that is made of known names and harmless words only, where no food goes by the whole: "apricot-mango nectar".
+   * Its facts are theirs together. None when a word is unknown, or when the last of them is itself made of many things (`zucchini bread`).
+   */
+  foodsOfCompound(text: string): KnownFood[] {
+    const words = wordsOf(text).filter((word) => !ADDING_WORDS.has(word.form));
+    const foods: KnownFood[] = [];
+    for (let start = 0; start < words.length; ) {
+      const { food, end } = this.#longestAt(words, start);
+      if (food) foods.push(food);
+      else if (!isHarmless(words[start])) return [];
+      start = end;
+    }
+    const head = foods.at(-1);
+    const isDish = head !== undefined && MADE_OF_MANY.has(head.category) && foods.some((food) => food.category !== head.category);
+    return isDish ? [] : foods;
   }
 
   /** Names that go on from what a cook has typed: of foods first, then other words for them, then names with such a word in them. */
   suggest(text: string, first: number, popularity: (food: KnownFood) => number): FoodSuggestion[] {
     return this.#suggestions.suggest(text, first, popularity);
+  }
+
+  /** The food of the longest name that begins at `start`, and the place behind it; without one, the place behind that word. */
+  #longestAt(words: NameWord[], start: number): { food?: KnownFood; end: number } {
+    for (let end = Math.min(words.length, start + this.#index.longest); end > start; end -= 1) {
+      const food = this.#index.find(words.slice(start, end));
+      if (food) return { food, end };
+    }
+    return { end: start + 1 };
   }
 
   /** The food made to keep a promise: "dairy-free cream cheese" is vegan cream cheese. */
@@ -160,6 +183,13 @@ function isFlavour(named: KnownFood, food: KnownFood): boolean {
   const isHarmless = named.diet === 'vegan' && named.contains.length === 0 && named.unsure.length === 0;
   return isHarmless && FLAVOURS.has(named.category) && FLAVOURED.has(food.category);
 }
+
+/** What is made of many things by recipes of its own: a word before it may add an ingredient that nobody names. */
+const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein']);
+/** Words that say that one food went into another. */
+const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
+
+const isHarmless = (word?: NameWord): boolean => word !== undefined && !CHANGING_WORDS.has(word.form) && mayFollow(word);
 
 const isModifier = ({ form }: NameWord): boolean => MODIFIERS.has(form) || FILLERS.has(form) || /^\d+$/.test(form);
 

@@ -6,7 +6,7 @@ const TOOLS = new Set(nameWords(`
   tong plate cup shell equipment paper napkin straw coaster pipette woodchip
 `));
 const MADE_OF = /\b(?:wood(?:en)?|bamboo|metal|wire|plastic|glass|aluminum|aluminium|tin|wax(?:ed)?|parchment|baking|greaseproof|grease-?proof|cooking|kitchen|paper|cookie|cedar|hickory|oak|applewood|mesquite|oven|cling|clingfilm|lollipop|popsicle|cocktail|measuring|mixing|cooling|slow|pressure|rubber)\b/i;
-const NAMED = /\b(?:baking|parchment|greaseproof|wax(?:ed)?) paper\b|\b(?:wood|hickory|oak|cedar|mesquite|applewood|charcoal)[ -](?:chips?|shavings|chunks?|planks?|pellets?)\b|^(?:applewood|charcoal|toothpicks?|skewers?|cheesecloth|thermometer|tin ?foil|foil|patience|love)$/i;
+const NAMED = /\b(?:baking|parchment|greaseproof|wax(?:ed)?) paper\b|\b(?:wood|hickory|oak|cedar|mesquite|applewood|charcoal)[ -](?:chips?|shavings|chunks?|planks?|pellets?)\b|^(?:applewood|charcoal|toothpicks?|skewers?|cheesecloth|thermometer|tin ?foil|foil|patience|love)$|\b(?:sieve|strainer|colander|skewers?|toothpicks?|spatula|whisk|thermometer|ramekins?|cheese ?cloth|rolling pin|(?:piping|pastry) bag|cookie cutters?|pipettes?|lollipop sticks?|popsicle sticks?|(?:pizza |baking )?stone|recipient)$/i;
 
 /** Whether a line's words name a kitchen tool or a wrapper, nothing to eat: "wooden skewers", "parchment paper". */
 export function isEquipment(phrase: string): boolean {

@@ -2,6 +2,7 @@ import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from './food-
 import type { FoodLink, FoodNames } from './food-names.ts';
 import { isEquipment } from './line-equipment.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
+import { isRemark } from './line-remark.ts';
 import { isClaim } from './name-claims.ts';
 import { MODIFIERS } from './name-modifiers.ts';
 import { singular } from './name-words.ts';
@@ -14,11 +15,11 @@ export interface LinkedLine extends ParsedLine {
   confidence: number;
   /** Foods that the line allows instead, as far as they could be linked. */
   alternativeFoods: KnownFood[];
-  /** Facts of everything the line names, taken together; unknown when some of it could not be linked. */
+  /** Facts of everything the line names, taken together; unknown when some of it is not known. */
   facts: Facts;
-  /** Nothing to eat: a heading, or a piece of equipment. Its facts are those of nothing. */
+  /** Nothing that the recipe asks for: a heading, a tool, a remark. Its facts are those of what a remark mentions, else of nothing. */
   isNoFood: boolean;
-  /** Some food of the line could not be linked. */
+  /** Nothing certain is known of some food of the line. */
   isUnknown: boolean;
 }
 
@@ -28,22 +29,40 @@ type Link = FoodLink | undefined;
 export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
   const { isHeading, phrase, ...parsed } = reading;
-  const named = isHeading ? [] : linkPhrase(reading, names);
-  const isNoFood = isHeading || (named[0] === undefined && [phrase, ...parsed.alternatives].some(isEquipment));
-  const instead = isNoFood ? [] : parsed.alternatives.map((alternative) => names.link(alternative));
-  const main = isNoFood ? undefined : [...named, ...instead].find((link) => link !== undefined);
-  const isUnknown = !isNoFood && (main === undefined || (named.length > 1 && named.includes(undefined)));
-  const aside = isNoFood ? [] : foodsAside(reading, instead, names);
+  if (isHeading) return notFood(parsed, []);
+  const named = linkPhrase(reading, names);
+  const isTool = named[0] === undefined && [phrase, ...parsed.alternatives].some(isEquipment);
+  if (isTool) return notFood(parsed, []);
+  const instead = parsed.alternatives.map((alternative) => names.link(alternative));
+  const main = [...named, ...instead].find((link) => link !== undefined);
+  if (main === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
+  const compound = main === undefined ? names.foodsOfCompound(phrase) : [];
+  const isUnknown = main === undefined ? compound.length === 0 : named.length > 1 && named.includes(undefined);
   return {
     ...parsed,
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
     alternativeFoods: foodsOf(instead),
-    facts: combineFacts([...foodsOf(isNoFood ? [] : named), ...foodsOf(instead), ...aside, ...(isUnknown ? [UNKNOWN_FACTS] : [])]),
-    isNoFood,
+    facts: combineFacts([
+      ...foodsOf(named),
+      ...compound,
+      ...foodsOf(instead).map(named[0] ? certainFacts : asTheyAre),
+      ...foodsAside(reading, instead, names),
+      ...(isUnknown ? [UNKNOWN_FACTS] : []),
+    ]),
+    isNoFood: false,
     isUnknown,
   };
 }
+
+function notFood(parsed: ParsedLine, mentioned: KnownFood[]): LinkedLine {
+  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts: combineFacts(mentioned), isNoFood: true, isUnknown: false };
+}
+
+const asTheyAre = (facts: Facts): Facts => facts;
+
+/** An alternative of which only some brands contain an allergen is no reason to doubt the food it may replace: "butter or margarine". */
+const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, unsure: [] });
 
 const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
 

@@ -17,7 +17,7 @@ export const MODIFIERS = words(`
   regular normal standard ordinary traditional classic usual commercial brand additional available enough
   whole entire intact unsliced uncut inch inches diameter about approximately approx around nearly almost
   rich unbleached bleached untreated unwaxed unsprayed fancy prime lean nonfat lowfat nonstick clean preferably ideally fully completely slightly partially gently thoroughly
-  weight each equal several few some any other another your total kosher virgin granulated
+  weight each equal several few some any other another your total kosher virgin granulated qb q b
 `);
 
 /** A modifier that belongs to the name when one of these words follows: whole milk, split peas, hot sauce. */
@@ -35,7 +35,7 @@ export const KIND_WORDS = words(`
   portuguese russian scotch scottish sicilian spanish swedish swiss thai tuscan turkish vietnamese virginia southern idaho florida atlantic pacific alaskan hawaiian savoyard
   flat curly baby wild heirloom garden new old aged vintage mixed assorted seasonal winter summer spring autumn superfine superior
   converted double single heavy unflavored unflavoured crystallised clarified candied preserved cured pickled evaporated refined unrefined filtered cloudy pressed expeller steel
-  all purpose flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy
+  all purpose flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy swirl swirled
   neutral flavorless tasteless mineral tap sparkling still distilled purified sustainable
 `);
 
@@ -46,7 +46,7 @@ export const FILLERS = words('the a an of my our this that such to in on and but
 export const PART_WORDS = words(`
   leaf sprig stalk stem rib floret floweret head bulb clove ear piece chunk cube half quarter wedge slice sliver strip stick spear segment section ring round disc coin shaving curl ribbon matchstick
   fillet cutlet tip top end heart tail strand thread pod root kernel cob bunch block ball bit crumble julienne bite steak portion loaf rasher knob nugget link
-  puree blend skin branch lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp
+  puree blend skin branch lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp shoot trimming scrap
 `);
 
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */

@@ -29,7 +29,7 @@ export class AccountDataService {
     const { id: user } = requireSession(this.#viewer);
     const em = this.#em.fork();
     const collections = await em.find(Collection, { user });
-    const recipes = await em.find(Recipe, { authorUser: user });
+    const recipes = await em.find(Recipe, { authorUser: user }, { orderBy: { number: 'asc' } });
     const [inCollections, inRecipes] = [{ collection: { $in: idsOf(collections) } }, { recipe: { $in: idsOf(recipes) } }];
     return {
       account: serialize(await em.findOneOrFail(User, { id: user })),

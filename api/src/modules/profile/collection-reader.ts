@@ -29,12 +29,13 @@ export class CollectionReader {
   /** A collection of one's own, or a public one; null otherwise, as for one that there is not. */
   async find(id: string): Promise<Collection | null> {
     const collection = isPossibleId(id) ? await this.#em.findOne(Collection, { id }, { refresh: true }) : null;
-    return collection && (collection.isPublic || this.isOwn(collection)) ? collection : null;
+    if (collection?.isPublic) return collection;
+    return collection && this.isOwn(collection) && requireViewer(this.#viewer, 'read') ? collection : null;
   }
 
   /** Whether a collection is the viewer's own. */
   isOwn({ user }: Collection): boolean {
-    return this.#viewer !== null && user === requireViewer(this.#viewer, 'read').id;
+    return user === this.#viewer?.id;
   }
 
   /** The cook's collections by name. */

@@ -6,7 +6,7 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeConnectionType } from '../recipes/recipe.types.ts';
 import type { Collection } from './collection.entity.ts';
 import { CollectionIdInput, CollectionPayloadType, CollectionRecipeInput, CollectionType, CreateCollectionInput, UpdateCollectionInput } from './collection.types.ts';
-import { PageArgs } from './page-args.ts';
+import { PageArgs } from './page-args.types.ts';
 
 @Resolver(() => CollectionType)
 export class CollectionResolver {

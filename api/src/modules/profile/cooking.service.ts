@@ -20,6 +20,12 @@ export interface Cooked {
   times: number;
 }
 
+/** How far a cook has come, and with what. */
+export interface ProgressOf {
+  recipe: Recipe;
+  progress: Progress;
+}
+
 /** What a cook is cooking and has cooked. Only they see and change it. */
 export class CookingService {
   readonly #em: EntityManager;
@@ -69,29 +75,31 @@ export class CookingService {
    * Sets what is ticked and for how many it is cooked; what is left out stays.
    * @throws AppError NOT_FOUND, BAD_USER_INPUT for an ingredient or step that the recipe does not have
    */
-  setProgress(slug: string, change: ProgressChange): Promise<Recipe> {
+  setProgress(slug: string, change: ProgressChange): Promise<ProgressOf> {
     return this.#changeProgress(slug, () => change);
   }
 
   /** Ticks an ingredient or a step, or takes the tick away; the other of what it was unless `done` says which. */
-  tick(slug: string, item: ProgressItem, done: boolean | undefined): Promise<Recipe> {
+  tick(slug: string, item: ProgressItem, done: boolean | undefined): Promise<ProgressOf> {
     return this.#changeProgress(slug, (former) => ticking(former, item, done));
   }
 
   /** One change after another: two ticks at once are both kept. */
-  async #changeProgress(slug: string, change: (former: Progress) => ProgressChange): Promise<Recipe> {
+  async #changeProgress(slug: string, change: (former: Progress) => ProgressChange): Promise<ProgressOf> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
     const parts = await this.#partsOf(recipe);
     const key = { user: cook.id, recipe: recipe.id };
-    await writeAs(this.#em, cook, async (tx) => {
+    const progress = await writeAs(this.#em, cook, async (tx) => {
       await tx.execute('insert into recipe_progress (user_id, recipe_id) values (?, ?) on conflict do nothing', [cook.id, recipe.id]);
       const stored = await tx.findOneOrFail(RecipeProgress, key, { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true });
       const former = keepKnown(toProgress(stored), parts);
-      await tx.nativeUpdate(RecipeProgress, key, { ...changeProgress(former, change(former), parts), updatedAt: new Date() });
+      const next = changeProgress(former, change(former), parts);
+      await tx.nativeUpdate(RecipeProgress, key, { ...next, updatedAt: new Date() });
+      return next;
     });
     this.#progress.clear(recipe.id);
-    return recipe;
+    return { recipe, progress };
   }
 
   async #partsOf(recipe: Recipe): Promise<RecipeParts> {

@@ -8,7 +8,7 @@ import { UserType } from '../users/user.types.ts';
 import type { Collection } from './collection.entity.ts';
 import { CollectionType } from './collection.types.ts';
 import type { Cooked } from './cooking.service.ts';
-import { PageArgs } from './page-args.ts';
+import { PageArgs } from './page-args.types.ts';
 import type { ProfileStats } from './profile.service.ts';
 import { CookedRecipeConnectionType, DeleteAccountInput, DeleteAccountPayloadType, ProfileStatsType, ProfileType, SavedRecipeFilterInput } from './profile.types.ts';
 import { SavedRecipeSort } from './saved-recipe-lists.ts';

@@ -44,7 +44,7 @@ export const profileRoutes = [
     body: progressItem,
     handle: async ({ cooking }, { params: { id }, body }) => {
       const item = body.type === 'step' ? { type: body.type, step: body.itemId } : { type: body.type, id: body.itemId };
-      return cooking.progress(await cooking.tick(id, item, body.done));
+      return (await cooking.tick(id, item, body.done)).progress;
     },
   }),
   defineRoute({ method: 'GET', path: '/profile', summary: 'The cook who asks.', handle: restProfile }),

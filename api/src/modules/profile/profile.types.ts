@@ -4,7 +4,7 @@ import { connectionType } from '../../shared/connection.ts';
 import { Difficulty } from '../../shared/enums.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import type { Cooked } from './cooking.service.ts';
+import type { Cooked, ProgressOf } from './cooking.service.ts';
 import type { ProfileStats } from './profile.service.ts';
 import type { Progress, ProgressChange } from './progress.ts';
 import type { Review } from './rating.service.ts';
@@ -140,9 +140,12 @@ export class RecipePayloadType {
 }
 
 @ObjectType('ProgressPayload')
-export class ProgressPayloadType {
+export class ProgressPayloadType implements ProgressOf {
   @Field(() => RecipeType)
   recipe!: Recipe;
+
+  @Field(() => ProgressType)
+  progress!: Progress;
 }
 
 @InputType()

@@ -5,7 +5,7 @@ import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { Collection } from './collection.entity.ts';
 import { CollectionType } from './collection.types.ts';
-import { PageArgs } from './page-args.ts';
+import { PageArgs } from './page-args.types.ts';
 import {
   MarkCookedInput, ProgressPayloadType, ProgressType, RateRecipeInput, RatingType, RecipeIdInput, RecipePayloadType, ReviewConnectionType, SetProgressInput,
 } from './profile.types.ts';
@@ -61,15 +61,7 @@ export class RecipeExtrasResolver {
   }
 
   @Mutation(() => ProgressPayloadType, { description: 'Sets how far the cook has come with a recipe.' })
-  async setProgress(@Arg('input', () => SetProgressInput) { recipeId, ...change }: SetProgressInput, @Ctx() { cooking }: RequestContext): Promise<ProgressPayloadType> {
-    return { recipe: await cooking.setProgress(recipeId, change) };
-  }
-}
-
-@Resolver(() => ProgressPayloadType)
-export class ProgressPayloadResolver {
-  @FieldResolver(() => ProgressType)
-  async progress(@Root() { recipe }: ProgressPayloadType, @Ctx() { cooking }: RequestContext): Promise<Progress | null> {
-    return cooking.progress(recipe);
+  setProgress(@Arg('input', () => SetProgressInput) { recipeId, ...change }: SetProgressInput, @Ctx() { cooking }: RequestContext): Promise<ProgressPayloadType> {
+    return cooking.setProgress(recipeId, change);
   }
 }

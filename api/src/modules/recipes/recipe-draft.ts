@@ -1,6 +1,7 @@
 import type { Difficulty, RecipeStatus } from '../../shared/enums.ts';
 import type { Cuisine } from '../../shared/limits.ts';
-import { combineFacts, UNKNOWN_FACTS, type Facts } from '../ingredients/food-knowledge.ts';
+import { classifyLines } from '../ingredients/classify.ts';
+import type { Facts } from '../ingredients/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
 import { recipeNeeds } from './needed-foods.ts';
@@ -52,16 +53,16 @@ export function deriveFromLines(lines: readonly DraftLine[], names: FoodNames): 
   const linked = lines.map((line) => draftLine(line, names));
   const staples = new Set(linked.filter(({ food }) => food?.isStaple).map(({ food }) => food?.number));
   const needs = recipeNeeds(
-    linked.map((line) => ({ food: line.food?.number ?? null, isOptional: line.optional })),
+    linked.filter((line) => !line.isNoFood).map((line) => ({ food: line.food?.number ?? null, isOptional: line.optional })),
     (food) => staples.has(food),
   );
-  const facts = linked.length === 0 ? UNKNOWN_FACTS : combineFacts(linked.map((line) => line.facts));
-  return { ...facts, lines: linked, neededFoods: needs.needed, stapleFoods: needs.staples, unlinkedLines: needs.unlinked };
+  const { diet, contains, unsure } = classifyLines(linked);
+  return { diet, contains, unsure, lines: linked, neededFoods: needs.needed, stapleFoods: needs.staples, unlinkedLines: needs.unlinked };
 }
 
 function draftLine({ text, group, food }: DraftLine, names: FoodNames): DraftedLine {
   const line = linkLine(text, names);
   const named = food === null ? undefined : names.resolve(food);
   if (!named) return { ...line, group };
-  return { ...line, group, name: named.food.name, food: named.food, confidence: 1, facts: named.food };
+  return { ...line, group, name: named.food.name, food: named.food, confidence: 1, facts: named.food, isNoFood: false, isUnknown: false };
 }

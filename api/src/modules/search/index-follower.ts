@@ -71,6 +71,11 @@ export class IndexFollower {
     return this.#index;
   }
 
+  /** Memory that the index takes, in bytes. */
+  get bytes(): number {
+    return this.#index.bytes;
+  }
+
   /** True once every published recipe is in the index; stays true while the database is away. */
   get isReady(): boolean {
     return this.#seen !== null;

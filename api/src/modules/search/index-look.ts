@@ -6,7 +6,7 @@ import type { IndexedRecipe } from './index-recipe.ts';
 import { ratingScore } from './search-engine.ts';
 
 /** Recipes read at a time: few enough that handling them takes the event loop a few milliseconds. */
-const BATCH = 1_000;
+const BATCH = 500;
 
 const COLUMNS = `number, status, needed_foods, staple_foods, unlinked_lines, diet, contains || unsure, cuisine, difficulty,
   prep_time, cook_time, rating_sum, rating_count, is_creative`;

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 export const SLICE_ROWS = 1_024;
 
 /** Longest time that long work may hold the event loop, in milliseconds. */
-const SLICE_MS = 4;
+const SLICE_MS = 3;
 
 /** Does all of the work now. */
 export function runNow<T>(work: Generator<void, T>): T {

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type Diet, type Measures } from '../../shared/enums.ts';
+import { ALLERGENS, type Allergen, type Diet, type UnitSystem } from '../../shared/enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
 import { readOptionalText } from './input-text.ts';
@@ -16,7 +16,7 @@ export interface Household {
   allergies: Allergen[];
   /** 1 to 12. */
   servings: number;
-  measures: Measures;
+  units: UnitSystem;
 }
 
 const USERNAME = new RegExp(`^[a-z0-9][a-z0-9._-]{${USERNAME_LENGTH.min - 1},${USERNAME_LENGTH.max - 1}}$`, 'i');
@@ -52,7 +52,7 @@ export function readProfileChange({ name, email, household }: ProfileChange) {
   };
 }
 
-function readHousehold({ diet, allergies, servings, measures }: Partial<Household>) {
+function readHousehold({ diet, allergies, servings, units }: Partial<Household>) {
   if (isGiven(servings) && (!Number.isInteger(servings) || servings < SERVINGS.min || servings > SERVINGS.max)) {
     throw badInput(`servings must be ${SERVINGS.min} to ${SERVINGS.max} servings.`, 'servings');
   }
@@ -60,7 +60,7 @@ function readHousehold({ diet, allergies, servings, measures }: Partial<Househol
     ...(isGiven(diet) && { diet }),
     ...(isGiven(allergies) && { allergies: ALLERGENS.filter((allergen) => allergies.includes(allergen)) }),
     ...(isGiven(servings) && { servings }),
-    ...(isGiven(measures) && { measures }),
+    ...(isGiven(units) && { units }),
   };
 }
 

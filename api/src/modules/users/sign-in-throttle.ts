@@ -12,8 +12,8 @@ const ADDRESS_PER_DAY = 100;
  * NIST SP 800-63B allows.
  */
 const ACCOUNT_IN_A_ROW = 50;
-/** Accounts made from one address in an hour: enough for a school, too few for a flood. */
-const SIGN_UPS_PER_HOUR = 300;
+/** Accounts made from one address in an hour: enough for a school behind one address, and their hashes cost seconds. */
+const SIGN_UPS_PER_HOUR = 1_000;
 
 const turns = new InTurn();
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import { Diet, Measures, Role, UserStatus, type Allergen } from '../../shared/enums.ts';
+import { Diet, UnitSystem, Role, UserStatus, type Allergen } from '../../shared/enums.ts';
 import { SERVINGS } from '../../shared/limits.ts';
 
 const UserSchema = defineEntity({
@@ -24,7 +24,7 @@ const UserSchema = defineEntity({
     diet: p.enum(() => Diet).default(Diet.ANY).onCreate(() => Diet.ANY),
     allergies: p.array().$type<Allergen[]>().default([]).onCreate(() => []),
     servings: p.integer().default(SERVINGS.default).onCreate(() => SERVINGS.default),
-    measures: p.enum(() => Measures).default(Measures.WRITTEN).onCreate(() => Measures.WRITTEN),
+    units: p.enum(() => UnitSystem).default(UnitSystem.WRITTEN).onCreate(() => UnitSystem.WRITTEN),
     joinedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
     lastActiveAt: p.datetime().nullable(),
   },

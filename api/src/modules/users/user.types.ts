@@ -1,13 +1,13 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Allergen, Diet, Measures, Role } from '../../shared/enums.ts';
+import { Allergen, Diet, UnitSystem, Role } from '../../shared/enums.ts';
 import { PASSWORD_LENGTH, SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
 import type { Household, ProfileChange } from './account-input.ts';
 import type { SignUp } from './account.service.ts';
 import type { User } from './user.entity.ts';
 
 registerEnumType(Role, { name: 'Role', description: 'What an account may do.' });
-registerEnumType(Measures, { name: 'Measures', description: 'How amounts are shown: as each recipe has them, or in one system.' });
+registerEnumType(UnitSystem, { name: 'UnitSystem', description: 'How amounts are shown: as each recipe has them, or in one system.' });
 
 @ObjectType('Household', { description: 'What a search of a household starts from.' })
 export class HouseholdType implements Household {
@@ -20,8 +20,8 @@ export class HouseholdType implements Household {
   @Field(() => Int, { description: 'How many to cook for.' })
   servings!: number;
 
-  @Field(() => Measures)
-  measures!: Measures;
+  @Field(() => UnitSystem)
+  units!: UnitSystem;
 }
 
 @ObjectType('User', { description: 'The account of the cook who asks. Nobody sees the account of another.' })
@@ -80,8 +80,8 @@ export class HouseholdInput implements Partial<Household> {
   @Field(() => Int, { nullable: true, description: `${SERVINGS.min} to ${SERVINGS.max}.` })
   servings?: number;
 
-  @Field(() => Measures, { nullable: true })
-  measures?: Measures;
+  @Field(() => UnitSystem, { nullable: true })
+  units?: UnitSystem;
 }
 
 @InputType({ description: 'What is left out stays as it is; null takes it away.' })

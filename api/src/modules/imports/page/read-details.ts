@@ -36,8 +36,11 @@ function absolute(value: unknown, base: string | null): string | null {
 
 /** Words of several properties, each a list or a text with commas; each word once, whatever its case. */
 export function readWords(...values: readonly unknown[]): string[] {
-  const words = values.flatMap(textsOf).flatMap((text) => text.split(/\s*[,;|]\s*/)).filter((word) => word !== '');
-  return [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
+  const words = new Map<string, string>();
+  for (const word of values.flatMap(textsOf).flatMap((text) => text.split(/\s*[,;|]\s*/))) {
+    if (word !== '' && !words.has(word.toLowerCase())) words.set(word.toLowerCase(), word);
+  }
+  return [...words.values()];
 }
 
 /** What a serving holds, in the page's own words, by the names of schema.org (`calories`, `fatContent`); undefined without any. */

@@ -1,0 +1,27 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { Figures } from './bench/figures.ts';
+
+interface BenchOptions {
+  recipes: number;
+  json?: boolean;
+}
+
+/** Adds `bench match`: what it measures is made up on the spot, so that anyone can repeat it. */
+export function addBenchCommands(program: Command): void {
+  const bench = program.command('bench').description('measure how fast and how good Larder is');
+  bench
+    .command('match')
+    .description('the match index against the same ranking in SQL and a plain loop; quality of matches')
+    .option('--recipes <n>', 'how many recipes to make up', wholeNumber, 1_000_000)
+    .option('--json', 'print JSON lines')
+    .action(async ({ recipes, json }: BenchOptions) => {
+      const { benchMatch } = await import('./bench/match-bench.ts');
+      await benchMatch(recipes, new Figures(json === true));
+    });
+}
+
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1_000 || number > 10_000_000) throw new InvalidArgumentError('It must be a whole number from 1000 to 10000000.');
+  return number;
+}

@@ -1,0 +1,179 @@
+import { deepStrictEqual } from 'node:assert';
+import { setImmediate as turn } from 'node:timers/promises';
+import { createContext } from '../context.ts';
+import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
+import { FoodStore } from '../modules/ingredients/food-store.ts';
+import { CoverStore } from '../modules/recipes/cover/cover-store.ts';
+import { IndexFollower } from '../modules/search/index-follower.ts';
+import { IndexLoader } from '../modules/search/index-loader.ts';
+import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
+import { MatchIndex } from '../modules/search/match-index.ts';
+import { PostgresEngine } from '../modules/search/postgres-engine.ts';
+import type { MatchPage, MatchQuery, SearchEngine } from '../modules/search/search-engine.ts';
+import { fillDatabase, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
+import { Corpus } from './corpus.ts';
+import type { Figures } from './figures.ts';
+import { meanQuality, measureQuality } from './golden-set.ts';
+import { Kitchens } from './kitchens.ts';
+import { searchPlainly } from './plain-loop.ts';
+import { timeEach, type Timing } from './timing.ts';
+
+/** A first page of the web app. */
+const PAGE: MatchPage = { first: 24, after: null };
+
+/** Searches that are timed in the index; the SQL statement and the plain loop answer the first few of them. */
+const SEARCHES = 400;
+const COMPARED = 12;
+
+const quiet = { info: () => undefined, warn: () => undefined };
+
+/** Measures the match index on a made-up catalogue, against the SQL statement and a plain loop, and the quality of matches. */
+export async function benchMatch(recipes: number, figures: Figures): Promise<void> {
+  figures.noteLoad();
+  await benchQuality(figures);
+  figures.note(`Making up ${recipes.toLocaleString('en')} recipes`);
+  const corpus = new Corpus();
+  const all = Array.from({ length: recipes }, (_, i) => corpus.recipe(i + 1));
+  await benchGrowth(all, corpus, figures);
+  const database = await startBenchDatabase();
+  try {
+    figures.note('Storing them in PostgreSQL');
+    await fillDatabase(database.url, all);
+    await benchIndex(database, all, corpus, figures);
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Precision and gain of the golden set over the starter catalogue. */
+async function benchQuality(figures: Figures): Promise<void> {
+  const database = await startBenchDatabase();
+  try {
+    await seedCatalogue(database.orm.em);
+    const foods = new FoodStore();
+    await foods.refresh(database.orm.em);
+    const follower = await IndexFollower.start(database.orm, quiet);
+    await follower.refresh();
+    const { search } = createContext({ orm: database.orm, foods, engine: follower.engine, covers: new CoverStore({ folder: '' }) }, 'bench');
+    const qualities = await measureQuality(search);
+    await follower.stop();
+    figures.add({ what: `golden set of ${qualities.length} queries, precision at 5`, value: meanQuality(qualities, 'precisionAt5'), unit: '', bar: { atLeast: 0.9 } });
+    figures.add({ what: 'golden set, NDCG at 10', value: meanQuality(qualities, 'ndcgAt10'), unit: '', bar: { atLeast: 0.9 } });
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Time per search at a hundredth, a tenth and all of the recipes, each in an index of its own. */
+async function benchGrowth(all: readonly IndexedRecipe[], corpus: Corpus, figures: Figures): Promise<void> {
+  figures.note('Growth, 15 chips with filters');
+  const queries = manyQueries(corpus, 15, true);
+  const times: number[] = [];
+  for (const share of [100, 10, 1]) {
+    const some = all.slice(0, Math.ceil(all.length / share));
+    const { p50 } = await timeSearches(await loadedIndex(some), queries);
+    times.push(p50);
+    figures.add({ what: `${some.length.toLocaleString('en')} recipes, p50`, value: p50, unit: 'ms' });
+  }
+  const [least = 0, , most = 0] = times;
+  figures.add({ what: 'time for 100 times the recipes', value: most / least, unit: 'times', bar: { atMost: 100 } });
+}
+
+async function loadedIndex(recipes: readonly IndexedRecipe[]): Promise<MatchIndex> {
+  const loader = new IndexLoader();
+  loader.add(recipes);
+  const index = new MatchIndex();
+  index.replace(await loader.finish());
+  return index;
+}
+
+async function benchIndex(database: BenchDatabase, all: readonly IndexedRecipe[], corpus: Corpus, figures: Figures): Promise<void> {
+  figures.note('The index');
+  const started = performance.now();
+  const follower = await IndexFollower.start(database.orm, quiet);
+  await follower.refresh();
+  figures.add({ what: 'ready, read from PostgreSQL', value: (performance.now() - started) / 1_000, unit: 's', bar: { atMost: 10 } });
+  figures.add({ what: 'memory', value: follower.bytes / 1e6, unit: 'MB', bar: { atMost: 250 } });
+  const fifteen = await benchSearches(follower.engine, corpus, figures);
+  await benchSimilar(follower.engine, figures);
+  await benchOthers(database, all, follower.engine, fifteen, figures);
+  await benchUpdates(database, follower, corpus, figures);
+  await follower.stop();
+}
+
+/** @returns the timing of 15 chips with filters */
+async function benchSearches(engine: SearchEngine, corpus: Corpus, figures: Figures): Promise<{ queries: MatchQuery[]; timing: Timing }> {
+  const queries = manyQueries(corpus, 15, true);
+  const timing = await timeSearches(engine, queries);
+  addTiming(figures, '15 chips, filters on', timing, { p50: 5, p99: 12 });
+  addTiming(figures, '15 chips, no filters', await timeSearches(engine, manyQueries(corpus, 15, false)));
+  addTiming(figures, '3 chips, filters on', await timeSearches(engine, manyQueries(corpus, 3, true)), { p50: 2.5, p99: 6 });
+  for (const sort of ['time', 'rating', 'popularity'] as const) {
+    addTiming(figures, `15 chips, filters on, by ${sort}`, await timeSearches(engine, queries.map((query) => ({ ...query, sort }))));
+  }
+  return { queries, timing };
+}
+
+async function benchSimilar(engine: SearchEngine, figures: Figures): Promise<void> {
+  const numbers = Array.from({ length: SEARCHES }, (_, i) => 1 + ((i * 7_919) % engine.size()));
+  addTiming(figures, 'similar recipes', await timeEach(numbers.map((number) => () => engine.similar(number, 6)), 100));
+}
+
+/** The same searches by the SQL statement and by the plain loop, which must give the same answers. */
+async function benchOthers(
+  { orm }: BenchDatabase,
+  all: readonly IndexedRecipe[],
+  index: SearchEngine,
+  { queries, timing }: { queries: MatchQuery[]; timing: Timing },
+  figures: Figures,
+): Promise<void> {
+  figures.note(`The same ${COMPARED} searches otherwise`);
+  const compared = queries.slice(0, COMPARED);
+  const statement = await PostgresEngine.start(orm, quiet, { recountMs: 1e9 });
+  for (const query of compared) {
+    const answer = await index.search(query, PAGE);
+    deepStrictEqual(searchPlainly(all, query, PAGE), answer, 'the index and the plain loop disagree');
+    deepStrictEqual(await statement.search(query, PAGE), answer, 'the index and the SQL statement disagree');
+  }
+  const sql = await timeSearches(statement, compared);
+  await statement.stop();
+  figures.add({ what: 'SQL statement, p50', value: sql.p50, unit: 'ms' });
+  figures.add({ what: 'index against SQL statement', value: sql.p50 / timing.p50, unit: 'times', bar: { atLeast: 50 } });
+  const loop = await timeEach(compared.map((query) => async () => searchPlainly(all, query, PAGE)), 2);
+  figures.add({ what: 'plain loop, p50', value: loop.p50, unit: 'ms' });
+  figures.add({ what: 'index against plain loop', value: loop.p50 / timing.p50, unit: 'times' });
+}
+
+/** Rewrites recipes while searches go on, and watches how long the event loop is held. */
+async function benchUpdates({ orm }: BenchDatabase, follower: IndexFollower, corpus: Corpus, figures: Figures): Promise<void> {
+  const rewritten = Math.min(20_000, Math.ceil(follower.engine.size() / 5));
+  figures.note(`${rewritten.toLocaleString('en')} recipes rewritten at once`);
+  await orm.em.fork().execute('update recipe set needed_foods = needed_foods[2:], prep_time = prep_time + 1 where number <= ?', [rewritten]);
+  const started = performance.now();
+  let isDone = false;
+  const caughtUp = follower.refresh().then(() => (isDone = true));
+  let longest = 0;
+  for (let last = performance.now(); !isDone; last = performance.now()) {
+    await turn();
+    longest = Math.max(longest, performance.now() - last);
+  }
+  await caughtUp;
+  figures.add({ what: 'taken over after', value: performance.now() - started, unit: 'ms' });
+  figures.add({ what: 'event loop held at most', value: longest, unit: 'ms', bar: { atMost: 10 } });
+  addTiming(figures, '15 chips, filters on, right after', await timeSearches(follower.engine, manyQueries(corpus, 15, true)));
+}
+
+function manyQueries(corpus: Corpus, chips: number, hasFilters: boolean): MatchQuery[] {
+  const kitchens = new Kitchens(corpus);
+  return Array.from({ length: SEARCHES }, () => kitchens.query(chips, hasFilters));
+}
+
+async function timeSearches(engine: SearchEngine, queries: readonly MatchQuery[]): Promise<Timing> {
+  return timeEach(queries.map((query) => () => engine.search(query, PAGE)), queries.length / 4);
+}
+
+function addTiming(figures: Figures, what: string, { p50, p95, p99 }: Timing, bars: { p50?: number; p99?: number } = {}): void {
+  figures.add({ what: `${what}, p50`, value: p50, unit: 'ms', ...(bars.p50 !== undefined && { bar: { atMost: bars.p50 } }) });
+  figures.add({ what: `${what}, p95`, value: p95, unit: 'ms' });
+  figures.add({ what: `${what}, p99`, value: p99, unit: 'ms', ...(bars.p99 !== undefined && { bar: { atMost: bars.p99 } }) });
+}

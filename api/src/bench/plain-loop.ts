@@ -1,0 +1,38 @@
+import { fitsDiet } from '../modules/ingredients/food-knowledge.ts';
+import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
+import { matchPercentage } from '../modules/search/match-score.ts';
+import { compareKeys, rankKey, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery } from '../modules/search/search-engine.ts';
+
+/** What the index is measured against: looks at every recipe in turn, as one would write it first. */
+export function searchPlainly(recipes: readonly IndexedRecipe[], query: MatchQuery, page: MatchPage): MatchAnswer {
+  const hits = recipes.map((recipe) => judge(recipe, query)).filter((hit) => hit !== null);
+  hits.sort((a, b) => compareKeys(a.key, b.key));
+  const { after } = page;
+  const rest = after === null ? hits : hits.filter((hit) => compareKeys(after, hit.key) < 0);
+  return { hits: rest.slice(0, page.first), total: hits.length, hasNext: rest.length > page.first };
+}
+
+function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
+  if (!passesFilters(recipe, query)) return null;
+  const needed = query.assumeStaples ? recipe.neededFoods : [...recipe.neededFoods, ...recipe.stapleFoods];
+  const covers = needed.map((food) => query.coverage.get(food)).filter((cover) => cover !== undefined);
+  const used = new Set(covers.map((cover) => cover.via).filter((via) => query.held.includes(via)));
+  const missing = needed.length - covers.length + recipe.unlinkedLines;
+  const { maxMissing, mustUse } = query.filters;
+  if (used.size === 0 || (maxMissing !== null && missing > maxMissing) || !mustUse.every((food) => used.has(food))) return null;
+  const credit = covers.reduce((sum, cover) => sum + cover.credit, 0);
+  const percentage = matchPercentage(credit, needed.length + recipe.unlinkedLines);
+  return { number: recipe.number, percentage, key: rankKey(query.sort, { ...recipe, percentage, used: used.size }) };
+}
+
+function passesFilters(recipe: IndexedRecipe, { filters, isCreative }: MatchQuery): boolean {
+  return (
+    recipe.isCreative === isCreative &&
+    recipe.cookTime <= filters.maxCookTime &&
+    (filters.cuisine === null || recipe.cuisine === filters.cuisine) &&
+    (filters.difficulty === null || recipe.difficulty === filters.difficulty) &&
+    fitsDiet(recipe.diet, filters.diet) &&
+    !filters.allergies.some((allergen) => recipe.allergens.includes(allergen)) &&
+    ![...recipe.neededFoods, ...recipe.stapleFoods].some((food) => filters.excluded.has(food))
+  );
+}

@@ -1,0 +1,46 @@
+import { toDraft } from '../../../api/src/modules/imports/import-draft.ts';
+import type { ImportedRecipe } from '../../../api/src/modules/imports/imported-recipe.ts';
+import type { RecipeDraft } from '../../../api/src/modules/recipes/recipe-draft.ts';
+import { RecipeStatus } from '../../../api/src/shared/enums.ts';
+
+const recipe: ImportedRecipe = {
+  key: 'k', title: 'Stew', description: null, author: null, tags: [], cuisine: null, prepTime: null, cookTime: null, totalTime: null, servings: null,
+  ingredients: ['1 onion', '1 leek', '1 carrot', '1 turnip', '1 potato'], instructions: [{ text: 'Fry for 5 minutes.' }, { text: 'Simmer for 1 hour.' }],
+};
+function draft(more: Partial<ImportedRecipe>): RecipeDraft {
+  const made = toDraft({ ...recipe, ...more }, RecipeStatus.DRAFT);
+  if ('refusal' in made) throw new Error(made.refusal);
+  return made;
+}
+
+test.each<[string, Partial<ImportedRecipe>, [prep: number, cook: number]]>([
+  ['nothing is stated, the lines and steps say it', {}, [10, 65]],
+  ['both are stated, they stand', { prepTime: 20, cookTime: 40 }, [20, 40]],
+  ['the total is longer than both, the rest is a wait', { prepTime: 20, cookTime: 40, totalTime: 120 }, [20, 100]],
+  ['the total is shorter than both, it is not believed', { prepTime: 20, cookTime: 40, totalTime: 30 }, [20, 40]],
+  ['only the total is stated, it is parted', { totalTime: 60 }, [10, 50]],
+  ['only a short total is stated, half of it is cooking', { totalTime: 6 }, [3, 3]],
+  ['cooking and total are stated, the rest is preparing', { cookTime: 40, totalTime: 60 }, [20, 40]],
+  ['only cooking is stated, the lines say the rest', { cookTime: 40, totalTime: 40 }, [10, 40]],
+  ['nothing is cooked, it says so', { prepTime: 15, cookTime: 0, totalTime: 15 }, [15, 0]],
+  ['a time is longer than a day, it is cut', { prepTime: 5, cookTime: 9_000 }, [5, 1_440]],
+])('where %s', (_, stated, [prepTime, cookTime]) => {
+  expect(draft(stated)).toMatchObject({ prepTime, cookTime });
+});
+
+test('timers are read from the steps only where the recipe sets none', () => {
+  expect(draft({}).steps.map((step) => step.timeMin)).toEqual([5, 60]);
+  expect(draft({ instructions: [{ text: 'Fry for 5 minutes.' }, { text: 'Simmer.', minutes: 50 }] }).steps.map((step) => step.timeMin)).toEqual([null, 50]);
+});
+
+test('the cuisine is one of the seventeen, said as such or as a tag', () => {
+  expect(draft({ cuisine: 'Middle-eastern, Levantine' }).cuisine).toBe('Middle Eastern');
+  expect(draft({ tags: ['soup', 'ITALIAN'] }).cuisine).toBe('Italian');
+  expect(draft({ cuisine: 'Swiss' }).cuisine).toBeNull();
+});
+
+test('a recipe is known by its title, in any alphabet', () => {
+  expect(draft({ title: 'Crème brûlée' }).slug).toBe('creme-brulee');
+  expect(draft({ title: '味噌汁', key: '味噌' }).slug).toBe('recipe');
+  expect(draft({ title: `${'long '.repeat(40)}` }).title.length).toBeLessThanOrEqual(120);
+});

@@ -1,0 +1,108 @@
+import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
+import { buildGraphQLSchema } from '../../api/src/graphql/schema.ts';
+import { UserService } from '../../api/src/modules/users/user.service.ts';
+import { routes } from '../../api/src/rest/router.ts';
+import { Role, UserStatus } from '../../api/src/shared/enums.ts';
+import { HTTP_STATUS, type ErrorCode } from '../../api/src/shared/errors.ts';
+import { createApp, type TestApp } from '../support/app.ts';
+import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client, type Cook } from '../support/clients.ts';
+import { addRecipe } from '../support/recipes.ts';
+import { CALLERS, GRAPHQL, REST, type Belongings, type Caller, type Outcome } from './authorisation.ts';
+
+const schema = buildGraphQLSchema();
+const fieldsOf = (type: GraphQLObjectType | null | undefined): string[] => (type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []);
+const withoutWhat = (keys: string[]): string[] => [...new Set(keys.map((key) => key.split(' of ')[0] ?? ''))];
+
+test('every root field and every route says whom it lets do what', () => {
+  expect(withoutWhat(Object.keys(GRAPHQL)).sort()).toEqual([...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())].sort());
+  expect(withoutWhat(Object.keys(REST)).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test('nothing in the schema gives a password, a hash, or the e-mail of another', () => {
+  const fields = Object.values(schema.getTypeMap()).filter(isObjectType).flatMap(fieldsOf);
+  expect(fields.filter((field) => /password|hash/i.test(field)).filter((field) => field !== 'Mutation.changePassword')).toEqual([]);
+  expect(fields.filter((field) => /email/i.test(field))).toEqual(['User.email']);
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const giveUsers = types.flatMap((type) => Object.values(type.getFields()).filter((field) => getNamedType(field.type).name === 'User').map((field) => `${type.name}.${field.name}`));
+  expect(giveUsers.sort()).toEqual(['Profile.user', 'Query.viewer', 'SessionPayload.user', 'UserPayload.user']);
+});
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createApp();
+  await app.database.orm.em.fork().execute('delete from recipe');
+  await addRecipe(app, ['2 eggs'], { slug: 'public' });
+});
+afterAll(() => app.close());
+
+const users = (): UserService => new UserService(app.database.orm.em.fork());
+
+async function signInAgain(cook: Cook): Promise<void> {
+  await cook.graphql('mutation In($name: String!, $password: String!) { signIn(input: { username: $name, password: $password }) { user { id } } }', { name: cook.username, password: GOOD_PASSWORD });
+}
+
+/** A caller, and the things of the owner: new for each question, so that no answer changes the next. */
+async function scene(caller: Caller): Promise<{ client: Client; of: Belongings }> {
+  const owner = await signUp(app);
+  const of = await belongingsOf(owner);
+  if (caller === 'owner') return { client: owner, of };
+  if (caller === 'nobody') return { client: clientOf(app), of };
+  if (caller === 'reader' || caller === 'writer') return { client: await programOf(app, owner, [caller === 'reader' ? 'READ' : 'WRITE']), of };
+  const other = await signUp(app);
+  if (caller === 'banned') await users().setStatus(other.id, UserStatus.BANNED);
+  if (caller === 'admin') {
+    await users().setRole(other.id, Role.ADMIN);
+    await signInAgain(other);
+  }
+  return { client: other, of };
+}
+
+async function belongingsOf(owner: Cook): Promise<Belongings> {
+  const phone = clientOf(app);
+  const signedIn = await phone.graphql<{ signIn: { session: { id: string } } }>(`mutation { signIn(input: { username: "${owner.username}", password: "${GOOD_PASSWORD}" }) { session { id } } }`);
+  const { data } = await owner.graphql<Record<'secret' | 'open', { collection: { id: string } }> & { draft: { recipe: { id: string } }; token: { apiToken: { id: string } } }>(`mutation {
+    secret: createCollection(input: { name: "Private" }) { collection { id } }
+    open: createCollection(input: { name: "Public", isPublic: true }) { collection { id } }
+    draft: submitRecipe(input: { isDraft: true, title: "A draft", prepTime: 1, cookTime: 2, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
+    token: createApiToken(input: { name: "Mine" }) { apiToken { id } }
+  }`);
+  return { draft: data.draft.recipe.id, privateCollection: data.secret.collection.id, publicCollection: data.open.collection.id, apiToken: data.token.apiToken.id, session: signedIn.data.signIn.session.id };
+}
+
+let number = 0;
+
+describe.each(Object.entries(GRAPHQL))('%s', (key, { ask, rights }) => {
+  test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))('for %s: %s', async (caller, outcome) => {
+    const { client, of } = await scene(caller);
+    const [, kind = '', field = ''] = /^(Query|Mutation)\.(\w+)/.exec(key) ?? [];
+    const answer = await client.graphql<Record<string, unknown> | null>(`${kind.toLowerCase()} { ${field}${ask(of).replace('NEW', `new-${++number}`)} }`);
+    const got = codeOf(answer) ?? (answer.data?.[field] === null ? 'null' : 'ok');
+    expect(got).toBe(outcome);
+  });
+});
+
+describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
+  test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))('for %s: %s', async (caller, outcome) => {
+    const { client, of } = await scene(caller);
+    const [method = '', address = ''] = key.split(' ');
+    const answer = await client.send(method as 'GET', `/api${path?.(of) ?? address}`, body);
+    expect(answer.status).toBe(outcome === 'ok' ? 200 : HTTP_STATUS[outcome as ErrorCode]);
+  });
+});
+
+test.each(Object.entries(REST).filter(([, { rights }]) => rights.nobody === 'UNAUTHENTICATED'))('%s asks whoever is not signed in to log in, in a plain sentence', async (key, { path, body }) => {
+  const { client, of } = await scene('nobody');
+  const [method = '', address = ''] = key.split(' ');
+  expect(await client.send(method as 'GET', `/api${path?.(of) ?? address}`, body)).toMatchObject({ status: 401, body: 'Please log in to continue.' });
+});
+
+test.each(['Mutation.updateCollection', 'Mutation.deleteCollection', 'Mutation.addToCollection', 'Mutation.submitRecipe of a draft', 'Mutation.deleteRecipe', 'Mutation.endSession', 'Mutation.revokeApiToken'])(
+  "%s answers for another's thing as for one that there is not",
+  async (key) => {
+    const { client, of } = await scene('stranger');
+    const nowhere: Belongings = { draft: 'nowhere', privateCollection: 'nowhere', publicCollection: 'nowhere', session: 'nowhere', apiToken: 'nowhere' };
+    const [, field = ''] = /^Mutation\.(\w+)/.exec(key) ?? [];
+    const told = async (things: Belongings) => (await client.graphql(`mutation { ${field}${GRAPHQL[key]?.ask(things)} }`)).errors?.map(({ message, extensions: { code } }) => ({ message, code }));
+    expect(await told(of)).toEqual(await told(nowhere));
+  },
+);

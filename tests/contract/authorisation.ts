@@ -1,0 +1,120 @@
+/** Who asks. The owner is the cook whose things are asked for, the stranger any other; programs act for the owner. */
+export const CALLERS = ['nobody', 'stranger', 'owner', 'admin', 'banned', 'reader', 'writer'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** What a caller gets: an answer, nothing (null, as for what there is not), or a failure with its code. */
+export type Outcome = 'ok' | 'null' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT';
+
+/** What the things of the owner are called, for the operations to ask for. */
+export interface Belongings {
+  draft: string;
+  privateCollection: string;
+  publicCollection: string;
+  session: string;
+  apiToken: string;
+}
+
+/** Whom an operation lets do what. */
+export type Rights = Record<Caller, Outcome>;
+
+const all = (outcome: Outcome): Rights => ({ nobody: outcome, stranger: outcome, owner: outcome, admin: outcome, banned: outcome, reader: outcome, writer: outcome });
+
+/** Anyone at all. */
+const PUBLIC = all('ok');
+/** Each cook for themselves. A banned cook is nobody, and a program needs the scope. */
+const READS: Rights = { ...all('ok'), nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', writer: 'FORBIDDEN' };
+const WRITES: Rights = { ...READS, reader: 'FORBIDDEN', writer: 'ok' };
+/** The same in a browser only: the account itself is nothing for a program. */
+const IN_BROWSER: Rights = { ...READS, reader: 'FORBIDDEN' };
+/** Only the owner; for everyone else it is as if it were not there. */
+const WRITES_OWN: Rights = { ...WRITES, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
+const IN_BROWSER_OWN: Rights = { ...IN_BROWSER, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
+/** Seen by the owner alone. */
+const SEEN_BY_OWNER: Rights = { ...all('null'), owner: 'ok', reader: 'ok', writer: 'FORBIDDEN' };
+
+/** One root field of GraphQL with what it is asked for. */
+export interface Operation {
+  /** After the name of the field, with its selection. */
+  ask: (of: Belongings) => string;
+  rights: Rights;
+}
+
+const on = (rights: Rights, ask: string | ((of: Belongings) => string)): Operation => ({ rights, ask: typeof ask === 'string' ? () => ask : ask });
+const RECIPE = 'title: "Boiled eggs", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }]';
+
+/**
+ * Every root field, as `Query.viewer`; a field may stand several times, with what is asked of it behind a blank. A field that
+ * stands nowhere fails the tests.
+ */
+export const GRAPHQL: Record<string, Operation> = {
+  'Query.catalogue': on(PUBLIC, '{ recipes }'),
+  'Query.ingredient': on(PUBLIC, '(slug: "egg") { name }'),
+  'Query.ingredientSuggestions': on(PUBLIC, '(text: "eg") { name }'),
+  'Query.recipes': on(PUBLIC, '{ totalCount }'),
+  'Query.searchRecipes': on(PUBLIC, '(input: { ingredients: ["egg"] }) { totalCount }'),
+  'Query.readIngredientLines': on(PUBLIC, '(texts: ["2 eggs"]) { name }'),
+  'Query.recipe': on(PUBLIC, '(slug: "public") { slug }'),
+  'Query.recipe of a draft': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(slug: "${draft}") { slug }`),
+  'Query.viewer': on({ ...READS, nobody: 'null', banned: 'null' }, '{ id }'),
+  'Query.profile': on(READS, '{ stats { savedRecipes } savedRecipes { totalCount } recentRecipes { totalCount } recipes { totalCount } collections { id } }'),
+  'Query.collection of a private one': on(SEEN_BY_OWNER, ({ privateCollection }) => `(id: "${privateCollection}") { name }`),
+  'Query.collection of a public one': on(PUBLIC, ({ publicCollection }) => `(id: "${publicCollection}") { name }`),
+
+  'Mutation.signUp': on(PUBLIC, '(input: { username: "NEW", password: "wooden spoon orbit" }) { user { id } }'),
+  'Mutation.signIn': on(all('BAD_USER_INPUT'), '(input: { username: "nobody-here", password: "not the right one" }) { user { id } }'),
+  'Mutation.signOut': on(PUBLIC, '{ signedOut }'),
+  'Mutation.updateProfile': on(WRITES, '(input: { name: "Somebody" }) { user { name } }'),
+  'Mutation.changePassword': on(IN_BROWSER, '(input: { currentPassword: "wooden spoon orbit", newPassword: "wooden spoon orbit", endOtherSessions: false }) { user { id } }'),
+  'Mutation.deleteAccount': on({ ...IN_BROWSER, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT', admin: 'BAD_USER_INPUT' }, '(input: { password: "not the right one" }) { deletedId }'),
+  'Mutation.createApiToken': on(IN_BROWSER, '(input: { name: "More" }) { apiToken { id } }'),
+  'Mutation.revokeApiToken': on(IN_BROWSER_OWN, ({ apiToken }) => `(input: { id: "${apiToken}" }) { apiToken { id } }`),
+  'Mutation.endSession': on(IN_BROWSER_OWN, ({ session }) => `(input: { id: "${session}" }) { endedId }`),
+  'Mutation.endOtherSessions': on(IN_BROWSER, '{ ended }'),
+
+  'Mutation.saveRecipe': on(WRITES, '(input: { id: "public" }) { recipe { slug } }'),
+  'Mutation.saveRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { recipe { slug } }`),
+  'Mutation.unsaveRecipe': on(WRITES, '(input: { id: "public" }) { recipe { slug } }'),
+  'Mutation.rateRecipe': on(WRITES, '(input: { recipeId: "public", stars: 4 }) { recipe { slug } }'),
+  'Mutation.rateRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { recipeId: "${draft}", stars: 4 }) { recipe { slug } }`),
+  'Mutation.markCooked': on(WRITES, '(input: { recipeId: "public" }) { recipe { slug } }'),
+  'Mutation.markCooked of a draft': on(WRITES_OWN, ({ draft }) => `(input: { recipeId: "${draft}" }) { recipe { slug } }`),
+  'Mutation.setProgress': on(WRITES, '(input: { recipeId: "public", steps: [1] }) { recipe { slug } }'),
+  'Mutation.setProgress of a draft': on(WRITES_OWN, ({ draft }) => `(input: { recipeId: "${draft}", steps: [1] }) { recipe { slug } }`),
+  'Mutation.submitRecipe': on(WRITES, `(input: { ${RECIPE} }) { recipe { status } }`),
+  'Mutation.submitRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}", ${RECIPE} }) { recipe { status } }`),
+  'Mutation.deleteRecipe': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { deletedId }`),
+
+  'Mutation.createCollection': on(WRITES, '(input: { name: "Another" }) { collection { name } }'),
+  'Mutation.updateCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { id: "${publicCollection}", name: "Renamed" }) { collection { name } }`),
+  'Mutation.deleteCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { id: "${publicCollection}" }) { collection { name } }`),
+  'Mutation.addToCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`),
+  'Mutation.removeFromCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`),
+};
+
+/** One call of REST. */
+export interface Call {
+  rights: Rights;
+  /** The address that is asked, where the route has a parameter or needs a query. */
+  path?: (of: Belongings) => string;
+  body?: object;
+}
+
+/** Every route, as `GET /profile`, in the same way. */
+export const REST: Record<string, Call> = {
+  'GET /ingredients': { rights: PUBLIC, path: () => '/ingredients?q=eg' },
+  'GET /ingredients/:text': { rights: PUBLIC, path: () => '/ingredients/eg' },
+  'GET /recipes': { rights: PUBLIC, path: () => '/recipes?ingredients=egg' },
+  'GET /recipe/:slug': { rights: PUBLIC, path: () => '/recipe/public' },
+  'GET /recipe/:slug of a draft': { rights: { ...all('NOT_FOUND'), owner: 'ok', reader: 'ok', writer: 'ok' }, path: ({ draft }) => `/recipe/${draft}` },
+  'GET /recipe/:slug/similar': { rights: PUBLIC, path: () => '/recipe/public/similar' },
+  'POST /recipe/:id/save': { rights: WRITES, path: () => '/recipe/public/save' },
+  'POST /recipe/:id/save of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/save` },
+  'POST /recipe/:id/unsave': { rights: WRITES, path: () => '/recipe/public/unsave' },
+  'POST /recipe/:id/progress': { rights: WRITES, path: () => '/recipe/public/progress', body: { type: 'step', itemId: 1 } },
+  'POST /recipe/:id/progress of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/progress`, body: { type: 'step', itemId: 1 } },
+  'GET /profile': { rights: READS },
+  'GET /profile/saved-recipes': { rights: READS },
+  'GET /profile/recent-recipes': { rights: READS },
+  'GET /profile/collections': { rights: READS },
+  'GET /profile/data': { rights: IN_BROWSER },
+};
