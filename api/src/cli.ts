@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addBenchCommands } from './bench.commands.ts';
 import { readEnv } from './env.ts';
 import { openDatabase } from './db/database.ts';
 import { readFoodFiles } from './db/seeds/food-files.ts';
@@ -42,6 +43,7 @@ program
 addImportCommands(program, withDatabase);
 addIngredientCommands(program, starterFoods);
 addCatalogueCommands(program);
+addBenchCommands(program);
 addUserCommands(program, withDatabase);
 
 async function withDatabase(work: (em: EntityManager) => Promise<void>): Promise<void> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Platform } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -11,6 +12,7 @@ import type { Env } from './env.ts';
 import { FoodStore } from './modules/ingredients/food-store.ts';
 import { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from './modules/search/index-follower.ts';
+import { PostgresEngine } from './modules/search/postgres-engine.ts';
 import { UserService } from './modules/users/user.service.ts';
 import { Progress } from './progress.ts';
 import { Role } from './shared/enums.ts';
@@ -57,7 +59,7 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   await foods.refresh(orm.em);
   const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
   const logger = createLogger(env);
-  const follower = await IndexFollower.start(orm, logger, { onFoodsChanged: () => foods.refreshSoon(orm.em, (error) => logger.error({ err: error }, 'The foods could not be read')) });
+  const follower = await startEngine(env, database, foods, logger);
   const platform: Platform = { orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(env.DATA_DIR, 'covers') }) };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
@@ -74,6 +76,13 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }
 
+/** Ranks in memory, or in the database where SEARCH_ENGINE says so. */
+async function startEngine(env: Env, { orm }: Database, foods: FoodStore, logger: Logger): Promise<IndexFollower | PostgresEngine> {
+  if (env.SEARCH_ENGINE === 'postgres') return PostgresEngine.start(orm, logger);
+  const onFoodsChanged = (): void => foods.refreshSoon(orm.em, (error) => logger.error({ err: error }, 'The foods could not be read'));
+  return IndexFollower.start(orm, logger, { onFoodsChanged });
+}
+
 async function bind(app: FastifyInstance, env: Env): Promise<void> {
   try {
     await app.listen({ port: env.PORT, host: env.HOST });
@@ -88,7 +97,7 @@ async function bind(app: FastifyInstance, env: Env): Promise<void> {
 /** Longest wait for the database's word, in milliseconds. */
 const PING_LIMIT = 1_000;
 
-async function notReadyBecause(stop: GracefulStop, follower: IndexFollower, { orm }: Database): Promise<string | undefined> {
+async function notReadyBecause(stop: GracefulStop, follower: IndexFollower | PostgresEngine, { orm }: Database): Promise<string | undefined> {
   if (stop.isStopping) return 'stopping';
   if (!follower.isReady) return 'the recipes are still being read';
   const late = new Promise<string>((resolve) => setTimeout(resolve, PING_LIMIT, 'the database does not answer').unref());

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
   await addRecipe(app, ['2 eggs'], { slug: 'public' });
-});
+}, 30_000);
 afterAll(() => app.close());
 
 const users = (): UserService => new UserService(app.database.orm.em.fork());

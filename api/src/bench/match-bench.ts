@@ -1,9 +1,4 @@
 import { deepStrictEqual } from 'node:assert';
-import { setImmediate as turn } from 'node:timers/promises';
-import { createContext } from '../context.ts';
-import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
-import { FoodStore } from '../modules/ingredients/food-store.ts';
-import { CoverStore } from '../modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../modules/search/index-follower.ts';
 import { IndexLoader } from '../modules/search/index-loader.ts';
 import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
@@ -13,9 +8,10 @@ import type { MatchPage, MatchQuery, SearchEngine } from '../modules/search/sear
 import { fillDatabase, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { Corpus } from './corpus.ts';
 import type { Figures } from './figures.ts';
-import { meanQuality, measureQuality } from './golden-set.ts';
 import { Kitchens } from './kitchens.ts';
+import { longestTurn } from './loop-watch.ts';
 import { searchPlainly } from './plain-loop.ts';
+import { benchQuality } from './quality-bench.ts';
 import { timeEach, type Timing } from './timing.ts';
 
 /** A first page of the web app. */
@@ -40,25 +36,6 @@ export async function benchMatch(recipes: number, figures: Figures): Promise<voi
     figures.note('Storing them in PostgreSQL');
     await fillDatabase(database.url, all);
     await benchIndex(database, all, corpus, figures);
-  } finally {
-    await database.stop();
-  }
-}
-
-/** Precision and gain of the golden set over the starter catalogue. */
-async function benchQuality(figures: Figures): Promise<void> {
-  const database = await startBenchDatabase();
-  try {
-    await seedCatalogue(database.orm.em);
-    const foods = new FoodStore();
-    await foods.refresh(database.orm.em);
-    const follower = await IndexFollower.start(database.orm, quiet);
-    await follower.refresh();
-    const { search } = createContext({ orm: database.orm, foods, engine: follower.engine, covers: new CoverStore({ folder: '' }) }, 'bench');
-    const qualities = await measureQuality(search);
-    await follower.stop();
-    figures.add({ what: `golden set of ${qualities.length} queries, precision at 5`, value: meanQuality(qualities, 'precisionAt5'), unit: '', bar: { atLeast: 0.9 } });
-    figures.add({ what: 'golden set, NDCG at 10', value: meanQuality(qualities, 'ndcgAt10'), unit: '', bar: { atLeast: 0.9 } });
   } finally {
     await database.stop();
   }
@@ -150,16 +127,9 @@ async function benchUpdates({ orm }: BenchDatabase, follower: IndexFollower, cor
   figures.note(`${rewritten.toLocaleString('en')} recipes rewritten at once`);
   await orm.em.fork().execute('update recipe set needed_foods = needed_foods[2:], prep_time = prep_time + 1 where number <= ?', [rewritten]);
   const started = performance.now();
-  let isDone = false;
-  const caughtUp = follower.refresh().then(() => (isDone = true));
-  let longest = 0;
-  for (let last = performance.now(); !isDone; last = performance.now()) {
-    await turn();
-    longest = Math.max(longest, performance.now() - last);
-  }
-  await caughtUp;
+  const longest = await longestTurn(follower.refresh());
   figures.add({ what: 'taken over after', value: performance.now() - started, unit: 'ms' });
-  figures.add({ what: 'event loop held at most', value: longest, unit: 'ms', bar: { atMost: 10 } });
+  figures.add({ what: 'event loop held at most, computing', value: longest, unit: 'ms', bar: { atMost: 10 } });
   addTiming(figures, '15 chips, filters on, right after', await timeSearches(follower.engine, manyQueries(corpus, 15, true)));
 }
 

@@ -62,6 +62,35 @@ describe('a line is linked to the food it asks for', () => {
     expect(linkLine(line, names)).toMatchObject({ food: null, isNoFood: true, isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
   });
 
+  test.each(['...really whatever you like (optional)', 'Filling of choice', 'your favourite toppings', 'Seasoning to taste', "If you don't have them, leave them out"])(
+    '"%s" leaves it to the cook and asks for no food',
+    (line) => {
+      expect(linkLine(line, names)).toMatchObject({ food: null, isNoFood: true, isUnknown: false, facts: { contains: [], unsure: [] } });
+    },
+  );
+
+  test('a line that says how to serve asks for what is served', () => {
+    expect(linkLine('Serve with peanut butter', names)).toMatchObject({ food: { name: 'peanut butter' }, facts: { contains: [Allergen.PEANUT] } });
+    expect(linkLine('Serve with frobs', names)).toMatchObject({ food: null, isUnknown: true });
+  });
+
+  test('what a remark mentions counts among the facts', () => {
+    expect(linkLine('Toppings of your choice, such as walnuts', names).facts.contains).toEqual([Allergen.TREE_NUTS]);
+  });
+
+  test('an alternative of which only some brands contain an allergen casts no doubt on the food itself', () => {
+    expect(linkLine('1 tbsp butter or margarine', names).facts.unsure).toEqual([]);
+    expect(linkLine('1 tbsp margarine or butter', names).facts.unsure).toContain(Allergen.SOY);
+  });
+
+  test('of a name made of two known foods the facts of both are known, though no food goes by it', () => {
+    expect(linkLine('1 can apricot-almond nectar', names)).toMatchObject({ food: null, isUnknown: false, facts: { contains: [Allergen.TREE_NUTS] } });
+  });
+
+  test.each(['beetroot bread', 'quince croutons', 'vegan walnut cheddar frobs'])('"%s" is unknown, for more may be in it than it names', (line) => {
+    expect(linkLine(line, names)).toMatchObject({ food: null, isUnknown: true });
+  });
+
   test('any text gives a result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (line) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
   for (const slug of ['dal', 'pie', 'soup']) await addRecipe(app, ['2 eggs', '1 onion'], { slug, title: slug, steps: [{ description: 'Chop.', timeMin: null }, { description: 'Cook.', timeMin: 5 }] });
-});
+}, 30_000);
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 

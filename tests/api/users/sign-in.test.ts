@@ -5,7 +5,7 @@ import { SignInThrottle } from '../../../api/src/modules/users/sign-in-throttle.
 import { UserService } from '../../../api/src/modules/users/user.service.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp({ catalogue: false })));
+beforeAll(async () => (app = await createApp({ catalogue: false })), 30_000);
 afterAll(() => app.close());
 
 const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { user { username } } }';
@@ -81,7 +81,7 @@ describe('signing in', () => {
     const ratio = median(times.unknown) / median(times.wrong);
     expect(ratio).toBeGreaterThan(0.7);
     expect(ratio).toBeLessThan(1.4);
-  });
+  }, 60_000);
 
   test('a hash of weaker days is made anew', async () => {
     const { username, id } = await signUp(app);
@@ -133,7 +133,7 @@ describe('guessing', () => {
     const codes = await Promise.all(Array.from({ length: 100 }, () => guess(stranger(address), username)));
     expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(5);
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(95);
-  });
+  }, 60_000);
 
   test('two processes count together, also for guesses at once', async () => {
     const { username } = await signUp(app);
@@ -146,11 +146,17 @@ describe('guessing', () => {
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(15);
   });
 
-  test('fifteen aliases in one operation are fifteen tries', async () => {
+  test('aliases do not multiply guesses: the first wrong one ends the operation, and it counts', async () => {
     const { username } = await signUp(app);
-    const fields = Array.from({ length: 15 }, (_, at) => `a${at}: signIn(input: { username: "${username}", password: "guess number ${at}" }) { user { id } }`);
-    const { errors } = await stranger().graphql(`mutation { ${fields.join(' ')} }`);
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual([...Array<string>(5).fill('BAD_USER_INPUT'), ...Array<string>(10).fill('RATE_LIMITED')].slice(0, errors?.length));
+    const guesser = stranger();
+    const fields = Array.from({ length: 15 }, (_, at) => `a${at}: signIn(input: { username: "${username}", password: "${at === 14 ? GOOD_PASSWORD : `guess number ${at}`}" }) { user { id } }`);
+    const codes: (string | undefined)[] = [];
+    for (let at = 0; at < 6; at++) {
+      const { data, errors } = await guesser.graphql(`mutation { ${fields.join(' ')} }`);
+      expect([data, errors?.length]).toEqual([null, 1]);
+      codes.push(errors?.[0]?.extensions.code);
+    }
+    expect(codes).toEqual([...Array<string>(5).fill('BAD_USER_INPUT'), 'RATE_LIMITED']);
   });
 
   test('an address that fails a hundred times in a day is stopped, whatever the accounts', async () => {
@@ -161,13 +167,13 @@ describe('guessing', () => {
     expect((await signIn(stranger(), username, GOOD_PASSWORD)).errors).toBeUndefined();
     await later(24 * 60);
     expect((await signIn(spray, username, GOOD_PASSWORD)).errors).toBeUndefined();
-  });
+  }, 60_000);
 
   test('right passwords use nothing up', async () => {
     const { username } = await signUp(app);
     const office = freshAddress();
     for (let at = 0; at < 120; at++) expect((await signIn(stranger(office), username, GOOD_PASSWORD)).errors).toBeUndefined();
-  });
+  }, 60_000);
 
   test('two hundred guesses from everywhere stop at fifty, and the owner still gets in from a known device', async () => {
     const owner = await signUp(app);
@@ -178,7 +184,7 @@ describe('guessing', () => {
     expect((await signIn(stranger(), owner.username, GOOD_PASSWORD)).errors?.[0]?.message).toBe('There were too many wrong passwords. Sign in from a device you have used before, or ask an admin.');
     expect((await signIn(owner, owner.username, GOOD_PASSWORD)).errors).toBeUndefined();
     expect((await signIn(stranger(), owner.username, GOOD_PASSWORD)).errors).toBeUndefined();
-  });
+  }, 60_000);
 
   test('an admin can let an account be tried again', async () => {
     const { username } = await signUp(app);
@@ -186,7 +192,7 @@ describe('guessing', () => {
     expect(codeOf(await signIn(stranger(), username, GOOD_PASSWORD))).toBe('RATE_LIMITED');
     await new UserService(app.database.orm.em.fork()).unlock(username);
     expect((await signIn(stranger(), username, GOOD_PASSWORD)).errors).toBeUndefined();
-  });
+  }, 60_000);
 
   test("a known device is no key: guesses on it are slowed down too, and another's device counts as a stranger's", async () => {
     const [owner, other] = [await signUp(app), await signUp(app)];

@@ -176,11 +176,12 @@ function isOther(named: KnownFood | undefined, food: KnownFood): boolean {
 }
 
 const FLAVOURS = new Set(['herbs', 'spices', 'vegetables', 'fruit', 'baking']);
-const FLAVOURED = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets']);
+const FLAVOURED = new Set(['sauces', 'deli', 'snacks-and-sweets']);
 
-/** "Sesame bun", "jalapeno hummus": what is made of many things stays what it is with one more that harms nobody. */
+/** "Rosemary focaccia", "jalapeno hummus": what is made of many things stays what it is with one more that harms nobody. */
 function isFlavour(named: KnownFood, food: KnownFood): boolean {
   const isHarmless = named.diet === 'vegan' && named.contains.length === 0 && named.unsure.length === 0;
+  if (food.category === 'bread') return isHarmless && named.category === 'herbs'; // fruit or spice makes a cake of it: banana bread
   return isHarmless && FLAVOURS.has(named.category) && FLAVOURED.has(food.category);
 }
 

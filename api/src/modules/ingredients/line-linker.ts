@@ -47,7 +47,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       ...foodsOf(named),
       ...compound,
       ...foodsOf(instead).map(named[0] ? certainFacts : asTheyAre),
-      ...foodsAside(reading, instead, names),
+      ...factsAside(reading, instead, names),
       ...(isUnknown ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
@@ -56,7 +56,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
 }
 
 function notFood(parsed: ParsedLine, mentioned: KnownFood[]): LinkedLine {
-  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts: combineFacts(mentioned), isNoFood: true, isUnknown: false };
+  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts: combineFacts(mentioned.map(certainFacts)), isNoFood: true, isUnknown: false };
 }
 
 const asTheyAre = (facts: Facts): Facts => facts;
@@ -90,10 +90,13 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   return food && { food, confidence: 1 };
 }
 
-/** Foods beside the linked ones that the facts must cover: those that remarks name outright ("Salt, pepper") and any in an unknown alternative. */
-function foodsAside(reading: LineReading, instead: Link[], names: FoodNames): KnownFood[] {
+/** Facts of foods beside the linked ones: those that remarks name outright ("Salt, pepper") and any in an unknown alternative. */
+function factsAside(reading: LineReading, instead: Link[], names: FoodNames): Facts[] {
   const remarks = reading.preparation?.split(', ') ?? [];
-  const named = remarks.map((remark) => names.find(remark.replace(/^(?:and|plus|or) /i, ''))).filter((food) => food !== undefined);
+  const named = remarks.flatMap((remark) => {
+    const food = names.find(remark.replace(/^(?:and|plus|or) /i, ''));
+    return food ? [/^or /i.test(remark) ? certainFacts(food) : food] : [];
+  });
   const unknown = reading.alternatives.filter((_, at) => instead[at] === undefined);
   return [...named, ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];
 }

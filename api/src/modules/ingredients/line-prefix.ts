@@ -1,6 +1,6 @@
 /** The part of a food that a line asks for, and the rest of the line. */
 export interface PartOfFood {
-  /** "juice of", "grated zest of"; null when the line asks for the whole food. */
+  /** "juice of", "grated zest of", "serve with"; null when the line asks for the whole food. */
   prefix: string | null;
   rest: string;
 }
@@ -10,8 +10,13 @@ const BEFORE_PART = `the|freshly|fresh|finely|coarsely|grated|squeezed|strained|
 const COUNTED = "an?\\b|whole|fresh|large|small|one|two|three|four|five|six|half|\\d|[½¼¾⅓⅔]";
 const PREFIX = new RegExp(`^((?:(?:${BEFORE_PART}) )*(?:${PARTS})) (?:of|from) (?:about )?(?=${COUNTED})`, 'i');
 
+/** "Serve with peanut sauce" asks for peanut sauce. */
+const SERVING = /^(?:serve|served|top|topped|garnish|garnished|finish) with (?=\S)/i;
+
 /** "Juice of 1 lemon" is one lemon, prepared. */
 export function takePrefix(text: string): PartOfFood {
+  const serving = SERVING.exec(text)?.[0];
+  if (serving !== undefined) return { prefix: serving.trim(), rest: text.slice(serving.length) };
   const match = PREFIX.exec(text);
   return match ? { prefix: `${match[1] ?? ''} of`, rest: text.slice(match[0].length) } : { prefix: null, rest: text };
 }

@@ -22,7 +22,7 @@ const NO_NAME = /^(?:to taste|as needed|as desired|optional)$/i;
 export function findRemark(text: string, start: number): number {
   for (let at = text.indexOf(' ', start); at !== -1; at = text.indexOf(' ', at + 1)) {
     const [word = '', next = ''] = text.slice(at + 1, at + 40).toLowerCase().split(' ');
-    if (word === 'than' && /^b(?:ou|u)l/.test(next)) continue; // the brand Better Than Bouillon
+    if (word === 'than' && /^b(?:oui|ul)/.test(next)) continue; // the brand Better Than Bouillon
     if (STARTS.has(word.replace(/\.$/, '')) || STARTS_BEFORE.get(word)?.has(next)) return at;
   }
   return -1;

@@ -35,7 +35,7 @@ export const KIND_WORDS = words(`
   portuguese russian scotch scottish sicilian spanish swedish swiss thai tuscan turkish vietnamese virginia southern idaho florida atlantic pacific alaskan hawaiian savoyard
   flat curly baby wild heirloom garden new old aged vintage mixed assorted seasonal winter summer spring autumn superfine superior
   converted double single heavy unflavored unflavoured crystallised clarified candied preserved cured pickled evaporated refined unrefined filtered cloudy pressed expeller steel
-  all purpose flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy swirl swirled
+  all purpose flatleaf day pearl live slab center centre loin rack bulk country farmhouse rustic deli bakery smooth creamy chunky crunchy
   neutral flavorless tasteless mineral tap sparkling still distilled purified sustainable
 `);
 
@@ -67,6 +67,7 @@ const HARMLESS_PHRASES: readonly RegExp[] = [
   /\b(?:at )?room[ -]temperature\b|\bice[ -]cold\b|\b\w+-sized?\b/gi,
   /\b(?:bite|medium|large|small|good|fair|regular|standard|walnut|pea|fun)[ -]?sized?\b/gi,
   /\b(?:good|best|high|top)[ -]quality\b/gi,
+  /\b(?:(?:heavy|light|generous|good) )?sprinkl(?:e|ing) of\b/gi,
   /\b(?:ready[ -](?:made|cooked|to[ -](?:eat|use|cook|roll|bake)|rolled|cut|washed|prepared)|pre[ -]?(?:cooked|cut|made|washed|sliced|shredded|packaged|baked|soaked)|center[ -]cut|centre[ -]cut|thick[ -]cut|thin[ -]cut|day[ -]old|paper[ -]thin|quick[ -]cooking|oil[ -]cured|multi[ -]?colou?red|extra[ -]virgin|hard[ -](?:boiled|cooked)|soft[ -]boiled|well[ -](?:drained|washed|beaten|chilled|shaken|seasoned|flavored|trimmed|marbled|rinsed|ripened))\b/gi,
 ];
 

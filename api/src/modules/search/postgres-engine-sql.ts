@@ -20,9 +20,15 @@ const KEYS: Record<SortOrder, string> = {
   popularity: `rating_count, ${RELEVANCE}`,
 };
 
+/**
+ * How results are found: through the index on `needed_foods`, or, where the covered foods are so common that most
+ * recipes need one of them, by reading them all: comparing every recipe with a long list twice would double the time.
+ */
+export type Access = 'index' | 'scan';
+
 /** One page of a search, as rows of `total`, `number`, `percentage` and `key`; a single row without number when it is empty. */
-export function pageStatement(query: MatchQuery, page: MatchPage): Sql {
-  const results = resultsOf(query);
+export function pageStatement(query: MatchQuery, page: MatchPage, access: Access): Sql {
+  const results = resultsOf(query, access);
   return {
     text: `with result as materialized (${results.text}),
   ranked as (select number, percentage, array[${KEYS[query.sort]}] as key from result),
@@ -34,8 +40,8 @@ from (select count(*)::int as total from result) found left join page on true or
 }
 
 /** How many results a search has, as `total`. */
-export function countStatement(query: MatchQuery): Sql {
-  const results = resultsOf(query);
+export function countStatement(query: MatchQuery, access: Access): Sql {
+  const results = resultsOf(query, access);
   return { text: `select count(*)::int as total from (${results.text}) result`, values: results.values };
 }
 
@@ -43,11 +49,10 @@ export function countStatement(query: MatchQuery): Sql {
  * Every result with what it is ranked by. The foods of a recipe are looked up in two arrays that have an entry for
  * each food number: the credit it brings, and the bit of the held food it is used through.
  */
-function resultsOf(query: MatchQuery): Sql {
-  const { credits, bits, usable, required } = lookups(query);
+function resultsOf(query: MatchQuery, access: Access): Sql {
+  const { credits, bits, required } = lookups(query);
   const asked = query.assumeStaples ? 'needed_foods' : '(needed_foods || staple_foods)';
-  const filters = filtersOf(query);
-  const { maxMissing } = query.filters;
+  const filters = filtersOf(query, asked, access);
   return {
     text: `select number, 10 * credit / needs as percentage, bit_count(uses::bit(32))::int as used,
     1000 * (rating_sum + 35) / (rating_count + 10) as rating_score, rating_count, prep_time + cook_time as total_time
@@ -57,16 +62,14 @@ function resultsOf(query: MatchQuery): Sql {
     select sum(credit)::int as credit, count(*) filter (where credit > 0) as covered, bit_or(bits) as uses
     from unnest(${asked}) as food, lateral (select (?::int[])[food] as credit, (?::int[])[food] as bits) held
   ) judged
-  where status = 'published' and ${asked} && ?::int[] and uses <> 0 and uses & ? = ?${maxMissing === null ? '' : ' and needs - covered <= ?'} and ${filters.text}`,
-    values: [intArray(credits), intArray(bits), intArray(usable), required, required, ...(maxMissing === null ? [] : [maxMissing]), ...filters.values],
+  where status = 'published' and uses <> 0 and uses & ? = ? and ${filters.text}`,
+    values: [intArray(credits), intArray(bits), required, required, ...filters.values],
   };
 }
 
 interface Lookups {
   credits: number[];
   bits: number[];
-  /** Foods that make a recipe a result. */
-  usable: number[];
   /** Bits of the held foods that must be used; one that is not held never is. */
   required: number;
 }
@@ -83,13 +86,20 @@ function lookups({ coverage, held, filters }: MatchQuery): Lookups {
     credits[food - 1] = credit;
     bits[food - 1] = bitOf(via);
   }
-  const usable = [...coverage].filter(([, { via }]) => held.includes(via)).map(([food]) => food);
-  return { credits, bits, usable, required: filters.mustUse.reduce((all, food) => all | (bitOf(food) || NEVER_USED), 0) };
+  return { credits, bits, required: filters.mustUse.reduce((all, food) => all | (bitOf(food) || NEVER_USED), 0) };
 }
 
-function filtersOf({ filters, isCreative }: MatchQuery): Sql {
-  const { cuisine, difficulty, allergies, excluded } = filters;
+/** Foods that make a recipe a result: those covered through a held food that is not a staple. */
+export function usableFoods({ coverage, held }: MatchQuery): number[] {
+  return [...coverage].filter(([, { via }]) => held.includes(via)).map(([food]) => food);
+}
+
+function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
+  const { filters, isCreative } = query;
+  const { cuisine, difficulty, allergies, excluded, maxMissing } = filters;
   const conditions: [text: string, ...values: unknown[]][] = [['is_creative = ?', isCreative], ['cook_time <= ?', filters.maxCookTime]];
+  if (access === 'index') conditions.push([`${asked} && ?::int[]`, intArray(usableFoods(query))]);
+  if (maxMissing !== null) conditions.push(['needs - covered <= ?', maxMissing]);
   if (cuisine !== null) conditions.push(['cuisine = ?', cuisine]);
   if (difficulty !== null) conditions.push(['difficulty = ?', difficulty]);
   if (restricts(filters)) conditions.push(['diet = any(?::text[])', textArray(DIET_FACTS.filter((fact) => fitsDiet(fact, filters.diet)))]);

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { rarity } from './match-similar.ts';
-import { countStatement, pageStatement, similarStatement, type Sql } from './postgres-engine-sql.ts';
+import { countStatement, pageStatement, similarStatement, usableFoods, type Access, type Sql } from './postgres-engine-sql.ts';
 import type { MatchAnswer, MatchPage, MatchQuery, SearchEngine } from './search-engine.ts';
 
 /** Where the engine tells what goes wrong behind it. */
@@ -11,6 +11,8 @@ export interface EngineLog {
 export interface PostgresEngineOptions {
   /** Time between two counts of how often each food is needed, in milliseconds; a minute unless told. */
   recountMs?: number;
+  /** From this share of all recipes on that need a covered food, reading every recipe is quicker than an index; 0.1 unless told. */
+  commonShare?: number;
 }
 
 type ResultRow = { total: number; number: number; percentage: number; key: number[] } | { total: number; number: null };
@@ -22,19 +24,21 @@ type ResultRow = { total: number; number: number; percentage: number; key: numbe
 export class PostgresEngine implements SearchEngine {
   readonly #orm: MikroORM;
   readonly #log: EngineLog;
+  readonly #commonShare: number;
   #needing = new Map<number, number>();
   #size = 0;
   #isReady = false;
   #timer: NodeJS.Timeout | undefined;
 
-  private constructor(orm: MikroORM, log: EngineLog) {
+  private constructor(orm: MikroORM, log: EngineLog, commonShare: number) {
     this.#orm = orm;
     this.#log = log;
+    this.#commonShare = commonShare;
   }
 
   /** Begins to count foods; returns before they are counted. */
-  static async start(orm: MikroORM, log: EngineLog, { recountMs = 60_000 }: PostgresEngineOptions = {}): Promise<PostgresEngine> {
-    const engine = new PostgresEngine(orm, log);
+  static async start(orm: MikroORM, log: EngineLog, { recountMs = 60_000, commonShare = 0.1 }: PostgresEngineOptions = {}): Promise<PostgresEngine> {
+    const engine = new PostgresEngine(orm, log, commonShare);
     const recount = (): void => void engine.refresh().catch((error: unknown) => engine.#log.warn({ err: error }, 'The foods of the recipes could not be counted'));
     engine.#timer = setInterval(recount, recountMs).unref();
     recount();
@@ -68,13 +72,13 @@ export class PostgresEngine implements SearchEngine {
   }
 
   async search(query: MatchQuery, page: MatchPage): Promise<MatchAnswer> {
-    const rows = await this.#rows<ResultRow>(pageStatement(query, page));
+    const rows = await this.#rows<ResultRow>(pageStatement(query, page, this.#accessFor(query)));
     const hits = rows.flatMap((row) => (row.number === null ? [] : [{ number: row.number, percentage: row.percentage, key: row.key }]));
     return { hits: hits.slice(0, page.first), total: rows[0]?.total ?? 0, hasNext: hits.length > page.first };
   }
 
   async count(query: MatchQuery): Promise<number> {
-    const [row] = await this.#rows<{ total: number }>(countStatement(query));
+    const [row] = await this.#rows<{ total: number }>(countStatement(query, this.#accessFor(query)));
     return row?.total ?? 0;
   }
 
@@ -96,6 +100,11 @@ export class PostgresEngine implements SearchEngine {
 
   size(): number {
     return this.#size;
+  }
+
+  #accessFor(query: MatchQuery): Access {
+    const needing = usableFoods(query).reduce((sum, food) => sum + this.popularity(food), 0);
+    return needing >= this.#commonShare * this.#size ? 'scan' : 'index';
   }
 
   async #rows<Row extends object>({ text, values }: Sql): Promise<Row[]> {

@@ -31,11 +31,6 @@ const spans = once((): Map<string, Span> => {
   return found;
 });
 
-/** Whether the set has an icon of this name. */
-export function isInIconSet(name: string): boolean {
-  return spans().has(name);
-}
-
 /** The SVG content of an icon of fluent-emoji, drawn in 32 by 32 units; undefined when the set has none of this name. */
 export function iconBody(name: string): string | undefined {
   const span = spans().get(name);

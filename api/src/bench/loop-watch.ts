@@ -1,0 +1,20 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
+/**
+ * Watches turns of the event loop until `work` is done.
+ * @returns the longest turn, in milliseconds of this thread's own computing, so that it does not matter who else
+ * keeps the machine busy
+ */
+export async function longestTurn(work: Promise<unknown>): Promise<number> {
+  const state = { isDone: false };
+  const done = work.finally(() => (state.isDone = true));
+  let longest = 0;
+  while (!state.isDone) {
+    const before = process.threadCpuUsage();
+    await turn();
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1_000);
+  }
+  await done;
+  return longest;
+}
