@@ -41,39 +41,45 @@ async function signInAgain(cook: Cook): Promise<void> {
   await cook.graphql('mutation In($name: String!, $password: String!) { signIn(input: { username: $name, password: $password }) { user { id } } }', { name: cook.username, password: GOOD_PASSWORD });
 }
 
-/** A caller, and the things of the owner: new for each question, so that no answer changes the next. */
-async function scene(caller: Caller): Promise<{ client: Client; of: Belongings }> {
+const NOWHERE: Belongings = { draft: 'nowhere', privateCollection: 'nowhere', publicCollection: 'nowhere', session: 'nowhere', apiToken: 'nowhere' };
+
+/** A caller, and the things of the owner where they are asked for: new for each question, so that no answer changes the next. */
+async function scene(caller: Caller, asksForThings: boolean): Promise<{ client: Client; of: Belongings }> {
   const owner = await signUp(app);
-  const of = await belongingsOf(owner);
-  if (caller === 'owner') return { client: owner, of };
-  if (caller === 'nobody') return { client: clientOf(app), of };
-  if (caller === 'reader' || caller === 'writer') return { client: await programOf(app, owner, [caller === 'reader' ? 'READ' : 'WRITE']), of };
+  const of = asksForThings ? await belongingsOf(owner) : NOWHERE;
+  return { client: await clientAs(caller, owner), of };
+}
+
+async function clientAs(caller: Caller, owner: Cook): Promise<Client> {
+  if (caller === 'owner') return owner;
+  if (caller === 'nobody') return clientOf(app);
+  if (caller === 'reader' || caller === 'writer') return programOf(app, owner, [caller === 'reader' ? 'READ' : 'WRITE']);
   const other = await signUp(app);
   if (caller === 'banned') await users().setStatus(other.id, UserStatus.BANNED);
   if (caller === 'admin') {
     await users().setRole(other.id, Role.ADMIN);
     await signInAgain(other);
   }
-  return { client: other, of };
+  return other;
 }
 
 async function belongingsOf(owner: Cook): Promise<Belongings> {
-  const phone = clientOf(app);
-  const signedIn = await phone.graphql<{ signIn: { session: { id: string } } }>(`mutation { signIn(input: { username: "${owner.username}", password: "${GOOD_PASSWORD}" }) { session { id } } }`);
-  const { data } = await owner.graphql<Record<'secret' | 'open', { collection: { id: string } }> & { draft: { recipe: { id: string } }; token: { apiToken: { id: string } } }>(`mutation {
+  const { data } = await owner.graphql<Record<'secret' | 'open', { collection: { id: string } }> & { draft: { recipe: { id: string } }; token: { apiToken: { id: string } }; me: { user: { sessions: { id: string }[] } } }>(`mutation {
     secret: createCollection(input: { name: "Private" }) { collection { id } }
     open: createCollection(input: { name: "Public", isPublic: true }) { collection { id } }
     draft: submitRecipe(input: { isDraft: true, title: "A draft", prepTime: 1, cookTime: 2, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
     token: createApiToken(input: { name: "Mine" }) { apiToken { id } }
+    me: updateProfile(input: {}) { user { sessions { id } } }
   }`);
-  return { draft: data.draft.recipe.id, privateCollection: data.secret.collection.id, publicCollection: data.open.collection.id, apiToken: data.token.apiToken.id, session: signedIn.data.signIn.session.id };
+  const { draft, secret, open, token, me } = data;
+  return { draft: draft.recipe.id, privateCollection: secret.collection.id, publicCollection: open.collection.id, apiToken: token.apiToken.id, session: me.user.sessions[0]?.id ?? '' };
 }
 
 let number = 0;
 
 describe.each(Object.entries(GRAPHQL))('%s', (key, { ask, rights }) => {
   test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))('for %s: %s', async (caller, outcome) => {
-    const { client, of } = await scene(caller);
+    const { client, of } = await scene(caller, ask.length > 0);
     const [, kind = '', field = ''] = /^(Query|Mutation)\.(\w+)/.exec(key) ?? [];
     const answer = await client.graphql<Record<string, unknown> | null>(`${kind.toLowerCase()} { ${field}${ask(of).replace('NEW', `new-${++number}`)} }`);
     const got = codeOf(answer) ?? (answer.data?.[field] === null ? 'null' : 'ok');
@@ -83,7 +89,7 @@ describe.each(Object.entries(GRAPHQL))('%s', (key, { ask, rights }) => {
 
 describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
   test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))('for %s: %s', async (caller, outcome) => {
-    const { client, of } = await scene(caller);
+    const { client, of } = await scene(caller, (path?.length ?? 0) > 0);
     const [method = '', address = ''] = key.split(' ');
     const answer = await client.send(method as 'GET', `/api${path?.(of) ?? address}`, body);
     expect(answer.status).toBe(outcome === 'ok' ? 200 : HTTP_STATUS[outcome as ErrorCode]);
@@ -91,7 +97,7 @@ describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
 });
 
 test.each(Object.entries(REST).filter(([, { rights }]) => rights.nobody === 'UNAUTHENTICATED'))('%s asks whoever is not signed in to log in, in a plain sentence', async (key, { path, body }) => {
-  const { client, of } = await scene('nobody');
+  const { client, of } = await scene('nobody', true);
   const [method = '', address = ''] = key.split(' ');
   expect(await client.send(method as 'GET', `/api${path?.(of) ?? address}`, body)).toMatchObject({ status: 401, body: 'Please log in to continue.' });
 });
@@ -99,10 +105,9 @@ test.each(Object.entries(REST).filter(([, { rights }]) => rights.nobody === 'UNA
 test.each(['Mutation.updateCollection', 'Mutation.deleteCollection', 'Mutation.addToCollection', 'Mutation.submitRecipe of a draft', 'Mutation.deleteRecipe', 'Mutation.endSession', 'Mutation.revokeApiToken'])(
   "%s answers for another's thing as for one that there is not",
   async (key) => {
-    const { client, of } = await scene('stranger');
-    const nowhere: Belongings = { draft: 'nowhere', privateCollection: 'nowhere', publicCollection: 'nowhere', session: 'nowhere', apiToken: 'nowhere' };
+    const { client, of } = await scene('stranger', true);
     const [, field = ''] = /^Mutation\.(\w+)/.exec(key) ?? [];
     const told = async (things: Belongings) => (await client.graphql(`mutation { ${field}${GRAPHQL[key]?.ask(things)} }`)).errors?.map(({ message, extensions: { code } }) => ({ message, code }));
-    expect(await told(of)).toEqual(await told(nowhere));
+    expect(await told(of)).toEqual(await told(NOWHERE));
   },
 );

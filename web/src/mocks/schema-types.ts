@@ -7,6 +7,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  DateTime: { input: string; output: string; }
 };
 
 export type Allergen =
@@ -19,6 +20,21 @@ export type Allergen =
   | 'SOY'
   | 'TREE_NUTS';
 
+export type ApiToken = {
+  createdAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  prefix: Scalars['String']['output'];
+  scopes: Array<TokenScope>;
+};
+
+export type ApiTokenPayload = {
+  apiToken: ApiToken;
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
 export type Author = {
   name: Scalars['String']['output'];
 };
@@ -27,6 +43,85 @@ export type CatalogueFacts = {
   ingredients: Scalars['Int']['output'];
   recipes: Scalars['Int']['output'];
   satisfaction?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ChangePasswordInput = {
+  currentPassword: Scalars['String']['input'];
+  endOtherSessions?: Scalars['Boolean']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+export type Collection = {
+  coverImage?: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  isPublic: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  recipeCount: Scalars['Int']['output'];
+  recipes: RecipeConnection;
+};
+
+
+export type CollectionRecipesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+export type CollectionIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type CollectionPayload = {
+  collection: Collection;
+};
+
+export type CollectionRecipeInput = {
+  collectionId: Scalars['ID']['input'];
+  recipeId: Scalars['ID']['input'];
+};
+
+export type CookedRecipe = {
+  lastCooked: Scalars['DateTime']['output'];
+  recipe: Recipe;
+  times: Scalars['Int']['output'];
+};
+
+export type CookedRecipeConnection = {
+  edges: Array<CookedRecipeEdge>;
+  nodes: Array<CookedRecipe>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type CookedRecipeEdge = {
+  cursor: Scalars['String']['output'];
+  node: CookedRecipe;
+};
+
+export type CreateApiTokenInput = {
+  expiresInDays?: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  scopes?: Array<TokenScope>;
+};
+
+export type CreateCollectionInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  isPublic?: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type DeleteAccountInput = {
+  password: Scalars['String']['input'];
+};
+
+export type DeleteAccountPayload = {
+  deletedId: Scalars['ID']['output'];
+};
+
+export type DeleteRecipePayload = {
+  deletedId: Scalars['ID']['output'];
 };
 
 export type Diet =
@@ -46,6 +141,28 @@ export type DifficultyFilter =
   | 'EASY'
   | 'HARD'
   | 'MEDIUM';
+
+export type EndOtherSessionsPayload = {
+  ended: Scalars['Int']['output'];
+};
+
+export type EndSessionPayload = {
+  endedId: Scalars['ID']['output'];
+};
+
+export type Household = {
+  allergies: Array<Allergen>;
+  diet: Diet;
+  servings: Scalars['Int']['output'];
+  units: UnitSystem;
+};
+
+export type HouseholdInput = {
+  allergies?: InputMaybe<Array<Allergen>>;
+  diet?: InputMaybe<Diet>;
+  servings?: InputMaybe<Scalars['Int']['input']>;
+  units?: InputMaybe<UnitSystem>;
+};
 
 export type ImageSet = {
   desktop: Scalars['String']['output'];
@@ -82,6 +199,10 @@ export type Instruction = {
   timeMin?: Maybe<Scalars['Int']['output']>;
 };
 
+export type MarkCookedInput = {
+  recipeId: Scalars['ID']['input'];
+};
+
 export type MatchLine = {
   ingredient: RecipeIngredient;
   note?: Maybe<Scalars['String']['output']>;
@@ -97,6 +218,131 @@ export type MatchState =
   | 'STAPLE'
   | 'SUBSTITUTE'
   | 'UNKNOWN';
+
+export type Mutation = {
+  addToCollection: CollectionPayload;
+  changePassword: SessionPayload;
+  createApiToken: ApiTokenPayload;
+  createCollection: CollectionPayload;
+  deleteAccount: DeleteAccountPayload;
+  deleteCollection: CollectionPayload;
+  deleteRecipe: DeleteRecipePayload;
+  endOtherSessions: EndOtherSessionsPayload;
+  endSession: EndSessionPayload;
+  markCooked: RecipePayload;
+  rateRecipe: RecipePayload;
+  removeFromCollection: CollectionPayload;
+  revokeApiToken: ApiTokenPayload;
+  saveRecipe: RecipePayload;
+  setProgress: ProgressPayload;
+  signIn: SessionPayload;
+  signOut: SignOutPayload;
+  signUp: SessionPayload;
+  submitRecipe: RecipePayload;
+  unsaveRecipe: RecipePayload;
+  updateCollection: CollectionPayload;
+  updateProfile: UserPayload;
+};
+
+
+export type MutationAddToCollectionArgs = {
+  input: CollectionRecipeInput;
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
+};
+
+
+export type MutationCreateCollectionArgs = {
+  input: CreateCollectionInput;
+};
+
+
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+export type MutationDeleteCollectionArgs = {
+  input: CollectionIdInput;
+};
+
+
+export type MutationDeleteRecipeArgs = {
+  input: RecipeIdInput;
+};
+
+
+export type MutationEndSessionArgs = {
+  input: SessionIdInput;
+};
+
+
+export type MutationMarkCookedArgs = {
+  input: MarkCookedInput;
+};
+
+
+export type MutationRateRecipeArgs = {
+  input: RateRecipeInput;
+};
+
+
+export type MutationRemoveFromCollectionArgs = {
+  input: CollectionRecipeInput;
+};
+
+
+export type MutationRevokeApiTokenArgs = {
+  input: RevokeApiTokenInput;
+};
+
+
+export type MutationSaveRecipeArgs = {
+  input: RecipeIdInput;
+};
+
+
+export type MutationSetProgressArgs = {
+  input: SetProgressInput;
+};
+
+
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+export type MutationSubmitRecipeArgs = {
+  input: RecipeInput;
+};
+
+
+export type MutationUnsaveRecipeArgs = {
+  input: RecipeIdInput;
+};
+
+
+export type MutationUpdateCollectionArgs = {
+  input: UpdateCollectionInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
 
 export type Nutrition = {
   calories?: Maybe<Scalars['Float']['output']>;
@@ -115,13 +361,68 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+export type Profile = {
+  collections: Array<Collection>;
+  recentRecipes: CookedRecipeConnection;
+  recipes: RecipeConnection;
+  savedRecipes: RecipeConnection;
+  stats: ProfileStats;
+  user: User;
+};
+
+
+export type ProfileRecentRecipesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type ProfileRecipesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type ProfileSavedRecipesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SavedRecipeFilterInput>;
+  first?: Scalars['Int']['input'];
+  sort?: SavedRecipeSort;
+};
+
+export type ProfileStats = {
+  collections: Scalars['Int']['output'];
+  cookedRecipes: Scalars['Int']['output'];
+  savedRecipes: Scalars['Int']['output'];
+};
+
+export type Progress = {
+  ingredients: Array<Scalars['ID']['output']>;
+  servings?: Maybe<Scalars['Int']['output']>;
+  steps: Array<Scalars['Int']['output']>;
+};
+
+export type ProgressPayload = {
+  progress: Progress;
+  recipe: Recipe;
+};
+
 export type Query = {
   catalogue: CatalogueFacts;
+  collection?: Maybe<Collection>;
   ingredient?: Maybe<Ingredient>;
   ingredientSuggestions: Array<IngredientSuggestion>;
+  profile?: Maybe<Profile>;
+  readIngredientLines: Array<ReadLine>;
   recipe?: Maybe<Recipe>;
   recipes: RecipeConnection;
   searchRecipes: RecipeMatchConnection;
+  viewer?: Maybe<User>;
+};
+
+
+export type QueryCollectionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -133,6 +434,11 @@ export type QueryIngredientArgs = {
 export type QueryIngredientSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type QueryReadIngredientLinesArgs = {
+  texts: Array<Scalars['String']['input']>;
 };
 
 
@@ -155,9 +461,32 @@ export type QuerySearchRecipesArgs = {
   input: SearchRecipesInput;
 };
 
+export type RateRecipeInput = {
+  recipeId: Scalars['ID']['input'];
+  review?: InputMaybe<Scalars['String']['input']>;
+  stars: Scalars['Int']['input'];
+};
+
+export type Rating = {
+  review?: Maybe<Scalars['String']['output']>;
+  stars: Scalars['Int']['output'];
+};
+
+export type ReadLine = {
+  amount?: Maybe<Scalars['Float']['output']>;
+  amountMax?: Maybe<Scalars['Float']['output']>;
+  ingredient?: Maybe<Ingredient>;
+  isOptional: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  preparation?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
 export type Recipe = {
   allergens: Array<Allergen>;
   author: Author;
+  collections: Array<Collection>;
   cookTime: Scalars['Int']['output'];
   cuisine?: Maybe<Scalars['String']['output']>;
   description: Scalars['String']['output'];
@@ -169,11 +498,14 @@ export type Recipe = {
   ingredients: Array<RecipeIngredient>;
   instructions: Array<Instruction>;
   isCreative: Scalars['Boolean']['output'];
+  isSaved: Scalars['Boolean']['output'];
   nutrition?: Maybe<Nutrition>;
   possibleAllergens: Array<Allergen>;
   prepTime: Scalars['Int']['output'];
+  progress?: Maybe<Progress>;
   rating?: Maybe<Scalars['Float']['output']>;
   reviewCount: Scalars['Int']['output'];
+  reviews: ReviewConnection;
   servings: Scalars['Int']['output'];
   similar: Array<Recipe>;
   slug: Scalars['String']['output'];
@@ -181,6 +513,13 @@ export type Recipe = {
   tags: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   totalTime: Scalars['Int']['output'];
+  viewerRating?: Maybe<Rating>;
+};
+
+
+export type RecipeReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -200,6 +539,10 @@ export type RecipeEdge = {
   node: Recipe;
 };
 
+export type RecipeIdInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type RecipeIngredient = {
   amount?: Maybe<Scalars['Float']['output']>;
   amountMax?: Maybe<Scalars['Float']['output']>;
@@ -213,6 +556,26 @@ export type RecipeIngredient = {
   text: Scalars['String']['output'];
   thumbnail?: Maybe<Scalars['String']['output']>;
   unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type RecipeInput = {
+  cookTime: Scalars['Int']['input'];
+  cuisine?: InputMaybe<Scalars['String']['input']>;
+  description?: Scalars['String']['input'];
+  difficulty?: Difficulty;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  ingredients: Array<RecipeLineInput>;
+  instructions: Array<RecipeStepInput>;
+  isDraft?: Scalars['Boolean']['input'];
+  prepTime: Scalars['Int']['input'];
+  servings: Scalars['Int']['input'];
+  tags?: Array<Scalars['String']['input']>;
+  title: Scalars['String']['input'];
+};
+
+export type RecipeLineInput = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  text: Scalars['String']['input'];
 };
 
 export type RecipeMatch = {
@@ -239,6 +602,10 @@ export type RecipeMatchEdge = {
   node: RecipeMatch;
 };
 
+export type RecipePayload = {
+  recipe: Recipe;
+};
+
 export type RecipeSort =
   | 'POPULARITY'
   | 'RATING'
@@ -251,10 +618,55 @@ export type RecipeStatus =
   | 'PUBLISHED'
   | 'REJECTED';
 
+export type RecipeStepInput = {
+  description: Scalars['String']['input'];
+  timeMin?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type ResolvedIngredient = {
   ingredient?: Maybe<Ingredient>;
   text: Scalars['String']['output'];
 };
+
+export type Review = {
+  authorName: Scalars['String']['output'];
+  stars: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+};
+
+export type ReviewConnection = {
+  edges: Array<ReviewEdge>;
+  nodes: Array<Review>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ReviewEdge = {
+  cursor: Scalars['String']['output'];
+  node: Review;
+};
+
+export type RevokeApiTokenInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type Role =
+  | 'ADMIN'
+  | 'USER';
+
+export type SavedRecipeFilterInput = {
+  cuisine?: InputMaybe<Scalars['String']['input']>;
+  difficulty?: InputMaybe<Difficulty>;
+  maxTotalTime?: InputMaybe<Scalars['Int']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SavedRecipeSort =
+  | 'RATING'
+  | 'SAVED'
+  | 'TIME'
+  | 'TITLE';
 
 export type SearchHint = {
   filter: Scalars['String']['output'];
@@ -282,9 +694,89 @@ export type SearchRecipesInput = {
   sort?: RecipeSort;
 };
 
+export type Session = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+  lastUsedAt: Scalars['DateTime']['output'];
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+export type SessionIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type SessionPayload = {
+  session: Session;
+  user: User;
+};
+
+export type SetProgressInput = {
+  ingredients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  recipeId: Scalars['ID']['input'];
+  servings?: InputMaybe<Scalars['Int']['input']>;
+  steps?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+export type SignInInput = {
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
+export type SignOutPayload = {
+  signedOut: Scalars['Boolean']['output'];
+};
+
+export type SignUpInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  username: Scalars['String']['input'];
+};
+
 export type Substitute = {
   contexts: Array<Scalars['String']['output']>;
   ingredient: Ingredient;
   note?: Maybe<Scalars['String']['output']>;
   ratio?: Maybe<Scalars['Float']['output']>;
+};
+
+export type TokenScope =
+  | 'READ'
+  | 'WRITE';
+
+export type UnitSystem =
+  | 'METRIC'
+  | 'US'
+  | 'WRITTEN';
+
+export type UpdateCollectionInput = {
+  coverRecipeId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  isPublic?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateProfileInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  household?: InputMaybe<HouseholdInput>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type User = {
+  apiTokens: Array<ApiToken>;
+  avatar?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  household: Household;
+  id: Scalars['ID']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  name: Scalars['String']['output'];
+  role: Role;
+  sessions: Array<Session>;
+  username: Scalars['String']['output'];
+};
+
+export type UserPayload = {
+  user: User;
 };
