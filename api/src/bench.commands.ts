@@ -6,7 +6,7 @@ interface BenchOptions {
   json?: boolean;
 }
 
-/** Adds `bench match`: what it measures is made up on the spot, so that anyone can repeat it. */
+/** Adds `bench match` and `bench api`: what they measure is made up on the spot, so that anyone can repeat it. */
 export function addBenchCommands(program: Command): void {
   const bench = program.command('bench').description('measure how fast and how good Larder is');
   bench
@@ -17,6 +17,15 @@ export function addBenchCommands(program: Command): void {
     .action(async ({ recipes, json }: BenchOptions) => {
       const { benchMatch } = await import('./bench/match-bench.ts');
       await benchMatch(recipes, new Figures(json === true));
+    });
+  bench
+    .command('api')
+    .description('requests over HTTP against the least that the server can answer')
+    .option('--recipes <n>', 'how many recipes to make up', wholeNumber, 100_000)
+    .option('--json', 'print JSON lines')
+    .action(async ({ recipes, json }: BenchOptions) => {
+      const { benchApi } = await import('./bench/api-bench.ts');
+      await benchApi(recipes, new Figures(json === true));
     });
 }
 

@@ -45,6 +45,29 @@ export async function fillDatabase(url: string, recipes: readonly IndexedRecipe[
   }
 }
 
+/** Gives the recipes from number `first` on a line for each of their foods and six steps. */
+export async function fillLines(url: string, first: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(LINES, [first]);
+    await client.query(STEPS, [first]);
+    await client.query('vacuum analyze recipe_line, recipe_step');
+  } finally {
+    await client.end();
+  }
+}
+
+const LINES = `insert into recipe_line (id, recipe_id, position, text, amount, unit, name, food_id, confidence)
+  select recipe.id || '-' || position, recipe.id, position, '200 g ' || food_name.name, 200, 'g', food_name.name, food.id, 1
+  from recipe, unnest(needed_foods || staple_foods) with ordinality as needed (number, position)
+  join food using (number) join food_name on food_name.food_id = food.id and food_name.locale = 'en'
+  where recipe.number >= $1`;
+
+const STEPS = `insert into recipe_step (recipe_id, step, description, time_min)
+  select id, step, 'Stir everything over a gentle heat until it is soft and smells the way it should, then season it.', step
+  from recipe, generate_series(1, 6) as step where number >= $1`;
+
 const INSERT = `insert into recipe (id, slug, title, description, author_name, servings, status, number, needed_foods, staple_foods, unlinked_lines, diet, contains,
     cuisine, difficulty, prep_time, cook_time, rating_sum, rating_count, is_creative)
   select 'r' || number, 'recipe-' || number, 'Recipe ' || number, 'A dish that tastes of what is in it, made in one pan.', 'A Cook', 4, 'published', number, "neededFoods",

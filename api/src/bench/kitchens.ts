@@ -21,9 +21,9 @@ export class Kitchens {
 
   /** A search with so many chips, substitutions on; with filters, every search has another mixture of them. */
   query(chips: number, hasFilters: boolean): MatchQuery {
-    const held = this.#corpus.foods(chips);
+    const held = this.#corpus.draw(chips);
     const filters = hasFilters ? this.#filters(held) : OPEN;
-    const coverage = coverFoods(held, this.#corpus.knowledge, { allowSubstitutions: true, ...filters });
+    const coverage = coverFoods(held, this.#corpus.foods.knowledge, { allowSubstitutions: true, ...filters });
     return { coverage, held: held.map((food) => food.number), assumeStaples: true, isCreative: false, filters, sort: 'relevance' };
   }
 
@@ -37,7 +37,7 @@ export class Kitchens {
       difficulty: this.#sometimes(4, Object.values(Difficulty)),
       maxMissing: this.#sometimes(8, [1, 2, 3]),
       mustUse: [this.#sometimes(8, held)?.number ?? null].filter((food) => food !== null),
-      excluded: new Set(this.#random() < 1 / 8 ? this.#corpus.foods(1).map((food) => food.number) : []),
+      excluded: new Set(this.#random() < 1 / 8 ? this.#corpus.draw(1).map((food) => food.number) : []),
     };
   }
 

@@ -1,3 +1,16 @@
+/**
+ * Share of the recipes that ask for the food of each rank: the first in half of them, then falling as in real
+ * kitchens, where a recipe asks for eight or nine foods and most foods are rare.
+ */
+export function shareOfRank(rank: number): number {
+  return 1.25 / (rank + 2.5);
+}
+
+/** How likely a draw falls on the food of each rank, so that the draws for a recipe give it its share. */
+export function weightOfRank(rank: number): number {
+  return -Math.log(1 - shareOfRank(rank));
+}
+
 /** Draws whole numbers with given weights, in constant time (Walker's alias method, in the form given by Vose). */
 export class Skew {
   readonly #keep: Float64Array;

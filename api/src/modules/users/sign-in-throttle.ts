@@ -15,6 +15,7 @@ const ACCOUNT_IN_A_ROW = 50;
 /** Accounts made from one address in an hour: enough for a school behind one address, and their hashes cost seconds. */
 const SIGN_UPS_PER_HOUR = 1_000;
 
+/** A browser's own tries wait for each other; those of others never make it wait. */
 const turns = new InTurn();
 
 /**
@@ -37,7 +38,7 @@ export class SignInThrottle {
    */
   async try(username: string, caller: Caller, isRight: () => Promise<boolean>): Promise<boolean> {
     const account = username.toLowerCase();
-    return turns.run(account, async () => {
+    return turns.run(JSON.stringify([account, caller.device ?? caller.address]), async () => {
       const isKnown = await this.#isKnown(account, caller);
       await this.#counter.count(isKnown ? fromDevice(account, caller) : fromStranger(account, caller));
       const isSuccess = await isRight();

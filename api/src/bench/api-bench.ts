@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
+import { FoodStore } from '../modules/ingredients/food-store.ts';
+import { NOTHING, RECIPE, SEARCH } from './api-queries.ts';
+import { fillDatabase, fillLines, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
+import { catalogueFoods } from './corpus-foods.ts';
+import { Corpus } from './corpus.ts';
+import type { Figures } from './figures.ts';
+import { loadServer, type Load } from './http-load.ts';
+
+const CONNECTIONS = 16;
+const SECONDS = 10;
+
+/** Share of what a server can answer at all that a real question must reach. */
+const SHARE = 0.25;
+
+/** Measures the API over HTTP, from this process against another, on the real foods and made-up recipes. */
+export async function benchApi(recipes: number, figures: Figures): Promise<void> {
+  figures.noteLoad();
+  const database = await startBenchDatabase();
+  try {
+    figures.note(`Storing ${recipes.toLocaleString('en')} recipes with their lines and steps`);
+    const corpus = await store(database, recipes);
+    const server = await startServer(database.url);
+    figures.note(`${CONNECTIONS} connections, ${SECONDS} seconds each`);
+    try {
+      await measure(server.url, corpus, recipes, figures);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Keeps the starter catalogue's foods and adds recipes of them, numbered from 1,000,001 on. */
+const FIRST = 1_000_001;
+
+async function store({ orm, url }: BenchDatabase, recipes: number): Promise<Corpus> {
+  await seedCatalogue(orm.em);
+  const foods = new FoodStore();
+  await foods.refresh(orm.em);
+  const counts = await orm.em.fork().execute<{ food: number; recipes: number }[]>('select food, count(*)::int as recipes from recipe, unnest(needed_foods) as food group by food');
+  const needing = new Map(counts.map((count) => [count.food, count.recipes]));
+  const corpus = new Corpus('api', catalogueFoods(foods.knowledge, (food) => needing.get(food.number) ?? 0));
+  await fillDatabase(url, Array.from({ length: recipes }, (_, i) => ({ ...corpus.recipe(FIRST + i), unlinkedLines: 0 })));
+  await fillLines(url, FIRST);
+  return corpus;
+}
+
+/** Starts the API in a process of its own; it ends with this one. */
+async function startServer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = fork(fileURLToPath(new URL(`./api-server${extname(import.meta.url)}`, import.meta.url)), [databaseUrl], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit');
+  const failed = ended.then(([code]) => {
+    throw new Error(`The server ended with ${String(code)}.`);
+  });
+  const [url] = (await Promise.race([once(child, 'message'), failed])) as [string];
+  failed.catch(() => undefined);
+  const stop = async (): Promise<void> => {
+    child.kill();
+    await ended;
+  };
+  return { url, stop };
+}
+
+async function measure(url: string, corpus: Corpus, recipes: number, figures: Figures): Promise<void> {
+  const nothing = await loadServer(url, CONNECTIONS, SECONDS, () => ({ query: NOTHING }));
+  add(figures, '{ __typename }', nothing);
+  const search = await loadServer(url, CONNECTIONS, SECONDS, () => ({ query: SEARCH, variables: { input: { ingredients: corpus.draw(8).map((food) => food.name) } } }));
+  add(figures, 'searchRecipes, 8 chips, 24 full cards', search, 60);
+  figures.add({ what: 'searchRecipes against { __typename }', value: search.perSecond / nothing.perSecond, unit: '', bar: { atLeast: SHARE } });
+  let at = 0;
+  const recipe = await loadServer(url, CONNECTIONS, SECONDS, () => ({ query: RECIPE, variables: { slug: `recipe-${FIRST + (at++ * 7_919) % recipes}` } }));
+  add(figures, 'recipe page', recipe);
+  figures.add({ what: 'recipe page against { __typename }', value: recipe.perSecond / nothing.perSecond, unit: '', bar: { atLeast: SHARE } });
+}
+
+function add(figures: Figures, what: string, { perSecond, p50, p99 }: Load, bar?: number): void {
+  figures.add({ what: `${what}, requests`, value: perSecond, unit: '/s' });
+  figures.add({ what: `${what}, p50`, value: p50, unit: 'ms' });
+  figures.add({ what: `${what}, p99`, value: p99, unit: 'ms', ...(bar !== undefined && { bar: { atMost: bar } }) });
+}

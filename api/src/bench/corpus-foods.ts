@@ -1,0 +1,67 @@
+import { Allergen } from '../shared/enums.ts';
+import { seededRandom } from '../shared/seeded-random.ts';
+import type { DietFact } from '../modules/ingredients/food.entity.ts';
+import { FoodKnowledge, type FoodEntry, type KnownFood, type Swap } from '../modules/ingredients/food-knowledge.ts';
+import { Skew, weightOfRank } from './skew.ts';
+
+/** The foods that recipes are made up of. */
+export interface CorpusFoods {
+  knowledge: FoodKnowledge;
+  /** The commonest first. */
+  common: readonly KnownFood[];
+  staples: readonly KnownFood[];
+}
+
+/** Foods of the made-up catalogue, as many as the real one has. */
+const FOODS = 2_000;
+
+/** Directed swaps, as many as the real catalogue has. */
+const SWAPS = 1_000;
+
+/** Share of the foods that are a kind of another, as in the real catalogue. */
+const KINDS = 0.4;
+
+const STAPLES = ['salt', 'black pepper', 'water'];
+
+/** Share of the foods that contain each allergen. */
+const ALLERGEN_SHARES: [Allergen, number][] = [
+  [Allergen.DAIRY, 0.08], [Allergen.GLUTEN, 0.06], [Allergen.TREE_NUTS, 0.03], [Allergen.SOY, 0.02],
+  [Allergen.FISH, 0.02], [Allergen.EGGS, 0.015], [Allergen.PEANUT, 0.01], [Allergen.SHELLFISH, 0.01],
+];
+
+/** The real foods, in the order of how many recipes of the starter catalogue need them. */
+export function catalogueFoods(knowledge: FoodKnowledge, needing: (food: KnownFood) => number): CorpusFoods {
+  const common = knowledge.foods.filter((food) => !food.isStaple).sort((a, b) => needing(b) - needing(a) || a.number - b.number);
+  return { knowledge, common, staples: knowledge.foods.filter((food) => food.isStaple) };
+}
+
+/** Foods as many and as related as the real ones, always the same. */
+export function madeUpFoods(): CorpusFoods {
+  const random = seededRandom('foods');
+  const common = Array.from({ length: FOODS }, (_, rank) => entry(rank + 1, `food ${rank + 1}`, parentOf(rank, random), random));
+  const staples = STAPLES.map((name, i) => ({ ...entry(FOODS + i + 1, name, null, random), isStaple: true, diet: 'vegan' as const, contains: [] }));
+  const knowledge = new FoodKnowledge([...common, ...staples], madeUpSwaps(common, random));
+  return { knowledge, common: knowledge.foods.slice(0, FOODS), staples: knowledge.foods.slice(FOODS) };
+}
+
+/** A kind is rarer than what it is a kind of. */
+function parentOf(rank: number, random: () => number): string | null {
+  return rank >= 20 && random() < KINDS ? String(1 + Math.floor((rank / 2) * random())) : null;
+}
+
+function entry(number: number, name: string, parentId: string | null, random: () => number): FoodEntry {
+  const contains = ALLERGEN_SHARES.filter(([, share]) => random() < share).map(([allergen]) => allergen);
+  const unused = { plural: null, aliases: [], category: 'made up', commonUnit: null, isStaple: false, nutrients: null, weights: null, shelfDays: null };
+  return { id: String(number), number, slug: name.replace(' ', '-'), name, parentId, diet: dietOf(random()), contains, unsure: [], ...unused };
+}
+
+function dietOf(random: number): DietFact {
+  return random < 0.08 ? 'none' : random < 0.1 ? 'pescatarian' : random < 0.24 ? 'vegetarian' : 'vegan';
+}
+
+/** What stands in is common, what it stands in for may be anything. */
+function madeUpSwaps(foods: readonly FoodEntry[], random: () => number): Swap[] {
+  const skew = new Skew(foods.map((_, rank) => weightOfRank(rank)));
+  const pairs = Array.from({ length: SWAPS }, () => [foods[skew.draw(random())], foods[Math.floor(foods.length * random())]] as const);
+  return pairs.flatMap(([use, food]) => (use && food && use !== food ? [{ foodId: food.id, useId: use.id, ratio: 1, contexts: [], note: null }] : []));
+}
