@@ -46,7 +46,7 @@ async function store({ orm, url }: BenchDatabase, recipes: number): Promise<Corp
   const counts = await orm.em.fork().execute<{ food: number; recipes: number }[]>('select food, count(*)::int as recipes from recipe, unnest(needed_foods) as food group by food');
   const needing = new Map(counts.map((count) => [count.food, count.recipes]));
   const corpus = new Corpus('api', catalogueFoods(foods.knowledge, (food) => needing.get(food.number) ?? 0));
-  await fillDatabase(url, Array.from({ length: recipes }, (_, i) => ({ ...corpus.recipe(FIRST + i), unlinkedLines: 0 })));
+  await fillDatabase(url, corpus.recipes(FIRST, recipes));
   await fillLines(url, FIRST);
   return corpus;
 }

@@ -28,15 +28,13 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
   return { orm, url: cluster.url, stop };
 }
 
-const BATCH = 5_000;
-
-/** Stores recipes as published ones, and brings the planner's statistics up to date. */
-export async function fillDatabase(url: string, recipes: readonly IndexedRecipe[]): Promise<void> {
+/** Stores batches of recipes as published ones, and brings the planner's statistics up to date. */
+export async function fillDatabase(url: string, recipes: Iterable<readonly IndexedRecipe[]>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('alter table recipe disable trigger user');
-    for (let from = 0; from < recipes.length; from += BATCH) await client.query(INSERT, [JSON.stringify(recipes.slice(from, from + BATCH).map(toRow))]);
+    for (const batch of recipes) await client.query(INSERT, [JSON.stringify(batch.map(toRow))]);
     await client.query('alter table recipe enable trigger user');
     await client.query(`select setval(pg_get_serial_sequence('recipe', 'number'), (select max(number) from recipe))`);
     await client.query('vacuum analyze recipe');

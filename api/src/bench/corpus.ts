@@ -13,6 +13,8 @@ const STAPLE_SHARES = [0.8, 0.45, 0.3];
 const DIFFICULTIES = [Difficulty.EASY, Difficulty.EASY, Difficulty.EASY, Difficulty.MEDIUM, Difficulty.MEDIUM, Difficulty.HARD];
 const COOK_TIMES = [5, 10, 15, 20, 20, 25, 30, 30, 35, 40, 45, 50, 60, 75, 90, 120, 180, 240];
 
+const BATCH = 1_000;
+
 /** Made-up recipes, always the same for the same seed and foods. */
 export class Corpus {
   readonly foods: CorpusFoods;
@@ -46,6 +48,13 @@ export class Corpus {
       reviewCount,
       isCreative: this.#random() < 0.05,
     };
+  }
+
+  /** So many recipes with numbers from `first` on, a thousand at a time: nobody need hold them all. */
+  *recipes(first: number, count: number): Generator<IndexedRecipe[]> {
+    for (let from = 0; from < count; from += BATCH) {
+      yield Array.from({ length: Math.min(BATCH, count - from) }, (_, i) => this.recipe(first + from + i));
+    }
   }
 
   /** Different foods, drawn as often as kitchens have them. */

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Watches turns of the event loop until `work` is done.
@@ -11,7 +11,8 @@ export async function longestTurn(work: Promise<unknown>): Promise<number> {
   let longest = 0;
   while (!state.isDone) {
     const before = process.threadCpuUsage();
-    await turn();
+    // A timer is looked at in every turn. Asking for the next turn at once would keep the processor from everything else.
+    await sleep(1);
     const { user, system } = process.threadCpuUsage(before);
     longest = Math.max(longest, (user + system) / 1_000);
   }

@@ -1,7 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import { IndexFollower } from '../modules/search/index-follower.ts';
 import { IndexLoader } from '../modules/search/index-loader.ts';
-import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
 import { MatchIndex } from '../modules/search/match-index.ts';
 import { PostgresEngine } from '../modules/search/postgres-engine.ts';
 import type { MatchPage, MatchQuery, SearchEngine } from '../modules/search/search-engine.ts';
@@ -27,103 +26,85 @@ const quiet = { info: () => undefined, warn: () => undefined };
 export async function benchMatch(recipes: number, figures: Figures): Promise<void> {
   figures.noteLoad();
   await benchQuality(figures);
-  figures.note(`Making up ${recipes.toLocaleString('en')} recipes`);
-  const corpus = new Corpus();
-  const all = Array.from({ length: recipes }, (_, i) => corpus.recipe(i + 1));
-  await benchGrowth(all, corpus, figures);
+  await benchGrowth(recipes, figures);
   const database = await startBenchDatabase();
   try {
-    figures.note('Storing them in PostgreSQL');
-    await fillDatabase(database.url, all);
-    await benchIndex(database, all, corpus, figures);
+    figures.note(`Storing ${recipes.toLocaleString('en')} made-up recipes in PostgreSQL`);
+    await fillDatabase(database.url, new Corpus().recipes(1, recipes));
+    const fifteen = await benchIndex(database, figures);
+    await benchLoop(recipes, fifteen, figures);
   } finally {
     await database.stop();
   }
 }
 
 /** Time per search at a hundredth, a tenth and all of the recipes, each in an index of its own. */
-async function benchGrowth(all: readonly IndexedRecipe[], corpus: Corpus, figures: Figures): Promise<void> {
-  figures.note('Growth, 15 chips with filters');
-  const queries = manyQueries(corpus, 15, true);
+async function benchGrowth(recipes: number, figures: Figures): Promise<void> {
+  figures.note('Growth: 15 chips, filters on');
   const times: number[] = [];
   for (const share of [100, 10, 1]) {
-    const some = all.slice(0, Math.ceil(all.length / share));
-    const { p50 } = await timeSearches(await loadedIndex(some), queries);
+    const some = Math.ceil(recipes / share);
+    const { p50 } = await timeSearches(await loadedIndex(some), manyQueries(15, true));
     times.push(p50);
-    figures.add({ what: `${some.length.toLocaleString('en')} recipes, p50`, value: p50, unit: 'ms' });
+    figures.add({ what: `${some.toLocaleString('en')} recipes, p50`, value: p50, unit: 'ms' });
   }
   const [least = 0, , most = 0] = times;
   figures.add({ what: 'time for 100 times the recipes', value: most / least, unit: 'times', bar: { atMost: 100 } });
 }
 
-async function loadedIndex(recipes: readonly IndexedRecipe[]): Promise<MatchIndex> {
+async function loadedIndex(recipes: number): Promise<MatchIndex> {
   const loader = new IndexLoader();
-  loader.add(recipes);
+  for (const batch of new Corpus().recipes(1, recipes)) loader.add(batch);
   const index = new MatchIndex();
   index.replace(await loader.finish());
   return index;
 }
 
-async function benchIndex(database: BenchDatabase, all: readonly IndexedRecipe[], corpus: Corpus, figures: Figures): Promise<void> {
+/** @returns the timing of 15 chips with filters */
+async function benchIndex(database: BenchDatabase, figures: Figures): Promise<Timing> {
   figures.note('The index');
+  figures.noteLoad();
   const started = performance.now();
   const follower = await IndexFollower.start(database.orm, quiet);
   const longest = await longestTurn(follower.refresh());
   figures.add({ what: 'ready, read from PostgreSQL', value: (performance.now() - started) / 1_000, unit: 's', bar: { atMost: 10 } });
   figures.add({ what: 'event loop held at most meanwhile, computing', value: longest, unit: 'ms', bar: { atMost: 10 } });
   figures.add({ what: 'memory', value: follower.bytes / 1e6, unit: 'MB', bar: { atMost: 250 } });
-  const fifteen = await benchSearches(follower.engine, corpus, figures);
-  await benchSimilar(follower.engine, figures);
-  await benchOthers(database, all, follower.engine, fifteen, figures);
-  await benchUpdates(database, follower, corpus, figures);
+  const timing = await benchSearches(follower.engine, figures);
+  await benchStatement(database, follower.engine, timing, figures);
+  await benchUpdates(database, follower, figures);
   await follower.stop();
+  return timing;
 }
 
-/** @returns the timing of 15 chips with filters */
-async function benchSearches(engine: SearchEngine, corpus: Corpus, figures: Figures): Promise<{ queries: MatchQuery[]; timing: Timing }> {
-  const queries = manyQueries(corpus, 15, true);
+async function benchSearches(engine: SearchEngine, figures: Figures): Promise<Timing> {
+  const queries = manyQueries(15, true);
   const timing = await timeSearches(engine, queries);
   addTiming(figures, '15 chips, filters on', timing, { p50: 5, p99: 12 });
-  addTiming(figures, '15 chips, no filters', await timeSearches(engine, manyQueries(corpus, 15, false)));
-  addTiming(figures, '3 chips, filters on', await timeSearches(engine, manyQueries(corpus, 3, true)), { p50: 2.5, p99: 6 });
+  addTiming(figures, '15 chips, no filters', await timeSearches(engine, manyQueries(15, false)));
+  addTiming(figures, '3 chips, filters on', await timeSearches(engine, manyQueries(3, true)), { p50: 2.5, p99: 6 });
   for (const sort of ['time', 'rating', 'popularity'] as const) {
     addTiming(figures, `15 chips, filters on, by ${sort}`, await timeSearches(engine, queries.map((query) => ({ ...query, sort }))));
   }
-  return { queries, timing };
+  const numbers = queries.map((_, i) => 1 + ((i * 7_919) % engine.size()));
+  addTiming(figures, 'similar recipes', await timeEach(numbers.map((number) => () => engine.similar(number, 6)), SEARCHES / 4));
+  return timing;
 }
 
-async function benchSimilar(engine: SearchEngine, figures: Figures): Promise<void> {
-  const numbers = Array.from({ length: SEARCHES }, (_, i) => 1 + ((i * 7_919) % engine.size()));
-  addTiming(figures, 'similar recipes', await timeEach(numbers.map((number) => () => engine.similar(number, 6)), 100));
-}
-
-/** The same searches by the SQL statement and by the plain loop, which must give the same answers. */
-async function benchOthers(
-  { orm }: BenchDatabase,
-  all: readonly IndexedRecipe[],
-  index: SearchEngine,
-  { queries, timing }: { queries: MatchQuery[]; timing: Timing },
-  figures: Figures,
-): Promise<void> {
-  figures.note(`The same ${COMPARED} searches otherwise`);
-  const compared = queries.slice(0, COMPARED);
+/** A few of the searches by the SQL statement, which must give the same answers. */
+async function benchStatement({ orm }: BenchDatabase, index: SearchEngine, ofIndex: Timing, figures: Figures): Promise<void> {
   const statement = await PostgresEngine.start(orm, quiet, { recountMs: 1e9 });
-  for (const query of compared) {
-    const answer = await index.search(query, PAGE);
-    deepStrictEqual(searchPlainly(all, query, PAGE), answer, 'the index and the plain loop disagree');
-    deepStrictEqual(await statement.search(query, PAGE), answer, 'the index and the SQL statement disagree');
-  }
-  const sql = await timeSearches(statement, compared);
+  await statement.refresh();
+  const compared = manyQueries(15, true).slice(0, COMPARED);
+  for (const query of compared) deepStrictEqual(await statement.search(query, PAGE), await index.search(query, PAGE), 'the index and the SQL statement disagree');
+  const { p50 } = await timeSearches(statement, compared);
   await statement.stop();
-  figures.add({ what: 'SQL statement, p50', value: sql.p50, unit: 'ms' });
-  figures.add({ what: 'index against SQL statement', value: sql.p50 / timing.p50, unit: 'times', bar: { atLeast: 50 } });
-  const loop = await timeEach(compared.map((query) => async () => searchPlainly(all, query, PAGE)), 2);
-  figures.add({ what: 'plain loop, p50', value: loop.p50, unit: 'ms' });
-  figures.add({ what: 'index against plain loop', value: loop.p50 / timing.p50, unit: 'times' });
+  figures.add({ what: 'SQL statement, 15 chips, filters on, p50', value: p50, unit: 'ms' });
+  figures.add({ what: 'index against SQL statement', value: p50 / ofIndex.p50, unit: 'times', bar: { atLeast: 50 } });
 }
 
-/** Rewrites recipes while searches go on, and watches how long the event loop is held. */
-async function benchUpdates({ orm }: BenchDatabase, follower: IndexFollower, corpus: Corpus, figures: Figures): Promise<void> {
+/** Rewrites recipes and watches how long the event loop is held while they are taken over. */
+async function benchUpdates({ orm }: BenchDatabase, follower: IndexFollower, figures: Figures): Promise<void> {
   const rewritten = Math.min(20_000, Math.ceil(follower.engine.size() / 5));
   figures.note(`${rewritten.toLocaleString('en')} recipes rewritten at once`);
   await orm.em.fork().execute('update recipe set needed_foods = needed_foods[2:], prep_time = prep_time + 1 where number <= ?', [rewritten]);
@@ -131,11 +112,23 @@ async function benchUpdates({ orm }: BenchDatabase, follower: IndexFollower, cor
   const longest = await longestTurn(follower.refresh());
   figures.add({ what: 'taken over after', value: performance.now() - started, unit: 'ms' });
   figures.add({ what: 'event loop held at most, computing', value: longest, unit: 'ms', bar: { atMost: 10 } });
-  addTiming(figures, '15 chips, filters on, right after', await timeSearches(follower.engine, manyQueries(corpus, 15, true)));
+  addTiming(figures, '15 chips, filters on, right after', await timeSearches(follower.engine, manyQueries(15, true)));
 }
 
-function manyQueries(corpus: Corpus, chips: number, hasFilters: boolean): MatchQuery[] {
-  const kitchens = new Kitchens(corpus);
+/** A few of the searches by looking at every recipe in turn, which must give the same answers. */
+async function benchLoop(recipes: number, ofIndex: Timing, figures: Figures): Promise<void> {
+  figures.note('A plain loop over every recipe');
+  const all = [...new Corpus().recipes(1, recipes)].flat();
+  const index = await loadedIndex(recipes);
+  const compared = manyQueries(15, true).slice(0, COMPARED);
+  for (const query of compared) deepStrictEqual(searchPlainly(all, query, PAGE), await index.search(query, PAGE), 'the index and the plain loop disagree');
+  const { p50 } = await timeEach(compared.map((query) => async () => searchPlainly(all, query, PAGE)), 2);
+  figures.add({ what: 'plain loop, 15 chips, filters on, p50', value: p50, unit: 'ms' });
+  figures.add({ what: 'index against plain loop', value: p50 / ofIndex.p50, unit: 'times' });
+}
+
+function manyQueries(chips: number, hasFilters: boolean): MatchQuery[] {
+  const kitchens = new Kitchens(new Corpus('kitchens'));
   return Array.from({ length: SEARCHES }, () => kitchens.query(chips, hasFilters));
 }
 
