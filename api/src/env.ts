@@ -15,8 +15,11 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number({ message: 'must be a number of proxies' }).int().min(0).max(10).default(0),
   SEED_DEMO: flag.optional(),
   SEARCH_ENGINE: z.enum(['index', 'postgres']).default('index'),
+  AI_BASE_URL: url.optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
   SHUTDOWN_DELAY_MS: z.coerce.number({ message: 'must be milliseconds' }).int().min(0).max(60_000).default(0),
-});
+}).refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), { message: 'must be given together with AI_BASE_URL', path: ['AI_MODEL'] });
 
 /** Everything the process takes from its environment, validated; nothing else reads `process.env`. */
 export type Env = z.infer<typeof schema>;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { LanguageModel } from '../../../api/src/shared/language-model.ts';
+import { startModelServer, type ModelServer } from '../../support/model-server.ts';
+
+const schema = z.object({ dish: z.string() });
+const question = { instructions: 'Name a dish.', prompt: 'egg, milk', schema };
+const unavailable = { name: 'AppError', code: 'UNAVAILABLE' };
+
+let server: ModelServer;
+let model: LanguageModel;
+
+beforeAll(async () => void (server = await startModelServer()));
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+  model = new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen', apiKey: 'secret', timeout: 5_000 });
+});
+
+describe('a model', () => {
+  test('is asked in the OpenAI protocol, with its key, for an answer of a shape', async () => {
+    server.says({ dish: 'Pancakes' });
+    await expect(model.ask(question)).resolves.toEqual({ dish: 'Pancakes' });
+    const [request] = server.requests;
+    expect(request?.authorization).toBe('Bearer secret');
+    expect(request?.body).toMatchObject({ model: 'kitchen', response_format: { type: 'json_schema' } });
+    expect(request?.body.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+  });
+
+  test('gets pictures beside the text', async () => {
+    server.says({ dish: 'Omelette' });
+    await model.ask({ ...question, images: [{ bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/webp' }] });
+    expect(JSON.stringify(server.requests[0]?.body.messages)).toContain('data:image/webp;base64,AQID');
+  });
+
+  test.each([
+    ['no JSON', 'Sure! Here is a dish.'],
+    ['JSON of another shape', { food: 3 }],
+    ['nothing', ''],
+  ])('that answers with %s gave no usable answer', async (_what, content) => {
+    server.says(content);
+    await expect(model.ask(question)).rejects.toMatchObject(unavailable);
+  });
+
+  test('that fails once is asked again', async () => {
+    let asked = 0;
+    server.does((_request, response) => {
+      asked += 1;
+      if (asked === 1) response.writeHead(503).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: '{"dish":"Soup"}' }, finish_reason: 'stop' }] }));
+    });
+    await expect(model.ask(question)).resolves.toEqual({ dish: 'Soup' });
+    expect(asked).toBe(2);
+  });
+
+  test('that never answers is given up after the limit', async () => {
+    const hasty = new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen', timeout: 200 });
+    server.does(() => undefined);
+    await expect(hasty.ask(question)).rejects.toMatchObject(unavailable);
+  });
+
+  test('that refuses is not asked again', async () => {
+    server.does((_request, response) => void response.writeHead(401).end('{"error":{"message":"no"}}'));
+    await expect(model.ask(question)).rejects.toMatchObject(unavailable);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('that failed three times in a row is left alone', async () => {
+    server.does((_request, response) => void response.writeHead(401).end('{}'));
+    for (const _ of [1, 2, 3]) await expect(model.ask(question)).rejects.toMatchObject(unavailable);
+    await expect(model.ask(question)).rejects.toMatchObject({ message: expect.stringContaining('left alone') });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('is not asked any more when whoever asked has gone', async () => {
+    server.does(() => undefined);
+    await expect(model.ask({ ...question, signal: AbortSignal.abort() })).rejects.toMatchObject(unavailable);
+  });
+});
