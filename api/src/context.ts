@@ -16,6 +16,8 @@ import { AccountService } from './modules/users/account.service.ts';
 import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/users/session.service.ts';
 import type { Orm } from './db/orm.ts';
+import type { Jobs } from './shared/job.ts';
+import type { LanguageModel } from './shared/language-model.ts';
 
 /** What lives as long as the process. */
 export interface Platform {
@@ -23,6 +25,9 @@ export interface Platform {
   foods: FoodStore;
   engine: SearchEngine;
   covers: CoverStore;
+  jobs: Jobs;
+  /** The model that `AI_BASE_URL` names; null without one. */
+  model: LanguageModel | null;
 }
 
 /** What one request works with: the services, over an entity manager and loaders of its own. */

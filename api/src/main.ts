@@ -7,8 +7,10 @@ import type { Platform } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
+import { JobQueue } from './db/job-queue.ts';
 import { drawAhead } from './draw-ahead.ts';
 import type { Env } from './env.ts';
+import { jobsOf } from './jobs.ts';
 import { FoodStore } from './modules/ingredients/food-store.ts';
 import { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from './modules/search/index-follower.ts';
@@ -17,6 +19,7 @@ import { UserService } from './modules/users/user.service.ts';
 import { Progress } from './progress.ts';
 import { Role } from './shared/enums.ts';
 import { StartError } from './shared/errors.ts';
+import { LanguageModel } from './shared/language-model.ts';
 import { createLogger } from './shared/logger.ts';
 import { GracefulStop } from './stop.ts';
 
@@ -60,7 +63,9 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
   const logger = createLogger(env);
   const follower = await startEngine(env, database, foods, logger);
-  const platform: Platform = { orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(env.DATA_DIR, 'covers') }) };
+  const queue = new JobQueue(database.url, logger);
+  const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
+  const platform: Platform = { orm, foods, engine: follower.engine, covers, jobs: queue, model: modelOf(env) };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
   try {
@@ -69,11 +74,16 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
     await follower.stop();
     throw error;
   }
+  queue.start(jobsOf(platform)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
   drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
-  stop.onStop(async () => drawing.abort(), () => app.close(), () => follower.stop(), () => database.close());
+  stop.onStop(async () => drawing.abort(), () => app.close(), () => queue.stop(), () => follower.stop(), () => database.close());
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
+}
+
+function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env): LanguageModel | null {
+  return AI_BASE_URL === undefined || AI_MODEL === undefined ? null : new LanguageModel({ baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY });
 }
 
 /** Ranks in memory, or in the database where SEARCH_ENGINE says so. */

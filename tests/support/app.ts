@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app.ts';
 import type { Platform } from '../../api/src/context.ts';
+import { JobQueue } from '../../api/src/db/job-queue.ts';
+import { jobsOf } from '../../api/src/jobs.ts';
 import { FoodStore } from '../../api/src/modules/ingredients/food-store.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../../api/src/modules/search/index-follower.ts';
+import type { LanguageModel } from '../../api/src/shared/language-model.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
 /** What a GraphQL door answered. */
@@ -29,15 +32,27 @@ export interface TestApp {
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** Starts the API, with the starter catalogue unless told otherwise. */
-export async function createApp(options: { catalogue?: boolean } = {}): Promise<TestApp> {
+/** What a test's API is like. */
+export interface TestAppOptions {
+  /** Whether it has the starter catalogue; so it is unless told otherwise. */
+  catalogue?: boolean;
+  /** Whether its jobs are done; they are not unless told otherwise. */
+  jobs?: boolean;
+  model?: LanguageModel;
+}
+
+/** Starts the API. */
+export async function createApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createDatabase({ catalogue: options.catalogue ?? true });
   const folder = mkdtempSync(join(tmpdir(), 'larder-app-'));
   const foods = new FoodStore();
   await foods.refresh(database.orm.em);
   const follower = await IndexFollower.start(database.orm, quiet);
   await follower.refresh();
-  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers: new CoverStore({ folder: join(folder, 'covers') }) };
+  const queue = new JobQueue(database.url, quiet);
+  const covers = new CoverStore({ folder: join(folder, 'covers') });
+  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model: options.model ?? null };
+  if (options.jobs) await queue.start(jobsOf(platform));
   const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
   return {
     app,
@@ -54,6 +69,7 @@ export async function createApp(options: { catalogue?: boolean } = {}): Promise<
     },
     close: async () => {
       await app.close();
+      await queue.stop();
       await follower.stop();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { buildApp } from '../app.ts';
 import { connect } from '../db/orm.ts';
 import { FoodStore } from '../modules/ingredients/food-store.ts';
-import { CoverStore } from '../modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../modules/search/index-follower.ts';
+import { benchPlatform } from './bench-platform.ts';
 
 /** The API in a process of its own, as `serve` starts it, over the database named in the first argument; tells its parent the address. */
 const orm = await connect(process.argv[2] ?? '');
@@ -10,7 +10,6 @@ const foods = new FoodStore();
 await foods.refresh(orm.em);
 const follower = await IndexFollower.start(orm, { info: () => undefined, warn: console.error });
 await follower.refresh();
-const platform = { orm, foods, engine: follower.engine, covers: new CoverStore({ folder: '' }) };
-const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
+const app = await buildApp(benchPlatform({ orm, foods, engine: follower.engine }), { notReadyBecause: async () => undefined }, { trustProxy: 0 });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.once('disconnect', () => process.exit());

@@ -1,8 +1,8 @@
 import { createContext } from '../context.ts';
 import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
 import { FoodStore } from '../modules/ingredients/food-store.ts';
-import { CoverStore } from '../modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../modules/search/index-follower.ts';
+import { benchPlatform } from './bench-platform.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import type { Figures } from './figures.ts';
 import { meanQuality, measureQuality } from './golden-set.ts';
@@ -18,7 +18,7 @@ export async function benchQuality(figures: Figures): Promise<void> {
     await foods.refresh(database.orm.em);
     const follower = await IndexFollower.start(database.orm, quiet);
     await follower.refresh();
-    const { search } = createContext({ orm: database.orm, foods, engine: follower.engine, covers: new CoverStore({ folder: '' }) }, 'bench');
+    const { search } = createContext(benchPlatform({ orm: database.orm, foods, engine: follower.engine }), 'bench');
     const qualities = await measureQuality(search);
     await follower.stop();
     const best = qualities.filter(({ query, found: [first = ''] }) => query.grades.get(first) === 3).length;

@@ -1,0 +1,76 @@
+import { PgBoss, type Job as Task } from 'pg-boss';
+import { AppError } from '../shared/errors.ts';
+import type { Job, Jobs } from '../shared/job.ts';
+
+/** Connections of its own: the queue must not wait behind requests. */
+const CONNECTIONS = 2;
+/** Longest wait for tasks that run when the process stops, in milliseconds. */
+const STOP_LIMIT = 10_000;
+/** A task that takes longer is tried again elsewhere, in seconds. */
+const TASK_LIMIT = 300;
+const RETRIES = 5;
+
+/** Where trouble is told. */
+interface Log {
+  warn(facts: object, message: string): void;
+}
+
+/** Jobs in PostgreSQL: what was sent survives every restart, and each task is taken by one process. */
+export class JobQueue implements Jobs {
+  readonly #boss: PgBoss;
+  readonly #log: Log;
+  readonly #stopping = new AbortController();
+  #started: Promise<void> | undefined;
+
+  constructor(databaseUrl: string, log: Log) {
+    this.#log = log;
+    this.#boss = new PgBoss({ connectionString: databaseUrl, max: CONNECTIONS, application_name: 'larder jobs', connectionTimeoutMillis: 2_000, cronMonitorIntervalSeconds: 30 });
+    // Without a listener an error of the queue would end the process.
+    this.#boss.on('error', (error) => log.warn({ err: error }, 'The job queue had trouble'));
+  }
+
+  /** Begins to work; the queue's tables are made at the first start. */
+  start(jobs: readonly Job[]): Promise<void> {
+    this.#started ??= this.#boss.start().then(async () => {
+      for (const job of jobs) await this.#take(job);
+    });
+    return this.#started;
+  }
+
+  async send(name: string, data: object): Promise<void> {
+    try {
+      if (this.#started === undefined) throw new Error('The job queue has not been started');
+      await this.#started;
+      await this.#boss.send(name, data);
+    } catch (cause) {
+      throw new AppError('UNAVAILABLE', 'This cannot be done just now. Please try again in a minute.', { cause });
+    }
+  }
+
+  /** Ends; tasks that run may finish. */
+  async stop(): Promise<void> {
+    if (this.#started === undefined) return;
+    this.#stopping.abort();
+    await this.#started.catch(() => undefined);
+    await this.#boss.stop({ graceful: true, timeout: STOP_LIMIT });
+  }
+
+  async #take(job: Job): Promise<void> {
+    const rules = { retryLimit: job.retries ?? RETRIES, retryDelay: 10, retryBackoff: true, expireInSeconds: TASK_LIMIT };
+    await this.#boss.createQueue(job.name, rules);
+    await this.#boss.updateQueue(job.name, rules);
+    await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, async (tasks: Task<object>[]) => {
+      for (const task of tasks) await this.#run(job, task.data);
+    });
+    if (job.schedule !== undefined) await this.#boss.schedule(job.name, job.schedule, {});
+  }
+
+  async #run(job: Job, data: object): Promise<void> {
+    try {
+      await job.run(data, this.#stopping.signal);
+    } catch (error) {
+      this.#log.warn({ err: error, job: job.name }, 'A job failed');
+      throw error;
+    }
+  }
+}

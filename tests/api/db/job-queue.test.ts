@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { JobQueue } from '../../../api/src/db/job-queue.ts';
+import type { Job } from '../../../api/src/shared/job.ts';
+import { createDatabase, type TestDatabase } from '../../support/database.ts';
+
+const quiet = { warn: () => undefined };
+let database: TestDatabase;
+let queues: JobQueue[] = [];
+
+beforeAll(async () => void (database = await createDatabase()));
+afterAll(() => database.drop());
+afterEach(async () => {
+  for (const queue of queues) await queue.stop();
+  queues = [];
+});
+
+async function working(...jobs: Job[]): Promise<JobQueue> {
+  const queue = new JobQueue(database.url, quiet);
+  queues.push(queue);
+  await queue.start(jobs);
+  return queue;
+}
+
+/** A job, and the first thing it was given. */
+function heard(name: string): { job: Job; first: Promise<object> } {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  return { job: { name, run: async (data) => resolve(data) }, first: promise };
+}
+
+describe('the job queue', () => {
+  test('does what was sent to it', async () => {
+    const { job, first } = heard('greet');
+    const queue = await working(job);
+    await queue.send('greet', { name: 'Ada' });
+    expect(await first).toEqual({ name: 'Ada' });
+  });
+
+  test('keeps what was sent while nobody worked', async () => {
+    const former = await working({ name: 'later', run: async () => undefined });
+    await former.stop();
+    const queue = await working();
+    await queue.send('later', { number: 1 });
+    const { job, first } = heard('later');
+    await working(job);
+    expect(await first).toEqual({ number: 1 });
+  });
+
+  test('gives each task to one of two processes', async () => {
+    const numbers: object[] = [];
+    const done = Promise.withResolvers<void>();
+    const run = async (data: object): Promise<void> => void (numbers.push(data) === 5 && done.resolve());
+    const queue = await working({ name: 'shared', run });
+    await working({ name: 'shared', run });
+    for (const number of [1, 2, 3, 4, 5]) await queue.send('shared', { number });
+    await done.promise;
+    expect(new Set(numbers.map((data) => JSON.stringify(data))).size).toBe(5);
+  });
+
+  test('refuses in a sentence when it does not run', async () => {
+    await expect(new JobQueue(database.url, quiet).send('greet', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
