@@ -7,6 +7,7 @@ import { registerGraphQL } from './graphql/server.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerRest } from './rest/router.ts';
+import { countRequests } from './http/usage-count.ts';
 import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWebApp } from './http/web-app.ts';
@@ -42,6 +43,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   await app.register(cookie);
   registerSecurityHeaders(app);
   guardWrites(app);
+  countRequests(app, platform.usage);
   registerHealth(app, health);
   registerRest(app, platform);
   await registerGraphQL(app, platform);

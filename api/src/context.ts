@@ -12,12 +12,18 @@ import { RatingService } from './modules/profile/rating.service.ts';
 import { SavedRecipeService } from './modules/profile/saved-recipe.service.ts';
 import type { SearchEngine } from './modules/search/search-engine.ts';
 import { SearchService } from './modules/search/search.service.ts';
+import { AdminRecipeService } from './modules/admin/admin-recipe.service.ts';
+import { AdminStatsService } from './modules/admin/admin-stats.service.ts';
+import { AdminUserService } from './modules/admin/admin-user.service.ts';
+import { AuditService } from './modules/admin/audit.service.ts';
+import { SiteService } from './modules/admin/site.service.ts';
 import { AccountService } from './modules/users/account.service.ts';
 import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/users/session.service.ts';
 import type { Orm } from './db/orm.ts';
 import type { Jobs } from './shared/job.ts';
 import type { LanguageModel } from './shared/language-model.ts';
+import type { Usage } from './shared/usage.ts';
 
 /** What lives as long as the process. */
 export interface Platform {
@@ -28,6 +34,7 @@ export interface Platform {
   jobs: Jobs;
   /** The model that `AI_BASE_URL` names; null without one. */
   model: LanguageModel | null;
+  usage: Usage;
 }
 
 /** What one request works with: the services, over an entity manager and loaders of its own. */
@@ -47,13 +54,18 @@ export interface RequestContext {
   collectionReader: CollectionReader;
   ownRecipes: OwnRecipeService;
   accountData: AccountDataService;
+  adminStats: AdminStatsService;
+  adminUsers: AdminUserService;
+  adminRecipes: AdminRecipeService;
+  audit: AuditService;
+  site: SiteService;
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, foods, engine }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext({ orm, foods, engine, model, usage }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
-  const recipes = new RecipeService(orm.em.fork(), viewer?.id ?? null);
+  const recipes = new RecipeService(orm.em.fork(), viewer, usage);
   const accounts = new AccountService(em, caller);
   return {
     requestId,
@@ -71,5 +83,10 @@ export function createContext({ orm, foods, engine }: Platform, requestId: strin
     collectionReader: new CollectionReader(em, viewer),
     ownRecipes: new OwnRecipeService(em, viewer, () => foods.names),
     accountData: new AccountDataService(em, viewer, accounts),
+    adminStats: new AdminStatsService(em, caller),
+    adminUsers: new AdminUserService(em, caller),
+    adminRecipes: new AdminRecipeService(em, caller),
+    audit: new AuditService(em, caller),
+    site: new SiteService(em, caller, model),
   };
 }

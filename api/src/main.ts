@@ -8,6 +8,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
 import { JobQueue } from './db/job-queue.ts';
+import { UsageMeter } from './db/usage-meter.ts';
 import { drawAhead } from './draw-ahead.ts';
 import type { Env } from './env.ts';
 import { jobsOf } from './jobs.ts';
@@ -63,9 +64,10 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
   const logger = createLogger(env);
   const follower = await startEngine(env, database, foods, logger);
+  const usage = new UsageMeter(orm, logger);
   const queue = new JobQueue(database.url, logger);
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
-  const platform: Platform = { orm, foods, engine: follower.engine, covers, jobs: queue, model: modelOf(env) };
+  const platform: Platform = { orm, foods, engine: follower.engine, covers, jobs: queue, model: modelOf(env), usage };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
   try {
@@ -77,7 +79,7 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   queue.start(jobsOf(platform)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
   drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
-  stop.onStop(async () => drawing.abort(), () => app.close(), () => queue.stop(), () => follower.stop(), () => database.close());
+  stop.onStop(async () => drawing.abort(), () => app.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), () => database.close());
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }

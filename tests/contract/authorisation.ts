@@ -12,6 +12,10 @@ export interface Belongings {
   publicCollection: string;
   session: string;
   apiToken: string;
+  /** The owner's own account. */
+  account: string;
+  /** A recipe that waits for an admin. */
+  handedIn: string;
 }
 
 /** Whom an operation lets do what. */
@@ -31,6 +35,9 @@ const WRITES_OWN: Rights = { ...WRITES, stranger: 'NOT_FOUND', admin: 'NOT_FOUND
 const IN_BROWSER_OWN: Rights = { ...IN_BROWSER, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 /** Seen by the owner alone. */
 const SEEN_BY_OWNER: Rights = { ...all('null'), owner: 'ok', reader: 'ok', writer: 'FORBIDDEN' };
+
+/** Looking after the site: admins alone, in a browser. */
+const ADMINS: Rights = { ...all('FORBIDDEN'), nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', admin: 'ok' };
 
 /** One root field of GraphQL with what it is asked for. */
 export interface Operation {
@@ -59,6 +66,22 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.profile': on(READS, '{ stats { savedRecipes } savedRecipes { totalCount } recentRecipes { totalCount } recipes { totalCount } collections { id } }'),
   'Query.collection of a private one': on(SEEN_BY_OWNER, ({ privateCollection }) => `(id: "${privateCollection}") { name }`),
   'Query.collection of a public one': on(PUBLIC, ({ publicCollection }) => `(id: "${publicCollection}") { name }`),
+
+  'Query.site': on(PUBLIC, '{ banner signUp }'),
+  'Query.adminStats': on(ADMINS, '{ users { total } }'),
+  'Query.adminUsers': on(ADMINS, '{ nodes { email } }'),
+  'Query.adminRecipes': on(ADMINS, '{ nodes { title } }'),
+  'Query.adminRecipe': on(ADMINS, ({ handedIn }) => `(id: "${handedIn}") { now { title } }`),
+  'Query.adminRecipe of a draft': on({ ...ADMINS, admin: 'NOT_FOUND' }, ({ draft }) => `(id: "${draft}") { now { title } }`),
+  'Query.adminAudit': on(ADMINS, '{ nodes { action } }'),
+  'Query.adminSettings': on(ADMINS, '{ moderation }'),
+  'Mutation.updateUser': on(ADMINS, ({ account }) => `(input: { id: "${account}", name: "Corrected" }) { user { name } }`),
+  'Mutation.setUserStatus': on(ADMINS, ({ account }) => `(input: { id: "${account}", status: BANNED, reason: "Spam" }) { user { status } }`),
+  'Mutation.setUserRole': on(ADMINS, ({ account }) => `(input: { id: "${account}", role: ADMIN }) { user { role } }`),
+  'Mutation.reviewRecipe': on(ADMINS, ({ handedIn }) => `(input: { id: "${handedIn}", decision: APPROVE }) { recipe { status } }`),
+  'Mutation.updateSettings': on(ADMINS, '(input: { banner: "" }) { settings { banner } }'),
+  'Mutation.createInvitation': on(ADMINS, '{ expiresAt }'),
+  'Mutation.testModel': on({ ...ADMINS, admin: 'BAD_USER_INPUT' }, '{ works }'),
 
   'Mutation.signUp': on(PUBLIC, '(input: { username: "NEW", password: "wooden spoon orbit" }) { user { id } }'),
   'Mutation.signIn': on(all('BAD_USER_INPUT'), '(input: { username: "nobody-here", password: "not the right one" }) { user { id } }'),
@@ -117,4 +140,7 @@ export const REST: Record<string, Call> = {
   'GET /profile/recent-recipes': { rights: READS },
   'GET /profile/collections': { rights: READS },
   'GET /profile/data': { rights: IN_BROWSER },
+  'GET /admin/stats': { rights: ADMINS },
+  'GET /admin/users': { rights: ADMINS },
+  'GET /admin/recipes': { rights: ADMINS },
 };

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app.ts';
 import type { Platform } from '../../api/src/context.ts';
 import { JobQueue } from '../../api/src/db/job-queue.ts';
+import { UsageMeter } from '../../api/src/db/usage-meter.ts';
 import { jobsOf } from '../../api/src/jobs.ts';
 import { FoodStore } from '../../api/src/modules/ingredients/food-store.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
@@ -49,9 +50,10 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   await foods.refresh(database.orm.em);
   const follower = await IndexFollower.start(database.orm, quiet);
   await follower.refresh();
+  const usage = new UsageMeter(database.orm, quiet);
   const queue = new JobQueue(database.url, quiet);
   const covers = new CoverStore({ folder: join(folder, 'covers') });
-  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model: options.model ?? null };
+  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model: options.model ?? null, usage };
   if (options.jobs) await queue.start(jobsOf(platform));
   const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
   return {
@@ -70,6 +72,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     close: async () => {
       await app.close();
       await queue.stop();
+      await usage.stop();
       await follower.stop();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });

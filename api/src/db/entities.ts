@@ -3,15 +3,19 @@ import { Rating, Recipe, RecipeDeletion, RecipeLine, RecipeStep } from '../modul
 import { CookedRecipe, RecipeProgress } from '../modules/profile/cooking.entity.ts';
 import { Collection, CollectionRecipe } from '../modules/profile/collection.entity.ts';
 import { SavedRecipe } from '../modules/profile/saved-recipe.entity.ts';
+import { RecipeReview } from '../modules/admin/recipe-review.entity.ts';
+import { AuditEntry } from '../modules/users/audit-entry.entity.ts';
+import { Invitation } from '../modules/users/invitation.entity.ts';
 import { Attempt } from '../modules/users/attempt.entity.ts';
 import { ApiToken, KnownDevice, Session } from '../modules/users/session.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { Setting } from './setting.entity.ts';
+import { UsageHour } from './usage-hour.entity.ts';
 
 /** Everything that is stored. */
 export const entities = [
-  User, Session, ApiToken, KnownDevice, Attempt, Setting,
+  User, Session, ApiToken, KnownDevice, Attempt, AuditEntry, Invitation, Setting, UsageHour,
   Food, FoodName, FoodAlias, FoodClosure, Substitute,
   Recipe, RecipeDeletion, RecipeLine, RecipeStep, Rating,
-  SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe,
+  SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe, RecipeReview,
 ];

@@ -10,6 +10,8 @@ import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
 import { RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
 import { SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/users/session.resolver.ts';
+import { AdminRecipeResolver, AdminResolver, AdminUserResolver, RecipeReviewResolver } from '../modules/admin/admin.resolver.ts';
+import { SiteResolver } from '../modules/admin/site.resolver.ts';
 import { UserResolver } from '../modules/users/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both doors share. */
@@ -18,6 +20,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
     resolvers: [
       UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
       ProfileResolver, RecipeExtrasResolver, CollectionResolver, OwnRecipeResolver,
+      AdminResolver, AdminUserResolver, AdminRecipeResolver, RecipeReviewResolver, SiteResolver,
     ],
     validate: false,
   });

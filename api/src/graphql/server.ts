@@ -10,6 +10,7 @@ import { GraphQLError, type ValidationContext, type ValidationRule } from 'graph
 import type { Platform, RequestContext } from '../context.ts';
 import { openContext } from '../http/session.ts';
 import { AppError } from '../shared/errors.ts';
+import type { Usage } from '../shared/usage.ts';
 import { formatError } from './errors.ts';
 import { buildGraphQLSchema } from './schema.ts';
 
@@ -40,12 +41,26 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform):
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
     formatError,
-    plugins: [ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(app), requestLog(app.log)],
+    plugins: [ApolloServerPluginLandingPageDisabled(), fastifyApolloDrainPlugin(app), requestLog(app.log), failureCount(platform.usage)],
   });
   await server.start();
   await app.register(fastifyApollo(server), {
     context: (request, reply) => openContext(platform, request, reply),
   });
+}
+
+/** Counts the failures that callers are told, by code. */
+function failureCount(usage: Usage): ApolloServerPlugin<RequestContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async willSendResponse({ response }) {
+          const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : [];
+          for (const { extensions } of errors) usage.count('error', String(extensions?.['code']));
+        },
+      };
+    },
+  };
 }
 
 /** Logs what was not expected, and puts the request id beside each error so that the two can be brought together. */

@@ -14,6 +14,7 @@ export async function openContext(platform: Platform, request: FastifyRequest, r
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     device: readCookie(request, 'larder-device'),
+    requestId: request.id,
   };
   return createContext(platform, request.id, caller, sessionCookies(request, reply));
 }

@@ -21,6 +21,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply.type('application/problem+json').send(JSON.stringify({ title: message, ...rest, requestId: request.id }));
 }
 
+/** The code of a failure, from the closed set. */
+export function codeOf(error: unknown): string {
+  return describe(error, '', undefined).code ?? 'BAD_REQUEST';
+}
+
 function describe(error: unknown, requestId: string, status: number | undefined): Failure {
   if (error instanceof AppError) return { status: HTTP_STATUS[error.code], message: error.message, code: error.code, field: error.field };
   if (isDatabaseDown(error)) return { status: 503, message: 'Larder cannot reach its database just now. Try again in a moment.', code: 'UNAVAILABLE' };

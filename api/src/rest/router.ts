@@ -2,22 +2,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { openContext } from '../http/session.ts';
+import { adminRoutes } from '../modules/admin/admin.routes.ts';
 import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import { badInput } from '../shared/errors.ts';
 import type { Route } from '../shared/route.ts';
-import { sendError } from './errors.ts';
+import { codeOf, sendError } from './errors.ts';
 
 /** Every call of the REST door. */
-export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...profileRoutes];
+export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...profileRoutes, ...adminRoutes];
 
 /** Serves the routes below `/api`. */
 export function registerRest(app: FastifyInstance, platform: Platform): void {
   void app.register(
     async (api) => {
-      api.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+      api.setErrorHandler((error, request, reply) => {
+        platform.usage.count('error', codeOf(error));
+        return sendError(error, request, reply);
+      });
       api.setNotFoundHandler((request, reply) => sendError(badAddress(request), request, reply, 404));
       for (const route of routes) api.route({ method: route.method, url: route.path, handler: (request, reply) => answer(route, platform, request, reply) });
     },

@@ -8,6 +8,85 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   DateTime: { input: string; output: string; }
+  JSONObject: { input: unknown; output: unknown; }
+};
+
+export type AdminRecipe = {
+  author: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  rating?: Maybe<Scalars['Float']['output']>;
+  slug: Scalars['String']['output'];
+  status: RecipeStatus;
+  title: Scalars['String']['output'];
+  views: Scalars['Int']['output'];
+};
+
+export type AdminRecipeConnection = {
+  edges: Array<AdminRecipeEdge>;
+  nodes: Array<AdminRecipe>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AdminRecipeEdge = {
+  cursor: Scalars['String']['output'];
+  node: AdminRecipe;
+};
+
+export type AdminRecipeStats = {
+  pending: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
+};
+
+export type AdminStats = {
+  recipes: AdminRecipeStats;
+  system: AdminSystemStats;
+  users: AdminUserStats;
+};
+
+export type AdminSystemStats = {
+  apiCalls: Scalars['Int']['output'];
+  errors: Scalars['Int']['output'];
+  uptime: Scalars['Float']['output'];
+};
+
+export type AdminUser = {
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  joinedAt: Scalars['DateTime']['output'];
+  lastActive?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  role: Role;
+  status: UserStatus;
+  username: Scalars['String']['output'];
+};
+
+export type AdminUserConnection = {
+  edges: Array<AdminUserEdge>;
+  nodes: Array<AdminUser>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AdminUserEdge = {
+  cursor: Scalars['String']['output'];
+  node: AdminUser;
+};
+
+export type AdminUserPayload = {
+  user: AdminUser;
+};
+
+export type AdminUserSort =
+  | 'LAST_ACTIVE'
+  | 'NAME'
+  | 'NEWEST';
+
+export type AdminUserStats = {
+  active: Scalars['Int']['output'];
+  newThisMonth: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
 };
 
 export type Allergen =
@@ -33,6 +112,31 @@ export type ApiToken = {
 export type ApiTokenPayload = {
   apiToken: ApiToken;
   secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditConnection = {
+  edges: Array<AuditEdge>;
+  nodes: Array<AuditEntry>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AuditEdge = {
+  cursor: Scalars['String']['output'];
+  node: AuditEntry;
+};
+
+export type AuditEntry = {
+  action: Scalars['String']['output'];
+  actorName?: Maybe<Scalars['String']['output']>;
+  after?: Maybe<Scalars['JSONObject']['output']>;
+  at: Scalars['DateTime']['output'];
+  before?: Maybe<Scalars['JSONObject']['output']>;
+  id: Scalars['ID']['output'];
+  requestId?: Maybe<Scalars['String']['output']>;
+  subjectId?: Maybe<Scalars['ID']['output']>;
+  subjectKind?: Maybe<Scalars['String']['output']>;
+  subjectName?: Maybe<Scalars['String']['output']>;
 };
 
 export type Author = {
@@ -199,6 +303,11 @@ export type Instruction = {
   timeMin?: Maybe<Scalars['Int']['output']>;
 };
 
+export type InvitationPayload = {
+  code: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
 export type MarkCookedInput = {
   recipeId: Scalars['ID']['input'];
 };
@@ -219,11 +328,18 @@ export type MatchState =
   | 'SUBSTITUTE'
   | 'UNKNOWN';
 
+export type ModelTest = {
+  message: Scalars['String']['output'];
+  took: Scalars['Int']['output'];
+  works: Scalars['Boolean']['output'];
+};
+
 export type Mutation = {
   addToCollection: CollectionPayload;
   changePassword: SessionPayload;
   createApiToken: ApiTokenPayload;
   createCollection: CollectionPayload;
+  createInvitation: InvitationPayload;
   deleteAccount: DeleteAccountPayload;
   deleteCollection: CollectionPayload;
   deleteRecipe: DeleteRecipePayload;
@@ -232,16 +348,22 @@ export type Mutation = {
   markCooked: RecipePayload;
   rateRecipe: RecipePayload;
   removeFromCollection: CollectionPayload;
+  reviewRecipe: RecipePayload;
   revokeApiToken: ApiTokenPayload;
   saveRecipe: RecipePayload;
   setProgress: ProgressPayload;
+  setUserRole: AdminUserPayload;
+  setUserStatus: AdminUserPayload;
   signIn: SessionPayload;
   signOut: SignOutPayload;
   signUp: SessionPayload;
   submitRecipe: RecipePayload;
+  testModel: ModelTest;
   unsaveRecipe: RecipePayload;
   updateCollection: CollectionPayload;
   updateProfile: UserPayload;
+  updateSettings: SiteSettingsPayload;
+  updateUser: AdminUserPayload;
 };
 
 
@@ -300,6 +422,11 @@ export type MutationRemoveFromCollectionArgs = {
 };
 
 
+export type MutationReviewRecipeArgs = {
+  input: ReviewRecipeInput;
+};
+
+
 export type MutationRevokeApiTokenArgs = {
   input: RevokeApiTokenInput;
 };
@@ -312,6 +439,16 @@ export type MutationSaveRecipeArgs = {
 
 export type MutationSetProgressArgs = {
   input: SetProgressInput;
+};
+
+
+export type MutationSetUserRoleArgs = {
+  input: SetUserRoleInput;
+};
+
+
+export type MutationSetUserStatusArgs = {
+  input: SetUserStatusInput;
 };
 
 
@@ -342,6 +479,16 @@ export type MutationUpdateCollectionArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateSettingsArgs = {
+  input: SiteSettingsInput;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UpdateUserInput;
 };
 
 export type Nutrition = {
@@ -408,6 +555,12 @@ export type ProgressPayload = {
 };
 
 export type Query = {
+  adminAudit: AuditConnection;
+  adminRecipe: RecipeComparison;
+  adminRecipes: AdminRecipeConnection;
+  adminSettings: SiteSettings;
+  adminStats: AdminStats;
+  adminUsers: AdminUserConnection;
   catalogue: CatalogueFacts;
   collection?: Maybe<Collection>;
   ingredient?: Maybe<Ingredient>;
@@ -417,7 +570,36 @@ export type Query = {
   recipe?: Maybe<Recipe>;
   recipes: RecipeConnection;
   searchRecipes: RecipeMatchConnection;
+  site: Site;
   viewer?: Maybe<User>;
+};
+
+
+export type QueryAdminAuditArgs = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  actor?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAdminRecipeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminRecipesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  status?: InputMaybe<RecipeStatus>;
+};
+
+
+export type QueryAdminUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  sort?: AdminUserSort;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -504,6 +686,7 @@ export type Recipe = {
   prepTime: Scalars['Int']['output'];
   progress?: Maybe<Progress>;
   rating?: Maybe<Scalars['Float']['output']>;
+  review?: Maybe<RecipeReview>;
   reviewCount: Scalars['Int']['output'];
   reviews: ReviewConnection;
   servings: Scalars['Int']['output'];
@@ -525,6 +708,12 @@ export type RecipeReviewsArgs = {
 
 export type RecipeSimilarArgs = {
   first?: Scalars['Int']['input'];
+};
+
+export type RecipeComparison = {
+  approved?: Maybe<RecipeText>;
+  now: RecipeText;
+  recipe: AdminRecipe;
 };
 
 export type RecipeConnection = {
@@ -606,6 +795,11 @@ export type RecipePayload = {
   recipe: Recipe;
 };
 
+export type RecipeReview = {
+  reason?: Maybe<Scalars['String']['output']>;
+  reviewedAt: Scalars['DateTime']['output'];
+};
+
 export type RecipeSort =
   | 'POPULARITY'
   | 'RATING'
@@ -621,6 +815,14 @@ export type RecipeStatus =
 export type RecipeStepInput = {
   description: Scalars['String']['input'];
   timeMin?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RecipeText = {
+  description: Scalars['String']['output'];
+  facts: Array<Scalars['String']['output']>;
+  lines: Array<Scalars['String']['output']>;
+  steps: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
 };
 
 export type ResolvedIngredient = {
@@ -642,9 +844,19 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+export type ReviewDecision =
+  | 'APPROVE'
+  | 'REJECT';
+
 export type ReviewEdge = {
   cursor: Scalars['String']['output'];
   node: Review;
+};
+
+export type ReviewRecipeInput = {
+  decision: ReviewDecision;
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RevokeApiTokenInput = {
@@ -718,6 +930,17 @@ export type SetProgressInput = {
   steps?: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
+export type SetUserRoleInput = {
+  id: Scalars['ID']['input'];
+  role: Role;
+};
+
+export type SetUserStatusInput = {
+  id: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  status: UserStatus;
+};
+
 export type SignInInput = {
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
@@ -729,9 +952,36 @@ export type SignOutPayload = {
 
 export type SignUpInput = {
   email?: InputMaybe<Scalars['String']['input']>;
+  invitation?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   username: Scalars['String']['input'];
+};
+
+export type SignUpMode =
+  | 'INVITATION'
+  | 'OPEN';
+
+export type Site = {
+  banner: Scalars['String']['output'];
+  signUp: SignUpMode;
+};
+
+export type SiteSettings = {
+  banner: Scalars['String']['output'];
+  hasModel: Scalars['Boolean']['output'];
+  moderation: Scalars['Boolean']['output'];
+  signUp: SignUpMode;
+};
+
+export type SiteSettingsInput = {
+  banner?: InputMaybe<Scalars['String']['input']>;
+  moderation?: InputMaybe<Scalars['Boolean']['input']>;
+  signUp?: InputMaybe<SignUpMode>;
+};
+
+export type SiteSettingsPayload = {
+  settings: SiteSettings;
 };
 
 export type Substitute = {
@@ -764,6 +1014,12 @@ export type UpdateProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdateUserInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type User = {
   apiTokens: Array<ApiToken>;
   avatar?: Maybe<Scalars['String']['output']>;
@@ -780,3 +1036,8 @@ export type User = {
 export type UserPayload = {
   user: User;
 };
+
+export type UserStatus =
+  | 'ACTIVE'
+  | 'BANNED'
+  | 'INACTIVE';

@@ -9,6 +9,7 @@ import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
 import { isPossibleId } from '../users/input-text.ts';
+import { readSettings } from '../users/site-settings.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
@@ -72,7 +73,7 @@ export class OwnRecipeService {
     return writeAs(this.#em, cook, async (tx) => {
       const former = id === null || id === undefined ? null : await lockOwn(tx, cook, id);
       const origin = former?.origin ?? `cook:${randomUUID()}`;
-      const status = isDraft ? RecipeStatus.DRAFT : RecipeStatus.PENDING;
+      const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx);
       const kept = former ?? { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
       const outcome = await writeRecipe(tx, { ...written, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
       if (outcome !== 'unchanged' || former?.status === RecipeStatus.REJECTED) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status });
@@ -90,6 +91,11 @@ export class OwnRecipeService {
       return recipe.id;
     });
   }
+}
+
+/** Where a recipe stands when it is handed in. */
+async function statusHandedIn(tx: EntityManager): Promise<RecipeStatus> {
+  return (await readSettings(tx)).moderation ? RecipeStatus.PENDING : RecipeStatus.PUBLISHED;
 }
 
 async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Recipe> {

@@ -8,8 +8,13 @@ import { User } from '../users/user.entity.ts';
 const RecipeSchema = defineEntity({
   name: 'Recipe',
   tableName: 'recipe',
-  // For the search in SQL: the recipes that need a food.
-  indexes: [{ name: 'recipe_needed_foods_index', properties: ['neededFoods'], type: 'gin', where: "status = 'published'" }],
+  indexes: [
+    // For the search in SQL: the recipes that need a food.
+    { name: 'recipe_needed_foods_index', properties: ['neededFoods'], type: 'gin', where: "status = 'published'" },
+    // For the lists of the admins.
+    { name: 'recipe_newest_index', properties: ['createdAt', 'id'], where: 'not is_creative' },
+    { name: 'recipe_status_newest_index', properties: ['status', 'createdAt', 'id'], where: 'not is_creative' },
+  ],
   properties: {
     id: p.text().primary().onCreate(() => randomUUID()),
     /** Small whole number that stands for the recipe in the match index; the last tie-break of every order. */

@@ -16,7 +16,7 @@ import { AuthorType, CatalogueFactsType, ImageSetType, InstructionType, Nutritio
 export class RecipeResolver {
   @Query(() => RecipeType, { nullable: true, description: 'A published recipe by slug or id.' })
   recipe(@Arg('slug', () => String, { description: 'Slug or id.' }) slug: string, @Ctx() { recipes }: RequestContext): Promise<Recipe | null> {
-    return recipes.find(slug);
+    return recipes.open(slug);
   }
 
   @Query(() => RecipeConnectionType, { description: 'The published recipes by title.' })

@@ -8,6 +8,6 @@ export const recipeRoutes = [
     path: '/recipe/:slug',
     summary: 'A recipe by slug or id.',
     params: z.object({ slug: z.string() }),
-    handle: async (context, { params }) => restRecipe(await context.recipes.get(params.slug), context),
+    handle: async (context, { params }) => restRecipe(await context.recipes.openOrFail(params.slug), context),
   }),
 ];

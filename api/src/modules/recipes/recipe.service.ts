@@ -1,11 +1,13 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus, Role } from '../../shared/enums.ts';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
 import type { Page } from '../../shared/page.ts';
+import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
+import type { Viewer } from '../users/viewer.ts';
 import type { CoverInput } from './cover/cover-svg.ts';
 import { findCuisine } from './cuisine.ts';
 import { COVERAGE_MIN, nutritionPerServing, type Nutrition, type NutritionLine } from './nutrition.ts';
@@ -19,17 +21,19 @@ export interface RecipeListFilter {
   cuisine?: string | undefined;
 }
 
-/** What can be asked about recipes. Anyone may see the published ones, and each cook their own. */
+/** What can be asked about recipes. Anyone may see the published ones, each cook their own, and admins those handed in. */
 export class RecipeService {
   readonly #em: EntityManager;
-  readonly #viewerId: string | null;
+  readonly #viewer: Pick<Viewer, 'id' | 'role'> | null;
+  readonly #usage: Usage;
   readonly #linesLoader: DataLoader<string, RecipeLine[]>;
   readonly #stepsLoader: DataLoader<string, RecipeStep[]>;
 
-  /** @param viewerId id of the cook who asks */
-  constructor(em: EntityManager, viewerId: string | null = null) {
+  /** @param viewer the cook who asks */
+  constructor(em: EntityManager, viewer: Pick<Viewer, 'id' | 'role'> | null = null, usage: Usage = NO_USAGE) {
     this.#em = em;
-    this.#viewerId = viewerId;
+    this.#usage = usage;
+    this.#viewer = viewer;
     this.#linesLoader = new DataLoader((ids) => this.#linesOf(ids));
     this.#stepsLoader = new DataLoader((ids) => this.#stepsOf(ids));
   }
@@ -37,8 +41,21 @@ export class RecipeService {
   /** A published recipe, or one of the cook who asks, by slug or id, if there is one. */
   async find(slug: string): Promise<Recipe | null> {
     if (slug.includes('\0')) return null;
-    const visible = [{ status: RecipeStatus.PUBLISHED }, ...(this.#viewerId === null ? [] : [{ authorUser: this.#viewerId }])];
-    return this.#em.findOne(Recipe, { $and: [{ $or: [{ slug }, { id: slug }] }, { $or: visible }] });
+    return this.#em.findOne(Recipe, { $and: [{ $or: [{ slug }, { id: slug }] }, { $or: this.#visible() }] });
+  }
+
+  /** The same for somebody who reads it: the view is counted. */
+  async open(slug: string): Promise<Recipe | null> {
+    const recipe = await this.find(slug);
+    if (recipe) this.#usage.count('view', recipe.id);
+    return recipe;
+  }
+
+  /** @throws AppError NOT_FOUND */
+  async openOrFail(slug: string): Promise<Recipe> {
+    const recipe = await this.open(slug);
+    if (!recipe) throw notFound('Recipe');
+    return recipe;
   }
 
   /** @throws AppError NOT_FOUND */
@@ -106,6 +123,13 @@ export class RecipeService {
   async satisfaction(): Promise<number | null> {
     const [row] = await this.#em.execute<{ share: number | null }[]>('select round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0))::int as share from rating');
     return row?.share ?? null;
+  }
+
+  #visible(): FilterQuery<Recipe>[] {
+    const published = { status: RecipeStatus.PUBLISHED };
+    if (this.#viewer === null) return [published];
+    const own = { authorUser: this.#viewer.id };
+    return this.#viewer.role === Role.ADMIN ? [published, own, { status: { $ne: RecipeStatus.DRAFT } }] : [published, own];
   }
 
   async #linesOf(ids: readonly string[]): Promise<RecipeLine[][]> {

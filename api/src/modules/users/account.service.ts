@@ -2,6 +2,8 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { UserStatus } from '../../shared/enums.ts';
 import { AppError, badInput } from '../../shared/errors.ts';
 import { checkUsername, readEmail, readName, readProfileChange, type ProfileChange } from './account-input.ts';
+import { admit } from './admission.ts';
+import { remember } from './audit-trail.ts';
 import type { Caller } from './caller.ts';
 import { checkNewPassword, hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { openSession, type OpenedSession } from './session-opener.ts';
@@ -17,6 +19,8 @@ export interface SignUp {
   password: string;
   name?: string | null | undefined;
   email?: string | null | undefined;
+  /** Code of an invitation, where one is needed. */
+  invitation?: string | null | undefined;
 }
 
 /** A cook who is signed in now. */
@@ -53,15 +57,17 @@ export class AccountService {
    * Makes an account and signs in to it.
    * @throws AppError BAD_USER_INPUT naming the field at fault, CONFLICT when the name is taken, RATE_LIMITED
    */
-  async signUp({ username, password, name, email }: SignUp): Promise<SignedIn> {
+  async signUp({ username, password, name, email, invitation }: SignUp): Promise<SignedIn> {
     checkUsername(username);
     checkNewPassword(password, username, 'password');
     const said = { username, name: readName(name), email: readEmail(email) };
     await this.#throttle.beginSignUp(this.#caller);
     const hash = await hashPassword(password);
     return this.#em.transactional(async (tx) => {
+      await admit(tx, invitation);
       const user = tx.create(User, { ...said, password: hash, lastActiveAt: new Date() });
       await tx.flush();
+      await remember(tx, this.#caller, { action: 'sign-up', actor: user.id, subject: { kind: 'user', id: user.id } });
       return { user, ...(await openSession(tx, user.id, this.#caller)) };
     }).then((opened) => this.#enter(opened), explainTakenName);
   }
@@ -73,11 +79,13 @@ export class AccountService {
   async signIn(username: string, password: string): Promise<SignedIn> {
     const user = await this.#em.findOne(User, { usernameKey: username.toLowerCase().replaceAll('\0', '') }, { refresh: true });
     const isRight = await this.#throttle.try(username, this.#caller, () => verifyPassword(password, user?.password));
+    if (!user || !isRight || user.status === UserStatus.BANNED) await remember(this.#em, this.#caller, { action: 'sign-in.refused', subject: { kind: 'user', id: user?.id } });
     if (!user || !isRight) throw badInput('The user name or the password is not right.', 'password');
     if (user.status === UserStatus.BANNED) throw new AppError('FORBIDDEN', 'This account is closed.');
     const outdated = isOutdated(user.password) ? { password: await hashPassword(password) } : {};
     return this.#enter(await writeAs(this.#em, user, async (tx) => {
       const opened = await openSession(tx, user.id, this.#caller);
+      await remember(tx, this.#caller, { action: 'sign-in', actor: user.id, subject: { kind: 'user', id: user.id } });
       await tx.nativeUpdate(User, { id: user.id }, { ...outdated, lastActiveAt: new Date(), status: UserStatus.ACTIVE });
       return { user, ...opened };
     }, { alone: true }));
@@ -115,6 +123,7 @@ export class AccountService {
       await tx.nativeUpdate(User, { id: cook.id }, { password });
       if (endOthers) await tx.nativeDelete(Session, { user: cook.id });
       const opened = await openSession(tx, cook.id, this.#caller);
+      await remember(tx, this.#caller, { action: 'password.change', subject: { kind: 'user', id: cook.id } });
       return { user: await tx.findOneOrFail(User, { id: cook.id }, { refresh: true }), ...opened };
     }, { alone: true }));
   }

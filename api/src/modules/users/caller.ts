@@ -10,10 +10,12 @@ export interface Caller {
   userAgent: string | null;
   /** Secret of the device cookie: this browser was signed in before. */
   device: string | null;
+  /** Id of the request, which stands in the log and in the trail. */
+  requestId: string;
 }
 
 /** A caller of whom nothing is known. */
-export const nobody = (): Caller => ({ viewer: null, address: '', userAgent: null, device: null });
+export const nobody = (): Caller => ({ viewer: null, address: '', userAgent: null, device: null, requestId: '' });
 
 /** Secrets for the cookies of a browser in which somebody has just signed in. */
 export interface SessionSecrets {

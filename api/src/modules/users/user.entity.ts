@@ -6,6 +6,14 @@ import { SERVINGS } from '../../shared/limits.ts';
 const UserSchema = defineEntity({
   name: 'User',
   tableName: 'user',
+  // For the lists and the search of the admins.
+  indexes: [
+    { properties: ['joinedAt', 'id'] },
+    { name: 'user_visit_index', expression: 'create index "user_visit_index" on "user" (coalesce(last_active_at, joined_at), id)' },
+    { name: 'user_username_prefix_index', expression: 'create index "user_username_prefix_index" on "user" (username_key text_pattern_ops)' },
+    { name: 'user_name_prefix_index', expression: 'create index "user_name_prefix_index" on "user" (lower(name) text_pattern_ops)' },
+    { name: 'user_email_prefix_index', expression: 'create index "user_email_prefix_index" on "user" (lower(email) text_pattern_ops)' },
+  ],
   properties: {
     id: p.text().primary().onCreate(() => randomUUID()).defaultRaw('gen_random_uuid()'),
     username: p.text().unique(),

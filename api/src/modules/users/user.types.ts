@@ -58,6 +58,9 @@ export class SignUpInput implements SignUp {
 
   @Field(() => String, { nullable: true })
   email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Code of an invitation, where one is needed.' })
+  invitation?: string | null;
 }
 
 @InputType()

@@ -1,4 +1,4 @@
-import type { Role, TokenScope } from '../../shared/enums.ts';
+import { Role, type TokenScope } from '../../shared/enums.ts';
 import { AppError } from '../../shared/errors.ts';
 
 /** The cook on whose behalf a request comes. */
@@ -30,4 +30,14 @@ export function requireSession(viewer: Viewer | null): Viewer & { via: { kind: '
   const { via } = viewer;
   if (via.kind !== 'session') throw new AppError('FORBIDDEN', 'An API token cannot do this. Sign in instead.');
   return { ...viewer, via };
+}
+
+/**
+ * The admin who asks, signed in in a browser: no API token looks after a site.
+ * @throws AppError UNAUTHENTICATED when nobody is signed in, FORBIDDEN for everyone else
+ */
+export function requireAdmin(viewer: Viewer | null): Viewer & { via: { kind: 'session'; id: string } } {
+  const cook = requireSession(viewer);
+  if (cook.role !== Role.ADMIN) throw new AppError('FORBIDDEN', 'Only an admin can do this.');
+  return cook;
 }

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Usage } from '../shared/usage.ts';
+
+/** Upper ends of the classes of time, in milliseconds; what takes longer falls into the last. */
+const CLASSES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 60_000];
+
+/** Counts the requests to both doors, how long they took, and what failed at REST; GraphQL counts its own failures. */
+export function countRequests(app: FastifyInstance, usage: Usage): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const door = doorOf(request.url);
+    if (door === undefined) return;
+    usage.count('call', door);
+    usage.count('latency', String(CLASSES.find((end) => reply.elapsedTime <= end) ?? CLASSES.at(-1)));
+  });
+}
+
+function doorOf(url: string): 'graphql' | 'rest' | undefined {
+  if (/^\/graphql\b/.test(url)) return 'graphql';
+  return /^\/api\//.test(url) ? 'rest' : undefined;
+}

@@ -1,0 +1,94 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
+import type { PageRange } from '../profile/list-pages.ts';
+import type { User } from '../users/user.entity.ts';
+import { ReviewDecision } from './admin-recipe.service.ts';
+import { UserSort, type UserEdit, type UserFilter } from './admin-user.service.ts';
+import { AdminUserType } from './admin.types.ts';
+import type { AuditFilter } from './audit.service.ts';
+
+registerEnumType(ReviewDecision, { name: 'ReviewDecision', description: 'What an admin makes of a recipe.' });
+
+@ArgsType()
+class AdminPageArgs implements PageRange {
+  @Field(() => Int, { defaultValue: 50, description: '1 to 100.' })
+  first!: number;
+
+  @Field(() => String, { nullable: true, defaultValue: null, description: 'Cursor of the item to go on after.' })
+  after!: string | null;
+}
+
+@ArgsType()
+export class AdminUserArgs extends AdminPageArgs implements UserFilter {
+  @Field(() => String, { nullable: true, description: 'The beginning of a user name, name or e-mail address.' })
+  text?: string | null;
+
+  @Field(() => UserSort, { defaultValue: UserSort.NEWEST, description: 'How they are put in order.' })
+  sort!: UserSort;
+}
+
+@ArgsType()
+export class AdminRecipeArgs extends AdminPageArgs {
+  @Field(() => RecipeStatus, { nullable: true, defaultValue: null, description: 'Only those that stand there.' })
+  status!: RecipeStatus | null;
+}
+
+@ArgsType()
+export class AuditArgs extends AdminPageArgs implements AuditFilter {
+  @Field(() => String, { nullable: true, description: 'An act such as `user.ban`, or all of a kind such as `user`.' })
+  action?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'User name of who did it.' })
+  actor?: string | null;
+}
+
+@InputType({ description: 'A correction of an account; what is left out stays as it is, null takes it away.' })
+export class UpdateUserInput implements UserEdit {
+  @Field(() => ID, { description: 'Of the account.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: 'Shown in place of the user name.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'One address.' })
+  email?: string | null;
+}
+
+@InputType({ description: 'A ban, or its end.' })
+export class SetUserStatusInput {
+  @Field(() => ID, { description: 'Of the account.' })
+  id!: string;
+
+  @Field(() => UserStatus, { description: 'ACTIVE or BANNED.' })
+  status!: UserStatus;
+
+  @Field(() => String, { nullable: true, description: 'Needed for a ban; it stands in the trail.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'What an account may do from now on.' })
+export class SetUserRoleInput {
+  @Field(() => ID, { description: 'Of the account.' })
+  id!: string;
+
+  @Field(() => Role, { description: 'The new role.' })
+  role!: Role;
+}
+
+@InputType({ description: 'The word about a recipe that was handed in.' })
+export class ReviewRecipeInput {
+  @Field(() => ID, { description: 'Of the recipe.' })
+  id!: string;
+
+  @Field(() => ReviewDecision, { description: 'The word.' })
+  decision!: ReviewDecision;
+
+  @Field(() => String, { nullable: true, description: 'Needed for a rejection; the cook sees it.' })
+  reason?: string | null;
+}
+
+@ObjectType('AdminUserPayload', { description: 'The account after the change.' })
+export class AdminUserPayloadType {
+  @Field(() => AdminUserType, { description: 'The account.' })
+  user!: User;
+}

@@ -1,0 +1,119 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Role, UserStatus } from '../../shared/enums.ts';
+import { AppError, badInput, notFound } from '../../shared/errors.ts';
+import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
+import type { Page } from '../../shared/page.ts';
+import type { ListSource, PageRange } from '../profile/list-pages.ts';
+import { readEmail, readName } from '../users/account-input.ts';
+import { remember } from '../users/audit-trail.ts';
+import type { Caller } from '../users/caller.ts';
+import { readOptionalText } from '../users/input-text.ts';
+import { User } from '../users/user.entity.ts';
+import { UserService } from '../users/user.service.ts';
+import { requireAdmin } from '../users/viewer.ts';
+import { writeAs } from '../users/write-as.ts';
+import { readWhole } from './whole-list.ts';
+
+/** How the accounts are put in order. */
+export enum UserSort {
+  NEWEST = 'newest',
+  NAME = 'name',
+  LAST_ACTIVE = 'lastActive',
+}
+
+const ORDERS: Record<UserSort, ListSource['order']> = {
+  [UserSort.NEWEST]: { sql: 'u.joined_at', type: 'timestamptz', direction: 'desc' },
+  [UserSort.NAME]: { sql: 'u.username_key', type: 'text', direction: 'asc' },
+  [UserSort.LAST_ACTIVE]: { sql: 'coalesce(u.last_active_at, u.joined_at)', type: 'timestamptz', direction: 'desc' },
+};
+
+/** Which accounts are wanted. */
+export interface UserFilter {
+  /** The beginning of a user name, name or e-mail address, in any case. */
+  text?: string | null | undefined;
+  sort?: UserSort | undefined;
+}
+
+/** What an admin may change of an account; what is left out stays as it is. */
+export interface UserEdit {
+  id: string;
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/** The accounts of others, for admins alone. Every act stands in the trail. */
+export class AdminUserService {
+  readonly #em: EntityManager;
+  readonly #caller: Caller;
+
+  constructor(em: EntityManager, caller: Caller) {
+    this.#em = em;
+    this.#caller = caller;
+  }
+
+  /** The accounts. @throws AppError BAD_USER_INPUT */
+  async list({ text, sort = UserSort.NEWEST }: UserFilter, range: PageRange): Promise<Page<User>> {
+    requireAdmin(this.#caller.viewer);
+    return readWhole(this.#em, (ids) => this.#em.find(User, { id: { $in: ids } }, { refresh: true }), { from: '"user" u', where: beginsWith(text ?? ''), order: ORDERS[sort], id: 'u.id' }, range);
+  }
+
+  /** Corrects the name or the e-mail address of an account. @throws AppError NOT_FOUND, BAD_USER_INPUT */
+  async edit({ id, name, email }: UserEdit): Promise<User> {
+    const columns = { ...(name !== undefined && { name: readName(name) }), ...(email !== undefined && { email: readEmail(email) }) };
+    return this.#act(id, 'user.edit', async (tx) => {
+      if (Object.keys(columns).length > 0) await tx.nativeUpdate(User, { id }, columns);
+      return { after: { changed: Object.keys(columns) } };
+    });
+  }
+
+  /**
+   * Bans an account, or opens it again. A ban ends all sessions and API tokens in the same transaction.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT for a ban without a reason, CONFLICT for the last admin and oneself
+   */
+  async setStatus(id: string, status: UserStatus, given?: string | null): Promise<User> {
+    if (status === UserStatus.INACTIVE) throw badInput('An account becomes inactive by itself.', 'status');
+    const reason = readOptionalText(given, { what: 'A reason', field: 'reason', max: 500 });
+    if (status === UserStatus.BANNED && reason === null) throw badInput('Say why, for the trail.', 'reason');
+    return this.#act(id, status === UserStatus.BANNED ? 'user.ban' : 'user.activate', async (tx, former) => {
+      if (status === UserStatus.BANNED) await this.#mayLoseAdmin(tx, former);
+      await new UserService(tx).setStatus(id, status);
+      return { before: { status: former.status }, after: { status, ...(reason !== null && { reason }) } };
+    });
+  }
+
+  /** Makes a cook an admin, or an admin a cook, who then signs in anew. @throws AppError NOT_FOUND, CONFLICT for the last admin and oneself */
+  async setRole(id: string, role: Role): Promise<User> {
+    return this.#act(id, 'user.role', async (tx, former) => {
+      if (role !== Role.ADMIN) await this.#mayLoseAdmin(tx, former);
+      if (role !== former.role) await new UserService(tx).setRole(id, role);
+      return { before: { role: former.role }, after: { role } };
+    });
+  }
+
+  /** Without an admin nobody could look after the site any more. */
+  async #mayLoseAdmin(tx: EntityManager, { id, role }: User): Promise<void> {
+    if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Ask another admin.');
+    if (role !== Role.ADMIN) return;
+    const admins = await tx.execute<object[]>(`select id from "user" where role = 'admin' and status <> 'banned' order by id for update`);
+    if (admins.length <= 1) throw new AppError('CONFLICT', 'This is the last admin. Make somebody else an admin first.');
+  }
+
+  async #act(id: string, action: string, work: (tx: EntityManager, former: User) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>): Promise<User> {
+    const admin = requireAdmin(this.#caller.viewer);
+    return writeAs(this.#em, admin, async (tx) => {
+      const former = await tx.findOne(User, { id }, { refresh: true });
+      if (!former) throw notFound('User');
+      const facts = await work(tx, former);
+      await remember(tx, this.#caller, { action, subject: { kind: 'user', id }, ...facts });
+      return tx.findOneOrFail(User, { id }, { refresh: true });
+    });
+  }
+}
+
+function beginsWith(text: string): ListSource['where'] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  if (wanted === '') return { sql: 'true', params: [] };
+  const pattern = `${wanted.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  return { sql: '(u.username_key like ? or lower(u.name) like ? or lower(u.email) like ?)', params: [pattern, pattern, pattern] };
+}

@@ -1,0 +1,106 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Float } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import { toConnection, type Connection } from '../../shared/connection.ts';
+import { UserStatus } from '../../shared/enums.ts';
+import { RecipePayloadType } from '../profile/profile.types.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
+import { meanRating } from '../recipes/recipe-pictures.ts';
+import { RecipeType } from '../recipes/recipe.types.ts';
+import type { User } from '../users/user.entity.ts';
+import { AdminRecipeArgs, AdminUserArgs, AdminUserPayloadType, AuditArgs, ReviewRecipeInput, SetUserRoleInput, SetUserStatusInput, UpdateUserInput } from './admin-input.types.ts';
+import type { RecipeComparison } from './admin-recipe.service.ts';
+import type { AdminStats } from './admin-stats.service.ts';
+import { AdminRecipeConnectionType, AdminRecipeType, AdminStatsType, AdminUserConnectionType, AdminUserType, AuditConnectionType, RecipeComparisonType, RecipeReviewType } from './admin.types.ts';
+import type { NamedEntry } from './audit.service.ts';
+import type { RecipeReview } from './recipe-review.entity.ts';
+import { statusToday } from './user-status.ts';
+
+@Resolver()
+export class AdminResolver {
+  @Query(() => AdminStatsType, { description: 'The figures at the top of the dashboard.' })
+  adminStats(@Ctx() { adminStats }: RequestContext): Promise<AdminStats> {
+    return adminStats.stats();
+  }
+
+  @Query(() => AdminUserConnectionType, { description: 'The accounts.' })
+  async adminUsers(@Args(() => AdminUserArgs) args: AdminUserArgs, @Ctx() { adminUsers }: RequestContext): Promise<Connection<User>> {
+    return toConnection(await adminUsers.list(args, args));
+  }
+
+  @Query(() => AdminRecipeConnectionType, { description: 'The recipes of all cooks, the newest first.' })
+  async adminRecipes(@Args(() => AdminRecipeArgs) args: AdminRecipeArgs, @Ctx() { adminRecipes }: RequestContext): Promise<Connection<Recipe>> {
+    return toConnection(await adminRecipes.list(args.status, args));
+  }
+
+  @Query(() => RecipeComparisonType, { description: 'A recipe to look at, beside what was approved before.' })
+  adminRecipe(@Arg('id', () => ID, { description: 'Of the recipe.' }) id: string, @Ctx() { adminRecipes }: RequestContext): Promise<RecipeComparison> {
+    return adminRecipes.compare(id);
+  }
+
+  @Query(() => AuditConnectionType, { description: 'What was done, the last first.' })
+  async adminAudit(@Args(() => AuditArgs) args: AuditArgs, @Ctx() { audit }: RequestContext): Promise<Connection<NamedEntry>> {
+    return toConnection(await audit.list(args, args));
+  }
+
+  @Mutation(() => AdminUserPayloadType, { description: 'Corrects the name or the e-mail address of an account.' })
+  async updateUser(@Arg('input', () => UpdateUserInput) input: UpdateUserInput, @Ctx() { adminUsers }: RequestContext): Promise<AdminUserPayloadType> {
+    return { user: await adminUsers.edit(input) };
+  }
+
+  @Mutation(() => AdminUserPayloadType, { description: 'Bans an account, which ends all its sessions and API tokens, or opens it again.' })
+  async setUserStatus(@Arg('input', () => SetUserStatusInput) { id, status, reason }: SetUserStatusInput, @Ctx() { adminUsers }: RequestContext): Promise<AdminUserPayloadType> {
+    return { user: await adminUsers.setStatus(id, status, reason) };
+  }
+
+  @Mutation(() => AdminUserPayloadType, { description: 'Changes what an account may do; its cook signs in anew.' })
+  async setUserRole(@Arg('input', () => SetUserRoleInput) { id, role }: SetUserRoleInput, @Ctx() { adminUsers }: RequestContext): Promise<AdminUserPayloadType> {
+    return { user: await adminUsers.setRole(id, role) };
+  }
+
+  @Mutation(() => RecipePayloadType, { description: 'Publishes a recipe that was handed in, or gives it back with a reason.' })
+  async reviewRecipe(@Arg('input', () => ReviewRecipeInput) { id, decision, reason }: ReviewRecipeInput, @Ctx() { adminRecipes }: RequestContext): Promise<RecipePayloadType> {
+    return { recipe: await adminRecipes.review(id, decision, reason) };
+  }
+}
+
+@Resolver(() => AdminUserType)
+export class AdminUserResolver {
+  @FieldResolver(() => String, { description: 'The user name where no other is given.' })
+  name(@Root() user: User): string {
+    return user.name ?? user.username;
+  }
+
+  @FieldResolver(() => UserStatus, { description: 'Where the account stands today.' })
+  status(@Root() user: User): UserStatus {
+    return statusToday(user);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, { nullable: true, description: 'The last visit, right to the hour.' })
+  lastActive(@Root() user: User): Date | null {
+    return user.lastActiveAt ?? null;
+  }
+}
+
+@Resolver(() => AdminRecipeType)
+export class AdminRecipeResolver {
+  @FieldResolver(() => String, { description: 'Who wrote it.' })
+  author(@Root() recipe: Recipe): string {
+    return recipe.authorName;
+  }
+
+  @FieldResolver(() => Float, { nullable: true, description: 'Mean of the ratings, 1 to 5; null without any.' })
+  rating(@Root() recipe: Recipe): number | null {
+    return meanRating(recipe);
+  }
+}
+
+/** What a cook learns of the review of their recipe. */
+@Resolver(() => RecipeType)
+export class RecipeReviewResolver {
+  @FieldResolver(() => RecipeReviewType, { nullable: true, description: 'What became of it the last time an admin looked at it; only its cook and admins are told.' })
+  review(@Root() recipe: Recipe, @Ctx() { adminRecipes }: RequestContext): Promise<RecipeReview | null> {
+    return adminRecipes.reviewOf(recipe);
+  }
+}

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
+
+/** What a recipe says, as it stood at one time. */
+export interface RecipeText {
+  title: string;
+  description: string;
+  /** Such as `Serves 4`; one fact each. */
+  facts: string[];
+  lines: string[];
+  steps: string[];
+}
+
+/** What a recipe says now. */
+export async function recipeText(em: EntityManager, recipe: Recipe): Promise<RecipeText> {
+  const lines = await em.find(RecipeLine, { recipe: recipe.id }, { orderBy: { position: 'asc' } });
+  const steps = await em.find(RecipeStep, { recipe: recipe.id }, { orderBy: { step: 'asc' } });
+  return { title: recipe.title, description: recipe.description, facts: factsOf(recipe), lines: lines.map(({ text }) => text), steps: steps.map(({ description }) => description) };
+}
+
+function factsOf({ prepTime, cookTime, servings, difficulty, cuisine, tags }: Recipe): string[] {
+  return [`Prep ${prepTime} min`, `Cook ${cookTime} min`, `Serves ${servings}`, difficulty, ...(cuisine ? [cuisine] : []), ...tags];
+}

@@ -1,0 +1,98 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import { AppError, badInput } from '../../shared/errors.ts';
+import type { LanguageModel } from '../../shared/language-model.ts';
+import { remember } from '../users/audit-trail.ts';
+import type { Caller } from '../users/caller.ts';
+import { readText } from '../users/input-text.ts';
+import { Invitation } from '../users/invitation.entity.ts';
+import { hashSecret, newSecret } from '../users/secret.ts';
+import { readSettings, writeSettings, type SiteSettings } from '../users/site-settings.ts';
+import { requireAdmin } from '../users/viewer.ts';
+import { writeAs } from '../users/write-as.ts';
+
+/** Days that an invitation may be used. */
+const INVITATION_DAYS = 14;
+/** Longest banner, in characters. */
+const BANNER_MAX = 200;
+
+/** What came of asking the model something simple. */
+export interface ModelTest {
+  works: boolean;
+  /** For a person. */
+  message: string;
+  /** How long it took, in milliseconds. */
+  took: number;
+}
+
+/** How the site is run. */
+export class SiteService {
+  readonly #em: EntityManager;
+  readonly #caller: Caller;
+  readonly #model: LanguageModel | null;
+
+  constructor(em: EntityManager, caller: Caller, model: LanguageModel | null) {
+    this.#em = em;
+    this.#caller = caller;
+    this.#model = model;
+  }
+
+  /** What everyone may know: the banner, and whether an invitation is needed. */
+  async site(): Promise<Pick<SiteSettings, 'banner' | 'signUp'>> {
+    const { banner, signUp } = await readSettings(this.#em);
+    return { banner, signUp };
+  }
+
+  /** Everything. */
+  settings(): Promise<SiteSettings> {
+    requireAdmin(this.#caller.viewer);
+    return readSettings(this.#em);
+  }
+
+  /** Changes what is given. @throws AppError BAD_USER_INPUT */
+  async change(change: Partial<SiteSettings>): Promise<SiteSettings> {
+    const admin = requireAdmin(this.#caller.viewer);
+    const banner = change.banner === undefined ? {} : { banner: readText(change.banner, { what: 'The banner', field: 'banner', max: BANNER_MAX }) };
+    return writeAs(this.#em, admin, async (tx) => {
+      await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:site'))`);
+      const before = await readSettings(tx);
+      const after = { ...before, ...withoutNothing(change), ...banner };
+      await writeSettings(tx, after);
+      await remember(tx, this.#caller, { action: 'settings.change', subject: { kind: 'settings' }, before: { ...before }, after: { ...after } });
+      return after;
+    });
+  }
+
+  /** Invites one person. The code is told this once. */
+  async invite(): Promise<{ code: string; expiresAt: Date }> {
+    const admin = requireAdmin(this.#caller.viewer);
+    const code = newSecret();
+    const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
+    return writeAs(this.#em, admin, async (tx) => {
+      await tx.insert(Invitation, { codeHash: hashSecret(code), invitedBy: admin.id, expiresAt, createdAt: new Date() });
+      await remember(tx, this.#caller, { action: 'settings.invite', subject: { kind: 'settings' } });
+      return { code, expiresAt };
+    });
+  }
+
+  /** Whether a model is configured. */
+  get hasModel(): boolean {
+    return this.#model !== null;
+  }
+
+  /** Asks the model for one word. @throws AppError BAD_USER_INPUT where none is configured */
+  async testModel(): Promise<ModelTest> {
+    requireAdmin(this.#caller.viewer);
+    if (!this.#model) throw badInput('No model is configured. Set AI_BASE_URL and AI_MODEL, and start again.');
+    const started = performance.now();
+    const took = (): number => Math.round(performance.now() - started);
+    try {
+      await this.#model.ask({ instructions: 'Answer with the word ready.', prompt: 'Are you there?', schema: z.object({ answer: z.string() }) });
+      return { works: true, message: 'The model answers.', took: took() };
+    } catch (error) {
+      return { works: false, message: error instanceof AppError ? error.message : 'The model does not answer.', took: took() };
+    }
+  }
+}
+
+const withoutNothing = <T extends object>(change: T): Partial<T> => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>;

@@ -1,0 +1,60 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SignUpMode, type SiteSettings } from '../users/site-settings.ts';
+import type { ModelTest } from './site.service.ts';
+
+registerEnumType(SignUpMode, { name: 'SignUpMode', description: 'Who may make an account.' });
+
+@ObjectType('Site', { description: 'What everyone may know about this site.' })
+export class SiteType implements Pick<SiteSettings, 'banner' | 'signUp'> {
+  @Field(() => String, { description: 'A sentence at the top of every page; empty for none.' })
+  banner!: string;
+
+  @Field(() => SignUpMode, { description: 'Whether an invitation is needed.' })
+  signUp!: SignUpMode;
+}
+
+@ObjectType('SiteSettings', { description: 'How the admins run this site.' })
+export class SiteSettingsType extends SiteType implements SiteSettings {
+  @Field(() => Boolean, { description: 'Whether an admin looks at a recipe before everyone finds it.' })
+  moderation!: boolean;
+}
+
+@InputType({ description: 'What is left out stays as it is.' })
+export class SiteSettingsInput {
+  @Field(() => String, { nullable: true, description: 'At most 200 characters; empty for none.' })
+  banner?: string;
+
+  @Field(() => SignUpMode, { nullable: true, description: 'Who may make an account.' })
+  signUp?: SignUpMode;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether an admin looks at a recipe first.' })
+  moderation?: boolean;
+}
+
+@ObjectType('SiteSettingsPayload', { description: 'The settings after the change.' })
+export class SiteSettingsPayloadType {
+  @Field(() => SiteSettingsType, { description: 'The settings.' })
+  settings!: SiteSettings;
+}
+
+@ObjectType('InvitationPayload', { description: 'An invitation for one person.' })
+export class InvitationPayloadType {
+  @Field(() => String, { description: 'Told this once; it goes into the sign-up form.' })
+  code!: string;
+
+  @Field(() => GraphQLDateTime, { description: 'Until when it may be used.' })
+  expiresAt!: Date;
+}
+
+@ObjectType('ModelTest', { description: 'What came of asking the model something simple.' })
+export class ModelTestType implements ModelTest {
+  @Field(() => Boolean, { description: 'Whether it answered as it should.' })
+  works!: boolean;
+
+  @Field(() => String, { description: 'For a person.' })
+  message!: string;
+
+  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  took!: number;
+}

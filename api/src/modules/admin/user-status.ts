@@ -1,0 +1,10 @@
+import { UserStatus } from '../../shared/enums.ts';
+import type { User } from '../users/user.entity.ts';
+import { ACTIVE_DAYS } from './admin-stats.service.ts';
+
+/** Where an account stands today: one without a visit for long is inactive until the next. */
+export function statusToday({ status, lastActiveAt, joinedAt }: User, now = Date.now()): UserStatus {
+  if (status === UserStatus.BANNED) return status;
+  const visit = (lastActiveAt ?? joinedAt).getTime();
+  return visit > now - ACTIVE_DAYS * 86_400_000 ? UserStatus.ACTIVE : UserStatus.INACTIVE;
+}
