@@ -16,5 +16,5 @@ export function countRequests(app: FastifyInstance, usage: Usage): void {
 
 function doorOf(url: string): 'graphql' | 'rest' | undefined {
   if (/^\/graphql\b/.test(url)) return 'graphql';
-  return /^\/api\//.test(url) ? 'rest' : undefined;
+  return url.startsWith('/api/') ? 'rest' : undefined;
 }

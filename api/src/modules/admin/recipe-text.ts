@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
+import { type Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
 
 /** What a recipe says, as it stood at one time. */
 export interface RecipeText {
