@@ -168,3 +168,13 @@ describe('suggestions', () => {
     await waitFor(() => expect(asked).toEqual(['flour']))
   })
 })
+
+test('the photo button opens the photo dialog, and closing it gives the focus back', async () => {
+  const { user } = await openInput()
+  const button = screen.getByRole('button', { name: 'Add ingredients from photos' })
+  await user.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Upload ingredient photos' })
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await waitFor(() => expect(button).toHaveFocus())
+})

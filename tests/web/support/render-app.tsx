@@ -12,6 +12,7 @@ configure({ asyncUtilTimeout: 5000 })
 // What the app fetches when it is first needed is compiled beforehand, so that no test waits for the compiler.
 await Promise.all([
   import('../../../web/src/app/layout/avatar-menu-list.tsx'),
+  import('../../../web/src/components/ingredient-input/photo-dialog.tsx'),
   import('../../../web/src/pages/recipe/recipe-page.tsx'),
   import('../../../web/src/pages/search/search-page.tsx'),
   import('../../../web/src/ui/drawer.tsx'),

@@ -13,5 +13,7 @@ export const ingredients = {
   added: (names: readonly string[]) => `Added ${names.join(', ')}.`,
   duplicate: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} is already in your list.` : `${names.join(', ')} are already in your list.`,
+  photos: 'Add ingredients from photos',
+  photoDialog: 'Upload ingredient photos',
   full: (max: number) => `That is the most Larder can weigh at once: ${plural(max, 'ingredient', 'ingredients')}.`,
 } as const

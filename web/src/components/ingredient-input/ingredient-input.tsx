@@ -1,10 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, type RefObject } from 'react'
 import { ingredients } from '../../messages/ingredients.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Chip } from './chip.ts'
 import { IngredientChip, type ChipFood } from './ingredient-chip.tsx'
 import { ChipCounter, InputFrame, NoticeLine, TextBox } from './input-parts.tsx'
+import { PhotoButton } from './photo-button.tsx'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useChipEditor } from './use-chip-editor.ts'
 import { useSuggestionBox } from './use-suggestion-box.ts'
@@ -17,12 +18,10 @@ export interface IngredientInputProps {
   max?: number
   /** What is known of the food behind a chip, by the chip's name; nothing while nobody has looked it up. */
   foods?: ReadonlyMap<string, ChipFood>
-  /** Buttons at the end of the row, beside the counter. */
-  children?: ReactNode
 }
 
 /** See {@link IngredientInputProps}. What it did with the text is said in a live region; refusals are shown as well. */
-export function IngredientInput({ chips, onChange, max = 50, foods, children }: IngredientInputProps) {
+export function IngredientInput({ chips, onChange, max = 50, foods }: IngredientInputProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const editor = useChipEditor(chips, max, onChange)
@@ -55,9 +54,9 @@ export function IngredientInput({ chips, onChange, max = 50, foods, children }: 
           onPaste={editor.paste}
           {...box.handlers}
         />
-        <Flex align="center" gap="3" ms="auto">
+        <Flex align="center" gap="1" ms="auto">
           <ChipCounter count={chips.length} max={max} />
-          {children}
+          <PhotoButton onAdd={editor.add} />
         </Flex>
         {box.isOpen && <SuggestionList id={listId} suggestions={box.suggestions} highlighted={box.highlighted} onChoose={box.choose} />}
       </InputFrame>

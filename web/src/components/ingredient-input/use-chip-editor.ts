@@ -14,6 +14,8 @@ export interface ChipEditor {
   text: string
   notice: Notice
   setText: (text: string) => void
+  /** Adds ingredients from elsewhere, each as one would type it; gives the names of those that were taken. */
+  add: (pieces: readonly string[]) => string[]
   submit: () => void
   choose: (suggestion: Suggestion) => void
   paste: (event: ClipboardEvent) => void
@@ -29,9 +31,13 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
 
   const add = (pieces: readonly string[]) => {
     const { chips: next, added, duplicates } = addPieces(chips, pieces, max)
-    setText('')
     setNotice(duplicates.length > 0 ? refusal(ingredients.duplicate(duplicates)) : word(ingredients.added(added)))
     if (added.length > 0) onChange(next)
+    return added
+  }
+  const addTyped = (pieces: readonly string[]) => {
+    setText('')
+    add(pieces)
   }
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text')
@@ -39,16 +45,17 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     // One piece without anything to cut off goes where the caret is, as in any input.
     if (pieces.length === 1 && pieces[0] === pasted) return
     event.preventDefault()
-    if (pieces.length > 1) add(pieces)
+    if (pieces.length > 1) addTyped(pieces)
     else setText((before) => before + (pieces[0] ?? ''))
   }
   return {
     text,
     notice: chips.length >= max ? refusal(ingredients.full(max)) : notice,
     setText,
-    submit: () => void (text.trim() && add(splitPieces(text))),
+    add,
+    submit: () => void (text.trim() && addTyped(splitPieces(text))),
     // What was typed before the name stays: "2 cups flo" with flour chosen is 2 cups of flour.
-    choose: (suggestion) => add([chipText({ ...parseChip(text), name: suggestion.name })]),
+    choose: (suggestion) => addTyped([chipText({ ...parseChip(text), name: suggestion.name })]),
     paste,
     remove: (removed) => {
       onChange(chips.filter((chip) => chip !== removed))
