@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { addPieces, chipText, parseChip, splitPieces } from '../../../web/src/components/ingredient-input/chip.ts'
+import { addPieces, chipText, moved, parseChip, splitPieces } from '../../../web/src/components/ingredient-input/chip.ts'
 
 describe('what a cook types is read as a quantity, a unit and a name', () => {
   test.each([
@@ -65,4 +65,17 @@ describe('a list of pieces is added to the chips', () => {
       }),
     )
   })
+})
+
+test('moving a chip puts it at its new place and leaves the others in their order', () => {
+  const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 15 })
+  fc.assert(
+    fc.property(names, fc.nat(), fc.nat(), (list, from, to) => {
+      const chips = list.map((name) => ({ name }))
+      const [start, end] = [from % chips.length, to % chips.length]
+      const result = moved(chips, start, end)
+      expect(result[end]).toBe(chips[start])
+      expect(result.filter((chip) => chip !== chips[start])).toEqual(chips.filter((chip) => chip !== chips[start]))
+    }),
+  )
 })

@@ -66,3 +66,13 @@ window.PointerEvent = class extends MouseEvent implements Pick<PointerEvent, 'po
     this.pointerId = init.pointerId ?? 1
   }
 } as typeof PointerEvent
+
+/** The test environment has Node's AbortSignal, which the page's own elements do not take for one. */
+const elements: EventTarget = Object.getPrototypeOf(Node.prototype)
+const addListener = elements.addEventListener
+elements.addEventListener = function (type, listener, options) {
+  if (typeof options !== 'object' || !options.signal) return addListener.call(this, type, listener, options)
+  const { signal, ...rest } = options
+  signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest))
+  return addListener.call(this, type, listener, rest)
+}

@@ -13,6 +13,7 @@ configure({ asyncUtilTimeout: 5000 })
 await Promise.all([
   import('../../../web/src/app/layout/avatar-menu-list.tsx'),
   import('../../../web/src/components/ingredient-input/photo-dialog.tsx'),
+  import('../../../web/src/components/ingredient-input/sortable-chips.tsx'),
   import('../../../web/src/pages/recipe/recipe-page.tsx'),
   import('../../../web/src/pages/search/search-page.tsx'),
   import('../../../web/src/ui/drawer.tsx'),

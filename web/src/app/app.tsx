@@ -4,10 +4,10 @@ import { ChakraProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { useMemo, type ReactNode } from 'react'
+import { pageNonce } from '../ui/page-nonce.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FailureScreen } from './failure-screen.tsx'
-import { pageNonce } from './nonce.ts'
 import { system } from './theme.ts'
 
 /** What the app is made of: a client of the API, and the router with its routes as `children`. */

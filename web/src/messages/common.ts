@@ -46,6 +46,7 @@ export const common = {
     retry: 'Try again',
     reload: 'Reload page',
   },
+  partFailed: { title: 'That did not load', description: 'Check your connection and try again.' },
   notFound: {
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',

@@ -1,30 +1,23 @@
-import { lazy, Suspense, useState } from 'react'
 import { LuMenu } from 'react-icons/lu'
+import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { common } from '../../messages/common.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 
-const Drawer = lazy(async () => ({ default: (await import('../../ui/drawer.tsx')).Drawer }))
+const loadDrawer = () => import('../../ui/drawer.tsx')
 
 /** On small screens: the button for the side drawer with the three navigation links. */
 export function NavDrawer() {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  const open = () => {
-    setOpened(true)
-    setOpen(true)
-  }
+  const { part, isOpen, open, close } = useLateDialog(loadDrawer)
   return (
     <>
       <IconButton label={common.nav.openMenu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
         <LuMenu />
       </IconButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <Drawer title={common.nav.drawerTitle} isOpen={isOpen} onClose={() => setOpen(false)}>
-            <MainNav direction="column" onNavigate={() => setOpen(false)} />
-          </Drawer>
-        </Suspense>
+      {part && (
+        <part.Drawer title={common.nav.drawerTitle} isOpen={isOpen} onClose={close}>
+          <MainNav direction="column" onNavigate={close} />
+        </part.Drawer>
       )}
     </>
   )

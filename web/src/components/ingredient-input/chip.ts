@@ -75,3 +75,9 @@ export function addPieces(chips: readonly Chip[], pieces: readonly string[], max
   }
   return result
 }
+
+/** The chips with the one at place `from` put at place `to`, both counted from 0. */
+export function moved(chips: readonly Chip[], from: number, to: number): Chip[] {
+  const others = chips.filter((_, index) => index !== from)
+  return [...others.slice(0, to), ...chips.slice(from, from + 1), ...others.slice(to)]
+}

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import { useState, type FocusEvent, type MouseEvent, type Ref } from 'react'
 import { LuX } from 'react-icons/lu'
 import { ingredients } from '../../messages/ingredients.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Chip } from './chip.ts'
 import { FoodArt } from './food-art.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 
 /** What looking a chip up has brought. */
 export interface ChipFood {
@@ -11,46 +13,97 @@ export interface ChipFood {
   thumbnail: string | null
 }
 
-interface IngredientChipProps {
+/** A chip, its place in the row, and what can be done with it. */
+export interface IngredientChipProps {
   chip: Chip
   food: ChipFood | undefined
+  /** Place in the row, from 0, and how many there are. */
+  index: number
+  count: number
+  /** Id of the words that say how a chip is moved by keyboard. */
+  helpId: string
   onRemove: () => void
+  onMove: (to: number) => void
+  /** Whether it was there before and only comes back, so that it does not move in. */
+  isStill?: boolean
+  ref?: Ref<HTMLLIElement>
+  /** The part by which it is dragged. */
+  handleRef?: Ref<HTMLButtonElement>
 }
 
-/** One held ingredient: its picture, its name, how much of it, and a button that takes it away. */
-export function IngredientChip({ chip, food, onRemove }: IngredientChipProps) {
+/**
+ * One held ingredient: its picture, its name, how much of it, and a button that takes it away. Its name is a button too, for
+ * the two that move it; these close when the focus leaves.
+ */
+export function IngredientChip({ chip, food, index, count, helpId, onRemove, onMove, isStill, ref, handleRef }: IngredientChipProps) {
+  const [isOpen, setOpen] = useState(false)
   const amount = [chip.qty, chip.unit].filter(Boolean).join(' ')
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    // The end of a drag is no press; and not every browser gives focus to a button that is tapped.
+    if (event.defaultPrevented) return
+    event.currentTarget.focus()
+    setOpen(!isOpen)
+  }
   return (
-    <Frame data-unknown={food?.isKnown === false || undefined}>
-      <FoodArt src={food?.thumbnail} />
-      <chakra.span fontWeight="semibold" fontSize="sm" overflowWrap="anywhere">
-        {chip.name}
-      </chakra.span>
-      {amount && (
-        <chakra.span color="mute" fontSize="xs" whiteSpace="nowrap">
-          {amount}
-        </chakra.span>
-      )}
+    <Frame ref={ref} data-unknown={food?.isKnown === false || undefined} data-still={isStill || undefined} onBlur={handleBlur} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <Handle ref={handleRef} aria-describedby={count > 1 ? helpId : undefined} aria-expanded={count > 1 ? isOpen : undefined} onClick={toggle}>
+        <FoodArt src={food?.thumbnail} />
+        <chakra.span fontWeight="semibold" fontSize="sm" overflowWrap="anywhere">
+          {chip.name}
+        </chakra.span>{' '}
+        {amount && (
+          <chakra.span fontSize="xs" whiteSpace="nowrap">
+            {amount}
+          </chakra.span>
+        )}
+      </Handle>
       <IconButton label={ingredients.remove(chip.name)} size="xs" color="inherit" _hover={{ bg: 'card' }} onClick={onRemove}>
         <LuX />
       </IconButton>
+      {isOpen && count > 1 && <MoveButtons name={chip.name} index={index} count={count} onMove={onMove} />}
     </Frame>
   )
 }
 
 const Frame = chakra('li', {
   base: {
+    pos: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: '2',
-    minH: '9',
+    gap: '1',
     maxW: 'full',
-    px: '1.5',
+    pe: '1.5',
     borderRadius: 'pill',
     bg: 'leaf.soft',
     color: 'leaf',
-    animation: 'rise 150ms ease-out',
+    '&:not([data-still])': { animation: 'rise 150ms ease-out' },
     // The page says in words which ones it does not know.
     '&[data-unknown]': { bg: 'saffron.soft', color: 'ink' },
+    // While it is dragged.
+    '&[data-dnd-dragging]': { boxShadow: 'lifted' },
   },
 })
+
+const Handle = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minW: '0',
+      minH: '9',
+      ps: '1.5',
+      borderRadius: 'pill',
+      textAlign: 'start',
+      cursor: 'grab',
+      userSelect: 'none',
+      WebkitTouchCallout: 'none',
+      touchAction: 'manipulation',
+    },
+  },
+  { defaultProps: { type: 'button' } },
+)

@@ -1,9 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useEffect, useId, useRef, type RefObject } from 'react'
 import { ingredients } from '../../messages/ingredients.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Chip } from './chip.ts'
-import { IngredientChip, type ChipFood } from './ingredient-chip.tsx'
+import { ChipList } from './chip-list.tsx'
+import type { ChipFood } from './ingredient-chip.tsx'
 import { ChipCounter, InputFrame, NoticeLine, TextBox } from './input-parts.tsx'
 import { PhotoButton } from './photo-button.tsx'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
@@ -34,11 +35,7 @@ export function IngredientInput({ chips, onChange, max = 50, foods }: Ingredient
   return (
     <div>
       <InputFrame onClick={(event) => event.target === event.currentTarget && input.current?.focus()}>
-        <chakra.ul aria-label={ingredients.label} display="contents">
-          {chips.map((chip) => (
-            <IngredientChip key={chip.name} chip={chip} food={foods?.get(chip.name)} onRemove={() => remove(chip)} />
-          ))}
-        </chakra.ul>
+        <ChipList chips={chips} foods={foods} onRemove={remove} onMove={editor.move} onSay={editor.say} />
         <TextBox
           ref={input}
           role="combobox"

@@ -1,30 +1,20 @@
-import { lazy, Suspense, useState } from 'react'
 import { LuCamera } from 'react-icons/lu'
+import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { ingredients } from '../../messages/ingredients.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { PhotoDialogProps } from './photo-dialog.tsx'
 
 const loadDialog = () => import('./photo-dialog.tsx')
-const PhotoDialog = lazy(async () => ({ default: (await loadDialog()).PhotoDialog }))
 
 /** Opens the dialog that finds ingredients in photos; it comes in its own file, fetched when somebody reaches for it. */
 export function PhotoButton({ onAdd }: Pick<PhotoDialogProps, 'onAdd'>) {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
-  const open = () => {
-    setOpened(true)
-    setOpen(true)
-  }
+  const { part, isOpen, prefetch, open, close } = useLateDialog(loadDialog)
   return (
     <>
-      <IconButton label={ingredients.photos} aria-haspopup="dialog" onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()} onClick={open}>
+      <IconButton label={ingredients.photos} aria-haspopup="dialog" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
         <LuCamera />
       </IconButton>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <PhotoDialog isOpen={isOpen} onClose={() => setOpen(false)} onAdd={onAdd} />
-        </Suspense>
-      )}
+      {part && <part.PhotoDialog isOpen={isOpen} onClose={close} onAdd={onAdd} />}
     </>
   )
 }

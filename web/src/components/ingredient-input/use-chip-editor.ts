@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent } from 'react'
 import { ingredients } from '../../messages/ingredients.ts'
-import { addPieces, chipText, parseChip, splitPieces, type Chip } from './chip.ts'
+import { addPieces, chipText, moved, parseChip, splitPieces, type Chip } from './chip.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 /** What is said about the last act: said aloud always, shown only when something was refused. */
@@ -20,6 +20,10 @@ export interface ChipEditor {
   choose: (suggestion: Suggestion) => void
   paste: (event: ClipboardEvent) => void
   remove: (chip: Chip) => void
+  /** Puts a chip at another place; both are counted from 0. */
+  move: (from: number, to: number) => void
+  /** Says something about the chips that happened elsewhere. */
+  say: (text: string) => void
 }
 
 const NOTHING: Notice = { text: '', isRefusal: false }
@@ -61,6 +65,8 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
       onChange(chips.filter((chip) => chip !== removed))
       setNotice(word(ingredients.removed(removed.name)))
     },
+    move: (from, to) => onChange(moved(chips, from, to)),
+    say: (text) => setNotice(word(text)),
   }
 }
 

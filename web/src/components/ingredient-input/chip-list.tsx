@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import { useId } from 'react'
+import { useLoaded } from '../../hooks/use-loaded.ts'
+import { ingredients } from '../../messages/ingredients.ts'
+import type { Chip } from './chip.ts'
+import { IngredientChip, type ChipFood, type IngredientChipProps } from './ingredient-chip.tsx'
+
+/** The chips of an input, and what can be done with them. */
+export interface ChipListProps {
+  chips: readonly Chip[]
+  foods?: ReadonlyMap<string, ChipFood>
+  onRemove: (chip: Chip) => void
+  /** Both places are counted from 0. */
+  onMove: (from: number, to: number) => void
+  /** Says something to those who cannot see it. */
+  onSay: (text: string) => void
+}
+
+const loadSortableChips = () => import('./sortable-chips.tsx')
+
+/** The chips in their order. Dragging comes in its own file once there is something to reorder; the move buttons are there at once. */
+export function ChipList({ chips, foods, onRemove, onMove, onSay }: ChipListProps) {
+  const helpId = useId()
+  const dragging = useLoaded(loadSortableChips, chips.length > 1)
+  const items = chips.map((chip, index): IngredientChipProps => ({
+    chip,
+    food: foods?.get(chip.name),
+    index,
+    count: chips.length,
+    helpId,
+    onRemove: () => onRemove(chip),
+    onMove: (to) => {
+      onMove(index, to)
+      onSay(ingredients.moved(chip.name, to + 1, chips.length))
+    },
+  }))
+  return (
+    <>
+      <chakra.ul aria-label={ingredients.label} display="contents">
+        {dragging ? (
+          <dragging.SortableChips items={items} onMove={onMove} onSay={onSay} />
+        ) : (
+          items.map((item) => <IngredientChip key={item.chip.name} {...item} />)
+        )}
+      </chakra.ul>
+      <span id={helpId} hidden>
+        {ingredients.reorderHelp}
+      </span>
+    </>
+  )
+}

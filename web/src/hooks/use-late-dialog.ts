@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { common } from '../messages/common.ts'
+import { showToast } from '../ui/toast-store.ts'
+import { useLoaded } from './use-loaded.ts'
+
+/** Something that opens over the page and comes in a file of its own. */
+export interface LateDialog<Part> {
+  /** What the file brought; undefined while it is not there. */
+  part: Part | undefined
+  isOpen: boolean
+  /** Fetches the file; for when somebody reaches for the button. */
+  prefetch: () => void
+  open: () => void
+  close: () => void
+}
+
+/** See {@link LateDialog}. When the file cannot be fetched a toast says so, and the next press tries again. */
+export function useLateDialog<Part>(load: () => Promise<Part>): LateDialog<Part> {
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const part = useLoaded(load, isWanted || isOpen, () => {
+    if (isOpen) showToast({ ...common.partFailed, variant: 'destructive' })
+    setWanted(false)
+    setOpen(false)
+  })
+  return { part, isOpen, prefetch: () => setWanted(true), open: () => setOpen(true), close: () => setOpen(false) }
+}
