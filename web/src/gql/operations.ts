@@ -135,6 +135,6 @@ export type SearchRecipesQueryVariables = Exact<{
 
 
 export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } | null }>, hint: { __typename: 'SearchHint', filter: string, wouldFind: number } | null, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
-          { __typename: 'Recipe', id: string }
+          { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
           & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
         ) } }> } };

@@ -1,9 +1,11 @@
 import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { useRefetchWhenStale } from '../../apollo/answer-age.ts'
 import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx'
-import type { SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
+import type { SearchRecipesInput, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
 import { toSearchInput, type Search } from './search-params.ts'
+import { sortMatches } from './sort-matches.ts'
 
 /** How many cards come at a time. */
 const PAGE_SIZE = 24
@@ -46,6 +48,9 @@ const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipesQueryVa
           }
           recipe {
             id
+            totalTime
+            rating
+            reviewCount
             ...RecipeCard_recipe
           }
         }
@@ -68,22 +73,36 @@ export interface RecipeSearch {
   loadMore: () => void
 }
 
-/** Runs a search while there is at least one ingredient; the answer to the same question is kept for two minutes. */
+/**
+ * Runs a search while there is at least one ingredient; the answer to the same question is kept for two minutes. Another order
+ * is made here once every result is there, and asked of the server while there are more.
+ */
 export function useRecipeSearch(search: Search): RecipeSearch {
-  const variables = { input: toSearchInput(search), first: PAGE_SIZE }
+  const [asked, setAsked] = useState(search)
+  const variables = { input: toSearchInput(asked), first: PAGE_SIZE }
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(SEARCH_RECIPES, {
     variables,
-    skip: search.chips.length === 0,
+    skip: asked.chips.length === 0,
     notifyOnNetworkStatusChange: true,
   })
-  useRefetchWhenStale('SearchRecipes', variables, STALE_MS, refetch)
   const results = data?.searchRecipes
+  if (asked !== search && !isAnswered(asked, search, results)) setAsked(search)
+  useRefetchWhenStale('SearchRecipes', variables, STALE_MS, refetch)
   return {
-    results,
+    results: results && (search.sort === asked.sort ? results : { ...results, edges: sortMatches(results.edges, search.sort) }),
     isLoading: !results && !error,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasFailed: Boolean(error) && !results,
     retry: () => void refetch(),
     loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }),
   }
+}
+
+/** Whether the answer to `asked` answers `search` too: all results are there, and only their order is another. */
+function isAnswered(asked: Search, search: Search, results: SearchResults | undefined): boolean {
+  return results?.pageInfo.hasNextPage === false && isSame(toSearchInput({ ...asked, sort: search.sort }), toSearchInput(search))
+}
+
+function isSame(one: SearchRecipesInput, other: SearchRecipesInput): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
