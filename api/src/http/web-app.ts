@@ -10,8 +10,8 @@ import { contentPolicy } from './security-headers.ts';
 
 /** Stands in the built page wherever an answer's nonce belongs. */
 const NONCE_PLACEHOLDER = 'NONCE_PLACEHOLDER';
-/** Pages that always exist. */
-const PAGES = ['/', '/search'];
+/** Pages that always exist; what a cook may see on them, the API decides. */
+const PAGES = ['/', '/search', '/login', '/sign-up', '/profile', '/favorites', '/collections', '/collections/:id', '/settings', '/submit', '/submit/:id'];
 const DAY = 86_400_000;
 
 /** Serves the built web app: its files, and its page for every address of a person. */

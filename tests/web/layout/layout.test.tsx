@@ -51,6 +51,8 @@ describe("the cook's menu", () => {
       ['Favorites', '/favorites'],
       ['Collections', '/collections'],
       ['Settings', '/settings'],
+      ['Log in', '/login'],
+      ['Sign up', '/sign-up'],
       ['Dark look', null],
     ])
   })

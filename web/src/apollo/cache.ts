@@ -15,6 +15,17 @@ export function createCache(): InMemoryCache {
           catalogue: { merge: true },
         },
       },
+      // There is one profile: that of the cook who is signed in.
+      Profile: {
+        keyFields: [],
+        fields: {
+          savedRecipes: relayStylePagination(['sort', 'filter']),
+          recentRecipes: relayStylePagination(),
+          recipes: relayStylePagination(),
+        },
+      },
+      Collection: { keyFields: ['id'], fields: { recipes: relayStylePagination() } },
+      User: { keyFields: ['id'], fields: { household: { merge: true } } },
       Recipe: { keyFields: ['id'] },
       RecipeIngredient: { keyFields: ['id'] },
       Ingredient: { keyFields: ['id'] },

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { noteAnswerTimes } from './answer-age.ts'
 import { createCache } from './cache.ts'
+import { sendToSignIn } from './sign-in-link.ts'
 
 /**
  * A client of the GraphQL API on this origin. It never retries and never refetches by itself; what has been read stays
@@ -8,5 +9,5 @@ import { createCache } from './cache.ts'
  */
 export function createApolloClient(): ApolloClient {
   const http = new HttpLink({ uri: new URL('/graphql', window.location.origin).href, credentials: 'same-origin' })
-  return new ApolloClient({ link: ApolloLink.from([noteAnswerTimes(), http]), cache: createCache(), dataMasking: true })
+  return new ApolloClient({ link: ApolloLink.from([noteAnswerTimes(), sendToSignIn(), http]), cache: createCache(), dataMasking: true })
 }

@@ -6,7 +6,12 @@ export const paths = {
   profile: '/profile',
   favorites: '/favorites',
   collections: '/collections',
+  collection: '/collections/:id',
   settings: '/settings',
+  login: '/login',
+  signUp: '/sign-up',
+  newRecipe: '/submit',
+  ownRecipe: '/submit/:id',
 } as const
 
 /** The address of a recipe; `search` carries the ingredients and servings of the search it was found by. */
@@ -22,4 +27,19 @@ export function searchTextPath(text: string): string {
 /** The search page with these ingredients, each as one would type it; without any it is just the page. */
 export function searchPath(ingredients: readonly string[]): string {
   return ingredients.length === 0 ? paths.search : `${paths.search}?ingredients=${ingredients.map((text) => encodeURIComponent(text)).join(',')}`
+}
+
+/** The address of a collection. */
+export function collectionPath(id: string): string {
+  return `/collections/${encodeURIComponent(id)}`
+}
+
+/** The address at which a cook goes on writing a recipe of their own. */
+export function ownRecipePath(id: string): string {
+  return `/submit/${encodeURIComponent(id)}`
+}
+
+/** The sign-in page, or the sign-up page, that leads on to `next`, an address of this site. */
+export function entryPath(page: typeof paths.login | typeof paths.signUp, next: string): string {
+  return next === paths.home ? page : `${page}?next=${encodeURIComponent(next)}`
 }

@@ -7,6 +7,8 @@ import { paths } from './paths.ts'
 
 const SearchPage = lazy(async () => ({ default: (await import('../pages/search/search-page.tsx')).SearchPage }))
 const RecipePage = lazy(async () => ({ default: (await import('../pages/recipe/recipe-page.tsx')).RecipePage }))
+const LoginPage = lazy(async () => ({ default: (await import('../pages/login/login-page.tsx')).LoginPage }))
+const SignUpPage = lazy(async () => ({ default: (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage }))
 
 /** Every address and its page, inside a router. Pages other than the first come in their own files, when they are asked for. */
 export function AppRoutes() {
@@ -16,6 +18,8 @@ export function AppRoutes() {
         <Route path={paths.home} element={<HomePage />} />
         <Route path={paths.search} element={<SearchPage />} />
         <Route path={paths.recipe} element={<RecipePage />} />
+        <Route path={paths.login} element={<LoginPage />} />
+        <Route path={paths.signUp} element={<SignUpPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -43,12 +43,22 @@ export type MatchState =
   | 'SUBSTITUTE'
   | 'UNKNOWN';
 
+export type RecipeIdInput = {
+  /** Id or slug. */
+  id: string | number;
+};
+
 /** The order of the results. */
 export type RecipeSort =
   | 'POPULARITY'
   | 'RATING'
   | 'RELEVANCE'
   | 'TIME';
+
+/** What an account may do. */
+export type Role =
+  | 'ADMIN'
+  | 'USER';
 
 /** Recipes of the catalogue, or made for what the cook has. */
 export type SearchMode =
@@ -83,6 +93,50 @@ export type SearchRecipesInput = {
   sort?: RecipeSort;
 };
 
+export type SignInInput = {
+  password: string;
+  /** In any case. */
+  username: string;
+};
+
+/** A new account. */
+export type SignUpInput = {
+  email?: string | null | undefined;
+  /** Shown in place of the user name. */
+  name?: string | null | undefined;
+  /** 8 to 128 characters, any, that are not easy to guess. */
+  password: string;
+  /** 2 to 64 letters, digits, dots, dashes or underscores; no two differ by case alone. */
+  username: string;
+};
+
+/** How amounts are shown: as each recipe has them, or in one system. */
+export type UnitSystem =
+  | 'METRIC'
+  | 'US'
+  | 'WRITTEN';
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } | null };
+
+export type Favorite_RecipeFragment = { __typename: 'Recipe', id: string, title: string, isSaved: boolean } & { ' $fragmentName'?: 'Favorite_RecipeFragment' };
+
+export type SaveRecipeMutationVariables = Exact<{
+  input: RecipeIdInput;
+}>;
+
+
+export type SaveRecipeMutation = { saveRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, isSaved: boolean } } };
+
+export type UnsaveRecipeMutationVariables = Exact<{
+  input: RecipeIdInput;
+}>;
+
+
+export type UnsaveRecipeMutation = { unsaveRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, isSaved: boolean } } };
+
 export type IngredientSuggestionsQueryVariables = Exact<{
   text: string;
 }>;
@@ -90,16 +144,31 @@ export type IngredientSuggestionsQueryVariables = Exact<{
 
 export type IngredientSuggestionsQuery = { ingredientSuggestions: Array<{ __typename: 'IngredientSuggestion', name: string, commonUnit: string | null, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } }> };
 
-export type RecipeCard_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } & { ' $fragmentName'?: 'RecipeCard_RecipeFragment' };
+export type RecipeCard_RecipeFragment = (
+  { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
+  & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
+) & { ' $fragmentName'?: 'RecipeCard_RecipeFragment' };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', signedOut: boolean } };
 
 export type HomeCountersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeCountersQuery = { catalogue: { __typename: 'CatalogueFacts', recipes: number, ingredients: number, satisfaction: number | null } };
 
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { __typename: 'SessionPayload', user: { __typename: 'User', id: string } } };
+
 export type RecipeHero_RecipeFragment = (
   { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
-  & { ' $fragmentRefs'?: { 'StatsCard_RecipeFragment': StatsCard_RecipeFragment } }
+  & { ' $fragmentRefs'?: { 'StatsCard_RecipeFragment': StatsCard_RecipeFragment;'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeHero_RecipeFragment' };
 
 export type StatsCard_RecipeFragment = { __typename: 'Recipe', id: string, prepTime: number, cookTime: number, totalTime: number } & { ' $fragmentName'?: 'StatsCard_RecipeFragment' };
@@ -138,3 +207,10 @@ export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConn
           { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
           & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
         ) } }> } };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp: { __typename: 'SessionPayload', user: { __typename: 'User', id: string } } };

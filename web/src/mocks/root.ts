@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import { foods } from './fixtures/foods.ts'
 import { matches } from './fixtures/matches.ts'
 import { recipes } from './fixtures/recipes.ts'
@@ -5,20 +6,36 @@ import type {
   CatalogueFacts,
   Ingredient,
   IngredientSuggestion,
+  MutationSaveRecipeArgs,
+  MutationSignInArgs,
+  MutationSignUpArgs,
+  MutationUnsaveRecipeArgs,
+  Profile,
   QueryIngredientSuggestionsArgs,
   QueryRecipeArgs,
   QuerySearchRecipesArgs,
   Recipe,
   RecipeMatch,
   RecipeMatchConnection,
+  RecipePayload,
+  SessionPayload,
+  SignOutPayload,
+  User,
 } from './schema-types.ts'
 
-/** The fields of the query type that the mock server answers; a test replaces the ones it is about. */
+/** The root fields that the mock server answers; a test replaces the ones it is about. */
 export interface MockRoot {
   searchRecipes: (args: QuerySearchRecipesArgs) => RecipeMatchConnection | Promise<RecipeMatchConnection>
   ingredientSuggestions: (args: QueryIngredientSuggestionsArgs) => IngredientSuggestion[]
   recipe: (args: QueryRecipeArgs) => Recipe | null
   catalogue: () => CatalogueFacts
+  viewer: () => User | null
+  profile: () => Profile
+  saveRecipe: (args: MutationSaveRecipeArgs) => RecipePayload | Promise<RecipePayload>
+  unsaveRecipe: (args: MutationUnsaveRecipeArgs) => RecipePayload
+  signIn: (args: MutationSignInArgs) => SessionPayload
+  signUp: (args: MutationSignUpArgs) => SessionPayload
+  signOut: () => SignOutPayload
 }
 
 function namesOf(food: Ingredient): string[] {
@@ -48,6 +65,11 @@ export function matchConnection(all: RecipeMatch[], { input, first = 24, after }
   }
 }
 
+/** What a visitor is told by everything that needs an account. */
+export function signInFirst(): never {
+  throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+}
+
 /** What the mock server answers unless a test says otherwise. It decides nothing: filters and order are the real server's. */
 export const fixtureRoot: MockRoot = {
   searchRecipes: (args) => matchConnection(matches, args),
@@ -58,4 +80,11 @@ export const fixtureRoot: MockRoot = {
       .map((food) => ({ name: food.pluralName ?? food.name, commonUnit: food.commonUnit, ingredient: food })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug) ?? null,
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
+  viewer: () => null,
+  profile: signInFirst,
+  saveRecipe: signInFirst,
+  unsaveRecipe: signInFirst,
+  signIn: signInFirst,
+  signUp: signInFirst,
+  signOut: () => ({ signedOut: true }),
 }

@@ -1,9 +1,11 @@
 import { chakra, Menu } from '@chakra-ui/react'
-import { LuMoon, LuSun } from 'react-icons/lu'
-import { Link } from 'react-router'
+import { LuLogOut, LuMoon, LuSun } from 'react-icons/lu'
+import { Link, useLocation } from 'react-router'
+import { useViewer } from '../../apollo/viewer.ts'
+import { useSignOut } from '../../components/viewer/use-sign-out.ts'
 import { common } from '../../messages/common.ts'
 import { chooseColorMode, useIsDark } from '../color-mode.ts'
-import { paths } from '../paths.ts'
+import { entryPath, paths } from '../paths.ts'
 
 const LINKS = [
   { to: paths.profile, text: common.avatar.profile },
@@ -14,6 +16,9 @@ const LINKS = [
 /** The entry that turns the page dark or light. */
 const LOOK = 'look'
 
+/** The entry that ends the session. */
+const LOG_OUT = 'log-out'
+
 interface AvatarMenuListProps {
   /** Id of the button that opens it: it is placed there, and focus goes back there. */
   triggerId: string
@@ -21,10 +26,13 @@ interface AvatarMenuListProps {
   onClose: () => void
 }
 
-/** The cook's places, then settings and the look of the page. */
+/** The cook's places, then settings, the way in or out, and the look of the page. */
 export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListProps) {
   const isDark = useIsDark()
+  const viewer = useViewer()
+  const signOut = useSignOut()
   const handleSelect = ({ value }: { value: string }) => {
+    if (value === LOG_OUT) void signOut()
     if (value === LOOK) chooseColorMode(isDark ? 'light' : 'dark')
   }
   return (
@@ -45,6 +53,7 @@ export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListPro
           ))}
           <Menu.Separator borderTop="hairline" my="2" />
           <MenuLink to={paths.settings} text={common.avatar.settings} />
+          {viewer ? <LogOutItem /> : <EntryLinks />}
           <LookItem isDark={isDark} />
         </Menu.Content>
       </Menu.Positioner>
@@ -57,6 +66,27 @@ function MenuLink({ to, text }: { to: string; text: string }) {
     <Menu.Item value={to} asChild>
       <Entry asChild>
         <Link to={to}>{text}</Link>
+      </Entry>
+    </Menu.Item>
+  )
+}
+
+function EntryLinks() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <MenuLink to={entryPath(paths.login, pathname + search)} text={common.avatar.logIn} />
+      <MenuLink to={entryPath(paths.signUp, pathname + search)} text={common.avatar.signUp} />
+    </>
+  )
+}
+
+function LogOutItem() {
+  return (
+    <Menu.Item value={LOG_OUT} asChild>
+      <Entry>
+        {common.avatar.logOut}
+        <LuLogOut aria-hidden />
       </Entry>
     </Menu.Item>
   )

@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { LuCircleUserRound } from 'react-icons/lu'
+import { useViewer } from '../../apollo/viewer.ts'
+import { Avatar } from '../../components/viewer/avatar.tsx'
 import { common } from '../../messages/common.ts'
 
 const loadMenu = () => import('./avatar-menu-list.tsx')
 const AvatarMenuList = lazy(async () => ({ default: (await loadMenu()).AvatarMenuList }))
 
-/** The round button of the cook's menu. The menu itself comes in its own file, fetched when somebody reaches for it. */
+/** The round button of the cook's menu, with their picture or initials once they are signed in. The menu itself comes in its own file, fetched when somebody reaches for it. */
 export function AvatarMenu() {
+  const viewer = useViewer()
   const triggerId = useId()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -27,7 +30,7 @@ export function AvatarMenu() {
         onFocus={() => void loadMenu()}
         onClick={toggle}
       >
-        <LuCircleUserRound aria-hidden />
+        {viewer ? <Avatar name={viewer.name} src={viewer.avatar} /> : <LuCircleUserRound aria-hidden />}
       </AvatarButton>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { FailureScreen } from '../failure-screen.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { usePageChange } from './use-page-change.ts'
+import { useSignInRequests } from './use-sign-in-requests.ts'
 
 const MAIN_ID = 'content'
 
@@ -15,6 +16,7 @@ export function Layout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   usePageChange(main)
+  useSignInRequests()
   return (
     <>
       <SkipLink />

@@ -6,6 +6,8 @@ import { recipePath } from '../../app/paths.ts'
 import type { RecipeCard_RecipeFragment } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
 import { Pill } from '../../ui/pill.tsx'
+import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts'
+import { CardActions } from './card-actions.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CardBody, CardLink, CardSheet } from './card-sheet.tsx'
 import { Cover } from './cover.tsx'
@@ -28,7 +30,9 @@ export const RECIPE_CARD_RECIPE: TypedDocumentNode<RecipeCard_RecipeFragment> = 
     difficulty
     rating
     reviewCount
+    ...Favorite_recipe
   }
+  ${FAVORITE_RECIPE}
 `
 
 /** Tags on a card (specification, section 9). */
@@ -48,7 +52,7 @@ export interface RecipeCardProps {
 
 /** See {@link RecipeCardProps}. The whole card is a link to the recipe. */
 export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) {
-  const { data, complete } = useFragment({ fragment: RECIPE_CARD_RECIPE, from: recipe })
+  const { data, complete } = useFragment({ fragment: RECIPE_CARD_RECIPE, fragmentName: 'RecipeCard_recipe', from: recipe })
   if (!complete) return null
   return (
     <CardSheet>
@@ -57,6 +61,7 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
         <Box pos="absolute" top="4" insetStart="4">
           <MatchBadge percentage={match.matchPercentage} />
         </Box>
+        <CardActions recipe={data} />
       </Box>
       <CardBody>
         <chakra.h3 textStyle="card">

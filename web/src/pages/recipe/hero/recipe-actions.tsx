@@ -1,19 +1,29 @@
+import type { FragmentType } from '@apollo/client'
 import { HStack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuLink, LuPrinter, LuShare2 } from 'react-icons/lu'
 import { recipePath } from '../../../app/paths.ts'
+import { SaveButton } from '../../../components/favorite/favorite-button.tsx'
+import type { Favorite_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyLink } from '../share/copy-link.ts'
 import { ShareDialog } from '../share/share-dialog.tsx'
 
-/** Share, print, copy the link. */
-export function RecipeActions({ slug, title }: { slug: string; title: string }) {
+interface RecipeActionsProps {
+  recipe: FragmentType<Favorite_RecipeFragment>
+  slug: string
+  title: string
+}
+
+/** Save, share, print, copy the link. */
+export function RecipeActions({ recipe, slug, title }: RecipeActionsProps) {
   const [isSharing, setSharing] = useState(false)
   // Without the servings and the ticks: those are the sender's own.
   const address = new URL(recipePath(slug), window.location.origin).href
   return (
     <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
+      <SaveButton recipe={recipe} />
       <Button onClick={() => setSharing(true)}>
         <LuShare2 aria-hidden />
         {text.share}

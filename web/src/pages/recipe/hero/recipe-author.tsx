@@ -1,4 +1,5 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { initialsOf } from '../../../components/viewer/initials.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
 
 /** Who wrote the recipe, with their initials in a circle. */
@@ -18,9 +19,4 @@ export function RecipeAuthor({ name }: { name: string }) {
       </Stack>
     </HStack>
   )
-}
-
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0]?.toUpperCase() ?? '').join('')
 }

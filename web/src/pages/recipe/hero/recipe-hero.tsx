@@ -1,6 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Box, chakra, HStack, Stack } from '@chakra-ui/react'
+import { FAVORITE_RECIPE } from '../../../components/favorite/use-favorite.ts'
 import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
 import { Pill } from '../../../ui/pill.tsx'
@@ -32,7 +33,9 @@ export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = 
       name
     }
     ...StatsCard_recipe
+    ...Favorite_recipe
   }
+  ${FAVORITE_RECIPE}
   ${STATS_CARD_RECIPE}
 `
 
@@ -63,7 +66,7 @@ export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroPro
         <StatsCard recipe={data} servings={servings} onServingsChange={onServingsChange} />
       </Box>
       <Box gridArea="actions" _print={{ display: 'none' }}>
-        <RecipeActions slug={data.slug} title={data.title} />
+        <RecipeActions recipe={data} slug={data.slug} title={data.title} />
       </Box>
     </HeroGrid>
   )

@@ -1,0 +1,17 @@
+import type { ApolloLink } from '@apollo/client'
+import { ErrorLink } from '@apollo/client/link/error'
+import { needsSignIn } from './failure.ts'
+import { keepAct } from './interrupted-act.ts'
+import { askToSignIn } from './sign-in-requests.ts'
+import { VIEWER } from './viewer.ts'
+
+/** A link that sends the cook to sign in whenever an answer asks for it; a session that has run out is forgotten. */
+export function sendToSignIn(): ApolloLink {
+  return new ErrorLink(({ error, operation }) => {
+    if (!needsSignIn(error)) return
+    const isAct = operation.operationType === 'mutation'
+    if (isAct) keepAct(operation)
+    operation.client.writeQuery({ query: VIEWER, data: { viewer: null } })
+    askToSignIn(isAct ? 'act' : 'page')
+  })
+}

@@ -1,0 +1,30 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import type { ViewerQuery, ViewerQueryVariables } from '../gql/operations.ts'
+
+/** Asks who is signed in. */
+export const VIEWER: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> = gql`
+  query Viewer {
+    viewer {
+      id
+      name
+      username
+      avatar
+      role
+      household {
+        diet
+        allergies
+        servings
+        units
+      }
+    }
+  }
+`
+
+/** The cook who is signed in. */
+export type Viewer = NonNullable<ViewerQuery['viewer']>
+
+/** The cook who is signed in; null for a visitor, undefined while nobody knows yet. */
+export function useViewer(): Viewer | null | undefined {
+  return useQuery(VIEWER).data?.viewer
+}

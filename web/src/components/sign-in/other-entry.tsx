@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react'
+import { Link, useSearchParams } from 'react-router'
+import { entryPath, type paths } from '../../app/paths.ts'
+import { nextAddress } from './next-address.ts'
+
+interface OtherEntryProps {
+  question: string
+  link: string
+  page: typeof paths.login | typeof paths.signUp
+}
+
+/** From signing in to signing up and back; where it leads afterwards stays the same. */
+export function OtherEntry({ question, link, page }: OtherEntryProps) {
+  const [params] = useSearchParams()
+  return (
+    <>
+      {question}{' '}
+      <chakra.span asChild color="leaf" fontWeight="semibold" textDecoration="underline">
+        <Link to={entryPath(page, nextAddress(params.get('next')))} replace>
+          {link}
+        </Link>
+      </chakra.span>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { EntryFrame } from '../../components/sign-in/entry-frame.tsx'
+import { OtherEntry } from '../../components/sign-in/other-entry.tsx'
+import { useEnter } from '../../components/sign-in/use-enter.ts'
+import type { SignUpMutation, SignUpMutationVariables } from '../../gql/operations.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { useSubmission } from '../../hooks/use-submission.ts'
+import { signIn as text } from '../../messages/sign-in.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const SIGN_UP: TypedDocumentNode<SignUpMutation, SignUpMutationVariables> = gql`
+  mutation SignUp($input: SignUpInput!) {
+    signUp(input: $input) {
+      user {
+        id
+      }
+    }
+  }
+`
+
+const NOTHING = { username: '', password: '', name: '', email: '' }
+
+/** Making an account, `/sign-up`; `next` in the address says where it leads. */
+export function SignUpPage() {
+  useDocumentTitle(text.signUp.title)
+  const [given, setGiven] = useState(NOTHING)
+  const [signUp] = useMutation(SIGN_UP)
+  const submission = useSubmission(['username', 'password', 'name', 'email'])
+  const enter = useEnter()
+  const field = (name: keyof typeof NOTHING) => ({
+    name,
+    value: given[name],
+    onChange: (value: string) => setGiven((old) => ({ ...old, [name]: value })),
+    error: submission.errorOf(name),
+  })
+  const handleSubmit = async () => {
+    if (!given.username.trim()) return submission.refuse('username', text.missing.username)
+    if (!given.password) return submission.refuse('password', text.missing.newPassword)
+    await submission.send(async () => {
+      await signUp({ variables: { input: { ...given, username: given.username.trim(), name: given.name.trim() || null, email: given.email.trim() || null } } })
+      await enter()
+    })
+  }
+  return (
+    <EntryFrame
+      title={text.signUp.title}
+      lead={text.signUp.lead}
+      submit={submission.isBusy ? text.signUp.busy : text.signUp.submit}
+      isBusy={submission.isBusy}
+      error={submission.error}
+      onSubmit={() => void handleSubmit()}
+      footer={<OtherEntry question={text.signUp.other} link={text.signUp.otherLink} page={paths.login} />}
+    >
+      <TextField label={text.username} hint={text.usernameHint} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...field('username')} />
+      <PasswordField label={text.password} hint={text.newPasswordHint} autoComplete="new-password" {...field('password')} />
+      <TextField label={text.name} hint={text.nameHint} autoComplete="name" {...field('name')} />
+      <TextField label={text.email} hint={text.emailHint} type="email" autoComplete="email" inputMode="email" {...field('email')} />
+    </EntryFrame>
+  )
+}
