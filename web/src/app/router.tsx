@@ -9,6 +9,10 @@ const SearchPage = lazy(async () => ({ default: (await import('../pages/search/s
 const RecipePage = lazy(async () => ({ default: (await import('../pages/recipe/recipe-page.tsx')).RecipePage }))
 const LoginPage = lazy(async () => ({ default: (await import('../pages/login/login-page.tsx')).LoginPage }))
 const SignUpPage = lazy(async () => ({ default: (await import('../pages/sign-up/sign-up-page.tsx')).SignUpPage }))
+const FavoritesPage = lazy(async () => ({ default: (await import('../pages/favorites/favorites-page.tsx')).FavoritesPage }))
+const CollectionsPage = lazy(async () => ({ default: (await import('../pages/collections/collections-page.tsx')).CollectionsPage }))
+const CollectionPage = lazy(async () => ({ default: (await import('../pages/collection/collection-page.tsx')).CollectionPage }))
+const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/profile-page.tsx')).ProfilePage }))
 
 /** Every address and its page, inside a router. Pages other than the first come in their own files, when they are asked for. */
 export function AppRoutes() {
@@ -20,6 +24,10 @@ export function AppRoutes() {
         <Route path={paths.recipe} element={<RecipePage />} />
         <Route path={paths.login} element={<LoginPage />} />
         <Route path={paths.signUp} element={<SignUpPage />} />
+        <Route path={paths.profile} element={<ProfilePage />} />
+        <Route path={paths.favorites} element={<FavoritesPage />} />
+        <Route path={paths.collections} element={<CollectionsPage />} />
+        <Route path={paths.collection} element={<CollectionPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -13,6 +13,24 @@ export type Allergen =
   | 'SOY'
   | 'TREE_NUTS';
 
+export type CollectionIdInput = {
+  id: string | number;
+};
+
+export type CollectionRecipeInput = {
+  collectionId: string | number;
+  /** Id or slug. */
+  recipeId: string | number;
+};
+
+export type CreateCollectionInput = {
+  /** At most 500 characters. */
+  description?: string | null | undefined;
+  isPublic?: boolean;
+  /** At most 80 characters; no other of the cook has it. */
+  name: string;
+};
+
 /** A diet to keep to; of a food or recipe, the strictest it fits. */
 export type Diet =
   | 'ANY'
@@ -32,6 +50,15 @@ export type DifficultyFilter =
   | 'EASY'
   | 'HARD'
   | 'MEDIUM';
+
+/** What is left out stays as it is. */
+export type HouseholdInput = {
+  allergies?: Array<Allergen> | null | undefined;
+  diet?: Diet | null | undefined;
+  /** 1 to 12. */
+  servings?: number | null | undefined;
+  units?: UnitSystem | null | undefined;
+};
 
 /** What stands between a cook and one ingredient line. */
 export type MatchState =
@@ -59,6 +86,24 @@ export type RecipeSort =
 export type Role =
   | 'ADMIN'
   | 'USER';
+
+/** What is left out restricts nothing. */
+export type SavedRecipeFilterInput = {
+  /** One of the seventeen, in any case. */
+  cuisine?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+  /** Most minutes of prep and cook time together. */
+  maxTotalTime?: number | null | undefined;
+  /** Words of the title. */
+  text?: string | null | undefined;
+};
+
+/** Saved last first, by title, the quickest first, or the best rated first. */
+export type SavedRecipeSort =
+  | 'RATING'
+  | 'SAVED'
+  | 'TIME'
+  | 'TITLE';
 
 /** Recipes of the catalogue, or made for what the cook has. */
 export type SearchMode =
@@ -116,10 +161,69 @@ export type UnitSystem =
   | 'US'
   | 'WRITTEN';
 
+/** What is left out stays as it is. */
+export type UpdateCollectionInput = {
+  /** A recipe of the collection whose picture stands for it; null takes the one added last. */
+  coverRecipeId?: string | number | null | undefined;
+  /** null takes it away. */
+  description?: string | null | undefined;
+  id: string | number;
+  isPublic?: boolean | null | undefined;
+  name?: string | null | undefined;
+};
+
+/** What is left out stays as it is; null takes it away. */
+export type UpdateProfileInput = {
+  email?: string | null | undefined;
+  household?: HouseholdInput | null | undefined;
+  name?: string | null | undefined;
+};
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } | null };
+
+export type CollectionCard_CollectionFragment = { __typename: 'Collection', id: string, name: string, description: string | null, coverImage: string | null, isPublic: boolean, recipeCount: number } & { ' $fragmentName'?: 'CollectionCard_CollectionFragment' };
+
+export type CollectionPickerQueryVariables = Exact<{
+  recipe: string;
+}>;
+
+
+export type CollectionPickerQuery = { profile: { __typename: 'Profile', collections: Array<{ __typename: 'Collection', id: string, name: string, isPublic: boolean, recipeCount: number, coverImage: string | null }> } | null, recipe: { __typename: 'Recipe', id: string, collections: Array<{ __typename: 'Collection', id: string }> } | null };
+
+export type OwnCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCollectionsQuery = { profile: { __typename: 'Profile', collections: Array<(
+      { __typename: 'Collection', id: string }
+      & { ' $fragmentRefs'?: { 'CollectionCard_CollectionFragment': CollectionCard_CollectionFragment } }
+    )> } | null };
+
+export type CreateCollectionMutationVariables = Exact<{
+  input: CreateCollectionInput;
+}>;
+
+
+export type CreateCollectionMutation = { createCollection: { __typename: 'CollectionPayload', collection: (
+      { __typename: 'Collection', id: string, name: string, recipeCount: number, coverImage: string | null }
+      & { ' $fragmentRefs'?: { 'CollectionCard_CollectionFragment': CollectionCard_CollectionFragment } }
+    ) } };
+
+export type AddToCollectionMutationVariables = Exact<{
+  input: CollectionRecipeInput;
+}>;
+
+
+export type AddToCollectionMutation = { addToCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string, recipeCount: number, coverImage: string | null } } };
+
+export type RemoveFromCollectionMutationVariables = Exact<{
+  input: CollectionRecipeInput;
+}>;
+
+
+export type RemoveFromCollectionMutation = { removeFromCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string, recipeCount: number, coverImage: string | null } } };
 
 export type Favorite_RecipeFragment = { __typename: 'Recipe', id: string, title: string, isSaved: boolean } & { ' $fragmentName'?: 'Favorite_RecipeFragment' };
 
@@ -137,6 +241,19 @@ export type UnsaveRecipeMutationVariables = Exact<{
 
 export type UnsaveRecipeMutation = { unsaveRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, isSaved: boolean } } };
 
+export type SavedRecipesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sort: SavedRecipeSort;
+  filter?: SavedRecipeFilterInput | null | undefined;
+}>;
+
+
+export type SavedRecipesQuery = { profile: { __typename: 'Profile', savedRecipes: { __typename: 'RecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
+          { __typename: 'Recipe', id: string }
+          & { ' $fragmentRefs'?: { 'RecipeTile_RecipeFragment': RecipeTile_RecipeFragment } }
+        ) }> } } | null };
+
 export type IngredientSuggestionsQueryVariables = Exact<{
   text: string;
 }>;
@@ -149,10 +266,48 @@ export type RecipeCard_RecipeFragment = (
   & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeCard_RecipeFragment' };
 
+export type RecipeTile_RecipeFragment = (
+  { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
+  & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
+) & { ' $fragmentName'?: 'RecipeTile_RecipeFragment' };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', signedOut: boolean } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { __typename: 'UserPayload', user: { __typename: 'User', id: string, name: string, email: string | null, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } } };
+
+export type CollectionPageQueryVariables = Exact<{
+  id: string | number;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CollectionPageQuery = { collection: { __typename: 'Collection', id: string, name: string, description: string | null, coverImage: string | null, isPublic: boolean, isOwn: boolean, recipeCount: number, recipes: { __typename: 'RecipeConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
+          { __typename: 'Recipe', id: string, title: string }
+          & { ' $fragmentRefs'?: { 'RecipeTile_RecipeFragment': RecipeTile_RecipeFragment } }
+        ) }> } } | null };
+
+export type DeleteCollectionMutationVariables = Exact<{
+  input: CollectionIdInput;
+}>;
+
+
+export type DeleteCollectionMutation = { deleteCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string } } };
+
+export type UpdateCollectionMutationVariables = Exact<{
+  input: UpdateCollectionInput;
+}>;
+
+
+export type UpdateCollectionMutation = { updateCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string, name: string, description: string | null, isPublic: boolean, coverImage: string | null } } };
 
 export type HomeCountersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -165,6 +320,29 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { signIn: { __typename: 'SessionPayload', user: { __typename: 'User', id: string } } };
+
+export type ProfileHeader_UserFragment = { __typename: 'User', id: string, name: string, username: string, email: string | null, avatar: string | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+
+export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilePageQuery = { profile: { __typename: 'Profile', user: (
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
+    ), stats: { __typename: 'ProfileStats', savedRecipes: number, cookedRecipes: number, collections: number } } | null };
+
+export type RecentRecipesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecentRecipesQuery = { profile: { __typename: 'Profile', recentRecipes: { __typename: 'CookedRecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'CookedRecipeEdge', cursor: string, node: { __typename: 'CookedRecipe', lastCooked: string, recipe: (
+            { __typename: 'Recipe', id: string }
+            & { ' $fragmentRefs'?: { 'RecentRow_RecipeFragment': RecentRow_RecipeFragment } }
+          ) } }> } } | null };
+
+export type RecentRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } & { ' $fragmentName'?: 'RecentRow_RecipeFragment' };
 
 export type RecipeHero_RecipeFragment = (
   { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }

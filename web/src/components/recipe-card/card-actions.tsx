@@ -1,12 +1,21 @@
 import type { FragmentType } from '@apollo/client'
 import { HStack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { Favorite_RecipeFragment } from '../../gql/operations.ts'
+import { CollectButton } from '../collection/collect-button.tsx'
 import { FavoriteButton } from '../favorite/favorite-button.tsx'
 
+interface CardActionsProps {
+  recipe: FragmentType<Favorite_RecipeFragment>
+  children?: ReactNode
+}
+
 /** What can be done with a card besides opening it: it lies above the link that covers the card. */
-export function CardActions({ recipe }: { recipe: FragmentType<Favorite_RecipeFragment> }) {
+export function CardActions({ recipe, children }: CardActionsProps) {
   return (
     <HStack pos="absolute" top="3" insetEnd="3" zIndex="2" gap="2">
+      {children}
+      <CollectButton recipe={recipe} />
       <FavoriteButton recipe={recipe} />
     </HStack>
   )

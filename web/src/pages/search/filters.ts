@@ -1,5 +1,7 @@
 import type { Allergen, Diet, DifficultyFilter, RecipeSort } from '../../gql/operations.ts'
 
+export { ALLERGENS, CUISINES, DIETS } from '../../components/kitchen-choices.ts'
+
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {
   diet: Diet
@@ -34,13 +36,5 @@ export const DEFAULT_FILTERS: Filters = {
 /** What lifting a filter means: nothing is asked, and the time is as long as it can be; its default would still exclude. */
 export const NO_FILTERS: Filters = { ...DEFAULT_FILTERS, maxCookTime: LIMITS.cookTime.max }
 
-export const DIETS: readonly Diet[] = ['ANY', 'VEGAN', 'VEGETARIAN', 'PESCATARIAN', 'OMNIVORE']
-export const ALLERGENS: readonly Allergen[] = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHELLFISH', 'TREE_NUTS', 'SOY', 'EGGS', 'FISH']
 export const DIFFICULTIES: readonly DifficultyFilter[] = ['ANY', 'EASY', 'MEDIUM', 'HARD']
 export const SORTS: readonly RecipeSort[] = ['RELEVANCE', 'TIME', 'RATING', 'POPULARITY']
-
-/** The 17 cuisines of specification, section 9, as the catalogue names them. */
-export const CUISINES = [
-  'Italian', 'Chinese', 'Mexican', 'Indian', 'Japanese', 'French', 'Thai', 'Mediterranean', 'American',
-  'Korean', 'Greek', 'Spanish', 'Middle Eastern', 'Vietnamese', 'British', 'German', 'Brazilian',
-] as const

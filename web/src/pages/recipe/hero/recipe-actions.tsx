@@ -3,6 +3,7 @@ import { HStack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuLink, LuPrinter, LuShare2 } from 'react-icons/lu'
 import { recipePath } from '../../../app/paths.ts'
+import { CollectButton } from '../../../components/collection/collect-button.tsx'
 import { SaveButton } from '../../../components/favorite/favorite-button.tsx'
 import type { Favorite_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
@@ -16,7 +17,7 @@ interface RecipeActionsProps {
   title: string
 }
 
-/** Save, share, print, copy the link. */
+/** Save, collect, share, print, copy the link. */
 export function RecipeActions({ recipe, slug, title }: RecipeActionsProps) {
   const [isSharing, setSharing] = useState(false)
   // Without the servings and the ticks: those are the sender's own.
@@ -24,6 +25,7 @@ export function RecipeActions({ recipe, slug, title }: RecipeActionsProps) {
   return (
     <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
       <SaveButton recipe={recipe} />
+      <CollectButton recipe={recipe} hasWord />
       <Button onClick={() => setSharing(true)}>
         <LuShare2 aria-hidden />
         {text.share}

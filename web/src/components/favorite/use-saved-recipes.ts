@@ -1,0 +1,64 @@
+import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { needsSignIn } from '../../apollo/failure.ts'
+import type { SavedRecipesQuery, SavedRecipesQueryVariables, SavedRecipeSort } from '../../gql/operations.ts'
+import { RECIPE_TILE_RECIPE } from '../recipe-tile/recipe-tile.tsx'
+import { toFilterInput, type SavedFilter } from './saved-filter.ts'
+
+/** How many recipes come at a time. */
+const PAGE_SIZE = 24
+
+const SAVED_RECIPES: TypedDocumentNode<SavedRecipesQuery, SavedRecipesQueryVariables> = gql`
+  query SavedRecipes($first: Int!, $after: String, $sort: SavedRecipeSort!, $filter: SavedRecipeFilterInput) {
+    profile {
+      savedRecipes(first: $first, after: $after, sort: $sort, filter: $filter) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          cursor
+          node {
+            id
+            ...RecipeTile_recipe
+          }
+        }
+      }
+    }
+  }
+  ${RECIPE_TILE_RECIPE}
+`
+
+/** The saved recipes that are loaded. */
+export type SavedRecipes = NonNullable<SavedRecipesQuery['profile']>['savedRecipes']
+
+/** A list of saved recipes, and what can be done with it. */
+export interface SavedRecipeList {
+  recipes: SavedRecipes | undefined
+  isLoadingMore: boolean
+  hasFailed: boolean
+  retry: () => void
+  loadMore: () => void
+}
+
+/**
+ * The recipes that the cook keeps, asked for anew whenever the list is opened. One that is kept no longer stays in its place
+ * until then, so that a slip of the thumb is put right where it happened.
+ */
+export function useSavedRecipes(sort: SavedRecipeSort, filter: SavedFilter): SavedRecipeList {
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(SAVED_RECIPES, {
+    variables: { first: PAGE_SIZE, sort, filter: toFilterInput(filter) },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const recipes = (data ?? previousData)?.profile?.savedRecipes
+  return {
+    recipes,
+    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    hasFailed: error !== undefined && !needsSignIn(error) && !recipes,
+    retry: () => void refetch(),
+    loadMore: () => void fetchMore({ variables: { after: recipes?.pageInfo.endCursor } }),
+  }
+}

@@ -1,0 +1,19 @@
+import { LuCloudOff } from 'react-icons/lu'
+import { common } from '../messages/common.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState, type EmptyStateProps } from '../ui/empty-state.tsx'
+
+interface LoadFailedProps extends Pick<EmptyStateProps, 'title' | 'text' | 'level'> {
+  onRetry: () => void
+}
+
+/** Stands in for what could not be loaded, with a button that tries again. */
+export function LoadFailed({ title, text = common.unreachable, level = 'h2', onRetry }: LoadFailedProps) {
+  return (
+    <EmptyState role="alert" icon={<LuCloudOff />} title={title} text={text} level={level}>
+      <Button variant="solid" onClick={onRetry}>
+        {common.tryAgain}
+      </Button>
+    </EmptyState>
+  )
+}

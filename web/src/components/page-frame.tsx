@@ -1,0 +1,25 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../hooks/use-document-title.ts'
+
+/** A page with a title at its top. */
+export interface PageFrameProps {
+  title: string
+  /** Stands on the row of the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** See {@link PageFrameProps}. The browser tab is named after it too. */
+export function PageFrame({ title, aside, children }: PageFrameProps) {
+  useDocumentTitle(title)
+  return (
+    <Stack gap="6" maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} pb="16">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="4">
+        <chakra.h1 textStyle="title">{title}</chakra.h1>
+        {aside}
+      </Flex>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { Box, chakra, Flex, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { recipePath } from '../../app/paths.ts'
+import type { RecipeTile_RecipeFragment } from '../../gql/operations.ts'
+import { common } from '../../messages/common.ts'
+import { Pill } from '../../ui/pill.tsx'
+import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts'
+import { CardActions } from '../recipe-card/card-actions.tsx'
+import { CardFacts } from '../recipe-card/card-facts.tsx'
+import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx'
+import { Cover } from '../recipe-card/cover.tsx'
+import { RecipeCardSkeleton } from '../recipe-card/recipe-card-skeleton.tsx'
+
+/** What a tile shows of a recipe. */
+export const RECIPE_TILE_RECIPE: TypedDocumentNode<RecipeTile_RecipeFragment> = gql`
+  fragment RecipeTile_recipe on Recipe {
+    id
+    slug
+    title
+    imageSet {
+      desktop
+      tablet
+      mobile
+    }
+    tags
+    cookTime
+    rating
+    reviewCount
+    ...Favorite_recipe
+  }
+  ${FAVORITE_RECIPE}
+`
+
+/** Tags on a tile (specification, section 2). */
+const TAGS_SHOWN = 2
+
+/** Tiles while the real ones are on their way (specification, section 9). */
+const SKELETONS = 6
+
+const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 46vw, 94vw'
+
+/** A recipe in a list that no search has made: a card without a match. */
+export interface RecipeTileProps {
+  recipe: FragmentType<RecipeTile_RecipeFragment>
+  /** More that can be done with it here, beside the heart. */
+  actions?: ReactNode
+}
+
+/** See {@link RecipeTileProps}. */
+export function RecipeTile({ recipe, actions }: RecipeTileProps) {
+  const { data, complete } = useFragment({ fragment: RECIPE_TILE_RECIPE, fragmentName: 'RecipeTile_recipe', from: recipe })
+  if (!complete) return null
+  return (
+    <CardSheet>
+      <Box pos="relative">
+        <Cover imageSet={data.imageSet} sizes={COVER_SIZES} />
+        <CardActions recipe={data}>{actions}</CardActions>
+      </Box>
+      <CardBody>
+        <chakra.h3 textStyle="card">
+          <CardLink asChild>
+            <Link to={recipePath(data.slug)}>{data.title}</Link>
+          </CardLink>
+        </chakra.h3>
+        <CardFacts time={common.minutes(data.cookTime)} rating={data.rating} reviewCount={data.reviewCount} />
+        <Flex wrap="wrap" gap="2">
+          {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <Pill key={tag}>{tag}</Pill>
+          ))}
+        </Flex>
+      </CardBody>
+    </CardSheet>
+  )
+}
+
+/** Three columns of tiles on a desktop, two on a tablet, one on a phone. */
+export function TileGrid(props: SimpleGridProps) {
+  return <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6" {...props} />
+}
+
+/** The grid before its recipes. */
+export function TileSkeletons() {
+  return (
+    <TileGrid aria-hidden>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <li key={index}>
+          <RecipeCardSkeleton />
+        </li>
+      ))}
+    </TileGrid>
+  )
+}

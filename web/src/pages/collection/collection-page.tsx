@@ -1,0 +1,103 @@
+import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Stack } from '@chakra-ui/react'
+import { LuFolderX } from 'react-icons/lu'
+import { Link, useParams } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { RECIPE_TILE_RECIPE, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx'
+import type { CollectionPageQuery, CollectionPageQueryVariables } from '../../gql/operations.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { collections } from '../../messages/collections.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CollectionHeader } from './collection-header.tsx'
+import { CollectionRecipes } from './collection-recipes.tsx'
+
+const text = collections.page
+
+/** How many recipes come at a time. */
+const PAGE_SIZE = 24
+
+const COLLECTION_PAGE: TypedDocumentNode<CollectionPageQuery, CollectionPageQueryVariables> = gql`
+  query CollectionPage($id: ID!, $first: Int!, $after: String) {
+    collection(id: $id) {
+      id
+      name
+      description
+      coverImage
+      isPublic
+      isOwn
+      recipeCount
+      recipes(first: $first, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          cursor
+          node {
+            id
+            title
+            ...RecipeTile_recipe
+          }
+        }
+      }
+    }
+  }
+  ${RECIPE_TILE_RECIPE}
+`
+
+/** A collection as this page shows it. */
+export type ShownCollection = NonNullable<CollectionPageQuery['collection']>
+
+/** One collection, `/collections/:id`: its cook changes it here, and whoever has the link of a public one sees it. */
+export function CollectionPage() {
+  const { id = '' } = useParams()
+  const { data, previousData, error, loading, networkStatus, refetch, fetchMore } = useQuery(COLLECTION_PAGE, {
+    variables: { id, first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const collection = data ? data.collection : previousData?.collection
+  useDocumentTitle(collection === null ? text.notFound.title : collection?.name)
+  return (
+    <Stack gap="8" maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '6', md: '10' }} pb="16">
+      {collection && <CollectionHeader collection={collection} />}
+      {collection && (
+        <CollectionRecipes
+          collection={collection}
+          isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+          onLoadMore={() => void fetchMore({ variables: { after: collection.recipes.pageInfo.endCursor } })}
+        />
+      )}
+      {collection === null && <NotFound />}
+      {collection === undefined && (error && !loading ? <LoadFailed level="h1" title={text.failed.title} onRetry={() => void refetch()} /> : <Loading />)}
+    </Stack>
+  )
+}
+
+function NotFound() {
+  return (
+    <EmptyState level="h1" icon={<LuFolderX />} title={text.notFound.title} text={text.notFound.text}>
+      <Button variant="solid" asChild>
+        <Link to={paths.search}>{collections.findRecipes}</Link>
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <Stack gap="4">
+        <Skeleton h="6" w="40" />
+        <Skeleton h="12" w="60%" />
+        <Skeleton h="6" w="30%" />
+      </Stack>
+      <TileSkeletons />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import type { DeleteCollectionMutation, DeleteCollectionMutationVariables } from '../../gql/operations.ts'
+import { collections } from '../../messages/collections.ts'
+import { common } from '../../messages/common.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { ShownCollection } from './collection-page.tsx'
+
+const text = collections.page
+
+const DELETE_COLLECTION: TypedDocumentNode<DeleteCollectionMutation, DeleteCollectionMutationVariables> = gql`
+  mutation DeleteCollection($input: CollectionIdInput!) {
+    deleteCollection(input: $input) {
+      collection {
+        id
+      }
+    }
+  }
+`
+
+interface DeleteCollectionProps {
+  collection: ShownCollection
+  onClose: () => void
+}
+
+/** Asks whether a collection should go, and lets it go. */
+export function DeleteCollection({ collection: { id, name }, onClose }: DeleteCollectionProps) {
+  const navigate = useNavigate()
+  const [remove, { loading, client }] = useMutation(DELETE_COLLECTION)
+  const handleConfirm = async () => {
+    try {
+      await remove({ variables: { input: { id } } })
+    } catch (error) {
+      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+      return
+    }
+    await navigate(paths.collections, { replace: true })
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Collection', id }) })
+    showToast(text.deleted(name))
+  }
+  return <ConfirmDialog title={text.deleteTitle} text={text.deleteText(name)} confirmText={text.deleteYes} isBusy={loading} isOpen onClose={onClose} onConfirm={() => void handleConfirm()} />
+}

@@ -1,0 +1,64 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { CollectionDialog } from '../../components/collection/collection-dialog.tsx'
+import type { CollectionDraft } from '../../components/collection/collection-draft.ts'
+import type { UpdateCollectionMutation, UpdateCollectionMutationVariables } from '../../gql/operations.ts'
+import { useSubmission } from '../../hooks/use-submission.ts'
+import { collections } from '../../messages/collections.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import type { ShownCollection } from './collection-page.tsx'
+
+const text = collections.dialog
+
+const UPDATE_COLLECTION: TypedDocumentNode<UpdateCollectionMutation, UpdateCollectionMutationVariables> = gql`
+  mutation UpdateCollection($input: UpdateCollectionInput!) {
+    updateCollection(input: $input) {
+      collection {
+        id
+        name
+        description
+        isPublic
+        coverImage
+      }
+    }
+  }
+`
+
+/** The value of the choice that leaves the cover as it is. */
+const SAME_COVER = 'same'
+
+interface EditCollectionProps {
+  collection: ShownCollection
+  onClose: () => void
+}
+
+/** The window in which a collection is changed. */
+export function EditCollection({ collection, onClose }: EditCollectionProps) {
+  const [update] = useMutation(UPDATE_COLLECTION)
+  const submission = useSubmission(['name', 'description'])
+  const handleSubmit = async ({ coverRecipeId, description, ...draft }: CollectionDraft) => {
+    const cover = coverRecipeId === SAME_COVER ? {} : { coverRecipeId: coverRecipeId || null }
+    const isDone = await submission.send(() => update({ variables: { input: { id: collection.id, ...draft, ...cover, description: description || null } } }))
+    if (!isDone) return
+    showToast(text.updated)
+    onClose()
+  }
+  return (
+    <CollectionDialog
+      title={text.editTitle}
+      submitText={text.save}
+      initial={{ name: collection.name, description: collection.description ?? '', isPublic: collection.isPublic, coverRecipeId: SAME_COVER }}
+      covers={coversOf(collection)}
+      submission={submission}
+      isOpen
+      onClose={onClose}
+      onSubmit={(draft) => void handleSubmit(draft)}
+    />
+  )
+}
+
+/** Recipes that may stand for the collection, of those that are loaded. */
+function coversOf({ recipes }: ShownCollection): { id: string; title: string }[] {
+  const known = recipes.edges.map(({ node: { id, title } }) => ({ id, title }))
+  return known.length > 0 ? [{ id: SAME_COVER, title: text.coverSame }, ...known] : []
+}

@@ -1,0 +1,22 @@
+import { ProfileForm } from '../../components/viewer/profile-form.tsx'
+import { common } from '../../messages/common.ts'
+import { profile as text } from '../../messages/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface EditProfileDialogProps {
+  name: string
+  email: string
+  onClose: () => void
+}
+
+/** The window in which a cook changes what stands at the top of their profile. */
+export function EditProfileDialog({ name, email, onClose }: EditProfileDialogProps) {
+  return (
+    <Dialog title={text.editDialog.title} isOpen onClose={onClose}>
+      <ProfileForm name={name} email={email} onSaved={onClose}>
+        <Button onClick={onClose}>{common.cancel}</Button>
+      </ProfileForm>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { LuNotebookPen, LuPencil } from 'react-icons/lu'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { Avatar } from '../../components/viewer/avatar.tsx'
+import type { ProfileHeader_UserFragment } from '../../gql/operations.ts'
+import { profile as text } from '../../messages/profile.ts'
+import { Button } from '../../ui/button.tsx'
+
+const EditProfileDialog = lazy(async () => ({ default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog }))
+
+/** What the top of the profile shows of the cook. */
+export const PROFILE_HEADER_USER: TypedDocumentNode<ProfileHeader_UserFragment> = gql`
+  fragment ProfileHeader_user on User {
+    id
+    name
+    username
+    email
+    avatar
+  }
+`
+
+/** Who the cook is, and the way to change that. */
+export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserFragment> }) {
+  const { data, complete } = useFragment({ fragment: PROFILE_HEADER_USER, from: user })
+  const [isEditing, setEditing] = useState(false)
+  if (!complete) return null
+  return (
+    <Flex wrap="wrap" align="center" gap={{ base: '4', md: '6' }}>
+      <Avatar name={data.name} src={data.avatar} boxSize={{ base: '20', md: '24' }} fontSize="2xl" />
+      <Stack gap="0.5" minW="0" flex="1">
+        <chakra.h1 textStyle="title" overflowWrap="anywhere">
+          {data.name}
+        </chakra.h1>
+        {data.email && (
+          <chakra.p color="mute" overflowWrap="anywhere">
+            {data.email}
+          </chakra.p>
+        )}
+      </Stack>
+      <Flex gap="3" wrap="wrap" w={{ base: 'full', md: 'auto' }} css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
+        <Button onClick={() => setEditing(true)}>
+          <LuPencil aria-hidden />
+          {text.edit}
+        </Button>
+        <Button asChild>
+          <Link to={paths.newRecipe}>
+            <LuNotebookPen aria-hidden />
+            {text.ownRecipes}
+          </Link>
+        </Button>
+      </Flex>
+      <Suspense fallback={null}>{isEditing && <EditProfileDialog name={data.name === data.username ? '' : data.name} email={data.email ?? ''} onClose={() => setEditing(false)} />}</Suspense>
+    </Flex>
+  )
+}

@@ -1,0 +1,100 @@
+import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { chakra, Stack } from '@chakra-ui/react'
+import { LuChefHat } from 'react-icons/lu'
+import { Link } from 'react-router'
+import { paths } from '../../../app/paths.ts'
+import { needsSignIn } from '../../../apollo/failure.ts'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { MoreButton } from '../../../components/more-button.tsx'
+import type { RecentRecipesQuery, RecentRecipesQueryVariables } from '../../../gql/operations.ts'
+import { keptRecipes } from '../../../messages/kept-recipes.ts'
+import { profile } from '../../../messages/profile.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RECENT_ROW_RECIPE, RecentRow } from './recent-row.tsx'
+
+const text = profile.recent
+
+/** How many recipes come at a time. */
+const PAGE_SIZE = 24
+
+/** Rows while the real ones are on their way (specification, section 9). */
+const SKELETONS = [1, 2, 3, 4, 5]
+
+const RECENT_RECIPES: TypedDocumentNode<RecentRecipesQuery, RecentRecipesQueryVariables> = gql`
+  query RecentRecipes($first: Int!, $after: String) {
+    profile {
+      recentRecipes(first: $first, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          cursor
+          node {
+            lastCooked
+            recipe {
+              id
+              ...RecentRow_recipe
+            }
+          }
+        }
+      }
+    }
+  }
+  ${RECENT_ROW_RECIPE}
+`
+
+/** What the cook has cooked, the last one first. */
+export function RecentRecipes() {
+  const { data, error, networkStatus, refetch, fetchMore } = useQuery(RECENT_RECIPES, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const recipes = data?.profile?.recentRecipes
+  if (!recipes && error && !needsSignIn(error)) return <LoadFailed title={keptRecipes.failed.title} onRetry={() => void refetch()} />
+  if (!recipes) return <Loading />
+  if (recipes.totalCount === 0) return <NothingCooked />
+  return (
+    <Stack gap="5">
+      <chakra.p color="mute">{text.count(recipes.totalCount)}</chakra.p>
+      <Stack as="ul" gap="4" listStyleType="none">
+        {recipes.edges.map(({ node }) => (
+          <RecentRow key={node.recipe.id} recipe={node.recipe} lastCooked={node.lastCooked} />
+        ))}
+      </Stack>
+      {recipes.pageInfo.hasNextPage && (
+        <MoreButton
+          isLoading={networkStatus === NetworkStatus.fetchMore}
+          onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } })}
+          shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Loading() {
+  return (
+    <Stack gap="4">
+      {SKELETONS.map((row) => (
+        <Skeleton key={row} h="32" borderRadius="xl" />
+      ))}
+    </Stack>
+  )
+}
+
+function NothingCooked() {
+  return (
+    <EmptyState icon={<LuChefHat />} title={text.empty.title} text={text.empty.text}>
+      <Button variant="solid" asChild>
+        <Link to={paths.search}>{profile.findRecipes}</Link>
+      </Button>
+    </EmptyState>
+  )
+}
