@@ -26,12 +26,12 @@ const quiet = { info: () => undefined, warn: () => undefined };
 export async function benchMatch(recipes: number, figures: Figures): Promise<void> {
   figures.noteLoad();
   await benchQuality(figures);
-  await benchGrowth(recipes, figures);
   const database = await startBenchDatabase();
   try {
     figures.note(`Storing ${recipes.toLocaleString('en')} made-up recipes in PostgreSQL`);
     await fillDatabase(database.url, new Corpus().recipes(1, recipes));
     const fifteen = await benchIndex(database, figures);
+    await benchGrowth(recipes, figures);
     await benchLoop(recipes, fifteen, figures);
   } finally {
     await database.stop();

@@ -2,6 +2,9 @@ import { GONE, packFacts } from './match-facts.ts';
 import type { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 
+/** Entries of a column that are written at a time where they are all written: a millisecond at most. */
+const TOUCHED = 1 << 19;
+
 /** Columns of recipes, a position each. A recipe that is gone keeps its position and is marked in `facts`. */
 export class RecipeRows {
   readonly numbers: Uint32Array;
@@ -35,10 +38,27 @@ export class RecipeRows {
     this.#places = new Uint32Array(2 ** (33 - Math.clz32(capacity)));
   }
 
+  /** Memory taken, in bytes. */
   get bytes(): number {
+    return this.#columns.reduce((sum, column) => sum + column.byteLength, 0);
+  }
+
+  /**
+   * Writes to fresh memory for the first time, a little at a time. The system clears it only then, and a row placed
+   * here and there in a hundred megabytes would have it cleared all at once.
+   */
+  *touch(): Generator<void, void> {
+    for (const column of this.#columns) {
+      for (let from = 0; from < column.length; from += TOUCHED) {
+        column.fill(0, from, from + TOUCHED);
+        yield;
+      }
+    }
+  }
+
+  get #columns(): (Uint32Array | Int32Array | Uint16Array)[] {
     const { numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods } = this;
-    const columns = [numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, this.#places];
-    return columns.reduce((sum, column) => sum + column.byteLength, 0);
+    return [numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, this.#places];
   }
 
   /** Position of a recipe that is here and not gone, or -1. */

@@ -36,6 +36,7 @@ export function* buildSegment(sources: readonly RecipeRows[], foods: number): Ge
     yield;
   }
   const { runs, target } = layOut(classes);
+  yield* target.touch();
   for (const { rows, from, to, marks } of slices(sources, taken)) {
     placeSlice(classes, rows, from, to, marks, target);
     yield;
