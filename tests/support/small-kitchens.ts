@@ -88,39 +88,49 @@ export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
 /** Any catalogue of up to 25 recipes. */
 export const smallWorld: fc.Arbitrary<SmallWorld> = fc.record({
   knowledge,
-  recipes: fc.array(recipeBody, { maxLength: 25 }).map((bodies) => bodies.map((body, i) => ({ number: 7 * i + 3, ...body }))),
+  recipes: fc.array(recipeBody, { maxLength: 25, size: 'max' }).map((bodies) => bodies.map((body, i) => ({ number: 7 * i + 3, ...body }))),
 });
+
+/** A filter that one search in four sets: if all were set, hardly anything would be found. */
+const sometimes = <T>(filter: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: filter });
 
 /** Any search over a small world. */
 export const wish: fc.Arbitrary<Wish> = fc.record({
-  held: fc.array(foodNumber, { maxLength: 6 }),
+  held: fc.array(foodNumber, { maxLength: 6, size: 'max' }),
   allowSubstitutions: fc.boolean(),
   assumeStaples: fc.boolean(),
   isCreative: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
   sort: fc.constantFrom<SortOrder[]>('relevance', 'time', 'rating', 'popularity'),
-  diet: fc.constantFrom(Diet.ANY, Diet.ANY, ...Object.values(Diet)),
-  allergies: fc.option(fc.subarray(ALLERGENS), { freq: 2 }).map((list) => list ?? []),
+  diet: sometimes(fc.constantFrom(...Object.values(Diet))).map((diet) => diet ?? Diet.ANY),
+  allergies: sometimes(fc.subarray(ALLERGENS, { minLength: 1 })).map((list) => list ?? []),
   maxCookTime: fc.constantFrom(5, 60, 240, 240),
-  cuisine: fc.option(fc.constantFrom(...CUISINES), { freq: 1 }),
-  difficulty: fc.option(fc.constantFrom(...Object.values(Difficulty)), { freq: 1 }),
-  maxMissing: fc.option(fc.nat({ max: 3 }), { freq: 1 }),
-  mustUse: fc.option(fc.array(foodNumber, { minLength: 1, maxLength: 2 }), { freq: 1 }).map((list) => list ?? []),
-  exclude: fc.option(fc.array(foodNumber, { minLength: 1, maxLength: 2 }), { freq: 1 }).map((list) => list ?? []),
+  cuisine: sometimes(fc.constantFrom(...CUISINES)),
+  difficulty: sometimes(fc.constantFrom(...Object.values(Difficulty))),
+  maxMissing: sometimes(fc.nat({ max: 3 })),
+  mustUse: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 2 })).map((list) => list ?? []),
+  exclude: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 2 })).map((list) => list ?? []),
 });
 
 /** Resolves a wish as the search service does. */
 export function resolve(knowledge: FoodKnowledge, wish: Wish): { query: MatchQuery; kitchen: Kitchen } {
   const known = (number: number): KnownFood => knowledge.byNumber(number) as KnownFood;
   const held = [...new Set([...wish.held, ...wish.mustUse])].map(known);
-  const excluded = new Set(wish.exclude.flatMap((number) => [number, ...knowledge.descendants(number)]));
+  const excluded = unwantedFoods(knowledge, wish);
   const coverage = coverFoods(held, knowledge, { ...wish, excluded });
   const used = held.filter((food) => !food.isStaple).map((food) => food.number);
+  const mustUse = wish.mustUse.map((food) => coveredBy(food, knowledge, wish));
   const isStaple = (number: number): boolean => known(number).isStaple;
   return {
-    query: { coverage, held: used, assumeStaples: wish.assumeStaples, isCreative: wish.isCreative, filters: { ...wish, excluded }, sort: wish.sort },
+    query: { coverage, held: used, assumeStaples: wish.assumeStaples, isCreative: wish.isCreative, filters: { ...wish, mustUse, excluded }, sort: wish.sort },
     kitchen: { coverage, held: used, isStaple, assumeStaples: wish.assumeStaples },
   };
 }
+
+const unwantedFoods = (knowledge: FoodKnowledge, { exclude }: Wish): Set<number> => new Set(exclude.flatMap((number) => [number, ...knowledge.descendants(number)]));
+
+/** What one food covers, whatever else is held. */
+const coveredBy = (food: number, knowledge: FoodKnowledge, wish: Wish): Set<number> =>
+  new Set(coverFoods([knowledge.byNumber(food) as KnownFood], knowledge, { ...wish, excluded: unwantedFoods(knowledge, wish) }).keys());
 
 /** The recipe as an index takes it over. */
 export function indexed({ lines, prepTime, ratingSum, ratingCount, ...recipe }: SmallRecipe, knowledge: FoodKnowledge): IndexedRecipe {
@@ -135,7 +145,7 @@ export function allHits({ knowledge, recipes }: SmallWorld, wish: Wish): MatchHi
   const hits = recipes.flatMap((recipe): MatchHit[] => {
     const { percentage, used, missing } = judgeRecipe(recipe.lines, kitchen);
     if (used.length === 0 || breaksFilter(recipe, wish, knowledge)) return [];
-    if (missing > (wish.maxMissing ?? Infinity) || !wish.mustUse.every((food) => used.includes(food))) return [];
+    if (missing > (wish.maxMissing ?? Infinity)) return [];
     const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
     const facts = { percentage, used: used.length, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number };
     return [{ number, percentage, key: rankKey(query.sort, facts) }];
@@ -146,7 +156,7 @@ export function allHits({ knowledge, recipes }: SmallWorld, wish: Wish): MatchHi
 /** Whether something in the recipe itself is not as wished. */
 export function breaksFilter(recipe: SmallRecipe, wish: Wish, knowledge: FoodKnowledge): boolean {
   const { neededFoods, stapleFoods } = indexed(recipe, knowledge);
-  const unwanted = new Set(wish.exclude.flatMap((number) => [number, ...knowledge.descendants(number)]));
+  const unwanted = unwantedFoods(knowledge, wish);
   return (
     recipe.isCreative !== wish.isCreative ||
     recipe.cookTime > wish.maxCookTime ||
@@ -154,6 +164,7 @@ export function breaksFilter(recipe: SmallRecipe, wish: Wish, knowledge: FoodKno
     (wish.difficulty !== null && recipe.difficulty !== wish.difficulty) ||
     !fitsDiet(recipe.diet, wish.diet) ||
     wish.allergies.some((allergen) => recipe.allergens.includes(allergen)) ||
-    [...neededFoods, ...stapleFoods].some((food) => unwanted.has(food))
+    [...neededFoods, ...stapleFoods].some((food) => unwanted.has(food)) ||
+    !wish.mustUse.every((food) => [...neededFoods, ...stapleFoods].some((asked) => coveredBy(food, knowledge, wish).has(asked)))
   );
 }

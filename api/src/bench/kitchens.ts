@@ -36,9 +36,13 @@ export class Kitchens {
       cuisine: this.#sometimes(4, CUISINES),
       difficulty: this.#sometimes(4, Object.values(Difficulty)),
       maxMissing: this.#sometimes(8, [1, 2, 3]),
-      mustUse: [this.#sometimes(8, held)?.number ?? null].filter((food) => food !== null),
+      mustUse: [this.#sometimes(8, held)].filter((food) => food !== null).map((food) => this.#coveredBy(food)),
       excluded: new Set(this.#random() < 1 / 8 ? this.#corpus.draw(1).map((food) => food.number) : []),
     };
+  }
+
+  #coveredBy(food: KnownFood): ReadonlySet<number> {
+    return new Set(coverFoods([food], this.#corpus.foods.knowledge, { allowSubstitutions: true, diet: Diet.ANY, allergies: [], excluded: new Set() }).keys());
   }
 
   #sometimes<T>(oneIn: number, choices: readonly T[]): T | null {

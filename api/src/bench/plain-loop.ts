@@ -18,8 +18,8 @@ function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
   const covers = needed.map((food) => query.coverage.get(food)).filter((cover) => cover !== undefined);
   const used = new Set(covers.map((cover) => cover.via).filter((via) => query.held.includes(via)));
   const missing = needed.length - covers.length + recipe.unlinkedLines;
-  const { maxMissing, mustUse } = query.filters;
-  if (used.size === 0 || (maxMissing !== null && missing > maxMissing) || !mustUse.every((food) => used.has(food))) return null;
+  const { maxMissing } = query.filters;
+  if (used.size === 0 || (maxMissing !== null && missing > maxMissing) ) return null;
   const credit = covers.reduce((sum, cover) => sum + cover.credit, 0);
   const percentage = matchPercentage(credit, needed.length + recipe.unlinkedLines);
   return { number: recipe.number, percentage, key: rankKey(query.sort, { ...recipe, percentage, used: used.size }) };
@@ -33,6 +33,11 @@ function passesFilters(recipe: IndexedRecipe, { filters, isCreative }: MatchQuer
     (filters.difficulty === null || recipe.difficulty === filters.difficulty) &&
     fitsDiet(recipe.diet, filters.diet) &&
     !filters.allergies.some((allergen) => recipe.allergens.includes(allergen)) &&
-    ![...recipe.neededFoods, ...recipe.stapleFoods].some((food) => filters.excluded.has(food))
+    filters.mustUse.every((covered) => asksFor(recipe, covered)) &&
+    !asksFor(recipe, filters.excluded)
   );
+}
+
+function asksFor({ neededFoods, stapleFoods }: IndexedRecipe, foods: ReadonlySet<number>): boolean {
+  return [...neededFoods, ...stapleFoods].some((food) => foods.has(food));
 }

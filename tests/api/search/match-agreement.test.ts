@@ -27,6 +27,14 @@ const pageSize = fc.integer({ min: 1, max: 6 });
 /** A staple that covers a food better than what was held takes the use of it away, and a recipe may use nothing else. */
 const notStaple = fc.integer({ min: 1, max: 10 });
 
+test('the searches made up here set every filter, and find something', () => {
+  const searches = fc.sample(fc.tuple(smallWorld, wish), { numRuns: 1_000, seed: 1 });
+  const share = (holds: (pair: (typeof searches)[number]) => boolean): number => searches.filter(holds).length / searches.length;
+  for (const filter of ['cuisine', 'difficulty', 'maxMissing'] as const) expect(share(([, { [filter]: value }]) => value !== null)).toBeGreaterThan(0.1);
+  for (const filter of ['allergies', 'mustUse', 'exclude'] as const) expect(share(([, { [filter]: values }]) => values.length > 0)).toBeGreaterThan(0.1);
+  expect(share(([world, wish]) => allHits(world, wish).length > 1)).toBeGreaterThan(0.1);
+});
+
 describe('the index', () => {
   test('finds what judging every recipe on its lines finds, in that order, page by page, for any catalogue, chips and filters', async () => {
     await fc.assert(
@@ -68,10 +76,8 @@ describe('the index', () => {
       fc.asyncProperty(smallWorld, wish, notStaple, async (world, wish, food) => {
         const index = indexOf(world);
         const page = { first: 100, after: null };
-        // What must be used may be used through the added food instead: only the percentage is looked at here.
-        const plain = { ...wish, mustUse: [] };
-        const before = await index.search(resolve(world.knowledge, plain).query, page);
-        const after = await index.search(resolve(world.knowledge, { ...plain, held: [...wish.held, food] }).query, page);
+        const before = await index.search(resolve(world.knowledge, wish).query, page);
+        const after = await index.search(resolve(world.knowledge, { ...wish, held: [...wish.held, food] }).query, page);
         const percentages = new Map(after.hits.map((hit) => [hit.number, hit.percentage]));
         for (const { number, percentage } of before.hits) expect(percentages.get(number)).toBeGreaterThanOrEqual(percentage);
       }),

@@ -7,7 +7,7 @@ const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 100, $a
     nodes { matchPercentage usedOfYours hasAllIngredients missingIngredients recipe { slug } lines { state via note ingredient { name } } }
     pageInfo { hasNextPage endCursor }
     resolvedIngredients { text ingredient { name } }
-    hint { filter wouldFind }
+    hint { filter alsoLift wouldFind }
   }
 }`;
 
@@ -25,7 +25,7 @@ interface Found {
     nodes: Match[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
     resolvedIngredients: { text: string; ingredient: { name: string } | null }[];
-    hint: { filter: string; wouldFind: number } | null;
+    hint: { filter: string; alsoLift: string[]; wouldFind: number } | null;
   };
 }
 
@@ -123,9 +123,34 @@ test('what must be used, must not be needed, and may be missing are honoured', a
   expect(slugs(await search(held, { maxMissing: 0 }))).toEqual(['fried-tofu']);
 });
 
-test('when filters leave nothing, the search says which one to lift and what it frees', async () => {
-  expect((await search(['beef mince'])).hint).toEqual({ filter: 'maxCookTime', wouldFind: 1 });
-  expect((await search(['tofu'], { cuisine: 'Italian' })).hint).toEqual({ filter: 'cuisine', wouldFind: 1 });
+describe('when filters leave little, the search says', () => {
+  const LIFTED: Record<string, unknown> = { maxCookTime: 240, cuisine: null, difficulty: 'ANY', maxMissing: null, mustUse: [], exclude: [], diet: 'ANY', allergies: [] };
+
+  test.each([
+    ['the only one in the way', ['beef mince'], {}, ['maxCookTime']],
+    ['another', ['tofu'], { cuisine: 'Italian' }, ['cuisine']],
+    ['the one of two that frees more', ['egg', 'garlic'], { cuisine: 'French', mustUse: ['egg'], maxCookTime: 5, exclude: ['egg'] }, ['exclude']],
+    ['no diet or allergy while another would do', ['egg', 'tofu'], { diet: 'VEGAN', cuisine: 'French' }, ['cuisine']],
+    ['a diet when nothing else would', ['egg'], { diet: 'VEGAN' }, ['diet']],
+    ['a diet that kept what is held from standing in', ['butter'], { diet: 'VEGAN' }, ['diet']],
+    ['two when neither alone would do', ['tofu'], { cuisine: 'French', maxCookTime: 5 }, ['maxCookTime', 'cuisine']],
+    ['as few as will do', ['tofu'], { cuisine: 'French', difficulty: 'HARD', diet: 'VEGAN' }, ['cuisine', 'difficulty']],
+  ])('which to lift: %s, and how many results that frees', async (_, held, filters, expected) => {
+    const { hint, totalCount } = await search(held, filters);
+    expect([hint?.filter, ...(hint?.alsoLift ?? [])]).toEqual(expected);
+    const lifted = await search(held, { ...filters, ...Object.fromEntries(expected.map((filter) => [filter, LIFTED[filter]])) });
+    expect(lifted.totalCount).toBe(hint?.wouldFind);
+    expect(lifted.totalCount).toBeGreaterThan(totalCount);
+  });
+
+  test('nothing when there is nothing to free, or enough was found', async () => {
+    expect((await search(['saffron'], { cuisine: 'Thai', diet: 'VEGAN' })).hint).toBeNull();
+    expect((await search(['egg', 'garlic', 'tofu'], { exclude: ['soy sauce'], maxCookTime: 240 })).hint).toBeNull();
+  });
+});
+
+test('a food that must be used is used by what asks for a kind of it, though the kind itself is held too', async () => {
+  expect(slugs(await search(['egg', 'cheddar'], { mustUse: ['cheese'] }))).toEqual(['cheese-omelette']);
 });
 
 test('pages follow each other without gap or repeat', async () => {

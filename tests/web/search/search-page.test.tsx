@@ -157,7 +157,7 @@ describe('when nothing is found', () => {
     answerWith({
       searchRecipes: (args) =>
         args.input.diet === 'VEGAN'
-          ? { ...matchConnection([], args), hint: { filter: 'diet', wouldFind: 4 } }
+          ? { ...matchConnection([], args), hint: { filter: 'diet', alsoLift: [], wouldFind: 4 } }
           : matchConnection(matches, args),
     })
     const { user } = renderApp(`${SEARCH}&diet=vegan`)
@@ -170,12 +170,26 @@ describe('when nothing is found', () => {
     expect(currentAddress()).toBe(SEARCH)
   })
 
+  test('filters that only help together are lifted together', async () => {
+    answerWith({
+      searchRecipes: (args) =>
+        args.input.diet === 'VEGAN' || args.input.cuisine === 'Thai'
+          ? { ...matchConnection([], args), hint: { filter: 'cuisine', alsoLift: ['diet'], wouldFind: 4 } }
+          : matchConnection(matches, args),
+    })
+    const { user } = renderApp(`${SEARCH}&diet=vegan&cuisine=Thai`)
+    expect(await screen.findByText('Without the cuisine and the diet Larder finds 4 recipes.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Search without the cuisine and the diet' }))
+    await cardOf('Green shakshuka with feta')
+    expect(currentAddress()).toBe(SEARCH)
+  })
+
   test('lifting the time limit means the longest time, since the default is a limit too', async () => {
     answerWith({
       searchRecipes: (args) =>
         args.input.maxCookTime === 240
           ? matchConnection(matches, args)
-          : { ...matchConnection([], args), hint: { filter: 'maxCookTime', wouldFind: 4 } },
+          : { ...matchConnection([], args), hint: { filter: 'maxCookTime', alsoLift: [], wouldFind: 4 } },
     })
     const { user } = renderApp(SEARCH)
     await user.click(await screen.findByRole('button', { name: 'Search without the time limit' }))

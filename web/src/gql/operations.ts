@@ -147,6 +147,8 @@ export type SignInInput = {
 /** A new account. */
 export type SignUpInput = {
   email?: string | null | undefined;
+  /** Code of an invitation, where one is needed. */
+  invitation?: string | null | undefined;
   /** Shown in place of the user name. */
   name?: string | null | undefined;
   /** 8 to 128 characters, any, that are not easy to guess. */
@@ -381,7 +383,7 @@ export type SearchRecipesQueryVariables = Exact<{
 }>;
 
 
-export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } | null }>, hint: { __typename: 'SearchHint', filter: string, wouldFind: number } | null, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
+export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } | null }>, hint: { __typename: 'SearchHint', filter: string, alsoLift: Array<string>, wouldFind: number } | null, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
           { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
           & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
         ) } }> } };

@@ -881,6 +881,7 @@ export type SavedRecipeSort =
   | 'TITLE';
 
 export type SearchHint = {
+  alsoLift: Array<Scalars['String']['output']>;
   filter: Scalars['String']['output'];
   wouldFind: Scalars['Int']['output'];
 };

@@ -43,7 +43,7 @@ export interface MatchPlan {
   extras: readonly Coin[];
   /** Slots of foods that a result must not ask for. */
   excluded: readonly number[];
-  /** For each held food that must be used, the slots of what is covered through it. */
+  /** For each food that must be used, the slots of what it covers. */
   required: readonly (readonly number[])[];
   assumeStaples: boolean;
   /** Most needed foods that may be missing or unknown. */
@@ -56,7 +56,6 @@ export interface MatchPlan {
 /** Puts a query in terms of an index; null when nothing there can match. */
 export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | null {
   const { filters, held } = query;
-  if (!filters.mustUse.every((food) => held.includes(food))) return null;
   const heldBits = new Int32Array(foods.size);
   const coins: Coin[] = [];
   const extras: Coin[] = [];
@@ -71,11 +70,15 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
   return {
     coins,
     extras,
-    excluded: [...filters.excluded].map((food) => foods.find(food)).filter((slot) => slot !== undefined),
-    required: filters.mustUse.map((food) => coins.map((coin) => coin.food).filter((slot) => heldBits[slot] === 1 << held.indexOf(food))),
+    excluded: slotsOf(filters.excluded, foods),
+    required: filters.mustUse.map((covered) => slotsOf(covered, foods)),
     assumeStaples: query.assumeStaples,
     maxMissing: filters.maxMissing ?? Infinity,
     gate: factsGate(filters, query.isCreative),
     heldBits,
   };
+}
+
+function slotsOf(numbers: ReadonlySet<number>, foods: IndexFoods): number[] {
+  return [...numbers].map((food) => foods.find(food)).filter((slot) => slot !== undefined);
 }

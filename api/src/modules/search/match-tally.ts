@@ -21,12 +21,13 @@ export const TALLY_BYTES = sums.byteLength + uses.byteLength;
 
 /** Tallies the recipes of one block. Those that may not be results come out as 0. The next call overwrites what is returned. */
 export function tallyBlock(segment: Segment, block: number, size: number, plan: MatchPlan): Int32Array {
-  const parts = plan.assumeStaples ? [segment.needed] : [segment.needed, segment.staples];
+  const all = [segment.needed, segment.staples];
+  const parts = plan.assumeStaples ? [segment.needed] : all;
   sums.fill(0, 0, size);
   for (const part of parts) for (const { food, tally } of plan.coins) addUp(part, food, block, tally);
   for (const part of parts) for (const { food, tally } of plan.extras) addToUsed(part, food, block, tally);
-  for (const part of [segment.needed, segment.staples]) for (const food of plan.excluded) clear(part, food, block);
-  if (plan.required.length > 0) keepUsing(parts, block, size, plan.required);
+  for (const part of all) for (const food of plan.excluded) clear(part, food, block);
+  if (plan.required.length > 0) keepUsing(all, block, size, plan.required);
   return sums;
 }
 
@@ -37,7 +38,7 @@ export function sumBlock(segment: Segment, block: number, size: number, coins: r
   return sums;
 }
 
-/** Keeps the tallies of recipes that use every required food. */
+/** Keeps the tallies of recipes that ask for something of what each required food covers. */
 function keepUsing(parts: readonly Postings[], block: number, size: number, required: MatchPlan['required']): void {
   uses.fill(0, 0, size);
   for (const [i, foods] of required.entries()) {

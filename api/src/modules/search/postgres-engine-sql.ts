@@ -50,7 +50,7 @@ export function countStatement(query: MatchQuery, access: Access): Sql {
  * each food number: the credit it brings, and the bit of the held food it is used through.
  */
 function resultsOf(query: MatchQuery, access: Access): Sql {
-  const { credits, bits, required } = lookups(query);
+  const { credits, bits } = lookups(query);
   const asked = query.assumeStaples ? 'needed_foods' : '(needed_foods || staple_foods)';
   const filters = filtersOf(query, asked, access);
   return {
@@ -62,22 +62,17 @@ function resultsOf(query: MatchQuery, access: Access): Sql {
     select sum(credit)::int as credit, count(*) filter (where credit > 0) as covered, bit_or(bits) as uses
     from unnest(${asked}) as food, lateral (select (?::int[])[food] as credit, (?::int[])[food] as bits) held
   ) judged
-  where status = 'published' and uses <> 0 and uses & ? = ? and ${filters.text}`,
-    values: [intArray(credits), intArray(bits), required, required, ...filters.values],
+  where status = 'published' and uses <> 0 and ${filters.text}`,
+    values: [intArray(credits), intArray(bits), ...filters.values],
   };
 }
 
 interface Lookups {
   credits: number[];
   bits: number[];
-  /** Bits of the held foods that must be used; one that is not held never is. */
-  required: number;
 }
 
-/** Bit of a food that must be used and is not held. */
-const NEVER_USED = 2 ** 30;
-
-function lookups({ coverage, held, filters }: MatchQuery): Lookups {
+function lookups({ coverage, held }: MatchQuery): Lookups {
   const length = Math.max(0, ...coverage.keys());
   const credits = new Array<number>(length).fill(0);
   const bits = new Array<number>(length).fill(0);
@@ -86,7 +81,7 @@ function lookups({ coverage, held, filters }: MatchQuery): Lookups {
     credits[food - 1] = credit;
     bits[food - 1] = bitOf(via);
   }
-  return { credits, bits, required: filters.mustUse.reduce((all, food) => all | (bitOf(food) || NEVER_USED), 0) };
+  return { credits, bits };
 }
 
 /** Foods that make a recipe a result: those covered through a held food that is not a staple. */
@@ -96,7 +91,7 @@ export function usableFoods({ coverage, held }: MatchQuery): number[] {
 
 function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
   const { filters, isCreative } = query;
-  const { cuisine, difficulty, allergies, excluded, maxMissing } = filters;
+  const { cuisine, difficulty, allergies, mustUse, excluded, maxMissing } = filters;
   const conditions: [text: string, ...values: unknown[]][] = [['is_creative = ?', isCreative], ['cook_time <= ?', filters.maxCookTime]];
   if (access === 'index') conditions.push([`${asked} && ?::int[]`, intArray(usableFoods(query))]);
   if (maxMissing !== null) conditions.push(['needs - covered <= ?', maxMissing]);
@@ -104,6 +99,7 @@ function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
   if (difficulty !== null) conditions.push(['difficulty = ?', difficulty]);
   if (restricts(filters)) conditions.push(['diet = any(?::text[])', textArray(DIET_FACTS.filter((fact) => fitsDiet(fact, filters.diet)))]);
   if (allergies.length > 0) conditions.push(['not (contains || unsure) && ?::text[]', textArray(allergies)]);
+  for (const covered of mustUse) conditions.push(['(needed_foods || staple_foods) && ?::int[]', intArray([...covered])]);
   if (excluded.size > 0) conditions.push(['not (needed_foods || staple_foods) && ?::int[]', intArray([...excluded])]);
   return { text: conditions.map(([text]) => text).join(' and '), values: conditions.flatMap(([, ...values]) => values) };
 }

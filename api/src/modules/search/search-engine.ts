@@ -17,8 +17,8 @@ export interface MatchFilters {
   difficulty: Difficulty | null;
   /** Most needed foods that may be missing or unknown. */
   maxMissing: number | null;
-  /** Numbers of held foods that a result must use. */
-  mustUse: readonly number[];
+  /** For each food that a result must use, the numbers of all that it covers: a result asks for one of them. */
+  mustUse: readonly ReadonlySet<number>[];
   /** Numbers of foods that a result must not need, kinds included. */
   excluded: ReadonlySet<number>;
 }

@@ -1,48 +1,76 @@
 import { Diet } from '../../shared/enums.ts';
 import { COOK_TIME } from '../../shared/limits.ts';
-import type { MatchFilters, MatchQuery, SearchEngine } from './search-engine.ts';
+import type { SearchInput } from './search-input.ts';
+
+/** A filter that a cook may lift. */
+export type LiftableFilter = 'maxCookTime' | 'cuisine' | 'difficulty' | 'maxMissing' | 'mustUse' | 'exclude' | 'diet' | 'allergies';
 
 /** Which filter to lift to find more. */
 export interface SearchHint {
-  filter: 'maxCookTime' | 'cuisine' | 'difficulty' | 'maxMissing' | 'mustUse' | 'exclude' | 'diet' | 'allergies';
-  /** How many results there would be without it. */
+  filter: LiftableFilter;
+  /** Filters that have to be lifted with it; empty unless lifting any one alone frees nothing. */
+  alsoLift: LiftableFilter[];
+  /** How many results the search has without them. */
   wouldFind: number;
 }
+
+/** Counts the results of a search. */
+export type CountResults = (input: SearchInput) => Promise<number>;
 
 /** Fewer results than this deserve a hint. */
 const FEW = 3;
 
-type Lifted = Record<SearchHint['filter'], Partial<MatchFilters>>;
-
-/** What each filter looks like when it restricts nothing. */
-const LIFTED: Lifted = {
-  maxCookTime: { maxCookTime: COOK_TIME.max * 100 },
+/** What each filter looks like when it restricts nothing, as far as a cook can say so. */
+const LIFTED = {
+  maxCookTime: { maxCookTime: COOK_TIME.max },
   cuisine: { cuisine: null },
   difficulty: { difficulty: null },
   maxMissing: { maxMissing: null },
   mustUse: { mustUse: [] },
-  exclude: { excluded: new Set() },
+  exclude: { exclude: [] },
   diet: { diet: Diet.ANY },
   allergies: { allergies: [] },
-};
+} satisfies { [Filter in LiftableFilter]: Pick<SearchInput, Filter> };
 
-/** What a cook would not lightly lift: offered only when nothing else helps. */
-const FIRM: SearchHint['filter'][] = ['diet', 'allergies'];
+/** What a cook lifts at a whim, and what only when nothing else helps. */
+const EASY: LiftableFilter[] = ['maxCookTime', 'cuisine', 'difficulty', 'maxMissing', 'mustUse', 'exclude'];
+const FIRM: LiftableFilter[] = ['diet', 'allergies'];
 
-/** The filter whose lifting frees most, when a search leaves little; null when lifting any one frees nothing. */
-export async function findHint(engine: SearchEngine, query: MatchQuery, total: number): Promise<SearchHint | null> {
+/**
+ * When a search leaves little: the filter whose lifting frees most, an easy one if any frees something; where no single
+ * one does, the fewest that do together. null when there is nothing to free.
+ */
+export async function findHint(input: SearchInput, total: number, count: CountResults): Promise<SearchHint | null> {
   if (total >= FEW) return null;
-  const all = Object.keys(LIFTED) as SearchHint['filter'][];
-  const easy = await best(engine, query, total, all.filter((filter) => !FIRM.includes(filter)));
-  return easy ?? best(engine, query, total, FIRM);
+  const [easy, firm] = [EASY, FIRM].map((filters) => filters.filter((filter) => restricts(input, filter))) as [LiftableFilter[], LiftableFilter[]];
+  return (await bestOf(easy, input, total, count)) ?? (await bestOf(firm, input, total, count)) ?? together([...easy, ...firm], input, total, count);
 }
 
-async function best(engine: SearchEngine, query: MatchQuery, total: number, filters: SearchHint['filter'][]): Promise<SearchHint | null> {
-  const hints = await Promise.all(filters.map(async (filter) => ({ filter, wouldFind: await engine.count(lift(query, filter)) })));
+async function bestOf(filters: LiftableFilter[], input: SearchInput, total: number, count: CountResults): Promise<SearchHint | null> {
+  const hints = await Promise.all(filters.map(async (filter) => ({ filter, alsoLift: [], wouldFind: await count(lift(input, [filter])) })));
   const [hint] = hints.filter(({ wouldFind }) => wouldFind > total).sort((a, b) => b.wouldFind - a.wouldFind);
   return hint ?? null;
 }
 
-function lift(query: MatchQuery, filter: SearchHint['filter']): MatchQuery {
-  return { ...query, filters: { ...query.filters, ...LIFTED[filter] } };
+/** Lifts all, then puts back one after the other, the firmest first, those without which something is still found. */
+async function together(filters: LiftableFilter[], input: SearchInput, total: number, count: CountResults): Promise<SearchHint | null> {
+  let lifted = filters;
+  let wouldFind = await count(lift(input, lifted));
+  if (wouldFind <= total) return null;
+  for (const filter of filters.toReversed()) {
+    const fewer = lifted.filter((other) => other !== filter);
+    const found = await count(lift(input, fewer));
+    if (found > total) [lifted, wouldFind] = [fewer, found];
+  }
+  const [filter, ...alsoLift] = lifted;
+  return filter ? { filter, alsoLift, wouldFind } : null;
+}
+
+function restricts(input: SearchInput, filter: LiftableFilter): boolean {
+  const [now, lifted] = [input[filter], lift(input, [filter])[filter]];
+  return Array.isArray(now) ? now.length > 0 : now !== lifted;
+}
+
+function lift(input: SearchInput, filters: readonly LiftableFilter[]): SearchInput {
+  return Object.assign({}, input, ...filters.map((filter) => LIFTED[filter])) as SearchInput;
 }

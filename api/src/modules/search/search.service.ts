@@ -1,17 +1,15 @@
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
-import { badInput } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
-import { findCuisine } from '../recipes/cuisine.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
-import { coverFoods, type Cover } from './coverage.ts';
+import type { Cover } from './coverage.ts';
 import { judgeRecipe, type JudgedLine, type Kitchen } from './match-score.ts';
 import { MatchState } from './match-state.ts';
 import { rankKey, type MatchQuery, type RankKey, type SearchEngine } from './search-engine.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
+import { planSearch, type ResolvedIngredient } from './search-plan.ts';
 
 /** How one recipe fits what a cook has. */
 export interface RecipeMatch {
@@ -34,12 +32,6 @@ export interface MatchLine {
   via: string | null;
   /** What to know about a swap. */
   note: string | null;
-}
-
-/** A typed text and the food it was taken for. */
-export interface ResolvedIngredient {
-  text: string;
-  food: KnownFood | null;
 }
 
 /** A page of results with what was understood. */
@@ -86,8 +78,7 @@ export class SearchService {
   async #search(input: SearchInput, first: number, start: (query: MatchQuery) => RankKey | null | Promise<RankKey | null>): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
-    const resolvedIngredients = input.ingredients.map((text) => this.#resolve(text));
-    const { query, kitchen } = this.#prepare(input, resolvedIngredients);
+    const { resolvedIngredients, query, kitchen } = planSearch(input, this.#foods);
     const after = await start(query);
     const answer = await this.#engine.search(query, { first, after });
     const recipes = await this.#recipes.byNumbers(answer.hits.map((hit) => hit.number));
@@ -99,7 +90,7 @@ export class SearchService {
       hasNextPage: answer.hasNext,
       hasPreviousPage: after !== null,
       resolvedIngredients,
-      hint: await findHint(this.#engine, query, answer.total),
+      hint: await findHint(input, answer.total, (lifted) => this.#engine.count(planSearch(lifted, this.#foods).query)),
     };
   }
 
@@ -107,35 +98,6 @@ export class SearchService {
   async similar(recipe: Recipe, first: number): Promise<Recipe[]> {
     checkFirst(first);
     return this.#recipes.byNumbers(await this.#engine.similar(recipe.number, first));
-  }
-
-  #resolve(text: string): ResolvedIngredient {
-    return { text, food: this.#foods.names.resolve(text)?.food ?? null };
-  }
-
-  /** The foods that texts name. A food that must be used or avoided and is not known cannot be honoured: that is said. */
-  #named(texts: readonly string[], field: string): KnownFood[] {
-    return texts.map((text) => {
-      const food = this.#resolve(text).food;
-      if (!food) throw badInput(`There is no ingredient "${text}".`, field);
-      return food;
-    });
-  }
-
-  #prepare(input: SearchInput, resolved: readonly ResolvedIngredient[]): { query: MatchQuery; kitchen: Kitchen } {
-    const { knowledge } = this.#foods;
-    const mustUse = this.#named(input.mustUse, 'mustUse');
-    const held = distinct([...resolved.map(({ food }) => food).filter((food) => food !== null), ...mustUse]);
-    const excluded = new Set(this.#named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)]));
-    const { diet, allergies, maxCookTime, difficulty, maxMissing, assumeStaples, sort } = input;
-    const coverage = coverFoods(held, knowledge, { allowSubstitutions: input.allowSubstitutions, diet, allergies, excluded });
-    const cuisine = input.cuisine === null ? null : findCuisine(input.cuisine);
-    const used = held.filter((food) => !food.isStaple).map((food) => food.number);
-    const filters = { diet, allergies, maxCookTime, cuisine, difficulty, maxMissing, mustUse: mustUse.map((food) => food.number), excluded };
-    return {
-      query: { coverage, held: used, assumeStaples, isCreative: input.mode === 'creative', filters, sort },
-      kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
-    };
   }
 
   async #judge(recipe: Recipe, kitchen: Kitchen): Promise<RecipeMatch> {
@@ -165,10 +127,6 @@ export class SearchService {
     if (!cover) return { via: null, note: null };
     return { via: this.#foods.knowledge.byNumber(cover.via)?.name ?? null, note: cover.swap?.note ?? null };
   }
-}
-
-function distinct(foods: readonly KnownFood[]): KnownFood[] {
-  return [...new Set(foods)];
 }
 
 const NO_FACTS = { percentage: 0, used: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };

@@ -8,7 +8,8 @@ import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import { RecipeIngredientType, RecipeType } from '../recipes/recipe.types.ts';
 import { MatchState } from './match-state.ts';
 import type { SearchHint } from './search-hint.ts';
-import type { MatchLine, RecipeMatch, ResolvedIngredient } from './search.service.ts';
+import type { ResolvedIngredient } from './search-plan.ts';
+import type { MatchLine, RecipeMatch } from './search.service.ts';
 
 export enum SearchMode {
   MATCH = 'match',
@@ -132,7 +133,10 @@ export class SearchHintType implements SearchHint {
   @Field(() => String, { description: 'Name of the field of the search input.' })
   filter!: SearchHint['filter'];
 
-  @Field(() => Int, { description: 'How many results there would be without it.' })
+  @Field(() => [String], { description: 'Filters to lift with it; empty unless lifting one alone frees nothing.' })
+  alsoLift!: SearchHint['alsoLift'];
+
+  @Field(() => Int, { description: 'How many results there would be.' })
   wouldFind!: number;
 }
 

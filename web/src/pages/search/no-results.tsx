@@ -13,15 +13,14 @@ interface NoResultsProps {
   onChange: (filters: Filters) => void
 }
 
-/** Nothing was found: an idea what to add, and, where filters are in the way, the one to lift and what that frees. */
+/** Nothing was found: an idea what to add, and, where filters are in the way, which to lift and what that frees. */
 export function NoResults({ hint, filters, onChange }: NoResultsProps) {
   const [idea] = useState(() => text.none.hints[Math.floor(Math.random() * text.none.hints.length)])
+  const names = hint ? [hint.filter, ...hint.alsoLift] : []
   return (
     <StatePanel title={text.none.title} text={idea ?? ''}>
       <chakra.p>{text.none.text}</chakra.p>
-      {hint && isLiftable(hint.filter) && (
-        <LiftFilter name={hint.filter} wouldFind={hint.wouldFind} onLift={(name) => onChange({ ...filters, [name]: NO_FILTERS[name] })} />
-      )}
+      {hint && names.every(isLiftable) && <LiftFilters names={names} wouldFind={hint.wouldFind} onLift={() => onChange(lift(filters, names))} />}
     </StatePanel>
   )
 }
@@ -32,12 +31,16 @@ function isLiftable(name: string): name is Liftable {
   return name in filterText.inSentence
 }
 
-function LiftFilter({ name, wouldFind, onLift }: { name: Liftable; wouldFind: number; onLift: (name: Liftable) => void }) {
-  const words = filterText.inSentence[name]
+function lift(filters: Filters, names: readonly Liftable[]): Filters {
+  return { ...filters, ...Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]])) }
+}
+
+function LiftFilters({ names, wouldFind, onLift }: { names: Liftable[]; wouldFind: number; onLift: () => void }) {
+  const words = text.none.filters(names.map((name) => filterText.inSentence[name]))
   return (
     <>
       <chakra.p fontWeight="semibold">{text.none.wouldFind(words, wouldFind)}</chakra.p>
-      <Button variant="solid" onClick={() => onLift(name)}>
+      <Button variant="solid" onClick={onLift}>
         {text.none.lift(words)}
       </Button>
     </>

@@ -30,6 +30,7 @@ const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipesQueryVa
       }
       hint {
         filter
+        alsoLift
         wouldFind
       }
       edges {

@@ -1,0 +1,53 @@
+import { badInput } from '../../shared/errors.ts';
+import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { FoodStore } from '../ingredients/food-store.ts';
+import { findCuisine } from '../recipes/cuisine.ts';
+import { coverFoods, type CoverageLimits } from './coverage.ts';
+import type { Kitchen } from './match-score.ts';
+import type { MatchFilters, MatchQuery } from './search-engine.ts';
+import type { SearchInput } from './search-input.ts';
+
+/** A typed text and the food it was taken for. */
+export interface ResolvedIngredient {
+  text: string;
+  food: KnownFood | null;
+}
+
+/** A search with every name resolved: what an engine ranks by, and what a recipe is judged against. */
+export interface SearchPlan {
+  resolvedIngredients: ResolvedIngredient[];
+  query: MatchQuery;
+  kitchen: Kitchen;
+}
+
+/**
+ * Resolves the names of a search and works out what the cook's foods cover.
+ * @throws AppError BAD_USER_INPUT for a cuisine, or a food to use or avoid, that is not known: it could not be honoured
+ */
+export function planSearch(input: SearchInput, { names, knowledge }: FoodStore): SearchPlan {
+  const resolve = (text: string): KnownFood | null => names.resolve(text)?.food ?? null;
+  const named = (texts: readonly string[], field: string): KnownFood[] => texts.map((text) => resolve(text) ?? unknown(text, field));
+  const resolvedIngredients = input.ingredients.map((text) => ({ text, food: resolve(text) }));
+  const mustUse = named(input.mustUse, 'mustUse');
+  const held = [...new Set([...resolvedIngredients.map(({ food }) => food).filter((food) => food !== null), ...mustUse])];
+  const excluded = new Set(named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)]));
+  const limits: CoverageLimits = { allowSubstitutions: input.allowSubstitutions, diet: input.diet, allergies: input.allergies, excluded };
+  const coverage = coverFoods(held, knowledge, limits);
+  const filters = filtersOf(input, mustUse.map((food) => new Set(coverFoods([food], knowledge, limits).keys())), excluded);
+  const used = held.filter((food) => !food.isStaple).map((food) => food.number);
+  const { assumeStaples } = input;
+  return {
+    resolvedIngredients,
+    query: { coverage, held: used, assumeStaples, isCreative: input.mode === 'creative', filters, sort: input.sort },
+    kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
+  };
+}
+
+function filtersOf(input: SearchInput, mustUse: ReadonlySet<number>[], excluded: ReadonlySet<number>): MatchFilters {
+  const { diet, allergies, maxCookTime, difficulty, maxMissing } = input;
+  return { diet, allergies, maxCookTime, cuisine: input.cuisine === null ? null : findCuisine(input.cuisine), difficulty, maxMissing, mustUse, excluded };
+}
+
+function unknown(text: string, field: string): never {
+  throw badInput(`There is no ingredient "${text}".`, field);
+}
