@@ -26,6 +26,7 @@ export interface TestApp {
   database: TestDatabase;
   platform: Platform;
   follower: IndexFollower;
+  usage: UsageMeter;
   graphql<T>(query: string, variables?: object): Promise<GraphQLAnswer<T>>;
   rest(path: string, headers?: Record<string, string>): Promise<{ status: number; body: string; json: <T>() => T; headers: Record<string, unknown> }>;
   close(): Promise<void>;
@@ -61,6 +62,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     database,
     platform,
     follower,
+    usage,
     graphql: async <T>(query: string, variables: object = {}) => {
       const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
       return { status: reply.statusCode, ...reply.json<{ data: T }>() };

@@ -41,6 +41,9 @@ export interface UserEdit {
   email?: string | null | undefined;
 }
 
+/** What an account was before an act. */
+type Former = Pick<User, 'id' | 'status' | 'role'>;
+
 /** The accounts of others, for admins alone. Every act stands in the trail. */
 export class AdminUserService {
   readonly #em: EntityManager;
@@ -91,19 +94,20 @@ export class AdminUserService {
   }
 
   /** Without an admin nobody could look after the site any more. */
-  async #mayLoseAdmin(tx: EntityManager, { id, role }: User): Promise<void> {
+  async #mayLoseAdmin(tx: EntityManager, { id, role }: Former): Promise<void> {
     if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Ask another admin.');
     if (role !== Role.ADMIN) return;
     const admins = await tx.execute<object[]>(`select id from "user" where role = 'admin' and status <> 'banned' order by id for update`);
     if (admins.length <= 1) throw new AppError('CONFLICT', 'This is the last admin. Make somebody else an admin first.');
   }
 
-  async #act(id: string, action: string, work: (tx: EntityManager, former: User) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>): Promise<User> {
+  async #act(id: string, action: string, work: (tx: EntityManager, former: Former) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>): Promise<User> {
     const admin = requireAdmin(this.#caller.viewer);
     return writeAs(this.#em, admin, async (tx) => {
-      const former = await tx.findOne(User, { id }, { refresh: true });
-      if (!former) throw notFound('User');
-      const facts = await work(tx, former);
+      const user = await tx.findOne(User, { id }, { refresh: true });
+      if (!user) throw notFound('User');
+      // A copy: the entity follows what is written.
+      const facts = await work(tx, { id, status: user.status, role: user.role });
       await remember(tx, this.#caller, { action, subject: { kind: 'user', id }, ...facts });
       return tx.findOneOrFail(User, { id }, { refresh: true });
     });

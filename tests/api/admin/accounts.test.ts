@@ -1,0 +1,72 @@
+import { createApp, type TestApp } from '../../support/app.ts';
+import { signUpAdmin } from '../../support/admins.ts';
+import { codeOf, signUp, type Cook } from '../../support/clients.ts';
+
+let app: TestApp;
+let admin: Cook;
+beforeAll(async () => {
+  app = await createApp({ catalogue: false });
+  admin = await signUpAdmin(app);
+}, 30_000);
+afterAll(() => app.close());
+
+const setStatus = (id: string, status: string, reason?: string) => admin.graphql('mutation Set($input: SetUserStatusInput!) { setUserStatus(input: $input) { user { status } } }', { input: { id, status, ...(reason && { reason }) } });
+const setRole = (by: Cook, id: string, role: string) => by.graphql('mutation Set($input: SetUserRoleInput!) { setUserRole(input: $input) { user { role } } }', { input: { id, role } });
+
+interface Users {
+  adminUsers: { totalCount: number; nodes: { username: string; status: string; email: string | null }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+}
+const list = (args: string) => admin.graphql<Users>(`{ adminUsers(${args}) { totalCount nodes { username status email } pageInfo { hasNextPage endCursor } } }`);
+
+test('a ban needs a reason', async () => {
+  const cook = await signUp(app);
+  expect((await setStatus(cook.id, 'BANNED')).errors?.[0]).toMatchObject({ message: 'Say why, for the trail.', extensions: { code: 'BAD_USER_INPUT', field: 'reason' } });
+});
+
+test('a banned cook is out at once, and in again when the account is opened', async () => {
+  const cook = await signUp(app);
+  expect((await setStatus(cook.id, 'BANNED', 'Spam')).data).toEqual({ setUserStatus: { user: { status: 'BANNED' } } });
+  expect((await cook.send('GET', '/api/profile')).status).toBe(401);
+  expect((await setStatus(cook.id, 'ACTIVE')).data).toEqual({ setUserStatus: { user: { status: 'ACTIVE' } } });
+});
+
+test('nobody bans or demotes themselves', async () => {
+  expect(codeOf(await setStatus(admin.id, 'BANNED', 'Oops'))).toBe('CONFLICT');
+  expect(codeOf(await setRole(admin, admin.id, 'USER'))).toBe('CONFLICT');
+});
+
+test('of two admins who demote each other at once, one stays', async () => {
+  const [one, two] = [await signUpAdmin(app), await signUpAdmin(app)];
+  await app.database.orm.em.fork().execute(`update "user" set role = 'user' where id = ?`, [admin.id]);
+  const codes = await Promise.all([setRole(one, two.id, 'USER').then(codeOf), setRole(two, one.id, 'USER').then(codeOf)]);
+  const left = await app.database.orm.em.fork().execute<{ count: number }[]>(`select count(*)::int as count from "user" where role = 'admin'`);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+  expect(left).toEqual([{ count: 1 }]);
+  await app.database.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [admin.id]);
+});
+
+test('accounts are found by the beginning of a name or an address, in any case', async () => {
+  const cook = await signUp(app, 'Marmalade');
+  await admin.graphql('mutation Edit($input: UpdateUserInput!) { updateUser(input: $input) { user { id } } }', { input: { id: cook.id, email: 'Paddington@example.org' } });
+  for (const text of ['marma', 'PADDING']) expect((await list(`text: "${text}"`)).data.adminUsers.nodes).toMatchObject([{ username: 'Marmalade' }]);
+  expect((await list('text: "%malade"')).data.adminUsers.nodes).toEqual([]);
+});
+
+test('a cook who has not been here for thirty days is inactive', async () => {
+  const cook = await signUp(app, 'sleeper');
+  await app.database.orm.em.fork().execute(`update "user" set last_active_at = now() - interval '31 days' where id = ?`, [cook.id]);
+  expect((await list('text: "sleeper"')).data.adminUsers.nodes).toMatchObject([{ status: 'INACTIVE' }]);
+});
+
+test.each(['NEWEST', 'NAME', 'LAST_ACTIVE'])('paging by %s gives each account once', async (sort) => {
+  const seen: string[] = [];
+  for (let after = ''; ;) {
+    const { adminUsers } = (await list(`first: 3, sort: ${sort}${after && `, after: "${after}"`}`)).data;
+    seen.push(...adminUsers.nodes.map(({ username }) => username));
+    if (!adminUsers.pageInfo.hasNextPage) break;
+    after = adminUsers.pageInfo.endCursor;
+  }
+  const { totalCount } = (await list('first: 1')).data.adminUsers;
+  expect(seen).toHaveLength(totalCount);
+  expect(new Set(seen).size).toBe(totalCount);
+});

@@ -1,0 +1,56 @@
+import { createApp, type TestApp } from '../../support/app.ts';
+import { LanguageModel } from '../../../api/src/shared/language-model.ts';
+import { signUpAdmin } from '../../support/admins.ts';
+import { clientOf, GOOD_PASSWORD, type Cook } from '../../support/clients.ts';
+import { startModelServer, type ModelServer } from '../../support/model-server.ts';
+
+let app: TestApp;
+let admin: Cook;
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+  app = await createApp({ catalogue: false, model: new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen' }) });
+  admin = await signUpAdmin(app);
+}, 30_000);
+afterAll(async () => {
+  await app.close();
+  await server.close();
+});
+
+const change = (input: object) => admin.graphql('mutation Set($input: SiteSettingsInput!) { updateSettings(input: $input) { settings { banner signUp moderation } } }', { input });
+const join = (username: string, invitation?: string) => clientOf(app).graphql('mutation Join($input: SignUpInput!) { signUp(input: $input) { user { username } } }', { input: { username, password: GOOD_PASSWORD, ...(invitation && { invitation }) } });
+
+test('everyone sees the banner', async () => {
+  await change({ banner: 'Closed for cleaning on Sunday.' });
+  expect((await clientOf(app).graphql('{ site { banner signUp } }')).data).toEqual({ site: { banner: 'Closed for cleaning on Sunday.', signUp: 'OPEN' } });
+});
+
+test('what is left out of a change stays as it is', async () => {
+  await change({ banner: 'Hello.', moderation: false });
+  expect((await change({ signUp: 'OPEN' })).data).toEqual({ updateSettings: { settings: { banner: 'Hello.', signUp: 'OPEN', moderation: false } } });
+});
+
+test('where sign-up is by invitation, each invitation lets one person in', async () => {
+  await change({ signUp: 'INVITATION' });
+  expect((await join('stranger')).errors?.[0]).toMatchObject({ message: 'An account here needs an invitation. Ask an admin for one.', extensions: { field: 'invitation' } });
+  const { data } = await admin.graphql<{ createInvitation: { code: string } }>('mutation { createInvitation { code expiresAt } }');
+  const { code } = data.createInvitation;
+  const both = await Promise.all([join('guest-one', code), join('guest-two', code)]);
+  expect(both.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  await change({ signUp: 'OPEN' });
+});
+
+test('an invitation is not used up by a sign-up that fails', async () => {
+  await change({ signUp: 'INVITATION' });
+  const { data } = await admin.graphql<{ createInvitation: { code: string } }>('mutation { createInvitation { code } }');
+  expect((await join(admin.username, data.createInvitation.code)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  expect((await join('third-time', data.createInvitation.code)).errors).toBeUndefined();
+  await change({ signUp: 'OPEN' });
+});
+
+test('the model is tried out, and its silence told', async () => {
+  server.says({ answer: 'ready' });
+  expect((await admin.graphql('mutation { testModel { works message } }')).data).toEqual({ testModel: { works: true, message: 'The model answers.' } });
+  server.says('nonsense');
+  expect((await admin.graphql('mutation { testModel { works } }')).data).toEqual({ testModel: { works: false } });
+});
