@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addBenchCommands } from './bench.commands.ts';
 import { readEnv } from './env.ts';
+import { addBackupCommands } from './db/backup/backup.commands.ts';
 import { openDatabase } from './db/database.ts';
 import { readFoodFiles } from './db/seeds/food-files.ts';
 import { addCatalogueCommands } from './db/seeds/catalogue.commands.ts';
@@ -43,6 +44,7 @@ program
 addImportCommands(program, withDatabase);
 addIngredientCommands(program, starterFoods);
 addCatalogueCommands(program);
+addBackupCommands(program);
 addBenchCommands(program);
 addUserCommands(program, withDatabase);
 

@@ -62,7 +62,7 @@ export interface RequestContext {
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, foods, engine, model, usage }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext({ orm, foods, engine, jobs, model, usage }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
   const recipes = new RecipeService(orm.em.fork(), viewer, usage);
@@ -87,6 +87,6 @@ export function createContext({ orm, foods, engine, model, usage }: Platform, re
     adminUsers: new AdminUserService(em, caller),
     adminRecipes: new AdminRecipeService(em, caller),
     audit: new AuditService(em, caller),
-    site: new SiteService(em, caller, model),
+    site: new SiteService(em, caller, { model, jobs }),
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import type { Platform } from './context.ts';
+import { backupJob } from './db/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
@@ -76,7 +77,7 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
     await follower.stop();
     throw error;
   }
-  queue.start(jobsOf(platform)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
+  queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => orm.em.fork() })]).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
   drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
   stop.onStop(async () => drawing.abort(), () => app.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), () => database.close());

@@ -29,7 +29,7 @@ test('nothing in the schema gives a password, a hash, or the e-mail of another',
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createApp();
+  app = await createApp({ jobs: true });
   await app.database.orm.em.fork().execute('delete from recipe');
   await addRecipe(app, ['2 eggs'], { slug: 'public' });
 }, 30_000);

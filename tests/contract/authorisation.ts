@@ -81,6 +81,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.reviewRecipe': on(ADMINS, ({ handedIn }) => `(input: { id: "${handedIn}", decision: APPROVE }) { recipe { status } }`),
   'Mutation.updateSettings': on(ADMINS, '(input: { banner: "" }) { settings { banner } }'),
   'Mutation.createInvitation': on(ADMINS, '{ expiresAt }'),
+  'Mutation.startBackup': on(ADMINS, '{ started }'),
   'Mutation.testModel': on({ ...ADMINS, admin: 'BAD_USER_INPUT' }, '{ works }'),
 
   'Mutation.signUp': on(PUBLIC, '(input: { username: "NEW", password: "wooden spoon orbit" }) { user { id } }'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app.ts';
 import type { Platform } from '../../api/src/context.ts';
+import { backupJob } from '../../api/src/db/backup/backup-job.ts';
 import { JobQueue } from '../../api/src/db/job-queue.ts';
 import { UsageMeter } from '../../api/src/db/usage-meter.ts';
 import { jobsOf } from '../../api/src/jobs.ts';
@@ -55,7 +56,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const queue = new JobQueue(database.url, quiet);
   const covers = new CoverStore({ folder: join(folder, 'covers') });
   const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model: options.model ?? null, usage };
-  if (options.jobs) await queue.start(jobsOf(platform));
+  if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
   return {
     app,

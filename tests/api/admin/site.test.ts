@@ -2,6 +2,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 import { LanguageModel } from '../../../api/src/shared/language-model.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { clientOf, GOOD_PASSWORD, type Cook } from '../../support/clients.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startModelServer, type ModelServer } from '../../support/model-server.ts';
 
 let app: TestApp;
@@ -9,7 +10,7 @@ let admin: Cook;
 let server: ModelServer;
 beforeAll(async () => {
   server = await startModelServer();
-  app = await createApp({ catalogue: false, model: new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen' }) });
+  app = await createApp({ catalogue: false, jobs: true, model: new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen' }) });
   admin = await signUpAdmin(app);
 }, 30_000);
 afterAll(async () => {
@@ -54,3 +55,12 @@ test('the model is tried out, and its silence told', async () => {
   server.says('nonsense');
   expect((await admin.graphql('mutation { testModel { works } }')).data).toEqual({ testModel: { works: false } });
 });
+
+test('a backup is made on the server when an admin asks for one', async () => {
+  const last = async () => (await admin.graphql<{ adminSettings: { lastBackup: { rows: number; bytes: number } | null } }>('{ adminSettings { lastBackup { rows bytes } } }')).data.adminSettings.lastBackup;
+  expect(await last()).toBeNull();
+  expect((await admin.graphql('mutation { startBackup { started } }')).data).toEqual({ startBackup: { started: true } });
+  const made = await eventually(last);
+  expect(made.rows).toBeGreaterThan(0);
+  expect(made.bytes).toBeGreaterThan(0);
+}, 30_000);

@@ -143,6 +143,12 @@ export type Author = {
   name: Scalars['String']['output'];
 };
 
+export type Backup = {
+  at: Scalars['DateTime']['output'];
+  bytes: Scalars['Float']['output'];
+  rows: Scalars['Int']['output'];
+};
+
 export type CatalogueFacts = {
   ingredients: Scalars['Int']['output'];
   recipes: Scalars['Int']['output'];
@@ -357,6 +363,7 @@ export type Mutation = {
   signIn: SessionPayload;
   signOut: SignOutPayload;
   signUp: SessionPayload;
+  startBackup: StartBackupPayload;
   submitRecipe: RecipePayload;
   testModel: ModelTest;
   unsaveRecipe: RecipePayload;
@@ -971,6 +978,7 @@ export type Site = {
 export type SiteSettings = {
   banner: Scalars['String']['output'];
   hasModel: Scalars['Boolean']['output'];
+  lastBackup?: Maybe<Backup>;
   moderation: Scalars['Boolean']['output'];
   signUp: SignUpMode;
 };
@@ -983,6 +991,10 @@ export type SiteSettingsInput = {
 
 export type SiteSettingsPayload = {
   settings: SiteSettings;
+};
+
+export type StartBackupPayload = {
+  started: Scalars['Boolean']['output'];
 };
 
 export type Substitute = {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { SiteSettings } from '../users/site-settings.ts';
-import type { ModelTest } from './site.service.ts';
-import { InvitationPayloadType, ModelTestType, SiteSettingsInput, SiteSettingsPayloadType, SiteSettingsType, SiteType } from './site.types.ts';
+import type { BackupFacts, ModelTest } from './site.service.ts';
+import { BackupType, InvitationPayloadType, ModelTestType, SiteSettingsInput, SiteSettingsPayloadType, SiteSettingsType, SiteType, StartBackupPayloadType } from './site.types.ts';
 
 @Resolver(() => SiteSettingsType)
 export class SiteResolver {
@@ -19,6 +19,17 @@ export class SiteResolver {
   @FieldResolver(() => Boolean, { description: 'Whether a language model is configured; without one Larder does everything itself.' })
   hasModel(@Ctx() { site }: RequestContext): boolean {
     return site.hasModel;
+  }
+
+  @FieldResolver(() => BackupType, { nullable: true, description: 'The last backup that an admin had made.' })
+  lastBackup(@Ctx() { site }: RequestContext): Promise<BackupFacts | null> {
+    return site.lastBackup();
+  }
+
+  @Mutation(() => StartBackupPayloadType, { description: 'Has a backup of everything made on the server.' })
+  async startBackup(@Ctx() { site }: RequestContext): Promise<StartBackupPayloadType> {
+    await site.backUp();
+    return { started: true };
   }
 
   @Mutation(() => SiteSettingsPayloadType, { description: 'Changes how this site is run.' })

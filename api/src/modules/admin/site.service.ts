@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { AppError, badInput } from '../../shared/errors.ts';
+import type { Jobs } from '../../shared/job.ts';
 import type { LanguageModel } from '../../shared/language-model.ts';
 import { remember } from '../users/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
@@ -25,16 +26,27 @@ export interface ModelTest {
   took: number;
 }
 
+/** A backup that was made. */
+export interface BackupFacts {
+  at: Date;
+  /** Of all tables. */
+  rows: number;
+  /** Size of the archive. */
+  bytes: number;
+}
+
 /** How the site is run. */
 export class SiteService {
   readonly #em: EntityManager;
   readonly #caller: Caller;
   readonly #model: LanguageModel | null;
+  readonly #jobs: Jobs;
 
-  constructor(em: EntityManager, caller: Caller, model: LanguageModel | null) {
+  constructor(em: EntityManager, caller: Caller, { model, jobs }: { model: LanguageModel | null; jobs: Jobs }) {
     this.#em = em;
     this.#caller = caller;
     this.#model = model;
+    this.#jobs = jobs;
   }
 
   /** What everyone may know: the banner, and whether an invitation is needed. */
@@ -73,6 +85,20 @@ export class SiteService {
       await remember(tx, this.#caller, { action: 'settings.invite', subject: { kind: 'settings' } });
       return { code, expiresAt };
     });
+  }
+
+  /** Has a backup made, in a moment, on the server. @throws AppError UNAVAILABLE */
+  async backUp(): Promise<void> {
+    requireAdmin(this.#caller.viewer);
+    await this.#jobs.send('backup', {});
+    await remember(this.#em, this.#caller, { action: 'backup.start', subject: { kind: 'backup' } });
+  }
+
+  /** The last backup that an admin had made; null before the first. */
+  async lastBackup(): Promise<BackupFacts | null> {
+    requireAdmin(this.#caller.viewer);
+    const [row] = await this.#em.execute<{ value: { at: string; rows: number; bytes: number } }[]>(`select value from setting where key = 'backup'`);
+    return row ? { ...row.value, at: new Date(row.value.at) } : null;
   }
 
   /** Whether a model is configured. */

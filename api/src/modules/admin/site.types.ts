@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SignUpMode, type SiteSettings } from '../users/site-settings.ts';
-import type { ModelTest } from './site.service.ts';
+import type { BackupFacts, ModelTest } from './site.service.ts';
 
 registerEnumType(SignUpMode, { name: 'SignUpMode', description: 'Who may make an account.' });
 
@@ -45,6 +45,24 @@ export class InvitationPayloadType {
 
   @Field(() => GraphQLDateTime, { description: 'Until when it may be used.' })
   expiresAt!: Date;
+}
+
+@ObjectType('Backup', { description: 'A backup that was made.' })
+export class BackupType implements BackupFacts {
+  @Field(() => GraphQLDateTime, { description: 'When it was whole.' })
+  at!: Date;
+
+  @Field(() => Int, { description: 'Rows of all tables.' })
+  rows!: number;
+
+  @Field(() => Float, { description: 'Size of the archive.' })
+  bytes!: number;
+}
+
+@ObjectType('StartBackupPayload', { description: 'A backup will be there in a moment.' })
+export class StartBackupPayloadType {
+  @Field(() => Boolean, { description: 'Always true.' })
+  started!: boolean;
 }
 
 @ObjectType('ModelTest', { description: 'What came of asking the model something simple.' })

@@ -1,0 +1,74 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { create } from 'tar';
+import { RowCount, type Manifest } from './manifest.ts';
+import { copyOut, readMigrations, readSequences, readTables, type StoredTable } from './stored-tables.ts';
+
+/** What is backed up, and where to. */
+export interface BackupOptions {
+  databaseUrl: string;
+  /** Folder of photos and the like; it need not exist. */
+  filesFolder: string;
+  /** The archive; one that is there is replaced once the new one is whole. */
+  target: string;
+  /** Told before each table. */
+  onStep?: ((step: string) => void) | undefined;
+}
+
+/**
+ * Writes everything that is stored into one archive: all tables as of one moment, and the files. The server may run meanwhile.
+ * @returns what is in it
+ */
+export async function backUp({ databaseUrl, filesFolder, target, onStep }: BackupOptions): Promise<Manifest> {
+  await mkdir(dirname(resolve(target)), { recursive: true });
+  const folder = await mkdtemp(`${resolve(target)}-`);
+  try {
+    const tables = await writeTables(databaseUrl, folder, onStep);
+    onStep?.('Copying files');
+    const files = await copyFiles(filesFolder, join(folder, 'files'));
+    const manifest: Manifest = { larder: 1, madeAt: new Date().toISOString(), ...tables, files };
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    onStep?.('Packing');
+    const packed = join(folder, 'packed');
+    await create({ gzip: true, file: packed, cwd: folder, portable: true }, ['manifest.json', 'tables', 'files']);
+    await rename(packed, target);
+    return manifest;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function writeTables(databaseUrl: string, folder: string, onStep: BackupOptions['onStep']): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
+  await mkdir(join(folder, 'tables'));
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'larder backup' });
+  await client.connect();
+  try {
+    // Every table as it was at one moment.
+    await client.query('begin isolation level repeatable read read only');
+    const tables = [];
+    for (const table of await readTables(client)) {
+      onStep?.(`Reading ${table.name}`);
+      tables.push({ ...table, ...(await writeTable(client, table, join(folder, 'tables', `${table.name}.copy`))) });
+    }
+    return { tables, sequences: await readSequences(client), migrations: await readMigrations(client) };
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeTable(client: pg.Client, table: StoredTable, file: string): Promise<{ rows: number; sha256: string }> {
+  const count = new RowCount();
+  await pipeline(client.query(copyTo(copyOut(table))), count, createWriteStream(file));
+  return { rows: count.rows, sha256: count.digest() };
+}
+
+async function copyFiles(from: string, to: string): Promise<number> {
+  await mkdir(to);
+  if (!existsSync(from)) return 0;
+  await cp(from, to, { recursive: true });
+  return (await readdir(to, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+}
