@@ -46,6 +46,62 @@ describe('a line is linked to the food it asks for', () => {
     expect(linkLine('Rice, butter', names).facts.contains).toContain(Allergen.DAIRY);
   });
 
+  test.each([
+    ['Garlic-infused olive oil (optionally substitute butter)', Allergen.DAIRY],
+    ['3/4 cup shortening (part butter or margarine)', Allergen.DAIRY],
+    ['kosher salt, 6 tablespoons unsalted butter, dried thyme', Allergen.DAIRY],
+    ['4 egg yolks, beaten with 1/4 cup heavy cream', Allergen.DAIRY],
+    ['1 box cake mix (plus the ingredients on the package, 3 eggs, ½ cup oil)', Allergen.EGGS],
+    ['1 1/2 cups vegan milk (almond or coconut)', Allergen.TREE_NUTS],
+    ['375 g ramen noodles (egg noodles work well too)', Allergen.EGGS],
+  ])('a food that a remark brings in counts among the facts: %s', (line, allergen) => {
+    expect(linkLine(line, names).facts.contains).toContain(allergen);
+  });
+
+  test.each([
+    ['Sugar for the top crust'],
+    ['1 cup raisins (leave these out for a more traditional soda bread)'],
+    ['2 tbsp olive oil, for frying the chicken'],
+    ['Onions (4 g per sausage)'],
+    ['1 cup dairy-free milk (not whole milk)'],
+    ['3 tbsp tamari (instead of soy sauce)'],
+    ['1 iceberg lettuce, center ribs removed'],
+  ])('a food that a remark only points to does not: %s', (line) => {
+    const { facts } = linkLine(line, names);
+    expect(facts).toMatchObject({ diet: 'vegan', contains: facts.contains.filter((allergen) => allergen === Allergen.SOY) });
+  });
+
+  test('a name that leaves its noun to the alternative is completed by it', () => {
+    expect(foodOf('3 pounds delicata or butternut squash')).toBe(foodOf('3 pounds delicata squash'));
+    expect(foodOf('2 heads Chioggia or Treviso radicchio')).toBe('radicchio');
+  });
+
+  test('a known alternative makes nothing certain of an unknown food', () => {
+    expect(linkLine('1 cup frobs or water', names)).toMatchObject({ food: { name: 'water' }, isUnknown: true });
+    expect(isFreeOf(linkLine('6 cups lobster broth or cold water', names).facts, [Allergen.SHELLFISH])).toBe(false);
+  });
+
+  test.each([
+    ['1 cup Daiya mozzarella', 'vegan mozzarella'],
+    ["2 tbsp Miyoko's butter", 'vegan butter'],
+    ['1 cup So Delicious coconut milk beverage', 'coconut drink'],
+  ])('what bears the name of a maker of vegan foods is the vegan kind: %s', (line, food) => {
+    expect(foodOf(line)).toBe(food);
+  });
+
+  test.each([
+    ['1 bottle Fireball', undefined],
+    ['1 pound cake, sliced', 'pound cake'],
+    ['2 pounds cake flour', 'cake flour'],
+    ['1 flax egg', 'ground flaxseed'],
+    ['1 can chili without beans', 'canned chili'],
+    ['50 g St. Agur blue cheese', 'blue cheese'],
+    ['1 (10¾ oz) can Campbell’s® Condensed Cream of Chicken Soup', 'cream of chicken soup'],
+    ['3 Tbsp. Land O Lakes butter', 'butter'],
+  ])('neither a likeness nor a brand leads astray: %s', (line, food) => {
+    expect(foodOf(line)).toBe(food);
+  });
+
   test('a line with a part that is not known is unknown, although the rest is linked', () => {
     const line = linkLine('salt and xanthippe powder', names);
     expect(line).toMatchObject({ food: { name: 'salt' }, isUnknown: true });

@@ -162,7 +162,7 @@ export class FoodNames {
       const isKnown = this.#spelling.has(word.form) || isModifier(word) || KIND_WORDS.has(word.form) || word.form.length < shortest;
       const form = isKnown ? undefined : this.#spelling.nearest(word.form);
       isMended ||= form !== undefined;
-      return form === undefined ? word : { text: form, form };
+      return form === undefined ? word : { text: form, form, isMended: true };
     });
     const found = isMended ? this.#linkWords(mended) : undefined;
     return found && { food: found.food, confidence: toHundredths(found.confidence * SURE.misspelt) };
@@ -192,10 +192,11 @@ const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
 
 const isHarmless = (word?: NameWord): boolean => word !== undefined && !CHANGING_WORDS.has(word.form) && mayFollow(word);
 
-const isModifier = ({ form }: NameWord): boolean => MODIFIERS.has(form) || FILLERS.has(form) || /^\d+$/.test(form);
+const isModifier = ({ form, isMended }: NameWord): boolean => isMended !== true && (MODIFIERS.has(form) || FILLERS.has(form) || /^\d+$/.test(form));
 
 /** Parts, kinds and what was done to a food may stand behind its name: "parsley leaves", "potatoes seasoned". */
 function mayFollow(word: NameWord): boolean {
+  if (word.isMended) return false; // "orange roughy" is no rough orange
   return PART_WORDS.has(word.form) || KIND_WORDS.has(word.form) || isModifier(word) || (/[^e]ed$/.test(word.form) && !CHANGING_WORDS.has(word.form));
 }
 

@@ -1,6 +1,7 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from './food-knowledge.ts';
 import type { FoodLink, FoodNames } from './food-names.ts';
 import { isEquipment } from './line-equipment.ts';
+import { measuredIn, mentionIn } from './line-mentions.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { isRemark } from './line-remark.ts';
 import { isClaim } from './name-claims.ts';
@@ -30,14 +31,14 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
   const { isHeading, phrase, ...parsed } = reading;
   if (isHeading) return notFood(parsed, []);
-  const named = linkPhrase(reading, names);
+  const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives[0], names)];
   const isTool = named[0] === undefined && [phrase, ...parsed.alternatives].some(isEquipment);
   if (isTool) return notFood(parsed, []);
   const instead = parsed.alternatives.map((alternative) => names.link(alternative));
   const main = [...named, ...instead].find((link) => link !== undefined);
   if (main === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
-  const compound = main === undefined ? names.foodsOfCompound(phrase) : [];
-  const isUnknown = main === undefined ? compound.length === 0 : named.length > 1 && named.includes(undefined);
+  const compound = named[0] === undefined ? names.foodsOfCompound(phrase) : [];
+  const isUnknown = named.includes(undefined) && compound.length === 0;
   return {
     ...parsed,
     food: main?.food ?? null,
@@ -66,12 +67,19 @@ const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, un
 
 const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
 
-/** The foods of the line's own words, one unless it joins several: "salt and pepper". */
-function linkPhrase(reading: LineReading, names: FoodNames): Link[] {
+/** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
+function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
   const whole = fullerName(reading, names) ?? names.link(reading.phrase);
   if (whole) return [whole];
   const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/).filter((part) => part.trim() !== '');
-  return parts.length > 1 ? parts.map((part) => names.link(part)) : [undefined];
+  const links = parts.length > 1 ? parts.map((part) => names.link(part)) : [];
+  return links.some((link) => link !== undefined) ? links : undefined;
+}
+
+/** The food of a name that leaves its noun to the one offered instead: "delicata or butternut squash". */
+function linkWithNounOf(phrase: string, alternative: string | undefined, names: FoodNames): Link {
+  const words = alternative?.split(' ') ?? [];
+  return words.length > 1 && names.link(words.join(' ')) ? names.link(`${phrase} ${words.at(-1)}`) : undefined;
 }
 
 /** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)". */
@@ -90,12 +98,14 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   return food && { food, confidence: 1 };
 }
 
-/** Facts of foods beside the linked ones: those that remarks name outright ("Salt, pepper") and any in an unknown alternative. */
+/** Facts of foods beside the linked ones: those that remarks name outright ("Salt, pepper"), measure or bring in, and any in an unknown alternative. */
 function factsAside(reading: LineReading, instead: Link[], names: FoodNames): Facts[] {
   const remarks = reading.preparation?.split(', ') ?? [];
   const named = remarks.flatMap((remark) => {
     const food = names.find(remark.replace(/^(?:and|plus|or) /i, ''));
-    return food ? [/^or /i.test(remark) ? certainFacts(food) : food] : [];
+    if (food) return [/^or /i.test(remark) ? certainFacts(food) : food];
+    const measured = names.link(measuredIn(remark));
+    return measured ? [certainFacts(measured.food)] : names.mentionedIn(mentionIn(remark)).map(certainFacts);
   });
   const unknown = reading.alternatives.filter((_, at) => instead[at] === undefined);
   return [...named, ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];

@@ -17,7 +17,7 @@ export interface LineName {
 
 const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/;
 const OPEN_BRACKET = /[([{].*$/;
-const SEPARATOR = / ?(?:[,;]|\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
+const SEPARATOR = / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
 const ALTERNATIVE = / (?:and\/or|or|oder) | ?\/ ?(?=[a-z])/i;
 const OR = /^(?:and\/)?or (?:use |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
 const NO_FOOD = /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;

@@ -35,7 +35,7 @@ export function isOptional(remark: string): boolean {
 
 /** Whether a remark says only that the line is optional. */
 export function isOnlyOptional(remark: string): boolean {
-  return OPTIONAL.test(remark) && remark.split(' ').length <= 3;
+  return OPTIONAL.test(remark) && remark.replace(OPTIONAL, '').trim().split(' ').length <= 1;
 }
 
 /** `chives optional` without its last word; undefined when the name does not end so. */

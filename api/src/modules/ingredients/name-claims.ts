@@ -18,9 +18,13 @@ const VEGETARIAN = claim(['vegetarian', 'vegan'], (facts) => facts.diet === 'veg
 const GLUTEN_FREE = claim(['gluten-free'], freeOf(Allergen.GLUTEN));
 const EGG_FREE = claim(['egg-free', 'vegan'], freeOf(Allergen.EGGS));
 
+/** Makers of vegan foods only: what bears their name is the vegan kind of it. */
+const VEGAN_BRANDS = ['daiya', 'violife', 'miyokos', 'follow your heart', 'earth balance', 'gardein', 'beyond meat', 'tofurky', 'so delicious', 'tofutti', 'kite hill', 'oatly'];
+
 const CLAIMS: readonly (readonly [words: string[], claim: Claim])[] = (
   [
     ['vegan', VEGAN], ['plant based', VEGAN], ['plantbased', VEGAN],
+    ...VEGAN_BRANDS.map((brand) => [brand, VEGAN] as const),
     ['dairy free', DAIRY_FREE], ['non dairy', DAIRY_FREE], ['nondairy', DAIRY_FREE], ['dairyfree', DAIRY_FREE], ['milk free', DAIRY_FREE],
     ['vegetarian', VEGETARIAN], ['veggie', VEGETARIAN], ['meat free', VEGETARIAN], ['meatless', VEGETARIAN],
     ['gluten free', GLUTEN_FREE], ['glutenfree', GLUTEN_FREE], ['gf', GLUTEN_FREE], ['wheat free', GLUTEN_FREE],
@@ -32,9 +36,13 @@ const CLAIMS: readonly (readonly [words: string[], claim: Claim])[] = (
   ] as const
 ).map(([text, made]) => [readWords(text).map((word) => word.form), made] as const);
 
+/** Words that a promise begins with: most names have none, and need not be searched for every promise. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(CLAIMS.flatMap(([forms]) => forms.slice(0, 1)));
+
 /** The promises among the words of a name, and the words without them. */
 export function takeClaims(words: NameWord[]): { claims: Claim[]; rest: NameWord[] } {
   const claims: Claim[] = [];
+  if (!words.some(({ form }) => FIRST_WORDS.has(form))) return { claims, rest: words };
   let rest = words;
   for (const [forms, made] of CLAIMS) {
     const at = rest.findIndex((_, start) => forms.every((form, offset) => rest[start + offset]?.form === form));

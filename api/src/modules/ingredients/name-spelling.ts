@@ -20,7 +20,7 @@ export class Spelling {
   }
 
   /**
-   * The nearest word, one edit off (two from eight letters on), with the same first letter; undefined when none or several are as near.
+   * The nearest word, one edit off (two from nine letters on), with the same first letter; undefined when none or several are as near.
    * An edit is a letter added, dropped, changed, or swapped with its neighbour.
    */
   nearest(word: string): string | undefined {
@@ -31,7 +31,7 @@ export class Spelling {
   }
 
   #search(word: string): string | undefined {
-    const most = word.length >= 8 ? 2 : 1;
+    const most = word.length >= 9 ? 2 : 1;
     if (word.length < 4 || word.length > 24) return undefined;
     let best: string[] = [];
     let least = most + 1;

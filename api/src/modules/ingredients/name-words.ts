@@ -14,6 +14,8 @@ const SINGULAR_IN_S = /(?:ss|us|molasses|schnapps|grits|haggis|cassis|pastis|ani
 export interface NameWord {
   text: string;
   form: string;
+  /** It was written otherwise, and may have meant something else. */
+  isMended?: boolean;
 }
 
 /** The words of a name, plain and comparable. `Crème Fraîches` gives `creme`/`creme` and `fraiches`/`fraiche`. */

@@ -1,0 +1,24 @@
+import { readAmount } from './line-amount.ts';
+import { PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
+import { readWords } from './name-words.ts';
+
+/** Words with which a remark brings another food in: "(part butter)", "such as walnuts", "beaten with cream". */
+const BRINGS_IN = /\b(?:or|and|with|plus|also|part|add(?:ed|ing)?|includ(?:e|es|ing)|such as|like|e\.?g\.?|i\.?e\.?|etc|us(?:e|es|ed|ing)|works?|substitut\w+|alternativ\w*|prefer\w*|recommend\w*|choice|mix(?:ed|ture)?|combo|ideally|may|can|could|actually|toss(?:ed)?|brushed|season(?:ed)?)\b/i;
+/** Words behind which a remark tells what the food is for, what it goes with elsewhere, or what it is not. */
+const TURNS_AWAY = /\b(?:for|to|per|into|onto|on|from|than|then|instead of|rather than|in place of|without|not?|non|never|don['’]?t|do not|skip|leave|left|omit\w*|avoid|free|if|when|until|trimmed|removed?|cut|depend\w*|requires?|see)\b.*/i;
+/** Parts that go by the name of a food. */
+const PARTS_LIKE_FOODS = new Set(['shell', 'crust', 'toast', 'crouton', 'fat', 'crumb', 'juice', 'liquid', 'water', 'oil', 'seed', 'bone']);
+
+/** The words of a remark that may name a food to eat with the line's own: empty when it only tells how, how much or what for. */
+export function mentionIn(remark: string): string {
+  if (!BRINGS_IN.test(remark)) return '';
+  const told = withoutHarmlessPhrases(remark).replace(TURNS_AWAY, '');
+  return readWords(told).filter(({ form }) => !PART_WORDS.has(form) && !PARTS_LIKE_FOODS.has(form)).map(({ text: word }) => word).join(' ');
+}
+
+/** The food that a piece of a line measures out for itself: "salt, 6 tablespoons butter" asks for butter too. */
+export function measuredIn(remark: string): string {
+  if (!/\d|[½¼¾⅓⅔⅛]/.test(remark)) return '';
+  const { quantity, unit, rest } = readAmount(remark.replace(/^(?:and|plus|or) /i, '').replace(TURNS_AWAY, ''));
+  return quantity !== null && unit?.kind !== 'container' && /[a-z]{3}/i.test(rest) ? rest : '';
+}
