@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import './enums.ts';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import type { GraphQLSchema } from 'graphql';
 import { IngredientResolver } from '../modules/ingredients/ingredient.resolver.ts';
 import { RecipeIngredientResolver, RecipeResolver } from '../modules/recipes/recipe.resolver.ts';
@@ -16,6 +16,7 @@ import { UserResolver } from '../modules/users/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both doors share. */
 export function buildGraphQLSchema(): GraphQLSchema {
+  readPropertiesPlainly();
   return buildSchemaSync({
     resolvers: [
       UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
@@ -24,4 +25,9 @@ export function buildGraphQLSchema(): GraphQLSchema {
     ],
     validate: false,
   });
+}
+
+/** Lets GraphQL itself read a field that is nothing but a property: type-graphql's layers would double the time of a long list. */
+function readPropertiesPlainly(): void {
+  for (const field of getMetadataStorage().fields) field.simple ??= field.name === field.schemaName;
 }
