@@ -184,3 +184,20 @@ test('a page of more than a hundred and a cursor that is not ours are refused', 
   expect((await app.graphql(SEARCH, { input: { ingredients: ['egg'] }, first: 101 })).errors?.[0]?.message).toBe('Ask for 1 to 100 at a time.');
   expect((await app.graphql(SEARCH, { input: { ingredients: ['egg'] }, after: 'nonsense' })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
 });
+
+test('a recipe by itself says how it fits, as the search does, even where a filter would leave it out', async () => {
+  const input = { ingredients: ['eggs', 'butter'], maxCookTime: 5 };
+  const found = match(await search(input.ingredients), 'cheese-omelette');
+  const { data } = await app.graphql<{ recipe: { match: Match } }>(
+    `query Fit($input: SearchRecipesInput!) {
+      recipe(slug: "cheese-omelette") { match(input: $input) { matchPercentage usedOfYours hasAllIngredients missingIngredients recipe { slug } lines { state via note ingredient { name } } } }
+    }`,
+    { input: { ...input, diet: 'VEGAN' } },
+  );
+  expect(data.recipe.match).toEqual(found);
+});
+
+test('a recipe judged for nothing is refused like a search for nothing', async () => {
+  const { errors } = await app.graphql('{ recipe(slug: "cheese-omelette") { match(input: { ingredients: [] }) { matchPercentage } } }');
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ingredients' });
+});

@@ -55,6 +55,10 @@ describe('a list of pieces is added to the chips', () => {
     expect(duplicates).toEqual(['EGGS', 'Milk'])
   })
 
+  test('what is longer than a search takes is cut off', () => {
+    expect(addPieces([], ['x'.repeat(300)], 15).chips).toEqual([{ name: 'x'.repeat(200) }])
+  })
+
   test('there are never more than the maximum, nor two of one name', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')), fc.integer({ min: 0, max: 20 }), (pieces, max) => {

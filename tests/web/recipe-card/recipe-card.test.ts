@@ -23,7 +23,7 @@ describe('why a recipe is shown', () => {
   })
 
   test('a swap says what stands in for what', () => {
-    expect(explainMatch([line('SUBSTITUTE', 'ricotta', 'feta')]).swaps).toEqual([{ held: 'feta', wanted: 'ricotta' }])
+    expect(explainMatch([line('SUBSTITUTE', 'ricotta', 'feta')]).swaps).toEqual([{ held: 'feta', wanted: 'ricotta', note: null }])
   })
 
   test('staples, optional and missing lines are no reason', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { addPieces } from '../../../web/src/components/ingredient-input/chip.ts'
-import { ALLERGENS, CUISINES, DEFAULT_FILTERS, DIETS, DIFFICULTIES, SORTS } from '../../../web/src/pages/search/filters.ts'
+import { ALLERGENS, CUISINES, DIETS } from '../../../web/src/components/kitchen-choices.ts'
+import { DEFAULT_FILTERS, DIFFICULTIES, SORTS } from '../../../web/src/pages/search/filters.ts'
 import { readSearch, toSearchInput, writeSearch, type Search } from '../../../web/src/pages/search/search-params.ts'
 
 function read(query: string): Search {

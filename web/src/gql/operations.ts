@@ -359,11 +359,13 @@ export type InstructionsCard_RecipeFragment = { __typename: 'Recipe', id: string
 
 export type RecipePageQueryVariables = Exact<{
   slug: string;
+  kitchen: SearchRecipesInput;
+  isJudged: boolean;
 }>;
 
 
 export type RecipePageQuery = { recipe: (
-    { __typename: 'Recipe', id: string, title: string }
+    { __typename: 'Recipe', id: string, title: string, match?: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, note: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }> } }
     & { ' $fragmentRefs'?: { 'RecipeView_RecipeFragment': RecipeView_RecipeFragment } }
   ) | null };
 

@@ -26,6 +26,14 @@ export const recipe = {
   moreServings: 'One serving more',
   stats: { label: 'Times and servings', prep: 'Prep Time', cook: 'Cook Time', total: 'Total Time' },
 
+  why: {
+    title: 'Why this recipe',
+    uses: 'Uses of yours',
+    swaps: 'Stands in',
+    missing: 'Missing',
+    haveAll: 'You have everything it needs.',
+  },
+
   share: 'Share',
   print: 'Print',
   copyLink: 'Copy link',

@@ -688,6 +688,7 @@ export type Recipe = {
   instructions: Array<Instruction>;
   isCreative: Scalars['Boolean']['output'];
   isSaved: Scalars['Boolean']['output'];
+  match: RecipeMatch;
   nutrition?: Maybe<Nutrition>;
   possibleAllergens: Array<Allergen>;
   prepTime: Scalars['Int']['output'];
@@ -704,6 +705,11 @@ export type Recipe = {
   title: Scalars['String']['output'];
   totalTime: Scalars['Int']['output'];
   viewerRating?: Maybe<Rating>;
+};
+
+
+export type RecipeMatchArgs = {
+  input: SearchRecipesInput;
 };
 
 

@@ -4,7 +4,9 @@ import { toConnection } from '../../shared/connection.ts';
 import type { Difficulty } from '../../shared/enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import { DifficultyFilter, RecipeMatchConnectionType, SearchRecipesInput } from './search.types.ts';
+import type { SearchInput } from './search-input.ts';
+import type { RecipeMatch } from './search.service.ts';
+import { DifficultyFilter, RecipeMatchConnectionType, RecipeMatchType, SearchRecipesInput } from './search.types.ts';
 
 @Resolver(() => RecipeType)
 export class SearchResolver {
@@ -15,10 +17,13 @@ export class SearchResolver {
     @Arg('after', () => String, { nullable: true }) after: string | null,
     @Ctx() { search }: RequestContext,
   ): Promise<RecipeMatchConnectionType> {
-    const difficulty = input.difficulty === DifficultyFilter.ANY ? null : (input.difficulty as string as Difficulty);
-    const asked = { ...input, difficulty, cuisine: input.cuisine ?? null, maxMissing: input.maxMissing ?? null };
-    const answer = await search.searchRecipes(asked, first, after ?? null);
+    const answer = await search.searchRecipes(toSearch(input), first, after ?? null);
     return { ...toConnection(answer), resolvedIngredients: answer.resolvedIngredients, hint: answer.hint };
+  }
+
+  @FieldResolver(() => RecipeMatchType, { description: 'How it fits what a cook has, judged as in a search; it need not pass the filters.' })
+  match(@Root() recipe: Recipe, @Arg('input', () => SearchRecipesInput) input: SearchRecipesInput, @Ctx() { search }: RequestContext): Promise<RecipeMatch> {
+    return search.matchOf(recipe, toSearch(input));
   }
 
   @FieldResolver(() => [RecipeType], { description: 'The recipes that share most with it, rare foods counting more.' })
@@ -29,4 +34,9 @@ export class SearchResolver {
   ): Promise<Recipe[]> {
     return search.similar(recipe, first);
   }
+}
+
+function toSearch(input: SearchRecipesInput): SearchInput {
+  const difficulty = input.difficulty === DifficultyFilter.ANY ? null : (input.difficulty as string as Difficulty);
+  return { ...input, difficulty, cuisine: input.cuisine ?? null, maxMissing: input.maxMissing ?? null };
 }

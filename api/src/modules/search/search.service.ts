@@ -94,6 +94,15 @@ export class SearchService {
     };
   }
 
+  /**
+   * How one recipe fits what a cook has, whatever the filters would say of it.
+   * @throws AppError BAD_USER_INPUT naming the field at fault
+   */
+  async matchOf(recipe: Recipe, input: SearchInput): Promise<RecipeMatch> {
+    checkSearchInput(input);
+    return this.#judge(recipe, planSearch(input, this.#foods).kitchen);
+  }
+
   /** The published recipes that share most with one, foods weighted by their rarity. */
   async similar(recipe: Recipe, first: number): Promise<Recipe[]> {
     checkFirst(first);

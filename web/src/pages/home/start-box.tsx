@@ -5,11 +5,9 @@ import { searchPath } from '../../app/paths.ts'
 import { chipText, type Chip } from '../../components/ingredient-input/chip.ts'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
 import { loadSearchDraft, saveSearchDraft } from '../../components/ingredient-input/search-draft.ts'
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { home as text } from '../../messages/home.ts'
 import { Button } from '../../ui/button.tsx'
-
-/** As many as a search takes (specification, section 9). */
-const MAX_INGREDIENTS = 15
 
 /** The ingredients to start with; they go along to the search page. `children` stand beside the button. */
 export function StartBox({ children }: { children: ReactNode }) {

@@ -1,33 +1,59 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
+import { readKitchen } from '../../components/kitchen/kitchen-params.ts'
 import type { RecipePageQuery, RecipePageQueryVariables } from '../../gql/operations.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { recipe as text } from '../../messages/recipe.ts'
 import { RecipeFailed, RecipeNotFound } from './recipe-notice.tsx'
 import { RecipeSkeleton } from './recipe-skeleton.tsx'
 import { RECIPE_VIEW_RECIPE, RecipeView } from './recipe-view.tsx'
+import { WhyCard } from './why/why-card.tsx'
 
 const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> = gql`
-  query RecipePage($slug: String!) {
+  query RecipePage($slug: String!, $kitchen: SearchRecipesInput!, $isJudged: Boolean!) {
     recipe(slug: $slug) {
       id
       title
+      match(input: $kitchen) @include(if: $isJudged) {
+        matchPercentage
+        hasAllIngredients
+        missingIngredients
+        lines {
+          state
+          via
+          note
+          ingredient {
+            id
+            name
+          }
+        }
+      }
       ...RecipeView_recipe
     }
   }
   ${RECIPE_VIEW_RECIPE}
 `
 
-/** The page of one recipe, `/recipe/:slug`. */
+/** The page of one recipe, `/recipe/:slug`. Where the address carries a kitchen, the page says how the recipe fits it. */
 export function RecipePage() {
   const { slug = '' } = useParams()
-  const { data, error, loading, refetch } = useQuery(RECIPE_PAGE, { variables: { slug } })
+  const [params] = useSearchParams()
+  const { chips, ...others } = readKitchen(params)
+  const isJudged = chips.length > 0
+  const kitchen = { ...others, ingredients: chips.map((chip) => chip.name) }
+  const { data, error, loading, refetch } = useQuery(RECIPE_PAGE, { variables: { slug, kitchen, isJudged } })
   useDocumentTitle(titleOf(data))
-  if (data?.recipe) return <RecipeView key={data.recipe.id} recipe={data.recipe} />
+  if (data?.recipe) {
+    return (
+      <RecipeView key={data.recipe.id} recipe={data.recipe}>
+        {data.recipe.match && <WhyCard match={data.recipe.match} />}
+      </RecipeView>
+    )
+  }
   if (data) return <RecipeNotFound />
   if (error && !loading) return <RecipeFailed onRetry={() => void refetch()} />
-  return <RecipeSkeleton />
+  return <RecipeSkeleton isJudged={isJudged} />
 }
 
 function titleOf(data: { recipe: { title: string } | null } | undefined): string | undefined {

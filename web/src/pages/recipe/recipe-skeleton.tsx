@@ -9,12 +9,13 @@ import { CookingGrid, RecipeFrame } from './recipe-frame.tsx'
 /** Rows shown while the real ones are on their way: about as many as a usual recipe has. */
 const ROWS = [1, 2, 3, 4, 5, 6]
 
-/** The recipe page before its recipe: the same places, empty. */
-export function RecipeSkeleton() {
+/** The recipe page before its recipe: the same places, empty. `isJudged` keeps one for how it fits the cook's kitchen. */
+export function RecipeSkeleton({ isJudged }: { isJudged: boolean }) {
   return (
     <RecipeFrame aria-busy>
       <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
       <HeroSkeleton />
+      {isJudged && <Skeleton w="full" h={{ base: '17rem', md: '10rem' }} mt={{ base: '8', md: '10' }} borderRadius="xl" />}
       <CookingGrid>
         <Box gridArea="ingredients">
           <CardSkeleton rowHeight="12" />

@@ -1,7 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { RecipeView_RecipeFragment } from '../../gql/operations.ts'
 import { RECIPE_HERO_RECIPE, RecipeHero } from './hero/recipe-hero.tsx'
 import { INGREDIENTS_CARD_RECIPE, IngredientsCard } from './ingredients/ingredients-card.tsx'
@@ -44,8 +44,14 @@ export const RECIPE_VIEW_RECIPE: TypedDocumentNode<RecipeView_RecipeFragment> = 
   ${SIMILAR_RECIPES_RECIPE}
 `
 
+interface RecipeViewProps {
+  recipe: FragmentType<typeof RECIPE_VIEW_RECIPE>
+  /** What stands between the head of the page and the ingredients. */
+  children: ReactNode
+}
+
 /** A recipe to cook from. Mount it anew for another recipe: its progress and timer belong to this one. */
-export function RecipeView({ recipe: masked }: { recipe: FragmentType<typeof RECIPE_VIEW_RECIPE> }) {
+export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   const { data: recipe } = useSuspenseFragment({ fragment: RECIPE_VIEW_RECIPE, fragmentName: 'RecipeView_recipe', from: masked })
   const [progress, actions] = useRecipeProgress(recipe.id)
   const [servings, setServings] = useServings(progress.servings ?? recipe.servings, actions.setServings)
@@ -71,6 +77,7 @@ export function RecipeView({ recipe: masked }: { recipe: FragmentType<typeof REC
   return (
     <RecipeFrame>
       <RecipeHero recipe={recipe} servings={servings} onServingsChange={setServings} />
+      {children}
       <CookingGrid>
         <Box gridArea="ingredients">
           <IngredientsCard recipe={recipe} servings={servings} measures={measures} onMeasuresChange={setMeasures} progress={progress} actions={actions} />

@@ -1,7 +1,5 @@
 import type { Allergen, Diet, DifficultyFilter, RecipeSort } from '../../gql/operations.ts'
 
-export { ALLERGENS, CUISINES, DIETS } from '../../components/kitchen-choices.ts'
-
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {
   diet: Diet
@@ -17,7 +15,6 @@ export interface Filters {
 
 /** Numbers of specification, section 9. */
 export const LIMITS = {
-  ingredients: 15,
   cookTime: { min: 5, max: 240, step: 5 },
   servings: { min: 1, max: 12 },
 } as const

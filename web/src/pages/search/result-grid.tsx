@@ -60,9 +60,10 @@ export function SkeletonGrid() {
   )
 }
 
-/** The recipe page opens scaled to the servings of the search, and can say how it fits these ingredients. */
+/** The recipe page opens scaled to the servings of the search, and says how it fits this kitchen; the other filters stay here. */
 function recipeQuery({ chips, filters }: Search): string {
-  return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, servings: filters.servings }, sort: 'RELEVANCE' })
+  const { diet, allergies, allowSubstitutions, servings } = filters
+  return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, diet, allergies, allowSubstitutions, servings }, sort: 'RELEVANCE' })
 }
 
 function Grid(props: SimpleGridProps) {

@@ -2,11 +2,11 @@ import { chakra, Stack } from '@chakra-ui/react'
 import type { ChipFood } from '../../components/ingredient-input/ingredient-chip.tsx'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts'
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { search as messages } from '../../messages/search.ts'
 import { EmptySearch } from './empty-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { LIMITS } from './filters.ts'
 import { Results } from './results.tsx'
 import { useRecipeSearch, type SearchResults } from './use-recipe-search.ts'
 import { useSearch } from './use-search.ts'
@@ -21,7 +21,7 @@ export function SearchPage() {
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} gap="4">
       <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
-      <IngredientInput chips={search.chips} max={LIMITS.ingredients} foods={foodsByName(found.results)} onChange={(chips) => change({ chips })} />
+      <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foodsByName(found.results)} onChange={(chips) => change({ chips })} />
       <FilterBar filters={search.filters} onChange={(filters) => change({ filters })} />
       {hasChips ? <Results search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
     </Stack>

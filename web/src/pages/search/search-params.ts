@@ -1,6 +1,8 @@
-import { addPieces, chipText, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts'
-import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchRecipesInput } from '../../gql/operations.ts'
-import { ALLERGENS, CUISINES, DEFAULT_FILTERS, DIETS, DIFFICULTIES, LIMITS, SORTS, type Filters } from './filters.ts'
+import { CUISINES } from '../../components/kitchen-choices.ts'
+import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts'
+import type { Chip } from '../../components/ingredient-input/chip.ts'
+import type { RecipeSort, SearchRecipesInput } from '../../gql/operations.ts'
+import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, SORTS, type Filters } from './filters.ts'
 
 /** All that a search is made of. The address of the page is the only place where it is kept. */
 export interface Search {
@@ -9,32 +11,23 @@ export interface Search {
   sort: RecipeSort
 }
 
-const NO_SUBSTITUTIONS = 'false'
-
 /**
  * Reads a search from the address. Whatever is missing, misspelled or out of range falls back to its default or to the
- * nearest end of its range. `q`, the header's free text, is cut into ingredients behind those of `ingredients`.
+ * nearest end of its range.
  */
 export function readSearch(params: URLSearchParams): Search {
-  const pieces = [...params.getAll('ingredients'), ...params.getAll('q')].flatMap(splitPieces)
-  return {
-    chips: addPieces([], pieces, LIMITS.ingredients).chips,
-    filters: readFilters(params),
-    sort: oneOf<RecipeSort>(SORTS, params.get('sort')) ?? 'RELEVANCE',
-  }
-}
-
-function readFilters(params: URLSearchParams): Filters {
-  const allergies = new Set(splitPieces(params.get('allergies') ?? '').map((word) => oneOf<Allergen>(ALLERGENS, word)))
+  const { chips, ...kitchen } = readKitchen(params)
   const cuisine = params.get('cuisine')?.trim().toLowerCase()
   return {
-    diet: oneOf<Diet>(DIETS, params.get('diet')) ?? DEFAULT_FILTERS.diet,
-    allergies: ALLERGENS.filter((allergen) => allergies.has(allergen)),
-    maxCookTime: wholeNumber(params.get('maxCookTime'), LIMITS.cookTime) ?? DEFAULT_FILTERS.maxCookTime,
-    cuisine: CUISINES.find((known) => known.toLowerCase() === cuisine) ?? null,
-    difficulty: oneOf<DifficultyFilter>(DIFFICULTIES, params.get('difficulty')) ?? DEFAULT_FILTERS.difficulty,
-    allowSubstitutions: params.get('allowSubstitutions') !== NO_SUBSTITUTIONS,
-    servings: wholeNumber(params.get('servings'), LIMITS.servings) ?? DEFAULT_FILTERS.servings,
+    chips,
+    filters: {
+      ...kitchen,
+      maxCookTime: wholeNumber(params.get('maxCookTime'), LIMITS.cookTime) ?? DEFAULT_FILTERS.maxCookTime,
+      cuisine: CUISINES.find((known) => known.toLowerCase() === cuisine) ?? null,
+      difficulty: valueOf(DIFFICULTIES, params.get('difficulty')) ?? DEFAULT_FILTERS.difficulty,
+      servings: wholeNumber(params.get('servings'), LIMITS.servings) ?? DEFAULT_FILTERS.servings,
+    },
+    sort: valueOf(SORTS, params.get('sort')) ?? 'RELEVANCE',
   }
 }
 
@@ -42,32 +35,19 @@ function readFilters(params: URLSearchParams): Filters {
 export function writeSearch({ chips, filters, sort }: Search): string {
   const params = new URLSearchParams()
   const set = (key: string, value: string, isDefault: boolean) => !isDefault && params.set(key, value)
-  set('ingredients', chips.map(chipText).join(','), chips.length === 0)
-  set('diet', asWord(filters.diet), filters.diet === DEFAULT_FILTERS.diet)
-  set('allergies', filters.allergies.map(asWord).join(','), filters.allergies.length === 0)
+  writeKitchen(params, { chips, ...filters })
   set('maxCookTime', String(filters.maxCookTime), filters.maxCookTime === DEFAULT_FILTERS.maxCookTime)
   set('cuisine', filters.cuisine ?? '', filters.cuisine === null)
-  set('difficulty', asWord(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty)
-  set('allowSubstitutions', NO_SUBSTITUTIONS, filters.allowSubstitutions)
+  set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty)
   set('servings', String(filters.servings), filters.servings === DEFAULT_FILTERS.servings)
-  set('sort', asWord(sort), sort === 'RELEVANCE')
-  // A comma needs no escape in a query, and `ingredients=egg,milk` is what people read and share.
-  return params.toString().replaceAll('%2C', ',')
+  set('sort', wordOf(sort), sort === 'RELEVANCE')
+  return queryText(params)
 }
 
 /** The question to the server. The order of the chips does not matter to it, so that reordering them asks nothing anew. */
 export function toSearchInput({ chips, filters, sort }: Search): SearchRecipesInput {
   const { cuisine, ...others } = filters
   return { ...others, ...(cuisine !== null && { cuisine }), sort, ingredients: chips.map((chip) => chip.name).sort() }
-}
-
-/** `TREE_NUTS` as addresses spell it: `tree-nuts`. */
-function asWord(value: string): string {
-  return value.toLowerCase().replaceAll('_', '-')
-}
-
-function oneOf<Value extends string>(values: readonly Value[], word: string | null): Value | undefined {
-  return values.find((value) => asWord(value) === word?.trim().toLowerCase())
 }
 
 function wholeNumber(text: string | null, range: { min: number; max: number }): number | undefined {

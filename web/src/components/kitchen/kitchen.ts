@@ -1,0 +1,14 @@
+import type { Allergen, Diet } from '../../gql/operations.ts'
+import type { Chip } from '../ingredient-input/chip.ts'
+
+/** What a recipe is judged by: what the cook has, and what may not stand in for it. */
+export interface Kitchen {
+  chips: Chip[]
+  diet: Diet
+  allergies: Allergen[]
+  /** Whether a food may stand in for another. */
+  allowSubstitutions: boolean
+}
+
+/** As many ingredients as a search takes (specification, section 9). */
+export const MAX_INGREDIENTS = 15
