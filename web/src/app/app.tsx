@@ -6,6 +6,7 @@ import { CacheProvider } from '@emotion/react'
 import { useMemo, type ReactNode } from 'react'
 import { pageNonce } from '../ui/page-nonce.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { Tooltips } from '../ui/tooltips.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FailureScreen } from './failure-screen.tsx'
 import { system } from './theme.ts'
@@ -26,6 +27,7 @@ export function App({ client, children }: AppProps) {
           <ApolloProvider client={client}>
             {children}
             <Toaster />
+            <Tooltips />
           </ApolloProvider>
         </ErrorBoundary>
       </ChakraProvider>

@@ -32,7 +32,7 @@ const RoundButton = chakra(
   { defaultProps: { type: 'button' } },
 )
 
-/** A round button that shows only an icon; `label` is its name for those who cannot see it. */
+/** A round button that shows only an icon; `label` is its name for those who cannot see it, and its tooltip. */
 export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'aria-label' | 'children'> {
   label: string
   variant?: 'plain' | 'card' | 'soft'
@@ -44,7 +44,7 @@ export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'aria-l
 /** See {@link IconButtonProps}. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
-    <RoundButton aria-label={label} title={label} {...rest}>
+    <RoundButton aria-label={label} data-tooltip={label} {...rest}>
       {children}
     </RoundButton>
   )

@@ -24,7 +24,7 @@ export function Footer() {
         <HStack as="ul" gap="1" listStyleType="none">
           {ICONS.map(({ href, label, Icon }) => (
             <li key={label}>
-              <chakra.a href={href} aria-label={label} title={label} display="grid" placeItems="center" boxSize="touch" borderRadius="pill" color="mute" _hover={{ bg: 'leaf.soft', color: 'leaf' }}>
+              <chakra.a href={href} aria-label={label} data-tooltip={label} display="grid" placeItems="center" boxSize="touch" borderRadius="pill" color="mute" _hover={{ bg: 'leaf.soft', color: 'leaf' }}>
                 <Icon aria-hidden />
               </chakra.a>
             </li>
