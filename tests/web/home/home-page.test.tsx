@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { buildRecipe } from '../../../web/src/mocks/fixtures/build.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
@@ -80,4 +81,21 @@ test('three sample cards lead to recipes, with their times and ratings', () => {
     ['/recipe/spaghetti-aglio-e-olio', '25 min', 'Rated 4.6 of 5 by 89 cooks'],
     ['/recipe/couscous-with-roasted-vegetables', '45 min', 'Rated 4.9 of 5 by 203 cooks'],
   ])
+})
+
+test('pointing at a sample card brings a bookmark button for its recipe, and nothing before', async () => {
+  const recipe = buildRecipe({ title: 'Cheese quesadillas' })
+  const asked: string[] = []
+  answerWith({
+    recipe: ({ slug }) => {
+      asked.push(slug)
+      return slug === recipe.slug ? recipe : null
+    },
+  })
+  const { user } = renderApp('/')
+  expect(screen.queryByRole('button', { name: 'Save Cheese quesadillas' })).not.toBeInTheDocument()
+  await user.hover(screen.getByRole('link', { name: 'Cheese quesadillas' }))
+  expect(await screen.findByRole('button', { name: 'Save Cheese quesadillas' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getAllByText('View Recipe')).toHaveLength(3)
+  expect(asked).toEqual([recipe.slug])
 })

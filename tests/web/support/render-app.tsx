@@ -15,6 +15,7 @@ await Promise.all([
   import('../../../web/src/components/ingredient-input/photo-dialog.tsx'),
   import('../../../web/src/components/ingredient-input/sortable-chips.tsx'),
   import('../../../web/src/pages/login/login-page.tsx'),
+  import('../../../web/src/pages/home/sample-bookmark.tsx'),
   import('../../../web/src/pages/recipe/recipe-page.tsx'),
   import('../../../web/src/pages/search/search-page.tsx'),
   import('../../../web/src/pages/sign-up/sign-up-page.tsx'),

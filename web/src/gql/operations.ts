@@ -316,6 +316,16 @@ export type HomeCountersQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HomeCountersQuery = { catalogue: { __typename: 'CatalogueFacts', recipes: number, ingredients: number, satisfaction: number | null } };
 
+export type SampleBookmarkQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type SampleBookmarkQuery = { recipe: (
+    { __typename: 'Recipe', id: string }
+    & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
+  ) | null };
+
 export type SignInMutationVariables = Exact<{
   input: SignInInput;
 }>;

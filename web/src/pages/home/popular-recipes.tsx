@@ -1,9 +1,11 @@
 import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { recipePath } from '../../app/paths.ts'
 import { CardFacts } from '../../components/recipe-card/card-facts.tsx'
 import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx'
 import { Cover } from '../../components/recipe-card/cover.tsx'
+import { useLoaded } from '../../hooks/use-loaded.ts'
 import { home as text } from '../../messages/home.ts'
 import { Pill } from '../../ui/pill.tsx'
 import { SAMPLE_RECIPES, type SampleRecipe } from './sample-recipes.ts'
@@ -26,9 +28,15 @@ export function PopularRecipes() {
   )
 }
 
+const loadBookmark = () => import('./sample-bookmark.tsx')
+
+/** A sample; what lies over its picture shows while it is pointed at or has the focus, and is fetched then. */
 function SampleCard({ recipe }: { recipe: SampleRecipe }) {
+  const [isReached, setReached] = useState(false)
+  const bookmark = useLoaded(loadBookmark, isReached)
+  const reach = () => setReached(true)
   return (
-    <CardSheet className="group">
+    <CardSheet className="group" onPointerEnter={reach} onFocus={reach}>
       <Box pos="relative">
         <Cover imageSet={coverOf(recipe.slug)} sizes="(min-width: 768px) 30vw, 94vw" />
         <ViewOverlay>
@@ -36,6 +44,7 @@ function SampleCard({ recipe }: { recipe: SampleRecipe }) {
             {text.popular.view}
           </Pill>
         </ViewOverlay>
+        <Corner>{bookmark && <bookmark.SampleBookmark slug={recipe.slug} />}</Corner>
       </Box>
       <CardBody>
         <chakra.h3 textStyle="card">
@@ -60,7 +69,13 @@ function coverOf(slug: string) {
   return { desktop: address(1200), tablet: address(800), mobile: address(480) }
 }
 
-/** Lies over the picture while the card is pointed at or focused; the card itself is the link. */
+/** Shown while the card is pointed at or has the focus. */
+const OVERLAY = { opacity: 0, transition: 'opacity 200ms', '.group:is(:hover, :focus-within) &': { opacity: 1 } }
+
+/** The place of the bookmark, above the link that covers the card. */
+const Corner = chakra('div', { base: { pos: 'absolute', top: '3', insetEnd: '3', zIndex: '2', ...OVERLAY } })
+
+/** Lies over the picture; the card itself is the link. */
 const ViewOverlay = chakra(
   'span',
   {
@@ -70,9 +85,7 @@ const ViewOverlay = chakra(
       display: 'grid',
       placeItems: 'center',
       bg: 'veil',
-      opacity: 0,
-      transition: 'opacity 200ms',
-      '.group:is(:hover, :focus-within) &': { opacity: 1 },
+      ...OVERLAY,
     },
   },
   { defaultProps: { 'aria-hidden': true } },
