@@ -26,7 +26,7 @@ export function createCache(): InMemoryCache {
       },
       Collection: { keyFields: ['id'], fields: { recipes: relayStylePagination() } },
       User: { keyFields: ['id'], fields: { household: { merge: true } } },
-      Recipe: { keyFields: ['id'] },
+      Recipe: { keyFields: ['id'], fields: { reviews: relayStylePagination() } },
       RecipeIngredient: { keyFields: ['id'] },
       Ingredient: { keyFields: ['id'] },
     },

@@ -60,6 +60,11 @@ export type HouseholdInput = {
   units?: UnitSystem | null | undefined;
 };
 
+export type MarkCookedInput = {
+  /** Id or slug. */
+  recipeId: string | number;
+};
+
 /** What stands between a cook and one ingredient line. */
 export type MatchState =
   | 'HAVE'
@@ -69,6 +74,15 @@ export type MatchState =
   | 'STAPLE'
   | 'SUBSTITUTE'
   | 'UNKNOWN';
+
+export type RateRecipeInput = {
+  /** Id or slug. */
+  recipeId: string | number;
+  /** At most 500 characters; without it there is none. */
+  review?: string | null | undefined;
+  /** 1 to 5. */
+  stars: number;
+};
 
 export type RecipeIdInput = {
   /** Id or slug. */
@@ -136,6 +150,18 @@ export type SearchRecipesInput = {
   /** How many to cook for, 1 to 12; leaves nothing out. */
   servings?: number;
   sort?: RecipeSort;
+};
+
+/** What is left out stays as it is. */
+export type SetProgressInput = {
+  /** All ticked ingredient lines. */
+  ingredients?: Array<string | number> | null | undefined;
+  /** Id or slug. */
+  recipeId: string | number;
+  /** null goes back to the recipe's own. */
+  servings?: number | null | undefined;
+  /** All steps that are done. */
+  steps?: Array<number> | null | undefined;
 };
 
 export type SignInInput = {
@@ -227,6 +253,13 @@ export type RemoveFromCollectionMutationVariables = Exact<{
 
 export type RemoveFromCollectionMutation = { removeFromCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string, recipeCount: number, coverImage: string | null } } };
 
+export type MarkCookedMutationVariables = Exact<{
+  input: MarkCookedInput;
+}>;
+
+
+export type MarkCookedMutation = { markCooked: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string } } };
+
 export type Favorite_RecipeFragment = { __typename: 'Recipe', id: string, title: string, isSaved: boolean } & { ' $fragmentName'?: 'Favorite_RecipeFragment' };
 
 export type SaveRecipeMutationVariables = Exact<{
@@ -262,6 +295,24 @@ export type IngredientSuggestionsQueryVariables = Exact<{
 
 
 export type IngredientSuggestionsQuery = { ingredientSuggestions: Array<{ __typename: 'IngredientSuggestion', name: string, commonUnit: string | null, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } }> };
+
+export type RatingCard_RecipeFragment = { __typename: 'Recipe', id: string, viewerRating: { __typename: 'Rating', stars: number, review: string | null } | null } & { ' $fragmentName'?: 'RatingCard_RecipeFragment' };
+
+export type RateRecipeMutationVariables = Exact<{
+  input: RateRecipeInput;
+}>;
+
+
+export type RateRecipeMutation = { rateRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, rating: number | null, reviewCount: number, viewerRating: { __typename: 'Rating', stars: number, review: string | null } | null } } };
+
+export type RecipeReviewsQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecipeReviewsQuery = { recipe: { __typename: 'Recipe', id: string, reviews: { __typename: 'ReviewConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'ReviewEdge', cursor: string, node: { __typename: 'Review', authorName: string, stars: number, text: string, writtenAt: string } }> } } | null };
 
 export type RecipeCard_RecipeFragment = (
   { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
@@ -367,6 +418,20 @@ export type IngredientsCard_RecipeFragment = { __typename: 'Recipe', id: string,
 
 export type InstructionsCard_RecipeFragment = { __typename: 'Recipe', id: string, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } & { ' $fragmentName'?: 'InstructionsCard_RecipeFragment' };
 
+export type RecipeProgressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecipeProgressQuery = { recipe: { __typename: 'Recipe', id: string, progress: { __typename: 'Progress', ingredients: Array<string>, steps: Array<number>, servings: number | null } | null } | null };
+
+export type SetProgressMutationVariables = Exact<{
+  input: SetProgressInput;
+}>;
+
+
+export type SetProgressMutation = { setProgress: { __typename: 'ProgressPayload', progress: { __typename: 'Progress', ingredients: Array<string>, steps: Array<number>, servings: number | null } } };
+
 export type RecipePageQueryVariables = Exact<{
   slug: string;
   kitchen: SearchRecipesInput;
@@ -381,7 +446,7 @@ export type RecipePageQuery = { recipe: (
 
 export type RecipeView_RecipeFragment = (
   { __typename: 'Recipe', id: string, servings: number, ingredients: Array<{ __typename: 'RecipeIngredient', id: string }>, instructions: Array<{ __typename: 'Instruction', step: number }> }
-  & { ' $fragmentRefs'?: { 'RecipeHero_RecipeFragment': RecipeHero_RecipeFragment;'IngredientsCard_RecipeFragment': IngredientsCard_RecipeFragment;'InstructionsCard_RecipeFragment': InstructionsCard_RecipeFragment;'NutritionCard_RecipeFragment': NutritionCard_RecipeFragment;'SimilarRecipes_RecipeFragment': SimilarRecipes_RecipeFragment } }
+  & { ' $fragmentRefs'?: { 'RecipeHero_RecipeFragment': RecipeHero_RecipeFragment;'IngredientsCard_RecipeFragment': IngredientsCard_RecipeFragment;'InstructionsCard_RecipeFragment': InstructionsCard_RecipeFragment;'NutritionCard_RecipeFragment': NutritionCard_RecipeFragment;'SimilarRecipes_RecipeFragment': SimilarRecipes_RecipeFragment;'RatingCard_RecipeFragment': RatingCard_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeView_RecipeFragment' };
 
 export type NutritionCard_RecipeFragment = { __typename: 'Recipe', id: string, nutrition: { __typename: 'Nutrition', calories: number | null, protein: number | null, carbs: number | null, fat: number | null, fiber: number | null, sugar: number | null, coverage: number } | null } & { ' $fragmentName'?: 'NutritionCard_RecipeFragment' };

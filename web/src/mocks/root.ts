@@ -4,13 +4,26 @@ import { matches } from './fixtures/matches.ts'
 import { recipes } from './fixtures/recipes.ts'
 import type {
   CatalogueFacts,
+  Collection,
+  CollectionPayload,
   Ingredient,
   IngredientSuggestion,
+  MutationAddToCollectionArgs,
+  MutationCreateCollectionArgs,
+  MutationDeleteCollectionArgs,
+  MutationMarkCookedArgs,
+  MutationRateRecipeArgs,
+  MutationRemoveFromCollectionArgs,
   MutationSaveRecipeArgs,
+  MutationSetProgressArgs,
   MutationSignInArgs,
   MutationSignUpArgs,
   MutationUnsaveRecipeArgs,
+  MutationUpdateCollectionArgs,
+  MutationUpdateProfileArgs,
   Profile,
+  ProgressPayload,
+  QueryCollectionArgs,
   QueryIngredientSuggestionsArgs,
   QueryRecipeArgs,
   QuerySearchRecipesArgs,
@@ -21,6 +34,7 @@ import type {
   SessionPayload,
   SignOutPayload,
   User,
+  UserPayload,
 } from './schema-types.ts'
 
 /** The root fields that the mock server answers; a test replaces the ones it is about. */
@@ -33,6 +47,16 @@ export interface MockRoot {
   profile: () => Profile
   saveRecipe: (args: MutationSaveRecipeArgs) => RecipePayload | Promise<RecipePayload>
   unsaveRecipe: (args: MutationUnsaveRecipeArgs) => RecipePayload
+  rateRecipe: (args: MutationRateRecipeArgs) => RecipePayload
+  markCooked: (args: MutationMarkCookedArgs) => RecipePayload
+  setProgress: (args: MutationSetProgressArgs) => ProgressPayload
+  collection: (args: QueryCollectionArgs) => Collection | null
+  createCollection: (args: MutationCreateCollectionArgs) => CollectionPayload
+  updateCollection: (args: MutationUpdateCollectionArgs) => CollectionPayload
+  deleteCollection: (args: MutationDeleteCollectionArgs) => CollectionPayload
+  addToCollection: (args: MutationAddToCollectionArgs) => CollectionPayload | Promise<CollectionPayload>
+  removeFromCollection: (args: MutationRemoveFromCollectionArgs) => CollectionPayload
+  updateProfile: (args: MutationUpdateProfileArgs) => UserPayload
   signIn: (args: MutationSignInArgs) => SessionPayload
   signUp: (args: MutationSignUpArgs) => SessionPayload
   signOut: () => SignOutPayload
@@ -84,6 +108,16 @@ export const fixtureRoot: MockRoot = {
   profile: signInFirst,
   saveRecipe: signInFirst,
   unsaveRecipe: signInFirst,
+  rateRecipe: signInFirst,
+  markCooked: signInFirst,
+  setProgress: signInFirst,
+  collection: () => null,
+  createCollection: signInFirst,
+  updateCollection: signInFirst,
+  deleteCollection: signInFirst,
+  addToCollection: signInFirst,
+  removeFromCollection: signInFirst,
+  updateProfile: signInFirst,
   signIn: signInFirst,
   signUp: signInFirst,
   signOut: () => ({ signedOut: true }),

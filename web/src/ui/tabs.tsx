@@ -1,5 +1,5 @@
 import { Tabs as Parts } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 /** One page of a {@link Tabs}. */
 export interface Tab<Value extends string> {
@@ -20,13 +20,18 @@ export interface TabsProps<Value extends string> {
 
 /** See {@link TabsProps}. Arrow keys move along the row, which slides sideways where it does not fit. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = [...(row.current?.children ?? [])].find((name) => name.getAttribute('data-value') === value)
+    chosen?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [value])
   const choose = (chosen: string) => {
     const tab = tabs.find((known) => known.value === chosen)
     if (tab) onChange(tab.value)
   }
   return (
     <Parts.Root unstyled value={value} onValueChange={(change) => choose(change.value)} lazyMount unmountOnExit>
-      <Parts.List aria-label={label} display="flex" gap="1" overflowX="auto" scrollbarWidth="none" borderBottom="hairline" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
+      <Parts.List ref={row} aria-label={label} display="flex" gap="1" overflowX="auto" scrollbarWidth="none" borderBottom="hairline" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
         {tabs.map((tab) => (
           <Parts.Trigger
             key={tab.value}

@@ -6,6 +6,7 @@ const progress = fc.record({
   steps: fc.uniqueArray(fc.integer()),
   servings: fc.option(fc.integer({ min: 1, max: 999 })),
   substitutes: fc.dictionary(fc.uuid(), fc.uuid(), { noNullPrototype: true }),
+  isKept: fc.boolean(),
 })
 
 describe('the progress of a recipe', () => {
@@ -21,7 +22,7 @@ describe('the progress of a recipe', () => {
 
   test('keeps what fits and leaves out the rest', () => {
     expect(parseProgress({ ingredients: ['a', 1, 'a'], steps: [2, '3', 1.5], servings: 0, substitutes: { a: 'b', c: 4 } })).toEqual({
-      ingredients: ['a'], steps: [2], servings: null, substitutes: { a: 'b' },
+      ingredients: ['a'], steps: [2], servings: null, substitutes: { a: 'b' }, isKept: true,
     })
   })
 })

@@ -2,6 +2,9 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
+import { useCookedWhenDone } from '../../components/cooked/use-mark-cooked.ts'
+import { RATING_CARD_RECIPE, RatingCard } from '../../components/rating/rating-card.tsx'
+import { Reviews } from '../../components/rating/reviews.tsx'
 import type { RecipeView_RecipeFragment } from '../../gql/operations.ts'
 import { RECIPE_HERO_RECIPE, RecipeHero } from './hero/recipe-hero.tsx'
 import { INGREDIENTS_CARD_RECIPE, IngredientsCard } from './ingredients/ingredients-card.tsx'
@@ -36,12 +39,14 @@ export const RECIPE_VIEW_RECIPE: TypedDocumentNode<RecipeView_RecipeFragment> = 
     ...InstructionsCard_recipe
     ...NutritionCard_recipe
     ...SimilarRecipes_recipe
+    ...RatingCard_recipe
   }
   ${RECIPE_HERO_RECIPE}
   ${INGREDIENTS_CARD_RECIPE}
   ${INSTRUCTIONS_CARD_RECIPE}
   ${NUTRITION_CARD_RECIPE}
   ${SIMILAR_RECIPES_RECIPE}
+  ${RATING_CARD_RECIPE}
 `
 
 interface RecipeViewProps {
@@ -64,6 +69,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   const ticked = ids.filter((id) => progress.ingredients.includes(id)).length
   const done = steps.filter((step) => progress.steps.includes(step)).length
   const isCooking = controls.timer !== null || (done > 0 && done < steps.length)
+  useCookedWhenDone(recipe.id, steps.length > 0 && done === steps.length)
   const [screenWish, setScreenWish] = useState<boolean | null>(null)
   const isScreenOn = screenWish ?? isCooking
   useWakeLock(isScreenOn)
@@ -95,8 +101,10 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
             onCompleteAll={() => actions.completeAll(steps)}
             onReset={actions.reset}
           />
+          <RatingCard recipe={recipe} />
         </Aside>
       </CookingGrid>
+      <Reviews recipeId={recipe.id} />
       <SimilarRecipes recipe={recipe} />
       <TimerRegion controls={controls} started={started} />
     </RecipeFrame>

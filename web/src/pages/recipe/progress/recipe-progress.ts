@@ -10,10 +10,12 @@ export interface RecipeProgress {
   servings: number | null
   /** Ids of the foods that stand in, by the id of the ingredient they replace. */
   substitutes: Record<string, string>
+  /** Whether the cook's account knows it; false for what was done without one, or out of reach. */
+  isKept: boolean
 }
 
 /** A recipe nobody has started on. */
-export const NO_PROGRESS: RecipeProgress = { ingredients: [], steps: [], servings: null, substitutes: {} }
+export const NO_PROGRESS: RecipeProgress = { ingredients: [], steps: [], servings: null, substitutes: {}, isKept: true }
 
 /** Where this browser keeps the progress of a recipe. */
 export function progressKey(recipeId: string): string {
@@ -23,12 +25,13 @@ export function progressKey(recipeId: string): string {
 /** Reads progress from stored JSON, leaving out whatever does not fit; anything unknown is no progress. */
 export function parseProgress(value: unknown): RecipeProgress {
   if (typeof value !== 'object' || value === null) return NO_PROGRESS
-  const { ingredients, steps, servings, substitutes } = value as Record<string, unknown>
+  const { ingredients, steps, servings, substitutes, isKept } = value as Record<string, unknown>
   return {
     ingredients: listOf(ingredients, (item) => typeof item === 'string'),
     steps: listOf(steps, (item): item is number => Number.isInteger(item)),
     servings: isServings(servings) ? servings : null,
     substitutes: parseSubstitutes(substitutes),
+    isKept: isKept !== false,
   }
 }
 

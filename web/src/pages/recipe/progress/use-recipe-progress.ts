@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { NO_PROGRESS, parseProgress, progressKey, toggled, withSubstitute, type RecipeProgress } from './recipe-progress.ts'
+import { useKeptProgress } from './use-kept-progress.ts'
 import { useStoredState } from './use-stored-state.ts'
 
 /** What a cook can do to the progress of a recipe. */
@@ -17,10 +18,12 @@ export interface ProgressActions {
   reset: () => void
 }
 
-/** The progress of one recipe, kept in this browser. Mount the component anew for another recipe. */
+/** The progress of one recipe, kept in this browser and in the cook's account. Mount the component anew for another recipe. */
 export function useRecipeProgress(recipeId: string): [RecipeProgress, ProgressActions] {
-  const [progress, change] = useStoredState(progressKey(recipeId), parseProgress)
+  const [progress, store] = useStoredState(progressKey(recipeId), parseProgress)
+  useKeptProgress(recipeId, progress, store)
   const actions = useMemo((): ProgressActions => {
+    const change = (make: (old: RecipeProgress) => RecipeProgress) => store((old) => ({ ...make(old), isKept: false }))
     const set = (part: Partial<RecipeProgress>) => change((old) => ({ ...old, ...part }))
     return {
       toggleIngredient: (id) => change((old) => ({ ...old, ingredients: toggled(old.ingredients, id) })),
@@ -31,6 +34,6 @@ export function useRecipeProgress(recipeId: string): [RecipeProgress, ProgressAc
       completeAll: (steps) => set({ steps }),
       reset: () => set({ ingredients: NO_PROGRESS.ingredients, steps: NO_PROGRESS.steps }),
     }
-  }, [change])
+  }, [store])
   return [progress, actions]
 }

@@ -1,0 +1,48 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { resumable } from '../../apollo/interrupted-act.ts'
+import { useViewer } from '../../apollo/viewer.ts'
+import type { MarkCookedMutation, MarkCookedMutationVariables } from '../../gql/operations.ts'
+import { common } from '../../messages/common.ts'
+import { rating as text } from '../../messages/rating.ts'
+import { showToast } from '../../ui/toast-store.ts'
+
+const MARK_COOKED: TypedDocumentNode<MarkCookedMutation, MarkCookedMutationVariables> = gql`
+  mutation MarkCooked($input: MarkCookedInput!) {
+    markCooked(input: $input) {
+      recipe {
+        id
+      }
+    }
+  }
+`
+
+/** Notes that the cook has cooked a recipe just now; a visitor is sent to sign in first. Again within three hours is the same pot. */
+export function useMarkCooked(recipeId: string): { mark: () => void; isBusy: boolean } {
+  const [markCooked, { loading }] = useMutation(MARK_COOKED)
+  const mark = async () => {
+    try {
+      await markCooked({ variables: { input: { recipeId } }, context: resumable(text.cookedDone) })
+      showToast(text.cookedDone)
+    } catch (error) {
+      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+    }
+  }
+  return { mark: () => void mark(), isBusy: loading }
+}
+
+/** Notes it by itself when the last step is done while the cook is signed in. */
+export function useCookedWhenDone(recipeId: string, isDone: boolean): void {
+  const viewer = useViewer()
+  const { mark } = useMarkCooked(recipeId)
+  const wasDone = useRef(isDone)
+  const noteCooked = useEffectEvent(() => {
+    if (viewer) mark()
+  })
+  useEffect(() => {
+    if (isDone && !wasDone.current) noteCooked()
+    wasDone.current = isDone
+  }, [isDone])
+}

@@ -1,0 +1,86 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useMutation, useSuspenseFragment } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react'
+import { useId, useState, type SubmitEvent } from 'react'
+import { LuChefHat } from 'react-icons/lu'
+import { resumable } from '../../apollo/interrupted-act.ts'
+import type { RateRecipeMutation, RateRecipeMutationVariables, RatingCard_RecipeFragment } from '../../gql/operations.ts'
+import { useSubmission } from '../../hooks/use-submission.ts'
+import { rating as text } from '../../messages/rating.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { StarInput } from '../../ui/star-input.tsx'
+import { TextArea } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { useMarkCooked } from '../cooked/use-mark-cooked.ts'
+
+/** What cooking and rating a recipe needs to know of it. */
+export const RATING_CARD_RECIPE: TypedDocumentNode<RatingCard_RecipeFragment> = gql`
+  fragment RatingCard_recipe on Recipe {
+    id
+    viewerRating {
+      stars
+      review
+    }
+  }
+`
+
+const RATE_RECIPE: TypedDocumentNode<RateRecipeMutation, RateRecipeMutationVariables> = gql`
+  mutation RateRecipe($input: RateRecipeInput!) {
+    rateRecipe(input: $input) {
+      recipe {
+        id
+        rating
+        reviewCount
+        viewerRating {
+          stars
+          review
+        }
+      }
+    }
+  }
+`
+
+/** Where the cook says that they have cooked a recipe, and what they think of it. A second rating replaces the first. */
+export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeFragment> }) {
+  const titleId = useId()
+  const { data } = useSuspenseFragment({ fragment: RATING_CARD_RECIPE, from: recipe })
+  const { mark, isBusy } = useMarkCooked(data.id)
+  const former = data.viewerRating
+  return (
+    <Card as="section" aria-labelledby={titleId} padded _print={{ display: 'none' }}>
+      <chakra.h2 id={titleId} textStyle="card" mb="4">
+        {text.title}
+      </chakra.h2>
+      <Button variant="soft" w="full" mb="5" aria-disabled={isBusy} onClick={() => !isBusy && mark()}>
+        <LuChefHat aria-hidden />
+        {text.cooked}
+      </Button>
+      {/* A rating that arrives later, as after signing in, fills the form anew. */}
+      <RatingForm key={former ? `${former.stars}${former.review}` : 'none'} recipeId={data.id} former={former} />
+    </Card>
+  )
+}
+
+function RatingForm({ recipeId, former }: { recipeId: string; former: RatingCard_RecipeFragment['viewerRating'] }) {
+  const [stars, setStars] = useState(former?.stars ?? 0)
+  const [review, setReview] = useState(former?.review ?? '')
+  const [rate] = useMutation(RATE_RECIPE, { refetchQueries: ['RecipeReviews'] })
+  const submission = useSubmission(['stars', 'review'])
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (submission.isBusy) return
+    if (stars === 0) return submission.refuse('stars', text.starsMissing)
+    const input = { recipeId, stars, review: review.trim() || null }
+    if (await submission.send(() => rate({ variables: { input }, context: resumable(text.done) }))) showToast(text.done)
+  }
+  return (
+    <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
+      <StarInput label={text.stars} nameOf={text.star} value={stars} error={submission.errorOf('stars')} onChange={setStars} />
+      <TextArea label={text.review} hint={text.reviewHint} maxLength={500} value={review} error={submission.errorOf('review') ?? submission.error} onChange={setReview} />
+      <Button type="submit" aria-disabled={submission.isBusy}>
+        {submission.isBusy ? text.busy : former ? text.update : text.submit}
+      </Button>
+    </chakra.form>
+  )
+}
