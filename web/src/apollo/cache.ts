@@ -25,7 +25,7 @@ export function createCache(): InMemoryCache {
         },
       },
       Collection: { keyFields: ['id'], fields: { recipes: relayStylePagination() } },
-      User: { keyFields: ['id'], fields: { household: { merge: true } } },
+      User: { keyFields: ['id'], fields: { household: { merge: true }, sessions: { merge: false }, apiTokens: { merge: false } } },
       Recipe: { keyFields: ['id'], fields: { reviews: relayStylePagination() } },
       RecipeIngredient: { keyFields: ['id'] },
       Ingredient: { keyFields: ['id'] },

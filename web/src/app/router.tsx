@@ -13,6 +13,7 @@ const FavoritesPage = lazy(async () => ({ default: (await import('../pages/favor
 const CollectionsPage = lazy(async () => ({ default: (await import('../pages/collections/collections-page.tsx')).CollectionsPage }))
 const CollectionPage = lazy(async () => ({ default: (await import('../pages/collection/collection-page.tsx')).CollectionPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/profile-page.tsx')).ProfilePage }))
+const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings/settings-page.tsx')).SettingsPage }))
 
 /** Every address and its page, inside a router. Pages other than the first come in their own files, when they are asked for. */
 export function AppRoutes() {
@@ -28,6 +29,7 @@ export function AppRoutes() {
         <Route path={paths.favorites} element={<FavoritesPage />} />
         <Route path={paths.collections} element={<CollectionsPage />} />
         <Route path={paths.collection} element={<CollectionPage />} />
+        <Route path={paths.settings} element={<SettingsPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -13,6 +13,13 @@ export type Allergen =
   | 'SOY'
   | 'TREE_NUTS';
 
+export type ChangePasswordInput = {
+  currentPassword: string;
+  /** Whether all other sessions end. */
+  endOtherSessions?: boolean;
+  newPassword: string;
+};
+
 export type CollectionIdInput = {
   id: string | number;
 };
@@ -23,12 +30,25 @@ export type CollectionRecipeInput = {
   recipeId: string | number;
 };
 
+export type CreateApiTokenInput = {
+  /** 1 to 366. */
+  expiresInDays?: number;
+  /** For its owner to know it again. */
+  name: string;
+  scopes?: Array<TokenScope>;
+};
+
 export type CreateCollectionInput = {
   /** At most 500 characters. */
   description?: string | null | undefined;
   isPublic?: boolean;
   /** At most 80 characters; no other of the cook has it. */
   name: string;
+};
+
+export type DeleteAccountInput = {
+  /** The cook's password. */
+  password: string;
 };
 
 /** A diet to keep to; of a food or recipe, the strictest it fits. */
@@ -96,6 +116,10 @@ export type RecipeSort =
   | 'RELEVANCE'
   | 'TIME';
 
+export type RevokeApiTokenInput = {
+  id: string | number;
+};
+
 /** What an account may do. */
 export type Role =
   | 'ADMIN'
@@ -152,6 +176,10 @@ export type SearchRecipesInput = {
   sort?: RecipeSort;
 };
 
+export type SessionIdInput = {
+  id: string | number;
+};
+
 /** What is left out stays as it is. */
 export type SetProgressInput = {
   /** All ticked ingredient lines. */
@@ -182,6 +210,11 @@ export type SignUpInput = {
   /** 2 to 64 letters, digits, dots, dashes or underscores; no two differ by case alone. */
   username: string;
 };
+
+/** What an API token may do. */
+export type TokenScope =
+  | 'READ'
+  | 'WRITE';
 
 /** How amounts are shown: as each recipe has them, or in one system. */
 export type UnitSystem =
@@ -464,6 +497,62 @@ export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConn
           { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
           & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
         ) } }> } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { __typename: 'DeleteAccountPayload', deletedId: string } };
+
+export type HouseholdSection_UserFragment = { __typename: 'User', id: string, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } & { ' $fragmentName'?: 'HouseholdSection_UserFragment' };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { __typename: 'ApiTokenPayload', secret: string | null } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { __typename: 'SessionPayload', user: { __typename: 'User', id: string, sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, isCurrent: boolean, userAgent: string | null }> } } };
+
+export type ProfileSection_UserFragment = { __typename: 'User', id: string, name: string, username: string, email: string | null, avatar: string | null, joinedAt: string } & { ' $fragmentName'?: 'ProfileSection_UserFragment' };
+
+export type SessionsSection_UserFragment = { __typename: 'User', id: string, sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, isCurrent: boolean, userAgent: string | null }> } & { ' $fragmentName'?: 'SessionsSection_UserFragment' };
+
+export type EndSessionMutationVariables = Exact<{
+  input: SessionIdInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: { __typename: 'EndSessionPayload', endedId: string } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { __typename: 'EndOtherSessionsPayload', ended: number } };
+
+export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsPageQuery = { profile: { __typename: 'Profile', user: (
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'ProfileSection_UserFragment': ProfileSection_UserFragment;'HouseholdSection_UserFragment': HouseholdSection_UserFragment;'SessionsSection_UserFragment': SessionsSection_UserFragment;'TokensSection_UserFragment': TokensSection_UserFragment } }
+    ) } | null };
+
+export type TokensSection_UserFragment = { __typename: 'User', id: string, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'TokensSection_UserFragment' };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  input: RevokeApiTokenInput;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { __typename: 'ApiTokenPayload', apiToken: { __typename: 'ApiToken', id: string } } };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;

@@ -1,0 +1,86 @@
+import { plural } from './plural.ts'
+
+/** Sentences of the settings. */
+export const settings = {
+  title: 'Settings',
+  loading: 'Loading your settings',
+  failed: { title: 'Your settings did not load' },
+  profile: { title: 'Profile', username: (name: string) => `User name: ${name}`, joined: (day: string) => `Cooking with Larder since ${day}` },
+
+  household: {
+    title: 'Household',
+    lead: 'What a new search starts from, and how recipes open.',
+    units: { label: 'Measures', WRITTEN: 'As written', METRIC: 'Metric', US: 'US' },
+    servings: 'Servings',
+    fewer: 'One serving fewer',
+    more: 'One serving more',
+    save: 'Save household',
+    saving: 'Saving...',
+    saved: { title: 'Household updated', description: 'New searches start from it.' },
+  },
+
+  password: {
+    title: 'Password',
+    current: 'Current password',
+    next: 'New password',
+    nextHint: 'At least 8 characters. A few unusual words work well.',
+    endOthers: 'Sign out everywhere else',
+    save: 'Change password',
+    saving: 'Changing...',
+    saved: { title: 'Password changed' },
+    missing: { currentPassword: 'Enter your current password.', newPassword: 'Choose a new password.' },
+  },
+
+  sessions: {
+    title: 'Where you are signed in',
+    here: 'This browser',
+    unknown: 'Unknown browser',
+    since: (used: string, opened: string) => `Last used ${used}, signed in ${opened}`,
+    end: 'Sign out',
+    endLabel: (browser: string) => `Sign out ${browser}`,
+    endOthers: 'Sign out everywhere else',
+    ended: { title: 'Signed out there' },
+    endedOthers: (count: number) => ({ title: `Signed out of ${plural(count, 'other browser', 'other browsers')}` }),
+  },
+
+  tokens: {
+    title: 'API tokens',
+    lead: 'A key with which a program of yours acts for you. It is shown once.',
+    none: 'You have no tokens.',
+    name: 'Name',
+    namePlaceholder: 'e.g., Kitchen tablet',
+    scopes: { label: 'May', READ: 'Read', WRITE: 'Write' },
+    expires: { label: 'Valid for', 7: '7 days', 30: '30 days', 90: '90 days', 366: '1 year' },
+    create: 'Create token',
+    creating: 'Creating...',
+    missing: { name: 'Give the token a name.', scopes: 'Choose what the token may do.' },
+    secret: 'Your new token',
+    secretHint: 'Copy it now: nobody can show it to you again.',
+    copy: 'Copy',
+    copied: { title: 'Copied to clipboard!' },
+    copyFailed: { title: 'Failed to copy', description: 'Please try again', variant: 'destructive' as const },
+    facts: (scopes: string, expires: string, used: string | null) => `${scopes}. Valid until ${expires}. ${used ? `Last used ${used}.` : 'Never used.'}`,
+    expired: (scopes: string, day: string) => `${scopes}. Expired ${day}.`,
+    revoke: 'Revoke',
+    revokeLabel: (name: string) => `Revoke ${name}`,
+    revoked: (name: string) => ({ title: 'Token revoked', description: name }),
+  },
+
+  data: {
+    title: 'Your data',
+    lead: 'Everything Larder has stored of you, as one file that other programs can read.',
+    download: 'Download my data',
+  },
+
+  deletion: {
+    title: 'Delete account',
+    lead: 'Your account goes for good, with all you keep in it. Recipes of yours that are published stay, without your name.',
+    open: 'Delete my account',
+    confirmTitle: 'Delete your account?',
+    confirmText: 'There is no way back. To go on, enter your password.',
+    password: 'Password',
+    missing: 'Enter your password.',
+    confirm: 'Delete account',
+    deleted: { title: 'Your account is gone', description: 'Nothing of it is left. Goodbye, and thank you for cooking with us.' },
+  },
+} as const

@@ -1,0 +1,55 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState, type SubmitEvent } from 'react'
+import { useLeave } from '../../components/viewer/use-leave.ts'
+import type { DeleteAccountMutation, DeleteAccountMutationVariables } from '../../gql/operations.ts'
+import { useSubmission } from '../../hooks/use-submission.ts'
+import { common } from '../../messages/common.ts'
+import { settings } from '../../messages/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const text = settings.deletion
+
+const DELETE_ACCOUNT: TypedDocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables> = gql`
+  mutation DeleteAccount($input: DeleteAccountInput!) {
+    deleteAccount(input: $input) {
+      deletedId
+    }
+  }
+`
+
+/** Asks for the password once more, and lets the account go. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const [password, setPassword] = useState('')
+  const [deleteAccount] = useMutation(DELETE_ACCOUNT)
+  const submission = useSubmission(['password'])
+  const leave = useLeave()
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (submission.isBusy) return
+    if (!password) return submission.refuse('password', text.missing)
+    const isDone = await submission.send(() => deleteAccount({ variables: { input: { password } } }))
+    if (!isDone) return
+    await leave()
+    showToast(text.deleted)
+  }
+  return (
+    <Dialog title={text.confirmTitle} isOpen onClose={onClose}>
+      <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
+        <chakra.p color="mute">{text.confirmText}</chakra.p>
+        <PasswordField label={text.password} name="password" autoComplete="current-password" value={password} error={submission.errorOf('password') ?? submission.error} onChange={setPassword} />
+        <Flex gap="3" justify="flex-end" wrap="wrap">
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" variant="danger" aria-disabled={submission.isBusy}>
+            {text.confirm}
+          </Button>
+        </Flex>
+      </chakra.form>
+    </Dialog>
+  )
+}

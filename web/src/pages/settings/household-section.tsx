@@ -1,0 +1,79 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { useState, type SubmitEvent } from 'react'
+import { ALLERGENS, DIETS } from '../../components/kitchen-choices.ts'
+import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts'
+import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/operations.ts'
+import { useSubmission } from '../../hooks/use-submission.ts'
+import { filters } from '../../messages/filters.ts'
+import { settings } from '../../messages/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChoosePills, TickPills } from '../../ui/choice-pills.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { Section } from './section.tsx'
+
+const text = settings.household
+
+/** What the household's part of the settings shows. */
+export const HOUSEHOLD_SECTION_USER: TypedDocumentNode<HouseholdSection_UserFragment> = gql`
+  fragment HouseholdSection_user on User {
+    id
+    household {
+      diet
+      allergies
+      servings
+      units
+    }
+  }
+`
+
+const UNITS: readonly UnitSystem[] = ['WRITTEN', 'METRIC', 'US']
+
+/** Servings of a household (specification, section 5). */
+const SERVINGS = { min: 1, max: 12 }
+
+/** What a household eats, for how many, and in which measures it cooks: every new search starts from it. */
+export function HouseholdSection({ user }: { user: FragmentType<HouseholdSection_UserFragment> }) {
+  const { data, complete } = useFragment({ fragment: HOUSEHOLD_SECTION_USER, from: user })
+  if (!complete) return null
+  return (
+    <Section title={text.title} lead={text.lead}>
+      <HouseholdForm former={data.household} />
+    </Section>
+  )
+}
+
+function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['household'] }) {
+  const [{ diet, allergies, servings, units }, setHousehold] = useState(former)
+  const change = (part: Partial<typeof former>) => setHousehold((old) => ({ ...old, ...part }))
+  const submission = useSubmission([])
+  const update = useUpdateProfile()
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (submission.isBusy) return
+    if (await submission.send(() => update({ household: { diet, allergies, servings, units } }))) showToast(text.saved)
+  }
+  return (
+    <chakra.form onSubmit={(event) => void handleSubmit(event)} display="grid" gap="6">
+      <ChoosePills label={filters.diet.label} options={DIETS.map((value) => ({ value, text: filters.diet[value] }))} value={diet} onChange={(chosen) => change({ diet: chosen })} />
+      <TickPills label={filters.allergies.label} options={ALLERGENS.map((value) => ({ value, text: filters.allergies[value] }))} values={allergies} onChange={(chosen) => change({ allergies: chosen })} />
+      <ChoosePills label={text.units.label} options={UNITS.map((value) => ({ value, text: text.units[value] }))} value={units} onChange={(chosen) => change({ units: chosen })} />
+      <Stack gap="2.5">
+        <chakra.p fontWeight="semibold">{text.servings}</chakra.p>
+        <Stepper label={text.servings} fewerLabel={text.fewer} moreLabel={text.more} {...SERVINGS} value={servings} onChange={(chosen) => change({ servings: chosen })} />
+      </Stack>
+      {submission.error && (
+        <chakra.p role="alert" color="tomato.ink">
+          {submission.error}
+        </chakra.p>
+      )}
+      <Flex justify="flex-end">
+        <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
+          {submission.isBusy ? text.saving : text.save}
+        </Button>
+      </Flex>
+    </chakra.form>
+  )
+}

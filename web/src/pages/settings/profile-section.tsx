@@ -1,0 +1,45 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { Avatar } from '../../components/viewer/avatar.tsx'
+import { ProfileForm } from '../../components/viewer/profile-form.tsx'
+import type { ProfileSection_UserFragment } from '../../gql/operations.ts'
+import { shortDate } from '../../messages/date.ts'
+import { settings } from '../../messages/settings.ts'
+import { Section } from './section.tsx'
+
+const text = settings.profile
+
+/** What the profile's part of the settings shows. */
+export const PROFILE_SECTION_USER: TypedDocumentNode<ProfileSection_UserFragment> = gql`
+  fragment ProfileSection_user on User {
+    id
+    name
+    username
+    email
+    avatar
+    joinedAt
+  }
+`
+
+/** Who the cook is. */
+export function ProfileSection({ user }: { user: FragmentType<ProfileSection_UserFragment> }) {
+  const { data, complete } = useFragment({ fragment: PROFILE_SECTION_USER, from: user })
+  if (!complete) return null
+  return (
+    <Section title={text.title}>
+      <Flex align="center" gap="4" mb="6">
+        <Avatar name={data.name} src={data.avatar} boxSize="16" fontSize="xl" />
+        <Stack gap="0" minW="0">
+          <chakra.p fontWeight="semibold" overflowWrap="anywhere">
+            {text.username(data.username)}
+          </chakra.p>
+          <chakra.p fontSize="sm" color="mute">
+            {text.joined(shortDate(data.joinedAt))}
+          </chakra.p>
+        </Stack>
+      </Flex>
+      <ProfileForm name={data.name === data.username ? '' : data.name} email={data.email ?? ''} />
+    </Section>
+  )
+}

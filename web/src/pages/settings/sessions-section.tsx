@@ -1,0 +1,103 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment, useMutation } from '@apollo/client/react'
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import type {
+  EndOtherSessionsMutation,
+  EndOtherSessionsMutationVariables,
+  EndSessionMutation,
+  EndSessionMutationVariables,
+  SessionsSection_UserFragment,
+} from '../../gql/operations.ts'
+import { common } from '../../messages/common.ts'
+import { shortDate } from '../../messages/date.ts'
+import { settings } from '../../messages/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Pill } from '../../ui/pill.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { browserName } from './browser-name.ts'
+import { Section } from './section.tsx'
+
+const text = settings.sessions
+
+/** What the part of the settings about sessions shows. */
+export const SESSIONS_SECTION_USER: TypedDocumentNode<SessionsSection_UserFragment> = gql`
+  fragment SessionsSection_user on User {
+    id
+    sessions {
+      id
+      createdAt
+      lastUsedAt
+      isCurrent
+      userAgent
+    }
+  }
+`
+
+const END_SESSION: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> = gql`
+  mutation EndSession($input: SessionIdInput!) {
+    endSession(input: $input) {
+      endedId
+    }
+  }
+`
+
+const END_OTHER_SESSIONS: TypedDocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = gql`
+  mutation EndOtherSessions {
+    endOtherSessions {
+      ended
+    }
+  }
+`
+
+type Session = SessionsSection_UserFragment['sessions'][number]
+
+/** Every browser in which the cook is signed in; others can be signed out from here. */
+export function SessionsSection({ user }: { user: FragmentType<SessionsSection_UserFragment> }) {
+  const { data, complete } = useFragment({ fragment: SESSIONS_SECTION_USER, from: user })
+  const [endSession] = useMutation(END_SESSION, { refetchQueries: ['SettingsPage'] })
+  const [endOthers] = useMutation(END_OTHER_SESSIONS, { refetchQueries: ['SettingsPage'] })
+  if (!complete) return null
+  const handleEnd = (id: string) => endSession({ variables: { input: { id } } }).then(() => showToast(text.ended), sayFailed)
+  const handleEndOthers = () => endOthers().then(({ data: answer }) => showToast(text.endedOthers(answer?.endOtherSessions.ended ?? 0)), sayFailed)
+  return (
+    <Section title={text.title}>
+      <Stack as="ul" gap="4" listStyleType="none">
+        {data.sessions.map((session) => (
+          <SessionRow key={session.id} session={session} onEnd={() => void handleEnd(session.id)} />
+        ))}
+      </Stack>
+      {data.sessions.length > 1 && (
+        <Flex justify="flex-end" mt="5">
+          <Button onClick={() => void handleEndOthers()}>{text.endOthers}</Button>
+        </Flex>
+      )}
+    </Section>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const name = browserName(session.userAgent) ?? text.unknown
+  return (
+    <Flex as="li" align="center" justify="space-between" gap="4">
+      <Stack gap="0" minW="0">
+        <Flex gap="2" wrap="wrap" align="center" fontWeight="semibold">
+          {name}
+          {session.isCurrent && <Pill tone="leaf">{text.here}</Pill>}
+        </Flex>
+        <chakra.p fontSize="sm" color="mute">
+          {text.since(shortDate(session.lastUsedAt), shortDate(session.createdAt))}
+        </chakra.p>
+      </Stack>
+      {!session.isCurrent && (
+        <Button size="sm" aria-label={text.endLabel(name)} onClick={onEnd}>
+          {text.end}
+        </Button>
+      )}
+    </Flex>
+  )
+}
+
+function sayFailed(error: unknown): void {
+  if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+}

@@ -1,0 +1,69 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Stack } from '@chakra-ui/react'
+import { needsSignIn } from '../../apollo/failure.ts'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { PageFrame } from '../../components/page-frame.tsx'
+import type { SettingsPageQuery, SettingsPageQueryVariables } from '../../gql/operations.ts'
+import { settings as text } from '../../messages/settings.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { DataSection } from './data-section.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+import { HOUSEHOLD_SECTION_USER, HouseholdSection } from './household-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PROFILE_SECTION_USER, ProfileSection } from './profile-section.tsx'
+import { SESSIONS_SECTION_USER, SessionsSection } from './sessions-section.tsx'
+import { TOKENS_SECTION_USER, TokensSection } from './tokens-section.tsx'
+
+const SETTINGS_PAGE: TypedDocumentNode<SettingsPageQuery, SettingsPageQueryVariables> = gql`
+  query SettingsPage {
+    profile {
+      user {
+        id
+        ...ProfileSection_user
+        ...HouseholdSection_user
+        ...SessionsSection_user
+        ...TokensSection_user
+      }
+    }
+  }
+  ${PROFILE_SECTION_USER}
+  ${HOUSEHOLD_SECTION_USER}
+  ${SESSIONS_SECTION_USER}
+  ${TOKENS_SECTION_USER}
+`
+
+/** All that a cook can settle about their account, `/settings`. A visitor is sent to sign in. */
+export function SettingsPage() {
+  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+  const user = data?.profile?.user
+  const hasFailed = !user && !loading && error !== undefined && !needsSignIn(error)
+  return (
+    <PageFrame title={text.title}>
+      {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
+      {!user && !hasFailed && <Loading />}
+      {user && (
+        <Stack gap="6" maxW="46rem">
+          <ProfileSection user={user} />
+          <HouseholdSection user={user} />
+          <PasswordSection />
+          <SessionsSection user={user} />
+          <TokensSection user={user} />
+          <DataSection />
+          <DeletionSection />
+        </Stack>
+      )}
+    </PageFrame>
+  )
+}
+
+function Loading() {
+  return (
+    <Stack gap="6" maxW="46rem">
+      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+      <Skeleton h="80" borderRadius="xl" />
+      <Skeleton h="80" borderRadius="xl" />
+    </Stack>
+  )
+}
