@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
-import { createContext, type Platform } from '../context.ts';
+import type { Platform } from '../context.ts';
 import { foodIconSvg } from '../modules/ingredients/food-art/food-icon.ts';
 import { COVER_WIDTHS } from '../modules/recipes/cover/cover-store.ts';
+import { RecipeStatus } from '../shared/enums.ts';
 import { notFound } from '../shared/errors.ts';
+import { openContext } from './session.ts';
 
 /** The addresses carry a version, so what they name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -18,10 +20,11 @@ export function registerPictures(app: FastifyInstance, platform: Platform): void
     const [, slug = '', size = ''] = COVER_NAME.exec(request.params.name) ?? [];
     const width = COVER_WIDTHS.find((known) => known === Number(size));
     if (width === undefined) throw notFound('Picture');
-    const context = createContext(platform, request.id);
+    const context = await openContext(platform, request, reply);
     const recipe = await context.recipes.get(slug);
     const file = await platform.covers.coverFile(await context.recipes.coverOf(recipe, context.ingredients), width);
-    return reply.header('cache-control', FOR_EVER).type('image/webp').send(createReadStream(file));
+    // Whether a draft may be seen is asked each time.
+    return reply.header('cache-control', recipe.status === RecipeStatus.PUBLISHED ? FOR_EVER : 'private, no-store').type('image/webp').send(createReadStream(file));
   });
   app.get<{ Params: { name: string } }>('/images/foods/:name', async (request, reply) => {
     const svg = request.params.name.endsWith('.svg') ? foodIconSvg(request.params.name.slice(0, -4)) : undefined;

@@ -3,15 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createContext, type Platform } from '../context.ts';
+import type { Platform } from '../context.ts';
 import { notFound } from '../shared/errors.ts';
 import { sendError } from '../rest/errors.ts';
 import { contentPolicy } from './security-headers.ts';
+import { openContext } from './session.ts';
 
 /** Stands in the built page wherever an answer's nonce belongs. */
 const NONCE_PLACEHOLDER = 'NONCE_PLACEHOLDER';
 /** Pages that always exist; what a cook may see on them, the API decides. */
-const PAGES = ['/', '/search', '/login', '/sign-up', '/profile', '/favorites', '/collections', '/collections/:id', '/settings', '/submit', '/submit/:id'];
+const PAGES = ['/', '/search', '/login', '/sign-up', '/profile', '/favorites', '/collections', '/collections/:id', '/settings', '/submit', '/submit/new', '/submit/:id'];
 const DAY = 86_400_000;
 
 /** Serves the built web app: its files, and its page for every address of a person. */
@@ -24,7 +25,8 @@ export async function registerWebApp(app: FastifyInstance, platform: Platform, f
   await app.register(staticFiles, { root: folder, index: false, wildcard: false, cacheControl: true, maxAge: 365 * DAY, immutable: true });
   for (const path of PAGES) app.get(path, async (_request, reply) => sendPage(reply, page, 200));
   app.get<{ Params: { slug: string } }>('/recipe/:slug', async (request, reply) => {
-    const recipe = await createContext(platform, request.id).recipes.find(request.params.slug);
+    const { recipes } = await openContext(platform, request, reply);
+    const recipe = await recipes.find(request.params.slug);
     return sendPage(reply, page, recipe ? 200 : 404);
   });
   app.setNotFoundHandler((request, reply) => {

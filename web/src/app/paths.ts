@@ -10,7 +10,8 @@ export const paths = {
   settings: '/settings',
   login: '/login',
   signUp: '/sign-up',
-  newRecipe: '/submit',
+  ownRecipes: '/submit',
+  newRecipe: '/submit/new',
   ownRecipe: '/submit/:id',
 } as const
 

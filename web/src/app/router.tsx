@@ -14,6 +14,9 @@ const CollectionsPage = lazy(async () => ({ default: (await import('../pages/col
 const CollectionPage = lazy(async () => ({ default: (await import('../pages/collection/collection-page.tsx')).CollectionPage }))
 const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/profile-page.tsx')).ProfilePage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings/settings-page.tsx')).SettingsPage }))
+const OwnRecipesPage = lazy(async () => ({ default: (await import('../pages/submit/own-recipes-page.tsx')).OwnRecipesPage }))
+const NewRecipePage = lazy(async () => ({ default: (await import('../pages/submit/new-recipe-page.tsx')).NewRecipePage }))
+const EditRecipePage = lazy(async () => ({ default: (await import('../pages/submit/edit-recipe-page.tsx')).EditRecipePage }))
 
 /** Every address and its page, inside a router. Pages other than the first come in their own files, when they are asked for. */
 export function AppRoutes() {
@@ -30,6 +33,9 @@ export function AppRoutes() {
         <Route path={paths.collections} element={<CollectionsPage />} />
         <Route path={paths.collection} element={<CollectionPage />} />
         <Route path={paths.settings} element={<SettingsPage />} />
+        <Route path={paths.ownRecipes} element={<OwnRecipesPage />} />
+        <Route path={paths.newRecipe} element={<NewRecipePage />} />
+        <Route path={paths.ownRecipe} element={<EditRecipePage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

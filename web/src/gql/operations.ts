@@ -109,12 +109,53 @@ export type RecipeIdInput = {
   id: string | number;
 };
 
+/** A recipe as its cook writes it. */
+export type RecipeInput = {
+  /** Minutes. */
+  cookTime: number;
+  /** One of the seventeen, in any case. */
+  cuisine?: string | null | undefined;
+  description?: string;
+  difficulty?: Difficulty;
+  /** The cook's recipe that is edited; a new one without it. */
+  id?: string | number | null | undefined;
+  ingredients: Array<RecipeLineInput>;
+  instructions: Array<RecipeStepInput>;
+  /** Kept for oneself, rather than handed in. */
+  isDraft?: boolean;
+  /** Minutes. */
+  prepTime: number;
+  servings: number;
+  tags?: Array<string>;
+  title: string;
+};
+
+export type RecipeLineInput = {
+  /** Heading of the part of the recipe it belongs to. */
+  group?: string | null | undefined;
+  /** As in a cookbook: `200 g feta, crumbled`. */
+  text: string;
+};
+
 /** The order of the results. */
 export type RecipeSort =
   | 'POPULARITY'
   | 'RATING'
   | 'RELEVANCE'
   | 'TIME';
+
+/** Where a recipe stands on its way to everyone. */
+export type RecipeStatus =
+  | 'DRAFT'
+  | 'PENDING'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type RecipeStepInput = {
+  description: string;
+  /** Minutes the step waits. */
+  timeMin?: number | null | undefined;
+};
 
 export type RevokeApiTokenInput = {
   id: string | number;
@@ -560,3 +601,49 @@ export type SignUpMutationVariables = Exact<{
 
 
 export type SignUpMutation = { signUp: { __typename: 'SessionPayload', user: { __typename: 'User', id: string } } };
+
+export type EditRecipePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
+
+export type NewRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };
+
+export type OwnRecipeRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, review: { __typename: 'RecipeReview', reason: string | null } | null } & { ' $fragmentName'?: 'OwnRecipeRow_RecipeFragment' };
+
+export type DeleteRecipeMutationVariables = Exact<{
+  input: RecipeIdInput;
+}>;
+
+
+export type DeleteRecipeMutation = { deleteRecipe: { __typename: 'DeleteRecipePayload', deletedId: string } };
+
+export type OwnRecipesPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnRecipesPageQuery = { profile: { __typename: 'Profile', recipes: { __typename: 'RecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
+          { __typename: 'Recipe', id: string }
+          & { ' $fragmentRefs'?: { 'OwnRecipeRow_RecipeFragment': OwnRecipeRow_RecipeFragment } }
+        ) }> } } | null };
+
+export type SubmitRecipeMutationVariables = Exact<{
+  input: RecipeInput;
+}>;
+
+
+export type SubmitRecipeMutation = { submitRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus } } };
+
+export type ReadIngredientLinesQueryVariables = Exact<{
+  texts: Array<string> | string;
+}>;
+
+
+export type ReadIngredientLinesQuery = { readIngredientLines: Array<{ __typename: 'ReadLine', text: string, amount: number | null, amountMax: number | null, unit: string | null, name: string, preparation: string | null, isOptional: boolean, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } | null }> };

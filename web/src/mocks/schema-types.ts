@@ -687,6 +687,7 @@ export type Recipe = {
   ingredients: Array<RecipeIngredient>;
   instructions: Array<Instruction>;
   isCreative: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
   isSaved: Scalars['Boolean']['output'];
   match: RecipeMatch;
   nutrition?: Maybe<Nutrition>;

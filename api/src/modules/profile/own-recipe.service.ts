@@ -49,6 +49,11 @@ export class OwnRecipeService {
     this.#names = names;
   }
 
+  /** Whether the cook who asks has written a recipe. */
+  isOwn({ authorUser }: Recipe): boolean {
+    return this.#viewer !== null && authorUser === this.#viewer.id;
+  }
+
   /** The cook's recipes, those changed last first. */
   async list(range: PageRange): Promise<Page<Recipe>> {
     const cook = requireViewer(this.#viewer, 'read');

@@ -20,6 +20,11 @@ export class RecipeExtrasResolver {
     return savedRecipes.isSaved(recipe);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether the cook who asks has written it.' })
+  isOwn(@Root() recipe: Recipe, @Ctx() { ownRecipes }: RequestContext): boolean {
+    return ownRecipes.isOwn(recipe);
+  }
+
   @FieldResolver(() => ProgressType, { nullable: true, description: 'How far the cook who asks has come with it.' })
   progress(@Root() recipe: Recipe, @Ctx() { cooking }: RequestContext): Promise<Progress | null> {
     return cooking.progress(recipe);

@@ -23,7 +23,7 @@ const RecipeSchema = defineEntity({
     title: p.text(),
     description: p.text(),
     authorName: p.text(),
-    authorUser: () => p.manyToOne(User).nullable().mapToPk().deleteRule('set null'),
+    authorUser: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),
     cuisine: p.text().$type<Cuisine>().nullable(),
     difficulty: p.enum(() => Difficulty),
     prepTime: p.integer(),

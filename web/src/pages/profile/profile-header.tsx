@@ -47,7 +47,7 @@ export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserF
           {text.edit}
         </Button>
         <Button asChild>
-          <Link to={paths.newRecipe}>
+          <Link to={paths.ownRecipes}>
             <LuNotebookPen aria-hidden />
             {text.ownRecipes}
           </Link>

@@ -20,7 +20,7 @@ import { prepareChime } from './timer/chime.ts'
 import { TimerRegion } from './timer/timer-region.tsx'
 import { useStepTimer } from './timer/use-step-timer.ts'
 import { useMeasures } from './use-measures.ts'
-import { useServings } from './use-servings.ts'
+import { useHouseholdServings, useServings } from './use-servings.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** What the page as a whole knows of a recipe, and what its parts show. */
@@ -59,7 +59,8 @@ interface RecipeViewProps {
 export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   const { data: recipe } = useSuspenseFragment({ fragment: RECIPE_VIEW_RECIPE, fragmentName: 'RecipeView_recipe', from: masked })
   const [progress, actions] = useRecipeProgress(recipe.id)
-  const [servings, setServings] = useServings(progress.servings ?? recipe.servings, actions.setServings)
+  const household = useHouseholdServings()
+  const [servings, setServings] = useServings(progress.servings ?? household ?? recipe.servings, actions.setServings)
   const [measures, setMeasures] = useMeasures()
   const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null)
   const controls = useStepTimer(recipe.id, announceFinish)

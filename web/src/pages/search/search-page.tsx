@@ -8,6 +8,7 @@ import { search as messages } from '../../messages/search.ts'
 import { EmptySearch } from './empty-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { Results } from './results.tsx'
+import { useHouseholdFilters } from './use-household-filters.ts'
 import { useRecipeSearch, type SearchResults } from './use-recipe-search.ts'
 import { useSearch } from './use-search.ts'
 
@@ -16,6 +17,7 @@ export function SearchPage() {
   useDocumentTitle(messages.title)
   const { search, change } = useSearch()
   useSearchDraft(search.chips, (chips) => change({ chips }))
+  useHouseholdFilters(search.filters, (filters) => change({ filters }))
   const found = useRecipeSearch(search)
   const hasChips = search.chips.length > 0
   return (

@@ -1,0 +1,75 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Stack } from '@chakra-ui/react'
+import { LuSearchX } from 'react-icons/lu'
+import { useParams } from 'react-router'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { PageFrame } from '../../components/page-frame.tsx'
+import { needsSignIn } from '../../apollo/failure.ts'
+import type { EditRecipePageQuery, EditRecipePageQueryVariables } from '../../gql/operations.ts'
+import { ownRecipe } from '../../messages/own-recipe.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { BackLink } from './back-link.tsx'
+import { draftOf } from './recipe-draft.ts'
+import { RecipeForm } from './recipe-form.tsx'
+import { StatusNote } from './status-note.tsx'
+
+const text = ownRecipe.form
+
+const EDIT_RECIPE_PAGE: TypedDocumentNode<EditRecipePageQuery, EditRecipePageQueryVariables> = gql`
+  query EditRecipePage($id: String!) {
+    profile {
+      user {
+        id
+      }
+    }
+    recipe(slug: $id) {
+      id
+      title
+      description
+      cuisine
+      difficulty
+      prepTime
+      cookTime
+      servings
+      tags
+      status
+      isOwn
+      review {
+        reason
+      }
+      ingredients {
+        id
+        text
+        group
+      }
+      instructions {
+        step
+        description
+        timeMin
+      }
+    }
+  }
+`
+
+/** Going on with a recipe of one's own, `/submit/:id`. */
+export function EditRecipePage() {
+  const { id = '' } = useParams()
+  const { data, error, loading, refetch } = useQuery(EDIT_RECIPE_PAGE, { variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
+  const recipe = data?.recipe
+  const hasFailed = !data && !loading && error !== undefined && !needsSignIn(error)
+  return (
+    <PageFrame title={text.editTitle} aside={<BackLink />}>
+      {recipe?.isOwn && (
+        <Stack gap="6">
+          <StatusNote status={recipe.status} reason={recipe.review?.reason ?? null} />
+          <RecipeForm key={recipe.id} initial={draftOf(recipe)} recipeId={recipe.id} />
+        </Stack>
+      )}
+      {data && !recipe?.isOwn && <EmptyState icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text} />}
+      {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
+      {!data && !hasFailed && <Skeleton h="80" borderRadius="xl" />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { useState, type ClipboardEvent } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { ownRecipe } from '../../messages/own-recipe.ts'
+import { Button } from '../../ui/button.tsx'
+import { LineRow } from './line-row.tsx'
+import { moved, newLine, type DraftLine } from './recipe-draft.ts'
+import { useReadLines } from './use-read-lines.ts'
+
+const text = ownRecipe.form
+
+interface LinesEditorProps {
+  lines: readonly DraftLine[]
+  onChange: (lines: DraftLine[]) => void
+}
+
+/** The ingredient lines, each with what Larder understands of it while it is written. A pasted list becomes as many lines. */
+export function LinesEditor({ lines, onChange }: LinesEditorProps) {
+  const readings = useReadLines(lines.map((line) => line.text))
+  const [added, setAdded] = useState<number | null>(null)
+  const written = lines.filter((line) => line.text.trim())
+  const known = written.filter((line) => readings.get(line.text.trim())?.ingredient).length
+  const addBehind = (place: number) => {
+    const line = newLine('', lines[place]?.group ?? null)
+    setAdded(line.key)
+    onChange(lines.toSpliced(place + 1, 0, line))
+  }
+  const handlePaste = (event: ClipboardEvent, place: number) => {
+    const pieces = event.clipboardData.getData('text').split(/\r?\n/).map((piece) => piece.trim()).filter(Boolean)
+    if (pieces.length < 2) return
+    event.preventDefault()
+    const isEmpty = !lines[place]?.text.trim()
+    onChange(lines.toSpliced(isEmpty ? place : place + 1, isEmpty ? 1 : 0, ...pieces.map((piece) => newLine(piece))))
+  }
+  return (
+    <Stack gap="4">
+      <Stack as="ol" gap="3" listStyleType="none">
+        {lines.map((line, place) => (
+          <LineRow
+            key={line.key}
+            line={line}
+            reading={readings.get(line.text.trim())}
+            place={place}
+            isLast={place === lines.length - 1}
+            isNew={line.key === added}
+            onWrite={(words) => onChange(lines.with(place, { ...line, text: words }))}
+            onPaste={(event) => handlePaste(event, place)}
+            onEnter={() => addBehind(place)}
+            onMove={(by) => onChange(moved(lines, place, by))}
+            onRemove={() => onChange(lines.toSpliced(place, 1))}
+          />
+        ))}
+      </Stack>
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
+        <Button variant="soft" onClick={() => addBehind(lines.length - 1)}>
+          <LuPlus aria-hidden />
+          {text.addLine}
+        </Button>
+        <chakra.p role="status" color="mute" fontSize="sm">
+          {written.length > 0 && text.read(known, written.length)}
+        </chakra.p>
+      </Flex>
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment, useMutation } from '@apollo/client/react'
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu'
+import { Link } from 'react-router'
+import { ownRecipePath, recipePath } from '../../app/paths.ts'
+import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { Cover } from '../../components/recipe-card/cover.tsx'
+import type { DeleteRecipeMutation, DeleteRecipeMutationVariables, OwnRecipeRow_RecipeFragment } from '../../gql/operations.ts'
+import { common } from '../../messages/common.ts'
+import { ownRecipe } from '../../messages/own-recipe.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { StatusNote } from './status-note.tsx'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog }))
+
+const text = ownRecipe.list
+
+/** What a row of one's own recipes shows. */
+export const OWN_RECIPE_ROW_RECIPE: TypedDocumentNode<OwnRecipeRow_RecipeFragment> = gql`
+  fragment OwnRecipeRow_recipe on Recipe {
+    id
+    slug
+    title
+    status
+    imageSet {
+      desktop
+      tablet
+      mobile
+    }
+    review {
+      reason
+    }
+  }
+`
+
+const DELETE_RECIPE: TypedDocumentNode<DeleteRecipeMutation, DeleteRecipeMutationVariables> = gql`
+  mutation DeleteRecipe($input: RecipeIdInput!) {
+    deleteRecipe(input: $input) {
+      deletedId
+    }
+  }
+`
+
+/** A recipe of one's own: where it stands, and the ways to go on with it. */
+export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_RecipeFragment> }) {
+  const { data, complete } = useFragment({ fragment: OWN_RECIPE_ROW_RECIPE, from: recipe })
+  if (!complete) return null
+  const { id, slug, title, status, imageSet, review } = data
+  return (
+    <Card as="li" display="flex" overflow="hidden">
+      <chakra.div hideBelow="md" flexShrink="0" w="48" css={{ '& img': { h: 'full' } }}>
+        <Cover imageSet={imageSet} sizes="12rem" />
+      </chakra.div>
+      <Flex flex="1" minW="0" wrap="wrap" align="center" gap="4" p={{ base: '4', md: '5' }}>
+        <Stack gap="2" flex="1" minW={{ base: 'full', md: '16rem' }}>
+          <chakra.h2 textStyle="card" overflowWrap="anywhere">
+            {title}
+          </chakra.h2>
+          <StatusNote status={status} reason={review?.reason ?? null} />
+        </Stack>
+        <Flex gap="2" wrap="wrap">
+          <Button size="sm" variant="soft" asChild>
+            <Link to={ownRecipePath(id)} aria-label={text.editLabel(title)}>
+              <LuPencil aria-hidden />
+              {text.edit}
+            </Link>
+          </Button>
+          <Button size="sm" asChild>
+            <Link to={recipePath(slug)} aria-label={text.viewLabel(title)}>
+              <LuEye aria-hidden />
+              {text.view}
+            </Link>
+          </Button>
+          {status !== 'PUBLISHED' && <DeleteButton id={id} title={title} />}
+        </Flex>
+      </Flex>
+    </Card>
+  )
+}
+
+function DeleteButton({ id, title }: { id: string; title: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const [remove, { loading }] = useMutation(DELETE_RECIPE, { refetchQueries: ['OwnRecipesPage'], awaitRefetchQueries: true })
+  const handleConfirm = async () => {
+    try {
+      await remove({ variables: { input: { id } } })
+      showToast(text.deleted(title))
+    } catch (error) {
+      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button size="sm" aria-label={text.deleteLabel(title)} onClick={() => setAsking(true)}>
+        <LuTrash2 aria-hidden />
+        {text.delete}
+      </Button>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <ConfirmDialog title={text.deleteTitle} text={text.deleteText(title)} confirmText={text.deleteYes} isBusy={loading} isOpen onClose={() => setAsking(false)} onConfirm={() => void handleConfirm()} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Stack } from '@chakra-ui/react'
+import { LuNotebookPen, LuPlus } from 'react-icons/lu'
+import { Link } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import { needsSignIn } from '../../apollo/failure.ts'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { MoreButton } from '../../components/more-button.tsx'
+import { PageFrame } from '../../components/page-frame.tsx'
+import type { OwnRecipesPageQuery, OwnRecipesPageQueryVariables } from '../../gql/operations.ts'
+import { keptRecipes } from '../../messages/kept-recipes.ts'
+import { ownRecipe } from '../../messages/own-recipe.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { OWN_RECIPE_ROW_RECIPE, OwnRecipeRow } from './own-recipe-row.tsx'
+
+const text = ownRecipe.list
+
+/** How many recipes come at a time. */
+const PAGE_SIZE = 24
+
+const OWN_RECIPES_PAGE: TypedDocumentNode<OwnRecipesPageQuery, OwnRecipesPageQueryVariables> = gql`
+  query OwnRecipesPage($first: Int!, $after: String) {
+    profile {
+      recipes(first: $first, after: $after) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          cursor
+          node {
+            id
+            ...OwnRecipeRow_recipe
+          }
+        }
+      }
+    }
+  }
+  ${OWN_RECIPE_ROW_RECIPE}
+`
+
+type OwnRecipes = NonNullable<OwnRecipesPageQuery['profile']>['recipes']
+
+/** The recipes that the cook has written, `/submit`. */
+export function OwnRecipesPage() {
+  const { data, error, networkStatus, refetch, fetchMore } = useQuery(OWN_RECIPES_PAGE, {
+    variables: { first: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const recipes = data?.profile?.recipes
+  const hasFailed = !recipes && error !== undefined && !needsSignIn(error)
+  return (
+    <PageFrame title={text.title} aside={recipes && recipes.totalCount > 0 && <NewRecipeLink />}>
+      {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
+      {!recipes && !hasFailed && <Loading />}
+      {recipes && (
+        <RecipeRows
+          recipes={recipes}
+          isLoadingMore={networkStatus === NetworkStatus.fetchMore}
+          onLoadMore={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } })}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+function RecipeRows({ recipes, isLoadingMore, onLoadMore }: { recipes: OwnRecipes; isLoadingMore: boolean; onLoadMore: () => void }) {
+  if (recipes.totalCount === 0) {
+    return (
+      <EmptyState icon={<LuNotebookPen />} title={text.empty.title} text={text.empty.text}>
+        <NewRecipeLink />
+      </EmptyState>
+    )
+  }
+  return (
+    <Stack gap="10">
+      <Stack as="ul" gap="4" listStyleType="none">
+        {recipes.edges.map(({ node }) => (
+          <OwnRecipeRow key={node.id} recipe={node} />
+        ))}
+      </Stack>
+      {recipes.pageInfo.hasNextPage && <MoreButton isLoading={isLoadingMore} onClick={onLoadMore} shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)} />}
+    </Stack>
+  )
+}
+
+function NewRecipeLink() {
+  return (
+    <Button variant="solid" asChild>
+      <Link to={paths.newRecipe}>
+        <LuPlus aria-hidden />
+        {text.new}
+      </Link>
+    </Button>
+  )
+}
+
+function Loading() {
+  return (
+    <Stack gap="4">
+      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+      <Skeleton h="32" borderRadius="xl" />
+      <Skeleton h="32" borderRadius="xl" />
+    </Stack>
+  )
+}

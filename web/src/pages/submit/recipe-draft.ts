@@ -1,0 +1,116 @@
+import type { Difficulty, EditRecipePageQuery, RecipeInput } from '../../gql/operations.ts'
+
+/** A row of the form: an ingredient line, or a step. The key stays with it wherever it is moved. */
+export interface DraftLine {
+  key: number
+  text: string
+  /** Heading of the part of the recipe it belongs to; it is kept as it came. */
+  group: string | null
+}
+
+/** One step of the form. */
+export interface DraftStep {
+  key: number
+  description: string
+  /** Minutes to wait, as typed; empty for none. */
+  timeMin: string
+}
+
+/** A recipe as the form holds it; numbers as they are typed. */
+export interface RecipeDraft {
+  title: string
+  description: string
+  /** Empty for none. */
+  cuisine: string
+  difficulty: Difficulty
+  /** Minutes. */
+  prepTime: string
+  /** Minutes. */
+  cookTime: string
+  servings: number
+  /** With commas between them. */
+  tags: string
+  lines: DraftLine[]
+  steps: DraftStep[]
+}
+
+let lastKey = 0
+
+/** An ingredient line of the form. */
+export function newLine(text = '', group: string | null = null): DraftLine {
+  lastKey += 1
+  return { key: lastKey, text, group }
+}
+
+/** A step of the form. */
+export function newStep(description = '', timeMin: number | null = null): DraftStep {
+  lastKey += 1
+  return { key: lastKey, description, timeMin: timeMin === null ? '' : String(timeMin) }
+}
+
+/** An empty form: three lines and a step, to see how it is meant. */
+export function emptyDraft(): RecipeDraft {
+  return {
+    title: '',
+    description: '',
+    cuisine: '',
+    difficulty: 'EASY',
+    prepTime: '10',
+    cookTime: '20',
+    servings: 4,
+    tags: '',
+    lines: [newLine(), newLine(), newLine()],
+    steps: [newStep()],
+  }
+}
+
+/** A stored recipe in the form. */
+export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): RecipeDraft {
+  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, ingredients, instructions } = recipe
+  return {
+    title,
+    description,
+    cuisine: cuisine ?? '',
+    difficulty,
+    prepTime: String(prepTime),
+    cookTime: String(cookTime),
+    servings,
+    tags: tags.join(', '),
+    lines: ingredients.map(({ text, group }) => newLine(text, group)),
+    steps: instructions.map((step) => newStep(step.description, step.timeMin)),
+  }
+}
+
+/** What is sent of a form: empty rows are left out. What is no number the server refuses by the field's name. */
+export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string | null): RecipeInput {
+  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps } = draft
+  return {
+    ...(id !== null && { id }),
+    isDraft,
+    title: title.trim(),
+    description: description.trim(),
+    cuisine: cuisine || null,
+    difficulty,
+    prepTime: wholeNumber(prepTime),
+    cookTime: wholeNumber(cookTime),
+    servings,
+    tags: tags.split(',').map((tag) => tag.trim()).filter(Boolean),
+    ingredients: lines.map(({ text, group }) => ({ text: text.trim(), group })).filter(({ text }) => text !== ''),
+    instructions: steps
+      .map((step) => ({ description: step.description.trim(), timeMin: step.timeMin.trim() ? wholeNumber(step.timeMin) : null }))
+      .filter((step) => step.description !== ''),
+  }
+}
+
+/** What cannot be read becomes -1, which no field takes. */
+function wholeNumber(typed: string): number {
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1
+}
+
+/** `rows` with the one at `place` moved by `by` places, as far as the list goes. */
+export function moved<Row>(rows: readonly Row[], place: number, by: number): Row[] {
+  const row = rows[place]
+  const to = Math.min(rows.length - 1, Math.max(0, place + by))
+  if (row === undefined) return [...rows]
+  return rows.toSpliced(place, 1).toSpliced(to, 0, row)
+}

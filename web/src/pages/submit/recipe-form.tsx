@@ -1,0 +1,108 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
+import { useState, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts'
+import { useSubmission, type Submission } from '../../hooks/use-submission.ts'
+import { ownRecipe } from '../../messages/own-recipe.ts'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import { AboutFields } from './about-fields.tsx'
+import { FormPart } from './form-part.tsx'
+import { LinesEditor } from './lines-editor.tsx'
+import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
+import { StepsEditor } from './steps-editor.tsx'
+
+const text = ownRecipe.form
+
+const SUBMIT_RECIPE: TypedDocumentNode<SubmitRecipeMutation, SubmitRecipeMutationVariables> = gql`
+  mutation SubmitRecipe($input: RecipeInput!) {
+    submitRecipe(input: $input) {
+      recipe {
+        id
+        slug
+        title
+        status
+      }
+    }
+  }
+`
+
+/** Fields that show what is wrong with them. */
+const FIELDS = ['title', 'description', 'cuisine', 'prepTime', 'cookTime', 'tags', 'ingredients', 'instructions']
+
+interface RecipeFormProps {
+  initial: RecipeDraft
+  /** Id of the recipe that is edited; null for a new one. */
+  recipeId: string | null
+}
+
+/** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
+export function RecipeForm({ initial, recipeId }: RecipeFormProps) {
+  const [draft, setDraft] = useState(initial)
+  const [submit] = useMutation(SUBMIT_RECIPE)
+  const submission = useSubmission(FIELDS)
+  const navigate = useNavigate()
+  const change = (part: Partial<RecipeDraft>) => setDraft((old) => ({ ...old, ...part }))
+  const handleSubmit = async (isDraft: boolean) => {
+    if (submission.isBusy || !isComplete(draft, submission)) return
+    const isDone = await submission.send(() => submit({ variables: { input: toRecipeInput(draft, isDraft, recipeId) } }))
+    if (!isDone) return
+    await navigate(paths.ownRecipes)
+    showToast(isDraft ? text.drafted : text.submitted)
+  }
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void handleSubmit(false)
+      }}
+    >
+      <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+        <FormPart title={text.about}>
+          <AboutFields draft={draft} submission={submission} onChange={change} />
+        </FormPart>
+        <Stack gap="6">
+          <FormPart title={text.ingredients} hint={text.ingredientsHint} error={submission.errorOf('ingredients')}>
+            <LinesEditor lines={draft.lines} onChange={(lines) => change({ lines })} />
+          </FormPart>
+          <FormPart title={text.steps} error={submission.errorOf('instructions')}>
+            <StepsEditor steps={draft.steps} onChange={(steps) => change({ steps })} />
+          </FormPart>
+        </Stack>
+      </SimpleGrid>
+      <SubmitRow submission={submission} onKeepDraft={() => void handleSubmit(true)} />
+    </chakra.form>
+  )
+}
+
+function SubmitRow({ submission, onKeepDraft }: { submission: Submission; onKeepDraft: () => void }) {
+  return (
+    <Stack gap="4" mt="8" align={{ base: 'stretch', md: 'end' }}>
+      {submission.error && (
+        <chakra.p role="alert" color="tomato.ink">
+          {submission.error}
+        </chakra.p>
+      )}
+      <Flex gap="3" css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
+        <Button size="lg" aria-disabled={submission.isBusy} onClick={onKeepDraft}>
+          {text.draft}
+        </Button>
+        <Button size="lg" variant="solid" type="submit" aria-disabled={submission.isBusy}>
+          {submission.isBusy ? text.busy : text.submit}
+        </Button>
+      </Flex>
+    </Stack>
+  )
+}
+
+function isComplete({ title, lines, steps }: RecipeDraft, { refuse }: Submission): boolean {
+  if (title.trim().length < 3) refuse('title', text.missing.title)
+  else if (!lines.some((line) => line.text.trim())) refuse('ingredients', text.missing.ingredients)
+  else if (!steps.some((step) => step.description.trim())) refuse('instructions', text.missing.instructions)
+  else return true
+  return false
+}
