@@ -48,11 +48,11 @@ export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeF
   const { mark, isBusy } = useMarkCooked(data.id)
   const former = data.viewerRating
   return (
-    <Card as="section" aria-labelledby={titleId} padded _print={{ display: 'none' }}>
+    <Card as="section" aria-labelledby={titleId} padded gridColumn="1 / -1" _print={{ display: 'none' }}>
       <chakra.h2 id={titleId} textStyle="card" mb="4">
         {text.title}
       </chakra.h2>
-      <Button variant="soft" w="full" mb="5" aria-disabled={isBusy} onClick={() => !isBusy && mark()}>
+      <Button variant="soft" w={{ base: 'full', md: 'auto' }} mb="5" aria-disabled={isBusy} onClick={() => !isBusy && mark()}>
         <LuChefHat aria-hidden />
         {text.cooked}
       </Button>
@@ -78,7 +78,7 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: RatingCard
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
       <StarInput label={text.stars} nameOf={text.star} value={stars} error={submission.errorOf('stars')} onChange={setStars} />
       <TextArea label={text.review} hint={text.reviewHint} maxLength={500} value={review} error={submission.errorOf('review') ?? submission.error} onChange={setReview} />
-      <Button type="submit" aria-disabled={submission.isBusy}>
+      <Button type="submit" justifySelf={{ md: 'start' }} aria-disabled={submission.isBusy}>
         {submission.isBusy ? text.busy : former ? text.update : text.submit}
       </Button>
     </chakra.form>

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useViewer } from '../../apollo/viewer.ts'
 import { DEFAULT_FILTERS, type Filters } from './filters.ts'
 
@@ -10,17 +10,19 @@ import { DEFAULT_FILTERS, type Filters } from './filters.ts'
 export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) => void): void {
   const household = useViewer()?.household
   const { key } = useLocation()
-  const isRewritten = useNavigationType() === 'REPLACE'
+  const isRewritten = useNavigationType() === NavigationType.Replace
+  const [arrival, setArrival] = useState(key)
+  if (!isRewritten && arrival !== key) setArrival(key)
+  const served = useRef<string | null>(null)
   const takeOver = useEffectEvent(({ diet, allergies, servings }: NonNullable<typeof household>) => {
     const wanted = { ...DEFAULT_FILTERS, diet, allergies, servings }
-    if (!isRewritten && isSame(filters, DEFAULT_FILTERS) && !isSame(wanted, DEFAULT_FILTERS)) apply(wanted)
+    if (isSame(filters, DEFAULT_FILTERS) && !isSame(wanted, DEFAULT_FILTERS)) apply(wanted)
   })
   useEffect(() => {
-    if (!household) return
-    // After the draft of the ingredients has found its way into the address, so that neither change undoes the other.
-    const timer = setTimeout(() => takeOver(household))
-    return () => clearTimeout(timer)
-  }, [household, key])
+    if (!household || served.current === arrival) return
+    served.current = arrival
+    takeOver(household)
+  }, [household, arrival])
 }
 
 function isSame(one: Filters, other: Filters): boolean {

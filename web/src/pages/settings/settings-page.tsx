@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { Stack } from '@chakra-ui/react'
+import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { needsSignIn } from '../../apollo/failure.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
@@ -44,15 +44,19 @@ export function SettingsPage() {
       {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
       {!user && !hasFailed && <Loading />}
       {user && (
-        <Stack gap="6" maxW="46rem">
-          <ProfileSection user={user} />
-          <HouseholdSection user={user} />
-          <PasswordSection />
-          <SessionsSection user={user} />
-          <TokensSection user={user} />
-          <DataSection />
-          <DeletionSection />
-        </Stack>
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
+          <Stack gap="6">
+            <ProfileSection user={user} />
+            <PasswordSection />
+            <SessionsSection user={user} />
+          </Stack>
+          <Stack gap="6">
+            <HouseholdSection user={user} />
+            <TokensSection user={user} />
+            <DataSection />
+            <DeletionSection />
+          </Stack>
+        </SimpleGrid>
       )}
     </PageFrame>
   )
@@ -60,10 +64,10 @@ export function SettingsPage() {
 
 function Loading() {
   return (
-    <Stack gap="6" maxW="46rem">
+    <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6">
       <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
       <Skeleton h="80" borderRadius="xl" />
       <Skeleton h="80" borderRadius="xl" />
-    </Stack>
+    </SimpleGrid>
   )
 }
