@@ -10,6 +10,12 @@ import { OwnRecipeService } from './modules/profile/own-recipe.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
 import { RatingService } from './modules/profile/rating.service.ts';
 import { SavedRecipeService } from './modules/profile/saved-recipe.service.ts';
+import { listData } from './modules/shopping-lists/list-data.ts';
+import { ListExportService } from './modules/shopping-lists/list-export.service.ts';
+import { ListItemService } from './modules/shopping-lists/list-item.service.ts';
+import { ShoppingListReader } from './modules/shopping-lists/list-reader.ts';
+import { ListRecipeService } from './modules/shopping-lists/list-recipe.service.ts';
+import { ShoppingListService } from './modules/shopping-lists/shopping-list.service.ts';
 import type { SearchEngine } from './modules/search/search-engine.ts';
 import { SearchService } from './modules/search/search.service.ts';
 import { AdminRecipeService } from './modules/admin/admin-recipe.service.ts';
@@ -24,6 +30,7 @@ import type { Orm } from './db/orm.ts';
 import type { Jobs } from './shared/job.ts';
 import type { LanguageModel } from './shared/language-model.ts';
 import type { Usage } from './shared/usage.ts';
+import type { Mailer } from './shared/mailer.ts';
 
 /** What lives as long as the process. */
 export interface Platform {
@@ -35,6 +42,9 @@ export interface Platform {
   /** The model that `AI_BASE_URL` names; null without one. */
   model: LanguageModel | null;
   usage: Usage;
+  mailer: Mailer;
+  /** Where the web app is; null when nobody has said so. */
+  publicUrl: string | null;
 }
 
 /** What one request works with: the services, over an entity manager and loaders of its own. */
@@ -59,14 +69,21 @@ export interface RequestContext {
   adminRecipes: AdminRecipeService;
   audit: AuditService;
   site: SiteService;
+  shoppingLists: ShoppingListService;
+  listReader: ShoppingListReader;
+  listRecipes: ListRecipeService;
+  listItems: ListItemService;
+  listExport: ListExportService;
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, foods, engine, jobs, model, usage }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext({ orm, foods, engine, jobs, model, mailer, usage }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
   const recipes = new RecipeService(orm.em.fork(), viewer, usage);
   const accounts = new AccountService(em, caller);
+  const listReader = new ShoppingListReader(em, viewer, foods);
+  const listRecipes = new ListRecipeService(em, viewer, recipes, foods, listReader);
   return {
     requestId,
     cookies,
@@ -82,11 +99,16 @@ export function createContext({ orm, foods, engine, jobs, model, usage }: Platfo
     collections: new CollectionService(em, viewer, recipes),
     collectionReader: new CollectionReader(em, viewer),
     ownRecipes: new OwnRecipeService(em, viewer, () => foods.names),
-    accountData: new AccountDataService(em, viewer, accounts),
     adminStats: new AdminStatsService(em, caller),
     adminUsers: new AdminUserService(em, caller),
     adminRecipes: new AdminRecipeService(em, caller),
     audit: new AuditService(em, caller),
     site: new SiteService(em, caller, { model, jobs }),
+    accountData: new AccountDataService(em, viewer, accounts, listData),
+    shoppingLists: new ShoppingListService(em, viewer, listRecipes, listReader),
+    listReader,
+    listRecipes,
+    listItems: new ListItemService(em, viewer, foods, listReader),
+    listExport: new ListExportService(em, viewer, listReader, jobs, mailer),
   };
 }

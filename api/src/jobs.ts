@@ -1,7 +1,8 @@
 import type { Platform } from './context.ts';
+import { listMailJob } from './modules/shopping-lists/list-mail.ts';
 import type { Job } from './shared/job.ts';
 
 /** Every job that the process takes part in. */
-export function jobsOf(_platform: Platform): Job[] {
-  return [];
+export function jobsOf(platform: Platform): Job[] {
+  return [listMailJob(platform) as Job];
 }

@@ -13,6 +13,7 @@ import { UsageMeter } from './db/usage-meter.ts';
 import { drawAhead } from './draw-ahead.ts';
 import type { Env } from './env.ts';
 import { jobsOf } from './jobs.ts';
+import { createMailer } from './mail.ts';
 import { FoodStore } from './modules/ingredients/food-store.ts';
 import { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from './modules/search/index-follower.ts';
@@ -68,7 +69,8 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const usage = new UsageMeter(orm, logger);
   const queue = new JobQueue(database.url, logger);
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
-  const platform: Platform = { orm, foods, engine: follower.engine, covers, jobs: queue, model: modelOf(env), usage };
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox') });
+  const platform: Platform = { orm, foods, engine: follower.engine, covers, jobs: queue, model: modelOf(env), usage, mailer, publicUrl: env.PUBLIC_URL ?? null };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
   try {

@@ -16,6 +16,8 @@ export interface Belongings {
   account: string;
   /** A recipe that waits for an admin. */
   handedIn: string;
+  shoppingList: string;
+  shoppingListItem: string;
 }
 
 /** Whom an operation lets do what. */
@@ -35,6 +37,9 @@ const WRITES_OWN: Rights = { ...WRITES, stranger: 'NOT_FOUND', admin: 'NOT_FOUND
 const IN_BROWSER_OWN: Rights = { ...IN_BROWSER, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 /** Seen by the owner alone. */
 const SEEN_BY_OWNER: Rights = { ...all('null'), owner: 'ok', reader: 'ok', writer: 'FORBIDDEN' };
+/** The same behind the door of an account. */
+const SEEN_IN_ACCOUNT: Rights = { ...READS, stranger: 'null', admin: 'null' };
+const READS_OWN: Rights = { ...READS, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' };
 
 /** Looking after the site: admins alone, in a browser. */
 const ADMINS: Rights = { ...all('FORBIDDEN'), nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', admin: 'ok' };
@@ -65,6 +70,8 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.viewer': on({ ...READS, nobody: 'null', banned: 'null' }, '{ id }'),
   'Query.profile': on(READS, '{ stats { savedRecipes } savedRecipes { totalCount } recentRecipes { totalCount } recipes { totalCount } collections { id } }'),
   'Query.collection of a private one': on(SEEN_BY_OWNER, ({ privateCollection }) => `(id: "${privateCollection}") { name }`),
+  'Query.shoppingLists': on(READS, '{ id items { name } recipes { title } }'),
+  'Query.shoppingList': on(SEEN_IN_ACCOUNT, ({ shoppingList }) => `(id: "${shoppingList}") { name items { name } }`),
   'Query.collection of a public one': on(PUBLIC, ({ publicCollection }) => `(id: "${publicCollection}") { name }`),
 
   'Query.site': on(PUBLIC, '{ banner signUp }'),
@@ -113,6 +120,20 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.deleteCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { id: "${publicCollection}" }) { collection { name } }`),
   'Mutation.addToCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`),
   'Mutation.removeFromCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`),
+
+  'Mutation.createShoppingList': on(WRITES, '(input: { name: "Another" }) { shoppingList { name } }'),
+  'Mutation.createShoppingList of a draft': on(WRITES_OWN, ({ draft }) => `(input: { name: "Another", recipes: [{ id: "${draft}" }] }) { shoppingList { name } }`),
+  'Mutation.renameShoppingList': on(WRITES_OWN, ({ shoppingList }) => `(input: { id: "${shoppingList}", name: "Renamed" }) { shoppingList { name } }`),
+  'Mutation.deleteShoppingList': on(WRITES_OWN, ({ shoppingList }) => `(input: { id: "${shoppingList}" }) { shoppingList { name } }`),
+  'Mutation.addRecipeToShoppingList': on(WRITES_OWN, ({ shoppingList }) => `(input: { listId: "${shoppingList}", recipeId: "public" }) { shoppingList { name } }`),
+  'Mutation.removeRecipeFromShoppingList': on(WRITES_OWN, ({ shoppingList }) => `(input: { listId: "${shoppingList}", recipeId: "public" }) { shoppingList { name } }`),
+  'Mutation.addShoppingListItem': on(WRITES_OWN, ({ shoppingList }) => `(input: { listId: "${shoppingList}", text: "2 eggs" }) { item { name } }`),
+  'Mutation.updateShoppingListItem': on(WRITES_OWN, ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}", isChecked: true }) { item { name } }`),
+  'Mutation.deleteShoppingListItem': on(WRITES_OWN, ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}" }) { shoppingList { name } }`),
+  'Mutation.restoreShoppingListItem': on(WRITES_OWN, ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}" }) { item { name } }`),
+  'Mutation.setAisleOrder': on(WRITES, '(input: { aisles: ["herbs"] }) { aisles }'),
+  'Mutation.exportShoppingList': on(READS_OWN, ({ shoppingList }) => `(input: { id: "${shoppingList}", format: CSV }) { csv }`),
+  'Mutation.exportShoppingList of what has no address': on({ ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' }, ({ shoppingList }) => `(input: { id: "${shoppingList}", format: EMAIL }) { message }`),
 };
 
 /** One call of REST. */
@@ -144,4 +165,11 @@ export const REST: Record<string, Call> = {
   'GET /admin/stats': { rights: ADMINS },
   'GET /admin/users': { rights: ADMINS },
   'GET /admin/recipes': { rights: ADMINS },
+  'GET /shopping-lists': { rights: READS },
+  'GET /shopping-lists/:listId': { rights: READS_OWN, path: ({ shoppingList }) => `/shopping-lists/${shoppingList}` },
+  'POST /shopping-lists': { rights: WRITES, body: { name: 'Another', recipeIds: ['public'] } },
+  'PATCH /shopping-list/:listId/items/:itemId': { rights: WRITES_OWN, path: ({ shoppingList, shoppingListItem }) => `/shopping-list/${shoppingList}/items/${shoppingListItem}`, body: { amount: 2, unit: 'kg' } },
+  'DELETE /shopping-list/:listId/items/:itemId': { rights: WRITES_OWN, path: ({ shoppingList, shoppingListItem }) => `/shopping-list/${shoppingList}/items/${shoppingListItem}` },
+  'POST /shopping-list/:listId/export': { rights: READS_OWN, path: ({ shoppingList }) => `/shopping-list/${shoppingList}/export`, body: { format: 'csv' } },
+  'POST /shopping-list/:listId/export of what has no address': { rights: { ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' }, path: ({ shoppingList }) => `/shopping-list/${shoppingList}/export`, body: { format: 'email' } },
 };

@@ -8,6 +8,7 @@ import { backupJob } from '../../api/src/db/backup/backup-job.ts';
 import { JobQueue } from '../../api/src/db/job-queue.ts';
 import { UsageMeter } from '../../api/src/db/usage-meter.ts';
 import { jobsOf } from '../../api/src/jobs.ts';
+import { createMailer } from '../../api/src/mail.ts';
 import { FoodStore } from '../../api/src/modules/ingredients/food-store.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../../api/src/modules/search/index-follower.ts';
@@ -28,6 +29,8 @@ export interface TestApp {
   platform: Platform;
   follower: IndexFollower;
   usage: UsageMeter;
+  /** Files of its own. */
+  folder: string;
   graphql<T>(query: string, variables?: object): Promise<GraphQLAnswer<T>>;
   rest(path: string, headers?: Record<string, string>): Promise<{ status: number; body: string; json: <T>() => T; headers: Record<string, unknown> }>;
   close(): Promise<void>;
@@ -42,6 +45,8 @@ export interface TestAppOptions {
   /** Whether its jobs are done; they are not unless told otherwise. */
   jobs?: boolean;
   model?: LanguageModel;
+  /** Where mail is sent; into the outbox folder unless given. */
+  smtpUrl?: string;
 }
 
 /** Starts the API. */
@@ -55,7 +60,8 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const usage = new UsageMeter(database.orm, quiet);
   const queue = new JobQueue(database.url, quiet);
   const covers = new CoverStore({ folder: join(folder, 'covers') });
-  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model: options.model ?? null, usage };
+  const mailer = createMailer({ smtpUrl: options.smtpUrl, from: 'larder@example.org', outbox: join(folder, 'outbox') });
+  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model: options.model ?? null, usage, mailer, publicUrl: null };
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
   return {
@@ -64,6 +70,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     platform,
     follower,
     usage,
+    folder,
     graphql: async <T>(query: string, variables: object = {}) => {
       const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query, variables } });
       return { status: reply.statusCode, ...reply.json<{ data: T }>() };

@@ -6,6 +6,7 @@ import { SavedRecipe } from '../modules/profile/saved-recipe.entity.ts';
 import { RecipeReview } from '../modules/admin/recipe-review.entity.ts';
 import { AuditEntry } from '../modules/users/audit-entry.entity.ts';
 import { Invitation } from '../modules/users/invitation.entity.ts';
+import { AisleOrder, Contribution, IdempotencyKey, ListItem, ListRecipe, ShoppingList } from '../modules/shopping-lists/shopping-list.entity.ts';
 import { Attempt } from '../modules/users/attempt.entity.ts';
 import { ApiToken, KnownDevice, Session } from '../modules/users/session.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
@@ -17,5 +18,6 @@ export const entities = [
   User, Session, ApiToken, KnownDevice, Attempt, AuditEntry, Invitation, Setting, UsageHour,
   Food, FoodName, FoodAlias, FoodClosure, Substitute,
   Recipe, RecipeDeletion, RecipeLine, RecipeStep, Rating,
-  SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe, RecipeReview,
+  SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe,
+  ShoppingList, ListRecipe, ListItem, Contribution, AisleOrder, IdempotencyKey, RecipeReview,
 ];

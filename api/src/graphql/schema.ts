@@ -12,6 +12,8 @@ import { SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/users/session.resolver.ts';
 import { AdminRecipeResolver, AdminResolver, AdminUserResolver, RecipeReviewResolver } from '../modules/admin/admin.resolver.ts';
 import { SiteResolver } from '../modules/admin/site.resolver.ts';
+import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-list-item.resolver.ts';
+import { ShoppingListResolver } from '../modules/shopping-lists/shopping-list.resolver.ts';
 import { UserResolver } from '../modules/users/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both doors share. */
@@ -22,6 +24,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
       UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
       ProfileResolver, RecipeExtrasResolver, CollectionResolver, OwnRecipeResolver,
       AdminResolver, AdminUserResolver, AdminRecipeResolver, RecipeReviewResolver, SiteResolver,
+      ShoppingListResolver, ShoppingListItemResolver,
     ],
     validate: false,
   });

@@ -8,6 +8,7 @@ interface Failure {
   message: string;
   code?: string;
   field?: string | undefined;
+  current?: object | undefined;
 }
 
 /** Answers with the status and a plain sentence, or with a problem document when the caller takes only JSON. */
@@ -27,7 +28,7 @@ export function codeOf(error: unknown): string {
 }
 
 function describe(error: unknown, requestId: string, status: number | undefined): Failure {
-  if (error instanceof AppError) return { status: HTTP_STATUS[error.code], message: error.message, code: error.code, field: error.field };
+  if (error instanceof AppError) return { status: HTTP_STATUS[error.code], message: error.message, code: error.code, field: error.field, current: error.current };
   if (isDatabaseDown(error)) return { status: 503, message: 'Larder cannot reach its database just now. Try again in a moment.', code: 'UNAVAILABLE' };
   const given = status ?? (error as { statusCode?: number }).statusCode ?? 500;
   if (given < 500 && error instanceof Error) return { status: given, message: error.message };

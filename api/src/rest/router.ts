@@ -7,12 +7,13 @@ import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
+import { shoppingListRoutes } from '../modules/shopping-lists/shopping-list.routes.ts';
 import { badInput } from '../shared/errors.ts';
-import type { Route } from '../shared/route.ts';
+import { RouteReply, type Route } from '../shared/route.ts';
 import { codeOf, sendError } from './errors.ts';
 
 /** Every call of the REST door. */
-export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...profileRoutes, ...adminRoutes];
+export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...profileRoutes, ...shoppingListRoutes, ...adminRoutes];
 
 /** Serves the routes below `/api`. */
 export function registerRest(app: FastifyInstance, platform: Platform): void {
@@ -30,9 +31,10 @@ export function registerRest(app: FastifyInstance, platform: Platform): void {
 }
 
 async function answer(route: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const input = { params: read(route.params, request.params), query: read(route.query, request.query), body: read(route.body, request.body) };
+  const input = { params: read(route.params, request.params), query: read(route.query, request.query), body: read(route.body, request.body), headers: read(route.headers, request.headers) };
   void reply.header('cache-control', 'no-cache');
-  return route.handle(await openContext(platform, request, reply), input);
+  const answer = await route.handle(await openContext(platform, request, reply), input);
+  return answer instanceof RouteReply ? reply.code(answer.status).headers(answer.headers).send(answer.body) : answer;
 }
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {

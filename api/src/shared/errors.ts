@@ -24,12 +24,15 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** The input field at fault, when there is one. */
   readonly field: string | undefined;
+  /** With CONFLICT: what is there now. */
+  readonly current: object | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { field?: string; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, message: string, options: { field?: string; current?: object; cause?: unknown } = {}) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.field = options.field;
+    this.current = options.current;
   }
 }
 

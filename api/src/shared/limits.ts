@@ -22,3 +22,7 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 export const USERNAME_LENGTH = { min: 2, max: 64 } as const;
 /** Most collections of one cook: they are shown without pages. */
 export const COLLECTIONS_MAX = 100;
+/** Most shopping lists of one cook, recipes on one list, and items on one list. */
+export const SHOPPING_LISTS_MAX = 100;
+export const SHOPPING_LIST_RECIPES_MAX = 100;
+export const SHOPPING_LIST_ITEMS_MAX = 1_000;

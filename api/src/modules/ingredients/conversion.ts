@@ -37,21 +37,25 @@ function weightOf(name: string, food?: WeighedFood): number | undefined {
   return weights[name];
 }
 
-/**
- * By the density that the volume nearest in size gives: a teaspoon follows the tablespoon rather than the cup, since what is cut finer
- * for a spoon lies closer.
- */
 function gramsByVolume(unit: Unit, food?: WeighedFood): number | undefined {
-  if (unit.dimension !== 'volume' || unit.size === null) return undefined;
-  const size = unit.size;
-  const distance = (other: number): number => Math.abs(Math.log(other / size));
-  const [nearest] = weighedVolumes(food).sort((one, two) => distance(one.ml) - distance(two.ml));
-  return nearest && (size * nearest.grams) / nearest.ml;
+  const nearest = nearestWeighedVolume(unit, food);
+  return nearest && ((unit.size ?? 0) * nearest.grams) / (nearest.unit.size ?? 1);
 }
 
-function weighedVolumes(food?: WeighedFood): { ml: number; grams: number }[] {
+/**
+ * The weighed volume of a food that tells its density for a volume: the nearest in size, so that a teaspoon follows the tablespoon rather
+ * than the cup, since what is cut finer for a spoon lies closer. Undefined for what is no volume, and for a food of unknown density.
+ */
+export function nearestWeighedVolume(unit: Unit, food?: WeighedFood): { unit: Unit; grams: number } | undefined {
+  const { dimension, size } = unit;
+  if (dimension !== 'volume' || size === null) return undefined;
+  const distance = (other: Unit): number => Math.abs(Math.log((other.size ?? 1) / size));
+  return weighedVolumes(food).sort((one, two) => distance(one.unit) - distance(two.unit))[0];
+}
+
+function weighedVolumes(food?: WeighedFood): { unit: Unit; grams: number }[] {
   return Object.entries(food?.weights ?? {}).flatMap(([name, grams]) => {
     const unit = unitOf(name);
-    return unit?.dimension === 'volume' && unit.size !== null ? [{ ml: unit.size, grams }] : [];
+    return unit?.dimension === 'volume' && unit.size !== null ? [{ unit, grams }] : [];
   });
 }

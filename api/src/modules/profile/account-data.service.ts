@@ -12,16 +12,22 @@ import { SavedRecipe } from './saved-recipe.entity.ts';
 /** Stands in for the name of a cook who has gone. */
 const GONE = 'A former cook';
 
+/** Reads what is stored of a user, by name. */
+export type DataSource = (em: EntityManager, user: string) => Promise<Record<string, object>>;
+
 /** All that is kept of a cook, to take along or to take away. */
 export class AccountDataService {
   readonly #em: EntityManager;
   readonly #viewer: Viewer | null;
   readonly #accounts: AccountService;
+  readonly #more: DataSource;
 
-  constructor(em: EntityManager, viewer: Viewer | null, accounts: AccountService) {
+  /** @param more what later domains store of a cook */
+  constructor(em: EntityManager, viewer: Viewer | null, accounts: AccountService, more: DataSource) {
     this.#em = em;
     this.#viewer = viewer;
     this.#accounts = accounts;
+    this.#more = more;
   }
 
   /** Everything that is stored of the cook who asks, but for hidden fields such as the hashes of secrets. */
@@ -44,6 +50,7 @@ export class AccountDataService {
       recipes: serialize(recipes),
       recipeLines: serialize(await em.find(RecipeLine, inRecipes)),
       recipeSteps: serialize(await em.find(RecipeStep, inRecipes)),
+      ...(await this.#more(em, user)),
     };
   }
 

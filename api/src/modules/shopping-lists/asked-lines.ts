@@ -1,0 +1,82 @@
+import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { FoodNames } from '../ingredients/food-names.ts';
+import { linkLine } from '../ingredients/line-linker.ts';
+import { readWords } from '../ingredients/name-words.ts';
+import { unitOf } from '../ingredients/units.ts';
+import { meantMeasure } from '../recipes/nutrition-measure.ts';
+import type { Asked, ExactAmount } from './measured.ts';
+import { Rational } from './rational.ts';
+
+/** An ingredient line as far as a shopping list needs it. */
+export interface ShoppedLine {
+  text: string;
+  name: string;
+  amount: number | null;
+  amountMax: number | null;
+  unit: string | null;
+  preparation: string | null;
+  food: KnownFood | null;
+}
+
+/** What one line puts on a list. */
+export interface Wanted {
+  food: KnownFood | null;
+  name: string;
+  /** The line as it was written. */
+  text: string;
+  /** Null when it says no amount. */
+  asked: Asked | null;
+}
+
+/** Thirds and sixths as a recipe's lines hold them, to three decimals. */
+const FRACTIONS = new Map([[167, 6], [333, 3], [667, 3], [833, 6]]);
+
+/** The fraction that an amount of a line stands for: 0.333 is a third. */
+export function kitchenFraction(amount: number): Rational {
+  const parts = FRACTIONS.get(Math.round((amount % 1) * 1_000));
+  return parts === undefined ? Rational.of(amount) : Rational.of(Math.round(amount * parts)).over(Rational.of(parts));
+}
+
+/** What a line asks for at a share of its recipe; of a range, the upper end, so that there is enough. */
+export function wantedOf(line: ShoppedLine, share: Rational, names: FoodNames): Wanted[] {
+  const foods = foodsOf(line, names);
+  const { text } = line;
+  if (foods.length > 1) return foods.map((food) => ({ food, name: food.name, text, asked: null }));
+  return [{ food: line.food, name: line.food?.name ?? line.name, text, asked: askedOf(line, share) }];
+}
+
+/** A shop has more than food: a word that no food is called by may make "kitchen roll" of a roll. */
+const SURE_ENOUGH = 0.75;
+
+/** What a cook typed, read as an ingredient line. */
+export function readTyped(text: string, names: FoodNames): Wanted[] {
+  const { name, quantity, quantityMax, unit, preparation, food, confidence } = linkLine(text, names);
+  const link = food ? { food, confidence } : names.resolve(name);
+  const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
+  const line = { text, name: name === '' ? text : name, amount: quantity, amountMax: quantityMax, unit, preparation, food: known };
+  return wantedOf(line, Rational.of(1), names);
+}
+
+/** What tells the lines of a list apart: the food, or the words of what is none. */
+export function keyOf({ food, name }: Pick<Wanted, 'food' | 'name'>): string {
+  return food ? `food:${food.id}` : `name:${readWords(name).map(({ form }) => form).join(' ') || name.toLowerCase()}`;
+}
+
+/** "Salt and pepper" is two foods, of neither of which it says how much. */
+function foodsOf({ name, food }: ShoppedLine, names: FoodNames): KnownFood[] {
+  if (names.find(name)) return [];
+  const parts = name.split(/ (?:and|&|\+|plus) | ?& ?/).filter((part) => part.trim() !== '');
+  const named = parts.map((part) => names.link(part)?.food);
+  const isList = parts.length > 1 && named.every((one) => one !== undefined) && named[0] === food;
+  return isList ? [...new Set(named.filter((one) => one !== undefined))] : [];
+}
+
+function askedOf({ amount, amountMax, unit, preparation }: ShoppedLine, share: Rational): Asked | null {
+  const most = amountMax ?? amount;
+  if (most === null || !(most > 0)) return null;
+  const meant = meantMeasure({ amount: 1, unit, preparation });
+  const isSized = unitOf(meant.unit ?? 'piece')?.dimension === 'size';
+  return { amount: kitchenFraction(most).times(share), unit: isSized ? meant.unit : unit, each: isSized || meant.unit === unit ? null : exact(meant) };
+}
+
+const exact = ({ amount, unit }: { amount: number; unit: string | null }): ExactAmount => ({ amount: kitchenFraction(amount), unit });

@@ -1,0 +1,18 @@
+import { Diet } from '../../shared/enums.ts';
+import type { FoodStore } from '../ingredients/food-store.ts';
+import type { RecipeLine } from '../recipes/recipe.entity.ts';
+import { coverFoods } from '../search/coverage.ts';
+import { judgeRecipe } from '../search/match-score.ts';
+import { MatchState } from '../search/match-state.ts';
+
+const ANYTHING = { allowSubstitutions: true, diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
+
+/** The lines of a recipe that a cook with these foods lacks, as a search would tell: missing, or not known. */
+export function missingLines(lines: readonly RecipeLine[], have: readonly string[], { names, knowledge }: FoodStore): RecipeLine[] {
+  const held = have.flatMap((text) => names.resolve(text)?.food ?? []);
+  const judged = judgeRecipe(
+    lines.map((line) => ({ line, food: line.food ? (knowledge.byId(line.food)?.number ?? null) : null, isOptional: line.isOptional })),
+    { coverage: coverFoods(held, knowledge, ANYTHING), held: held.map((food) => food.number), assumeStaples: true, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
+  );
+  return judged.lines.filter(({ state }) => state === MatchState.MISSING || state === MatchState.UNKNOWN).map(({ line }) => line.line);
+}

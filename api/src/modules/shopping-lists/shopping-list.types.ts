@@ -1,0 +1,147 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MailDelivery } from '../../shared/mailer.ts';
+import { RecipeType } from '../recipes/recipe.types.ts';
+import type { Measure } from '../ingredients/convert-measures.ts';
+import type { ItemAmount, ShoppingItem } from './list-items.ts';
+import type { ShoppedRecipe } from './list-reader.ts';
+import type { Contribution, ShoppingList } from './shopping-list.entity.ts';
+
+/** What a list can be taken out as. */
+export enum ExportFormat {
+  CSV = 'CSV',
+  EMAIL = 'EMAIL',
+}
+registerEnumType(ExportFormat, { name: 'ExportFormat', description: 'What a shopping list can be taken out as.' });
+
+@ObjectType('Conversion', { description: 'The same amount in another measure.' })
+export class ConversionType implements Pick<Measure, 'amount'> {
+  @Field(() => Float)
+  amount!: number;
+
+  @Field(() => String, { name: 'to' })
+  unit!: string;
+}
+
+@ObjectType('ItemAmount', { description: 'An amount of something to buy.' })
+export class ItemAmountType implements ItemAmount {
+  @Field(() => Float)
+  amount!: number;
+
+  @Field(() => String, { nullable: true, description: 'Singular; null counts pieces.' })
+  unit!: string | null;
+}
+
+@ObjectType('ListContribution', { description: 'What one recipe line, or one typed text, asks for.' })
+export class ContributionType implements Pick<Contribution, 'id' | 'text'> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { description: "The recipe's line, or what was typed." })
+  text!: string;
+}
+
+@ObjectType('ShoppedRecipe', { description: 'A recipe that a list shops for.' })
+export class ShoppedRecipeType implements ShoppedRecipe {
+  @Field(() => RecipeType)
+  recipe!: ShoppedRecipe['recipe'];
+
+  @Field(() => Int)
+  servings!: number;
+
+  @Field(() => Boolean, { description: 'Whether only what was missing was put on the list.' })
+  isPartial!: boolean;
+}
+
+@ObjectType('ShoppingListItem', { description: 'A line of a shopping list: one food, whatever it is wanted for.' })
+export class ShoppingListItemType implements Pick<ShoppingItem, 'id' | 'name' | 'amounts' | 'sum' | 'isOpenEnded' | 'isChecked' | 'isEdited' | 'aisle' | 'version'> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => [ItemAmountType], { description: 'What to buy. Several stand side by side where nothing tells how to add them.' })
+  amounts!: ItemAmount[];
+
+  @Field(() => [ItemAmountType], { description: 'What the contributions add up to, also where the cook has set another amount.' })
+  sum!: ItemAmount[];
+
+  @Field(() => Boolean, { description: 'Whether some of it is wanted without saying how much.' })
+  isOpenEnded!: boolean;
+
+  @Field(() => [ConversionType], { description: 'The first amount in other measures.' })
+  conversions!: Measure[];
+
+  @Field(() => [ContributionType], { description: 'What it is made of.' })
+  contributions!: Contribution[];
+
+  @Field(() => Boolean)
+  isChecked!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the cook has set amount and unit.' })
+  isEdited!: boolean;
+
+  @Field(() => String, { description: 'The part of the shop it is found in.' })
+  aisle!: string;
+
+  @Field(() => Int, { description: 'Counts the changes of amount and unit by hand; sent along with a change, it keeps one cook from overwriting another.' })
+  version!: number;
+}
+
+@ObjectType('ShoppingList', { description: 'What a cook means to buy.' })
+export class ShoppingListType implements Pick<ShoppingList, 'id' | 'name' | 'createdAt' | 'revision'> {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => GraphQLDateTime)
+  createdAt!: Date;
+
+  @Field(() => Int, { description: 'Grows with every change of anything on the list: a reader who asks for it alone knows whether to read again.' })
+  revision!: number;
+}
+
+@ObjectType('ShoppingListPayload')
+export class ShoppingListPayloadType {
+  @Field(() => ShoppingListType)
+  shoppingList!: ShoppingList;
+}
+
+@ObjectType('ShoppingListItemPayload')
+export class ShoppingListItemPayloadType {
+  @Field(() => ShoppingListItemType)
+  item!: ShoppingItem;
+
+  @Field(() => ShoppingListType)
+  shoppingList!: ShoppingList;
+}
+
+@ObjectType('AisleOrderPayload')
+export class AisleOrderPayloadType {
+  @Field(() => [String], { description: 'Every aisle, in the order of the shop.' })
+  aisles!: string[];
+}
+
+@ObjectType('ExportPayload', { description: 'A list as a file, or on its way to its cook.' })
+export class ExportPayloadType {
+  @Field(() => ExportFormat)
+  format!: ExportFormat;
+
+  @Field(() => String, { description: 'What became of it, as a sentence.' })
+  message!: string;
+
+  @Field(() => String, { nullable: true, description: 'For CSV.' })
+  fileName?: string;
+
+  @Field(() => String, { nullable: true, description: 'The file, for CSV.' })
+  csv?: string;
+
+  @Field(() => String, { nullable: true, description: "The account's own address, for a message." })
+  sentTo?: string;
+
+  @Field(() => MailDelivery, { nullable: true, description: 'For a message.' })
+  delivery?: MailDelivery;
+}

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { createApp, type TestApp } from '../../support/app.ts';
+import { codeOf, signUp, type Cook } from '../../support/clients.ts';
+import { change, makeList } from '../../support/shopping.ts';
+
+/** What a mail server was given. */
+interface Caught {
+  from: string;
+  to: string[];
+  raw: Buffer;
+  mail: Email;
+}
+
+/** A mail server that keeps what it gets, and refuses while it is told to. */
+class Catcher {
+  readonly caught: Caught[] = [];
+  refusals = 0;
+  #heard: (() => void)[] = [];
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => done(await this.#keep(Buffer.concat(chunks), session.envelope)));
+    },
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => void this.#server.listen(0, '127.0.0.1', () => resolve()));
+    return `smtp://127.0.0.1:${(this.#server.server.address() as { port: number }).port}`;
+  }
+
+  /** The message that comes next. */
+  async next(): Promise<Caught> {
+    const at = this.caught.length;
+    await new Promise<void>((resolve) => this.#heard.push(resolve));
+    return this.caught[at] as Caught;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => void this.#server.close(() => resolve()));
+  }
+
+  async #keep(raw: Buffer, { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] }): Promise<Error | null> {
+    if (this.refusals > 0) {
+      this.refusals--;
+      return new Error('Not now');
+    }
+    this.caught.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, mail: await PostalMime.parse(raw) });
+    for (const tell of this.#heard.splice(0)) tell();
+    return null;
+  }
+}
+
+const catcher = new Catcher();
+let app: TestApp;
+let cook: Cook;
+beforeAll(async () => (app = await createApp({ jobs: true, smtpUrl: await catcher.start() })), 30_000);
+beforeEach(async () => {
+  cook = await signUp(app);
+  await setAddress(cook, `${cook.username}@example.org`);
+});
+afterAll(async () => {
+  await app.close();
+  await catcher.stop();
+});
+
+const setAddress = (who: Cook, email: string | null) => who.graphql('mutation Set($email: String) { updateProfile(input: { email: $email, name: "Ada, <the> \\"Cook\\"" }) { user { id } } }', { email });
+const mail = (who: Cook, id: string) => who.graphql<{ exportShoppingList: object }>('mutation Mail($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { message sentTo delivery csv } }', { id });
+
+test('a list goes to the own address of its cook, as text and as HTML', async () => {
+  const list = await makeList(cook, [{ id: 'guacamole' }], 'Friday & <b>friends</b>');
+  await change(cook, 'updateShoppingListItem', { id: list.items.find(({ name }) => name === 'lime')?.id, isChecked: true });
+  const coming = catcher.next();
+  expect((await mail(cook, list.id)).data.exportShoppingList).toEqual({ message: 'Sent to your email!', sentTo: `${cook.username}@example.org`, delivery: 'SMTP', csv: null });
+  const { from, to, mail: got } = await coming;
+  expect({ from, to }).toEqual({ from: 'larder@example.org', to: [`${cook.username}@example.org`] });
+  expect(got).toMatchObject({ subject: 'Shopping list: Friday & <b>friends</b>', from: { name: 'Larder', address: 'larder@example.org' }, to: [{ name: 'Ada, <the> "Cook"', address: `${cook.username}@example.org` }] });
+  expect(got.text).toContain('Vegetables\n- jalapeño: 1\n- onion: 0.5');
+  expect(got.text).not.toContain('lime');
+  expect(got.html).toContain('Friday &amp; &lt;b&gt;friends&lt;/b&gt;');
+  expect(got.html).toContain('>avocado</td>');
+});
+
+test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'x\nTo: v@e.co', '=?utf-8?q?x?=\u0000', 'Bcc: v@e.co\r\n\r\nHello', '{{7*7}}<mj-include path="/etc/passwd" />'])('the envelope holds the one address, also for a list called %j', async (name) => {
+  const list = await makeList(cook, [{ id: 'guacamole' }]);
+  // The screens and the service refuse line ends in a name; what is in the database already must be harmless too.
+  await app.database.orm.em.fork().execute('update shopping_list set name = ? where id = ?', [name.replaceAll('\0', ''), list.id]);
+  const coming = catcher.next();
+  await mail(cook, list.id);
+  const { to, mail: got, raw } = await coming;
+  expect(to).toEqual([`${cook.username}@example.org`]);
+  expect(got.to?.map(({ address }) => address)).toEqual([`${cook.username}@example.org`]);
+  expect([got.cc, got.bcc]).toEqual([undefined, undefined]);
+  const head = raw.toString('utf8').split('\r\n\r\n')[0] ?? '';
+  expect(head).not.toMatch(/^(bcc|cc):/im);
+  expect(head.match(/^to:/gim)).toHaveLength(1);
+});
+
+test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'a@b.co <v@e.co>', 'not an address'])('%j never becomes the address of an account', async (email) => {
+  expect(codeOf(await setAddress(cook, email))).toBe('BAD_USER_INPUT');
+});
+
+test('a message that the server would not take is tried again, and arrives once', async () => {
+  const list = await makeList(cook, [{ id: 'guacamole' }]);
+  catcher.refusals = 1;
+  const coming = catcher.next();
+  await mail(cook, list.id);
+  const { mail: got } = await coming;
+  expect(catcher.caught.filter((one) => one.mail.messageId === got.messageId)).toHaveLength(1);
+}, 60_000);
+
+test('without an address nothing is sent, and the cook is told where to add one', async () => {
+  const list = await makeList(cook);
+  await setAddress(cook, null);
+  expect((await mail(cook, list.id)).errors?.[0]).toMatchObject({ message: expect.stringContaining('settings'), extensions: { code: 'BAD_USER_INPUT', field: 'email' } });
+});
+
+test('five messages an hour are enough for anybody', async () => {
+  const list = await makeList(cook);
+  for (let time = 0; time < 5; time++) {
+    const coming = catcher.next();
+    expect(codeOf(await mail(cook, list.id))).toBeUndefined();
+    await coming;
+  }
+  expect(codeOf(await mail(cook, list.id))).toBe('RATE_LIMITED');
+}, 30_000);
+
+test("nobody mails another's list", async () => {
+  const list = await makeList(cook);
+  const stranger = await signUp(app);
+  await setAddress(stranger, 'stranger@example.org');
+  expect(codeOf(await mail(stranger, list.id))).toBe('NOT_FOUND');
+});
+
+test('without a mail server the message lies in the outbox, and the answer says so', async () => {
+  const quiet = await createApp({ jobs: true });
+  try {
+    const other = await signUp(quiet);
+    await setAddress(other, 'other@example.org');
+    const list = await makeList(other, [{ id: 'guacamole' }], 'For later');
+    const answer = (await other.send('POST', `/api/shopping-list/${list.id}/export`, { format: 'email' }));
+    expect({ status: answer.status, ...answer.json<object>() }).toMatchObject({ status: 202, delivery: 'OUTBOX', message: expect.stringContaining('outbox') });
+    const folder = join(quiet.folder, 'outbox');
+    const files = await fileIn(folder);
+    const got = await PostalMime.parse(readFileSync(join(folder, files[0] ?? '')));
+    expect(got).toMatchObject({ subject: 'Shopping list: For later', to: [{ address: 'other@example.org' }] });
+  } finally {
+    await quiet.close();
+  }
+}, 60_000);
+
+/** The files of a folder as soon as there is one. */
+async function fileIn(folder: string): Promise<string[]> {
+  for (;;) {
+    try {
+      const files = readdirSync(folder);
+      if (files.length > 0) return files;
+    } catch {
+      // The folder is made with its first message.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
