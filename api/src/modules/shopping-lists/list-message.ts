@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- a file of types alone, which nothing can import; the package brings none
 /// <reference path="./mjml.d.ts" />
 import mjml2html from 'mjml';
 import { aisleName, wantedText } from './item-text.ts';
