@@ -13,6 +13,7 @@ import { FoodKnowledge } from './modules/ingredients/food-knowledge.ts';
 import { FoodNames } from './modules/ingredients/food-names.ts';
 import { addIngredientCommands } from './modules/ingredients/ingredient.commands.ts';
 import { addImportCommands } from './modules/imports/import.commands.ts';
+import { addRecognizeCommand } from './modules/photos/recognize.command.ts';
 import { addUserCommands } from './modules/users/user.commands.ts';
 import { Progress } from './progress.ts';
 import { AppError, StartError } from './shared/errors.ts';
@@ -42,7 +43,8 @@ program
   });
 
 addImportCommands(program, withDatabase);
-addIngredientCommands(program, starterFoods);
+addIngredientCommands(program, () => new FoodNames(starterFoods()));
+addRecognizeCommand(program, starterFoods);
 addCatalogueCommands(program);
 addBackupCommands(program);
 addBenchCommands(program);
@@ -58,9 +60,9 @@ async function withDatabase(work: (em: EntityManager) => Promise<void>): Promise
 }
 
 /** The foods of the data files: what needs no database must not wait for one. */
-function starterFoods(): FoodNames {
+function starterFoods(): FoodKnowledge {
   const { foods, swaps } = readFoodFiles(SEED_FOLDER);
-  return new FoodNames(new FoodKnowledge(foods, swaps));
+  return new FoodKnowledge(foods, swaps);
 }
 
 try {
