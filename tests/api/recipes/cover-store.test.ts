@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { CoverStore, coverVersion, COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-store.ts';
 import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
-import { takeTurns } from '../../../api/src/modules/recipes/cover/turns.ts';
+import { takeTurns } from '../../../api/src/shared/turns.ts';
 
 const tacos: CoverInput = { slug: 'fish-tacos', title: 'Fish tacos', cuisine: 'Mexican', tags: ['dinner'], foods: ['cod', 'lime', 'corn-tortilla', 'white-cabbage'] };
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { drawCover, picturesOf, type CoverInput } from './cover-svg.ts';
 import { PictureRasters } from './picture-raster.ts';
-import { takeTurns } from './turns.ts';
+import { takeTurns } from '../../../shared/turns.ts';
 
 /** Widths that covers come in, in pixels; they are four by three. */
 export const COVER_WIDTHS = [1200, 800, 480] as const;

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+
+/** One file that somebody is about to send. */
+export interface ExpectedFile {
+  key: string;
+  /** Media type. */
+  contentType: string;
+  /** Exactly so many bytes. */
+  size: number;
+  expiresAt: Date;
+}
+
+/**
+ * Where files are kept. A key is a path of letters, digits, dots and dashes between slashes, made by us alone: nothing that a
+ * person typed is ever part of it.
+ */
+export interface FileStorage {
+  /** Origin that browsers send files to, where it is not our own. */
+  readonly uploadOrigin: string | null;
+
+  /**
+   * Address to which whoever has it may PUT the expected file until it expires. It begins with a slash where the server itself
+   * receives the file.
+   */
+  uploadUrl(file: ExpectedFile): Promise<string>;
+
+  /** A file's bytes; null when there is none, or it is larger than `limit` bytes. */
+  read(key: string, limit: number): Promise<Uint8Array | null>;
+
+  /** A file as a stream; null when there is none. */
+  open(key: string): Promise<Readable | null>;
+
+  /** Stores a file; one with this key is replaced, and nobody ever reads half of it. */
+  write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+
+  /** Removes a file, or all files of a folder; none is fine too. */
+  remove(keyOrFolder: string): Promise<void>;
+}
+
+const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
+
+/** @throws Error for a key that we did not make */
+export function checkKey(key: string): void {
+  if (!KEY.test(key)) throw new Error(`Not a key of a stored file: ${JSON.stringify(key.slice(0, 100))}`);
+}

@@ -1,0 +1,124 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createReadStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { checkKey, type ExpectedFile, type FileStorage } from './file-storage.ts';
+import { signUpload, verifyUpload, type SignedUpload } from './upload-signature.ts';
+
+/** Why a file that was sent is not taken. */
+export type UploadRefusal = 'not-signed' | 'used' | 'too-long' | 'too-short';
+
+/** Files in a folder, which the server itself receives. Several processes may share the folder. */
+export class LocalStorage implements FileStorage {
+  readonly uploadOrigin = null;
+  readonly #folder: string;
+  readonly #secret: Uint8Array;
+
+  /** @param folder is made when it is not there; it also holds the secret of the signatures */
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+    this.#secret = keptSecret(join(folder, '.secret'));
+  }
+
+  async uploadUrl(file: ExpectedFile): Promise<string> {
+    checkKey(file.key);
+    return `/api/uploads/${file.key}?${new URLSearchParams({ ...signUpload(this.#secret, file) })}`;
+  }
+
+  /**
+   * Takes a file that is sent to its signed address, once. Bytes are counted as they come; the first one too many ends it.
+   * @param contentType as the sender says
+   * @param length as the sender says, in bytes, if at all
+   * @returns why it was not taken; nothing of it is kept then
+   */
+  async receive(key: string, said: SignedUpload, sent: { contentType: string; length: number | undefined; body: Readable }): Promise<UploadRefusal | undefined> {
+    const expected = verifyUpload(this.#secret, key, said);
+    if (!expected || sent.contentType !== expected.contentType || (sent.length !== undefined && sent.length !== expected.size)) return 'not-signed';
+    const path = await this.#place(key);
+    const passing = `${path}.${randomUUID()}.tmp`;
+    try {
+      const received = await writeCounted(sent.body, passing, expected.size);
+      if (received !== expected.size) return received > expected.size ? 'too-long' : 'too-short';
+      // Unlike a rename, a link never replaces what is there: of two who send at once one is refused.
+      return await link(passing, path).then(() => undefined, refuseSecond);
+    } finally {
+      await rm(passing, { force: true });
+    }
+  }
+
+  async read(key: string, limit: number): Promise<Uint8Array | null> {
+    const file = await open(this.#path(key)).catch(nullIfMissing);
+    if (!file) return null;
+    try {
+      return (await file.stat()).size > limit ? null : await file.readFile();
+    } finally {
+      await file.close();
+    }
+  }
+
+  async open(key: string): Promise<Readable | null> {
+    const path = this.#path(key);
+    const found = await stat(path).catch(nullIfMissing);
+    return found?.isFile() ? createReadStream(path) : null;
+  }
+
+  async write(key: string, bytes: Uint8Array): Promise<void> {
+    const path = await this.#place(key);
+    const passing = `${path}.${randomUUID()}.tmp`;
+    await writeFile(passing, bytes);
+    await rename(passing, path);
+  }
+
+  async remove(keyOrFolder: string): Promise<void> {
+    await rm(this.#path(keyOrFolder), { recursive: true, force: true });
+  }
+
+  #path(key: string): string {
+    checkKey(key);
+    return join(this.#folder, key);
+  }
+
+  async #place(key: string): Promise<string> {
+    const path = this.#path(key);
+    await mkdir(dirname(path), { recursive: true });
+    return path;
+  }
+}
+
+/** The secret in a file, made now if there is none; processes that start together agree on one. */
+function keptSecret(file: string): Uint8Array {
+  try {
+    writeFileSync(file, randomBytes(32), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file);
+}
+
+/** Writes what comes until it is more than `most` bytes, and says how many came. The sender can still be answered. */
+async function writeCounted(body: Readable, path: string, most: number): Promise<number> {
+  const file = await open(path, 'wx');
+  let count = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      count += chunk.length;
+      if (count > most) break;
+      await file.write(chunk);
+    }
+    return count;
+  } finally {
+    await file.close();
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
+
+function refuseSecond(error: NodeJS.ErrnoException): UploadRefusal {
+  if (error.code === 'EEXIST') return 'used';
+  throw error;
+}

@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream';
+import { CreateBucketCommand, DeleteObjectsCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { checkKey, type ExpectedFile, type FileStorage } from './file-storage.ts';
+
+/** An S3-compatible store. */
+export interface S3Settings {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Amazon's own unless given. */
+  endpoint?: string | undefined;
+  /** The same as browsers reach it, where that differs. */
+  publicEndpoint?: string | undefined;
+}
+
+/** Bound into the signature: what is sent must say the same. */
+const SIGNED_HEADERS = new Set(['host', 'content-type', 'content-length']);
+
+/** Files in a bucket, to which browsers send them directly. */
+export class S3Storage implements FileStorage {
+  readonly uploadOrigin: string | null;
+  readonly #bucket: string;
+  readonly #client: S3Client;
+  /** Signs for the address that browsers use. */
+  readonly #signer: S3Client;
+
+  constructor(settings: S3Settings) {
+    const { bucket, endpoint, publicEndpoint = endpoint } = settings;
+    this.#bucket = bucket;
+    this.#client = new S3Client(clientConfig(settings, endpoint));
+    this.#signer = new S3Client(clientConfig(settings, publicEndpoint));
+    this.uploadOrigin = new URL(publicEndpoint ?? `https://${bucket}.s3.${settings.region}.amazonaws.com`).origin;
+  }
+
+  /** Makes the bucket if there is none. @throws Error when the store does not answer or refuses us */
+  async prepare(): Promise<void> {
+    const bucket = { Bucket: this.#bucket };
+    try {
+      await this.#client.send(new HeadBucketCommand(bucket));
+    } catch (error) {
+      if ((error as Error).name !== 'NotFound') throw error;
+      await this.#client.send(new CreateBucketCommand(bucket));
+    }
+  }
+
+  async uploadUrl({ key, contentType, size, expiresAt }: ExpectedFile): Promise<string> {
+    const command = new PutObjectCommand({ ...this.#place(key), ContentType: contentType, ContentLength: size });
+    const expiresIn = Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1000));
+    return getSignedUrl(this.#signer, command, { expiresIn, signableHeaders: SIGNED_HEADERS });
+  }
+
+  async read(key: string, limit: number): Promise<Uint8Array | null> {
+    const found = await this.#get(key);
+    if (!found) return null;
+    if ((found.ContentLength ?? Infinity) <= limit) return (await found.Body?.transformToByteArray()) ?? null;
+    (found.Body as Readable | undefined)?.destroy();
+    return null;
+  }
+
+  async open(key: string): Promise<Readable | null> {
+    return ((await this.#get(key))?.Body as Readable | undefined) ?? null;
+  }
+
+  async write(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    await this.#client.send(new PutObjectCommand({ ...this.#place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length }));
+  }
+
+  async remove(keyOrFolder: string): Promise<void> {
+    checkKey(keyOrFolder);
+    const isPartOf = (key: string): boolean => key === keyOrFolder || key.startsWith(`${keyOrFolder}/`);
+    for (let more: string | undefined, isDone = false; !isDone; isDone = more === undefined) {
+      const page = await this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: more }));
+      const keys = (page.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isPartOf(Key) ? [{ Key }] : []));
+      if (keys.length > 0) await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } }));
+      more = page.NextContinuationToken;
+    }
+  }
+
+  async #get(key: string) {
+    try {
+      return await this.#client.send(new GetObjectCommand(this.#place(key)));
+    } catch (error) {
+      if ((error as Error).name === 'NoSuchKey') return null;
+      throw error;
+    }
+  }
+
+  #place(key: string): { Bucket: string; Key: string } {
+    checkKey(key);
+    return { Bucket: this.#bucket, Key: key };
+  }
+}
+
+function clientConfig({ region, accessKeyId, secretAccessKey }: S3Settings, endpoint: string | undefined): S3ClientConfig {
+  return {
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    // Stores other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+  };
+}

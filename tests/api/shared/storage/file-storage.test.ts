@@ -1,0 +1,137 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import S3rver from 's3rver';
+import type { FileStorage } from '../../../../api/src/shared/storage/file-storage.ts';
+import { LocalStorage } from '../../../../api/src/shared/storage/local-storage.ts';
+import { S3Storage } from '../../../../api/src/shared/storage/s3-storage.ts';
+import { verifyUpload, signUpload } from '../../../../api/src/shared/storage/upload-signature.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-storage-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A storage that runs, and how a browser sends a file to an address of it. */
+interface Running {
+  storage: FileStorage;
+  send(url: string, body: string, contentType: string): Promise<number>;
+  close(): Promise<unknown>;
+}
+
+async function startLocal(): Promise<Running> {
+  const storage = new LocalStorage(join(folder, 'local'));
+  const send = async (url: string, body: string, contentType: string): Promise<number> => {
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const said = Object.fromEntries(searchParams) as unknown as Parameters<typeof verifyUpload>[2];
+    return new Promise((resolve, reject) => {
+      const server = createServer((request, response) => {
+        storage.receive(pathname.replace('/api/uploads/', ''), said, { contentType, length: undefined, body: request }).then((refusal) => {
+          response.end();
+          server.close();
+          resolve(refusal === undefined ? 200 : 403);
+        }, reject);
+      }).listen(0, () => void fetch(`http://localhost:${(server.address() as { port: number }).port}`, { method: 'PUT', body }).catch(reject));
+    });
+  };
+  return { storage, send, close: async () => undefined };
+}
+
+async function startS3(): Promise<Running> {
+  const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') });
+  const { port } = await server.run();
+  const storage = new S3Storage({ bucket: 'larder', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', endpoint: `http://127.0.0.1:${port}` });
+  await storage.prepare();
+  await storage.prepare();
+  return { storage, send: async (url, body, contentType) => (await fetch(url, { method: 'PUT', body, headers: { 'content-type': contentType } })).status, close: () => server.close() };
+}
+
+describe.each([['a folder', startLocal], ['an S3-compatible store', startS3]])('%s', (_name, start) => {
+  let running: Running;
+  let storage: FileStorage;
+  beforeAll(async () => {
+    running = await start();
+    storage = running.storage;
+  });
+  afterAll(() => running.close());
+
+  const bytes = (content: string): Uint8Array => new TextEncoder().encode(content);
+  const read = async (key: string, limit = 1_000): Promise<string | null> => {
+    const found = await storage.read(key, limit);
+    return found && new TextDecoder().decode(found);
+  };
+  const opened = async (key: string): Promise<string | null> => {
+    const stream = await storage.open(key);
+    return stream && text(stream);
+  };
+
+  test('gives back what was stored, whole or as a stream, and the newest of it', async () => {
+    await storage.write('photos/a/1/full.webp', bytes('first'), 'image/webp');
+    await storage.write('photos/a/1/full.webp', bytes('second'), 'image/webp');
+    expect(await read('photos/a/1/full.webp')).toBe('second');
+    expect(await opened('photos/a/1/full.webp')).toBe('second');
+  });
+
+  test('has nothing where nothing was stored, and no folder passes for a file', async () => {
+    await storage.write('photos/b/1/full.webp', bytes('there'), 'image/webp');
+    for (const key of ['photos/b/2/full.webp', 'photos/b/1', 'photos/b/1/full.webp/more']) {
+      expect(await opened(key)).toBeNull();
+    }
+    expect(await read('photos/b/2/full.webp')).toBeNull();
+  });
+
+  test('reads no file that is larger than wanted', async () => {
+    await storage.write('photos/c/1/full.webp', bytes('12345'), 'image/webp');
+    expect(await read('photos/c/1/full.webp', 5)).toBe('12345');
+    expect(await read('photos/c/1/full.webp', 4)).toBeNull();
+  });
+
+  test('removes a file, a folder with all in it, or nothing, and never a neighbour', async () => {
+    for (const key of ['photos/d/upload', 'photos/d/1/full.webp', 'photos/d/1/thumb.webp', 'photos/d/10/full.webp', 'photos/dd/1/full.webp']) await storage.write(key, bytes(key), 'image/webp');
+    await storage.remove('photos/d/upload');
+    await storage.remove('photos/d/1');
+    await storage.remove('photos/nobody');
+    expect([await read('photos/d/upload'), await read('photos/d/1/full.webp'), await read('photos/d/1/thumb.webp')]).toEqual([null, null, null]);
+    expect(await read('photos/d/10/full.webp')).toBe('photos/d/10/full.webp');
+    await storage.remove('photos/d');
+    expect([await read('photos/d/10/full.webp'), await read('photos/dd/1/full.webp')]).toEqual([null, 'photos/dd/1/full.webp']);
+  });
+
+  test('takes a file at its signed address', async () => {
+    const url = await storage.uploadUrl({ key: 'photos/e/upload', contentType: 'image/png', size: 5, expiresAt: new Date(Date.now() + 60_000) });
+    expect(await running.send(url, 'hello', 'image/png')).toBe(200);
+    expect(await read('photos/e/upload')).toBe('hello');
+  });
+
+  test.each(['../secret', 'a/../../b', '.secret', 'photos//x', '/etc/passwd', 'photos/\0', 'Photos/X', '', 'photos/..', String.raw`photos\x`])('refuses what is no key of ours: %j', async (key) => {
+    await expect(storage.read(key, 10)).rejects.toThrow('Not a key');
+    await expect(storage.write(key, bytes('x'), 'image/webp')).rejects.toThrow('Not a key');
+    await expect(storage.remove(key)).rejects.toThrow('Not a key');
+  });
+});
+
+test('the address of a bucket is signed for one type, one size and five minutes', async () => {
+  const storage = new S3Storage({ bucket: 'larder', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret', endpoint: 'http://inside:9000', publicEndpoint: 'https://photos.example' });
+  const url = new URL(await storage.uploadUrl({ key: 'photos/f/upload', contentType: 'image/png', size: 5, expiresAt: new Date(Date.now() + 300_000) }));
+  expect(url.origin).toBe('https://photos.example');
+  expect(storage.uploadOrigin).toBe('https://photos.example');
+  expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
+  expect(url.searchParams.get('X-Amz-Expires')).toBe('300');
+  expect(url.href).not.toContain('secret');
+});
+
+test('a signature holds for exactly what was signed, until it expires', () => {
+  const secret = Buffer.alloc(32, 7);
+  const expiresAt = new Date(1_800_000_000_000);
+  fc.assert(fc.property(fc.string(), fc.string(), fc.integer({ min: 1 }), fc.string(), (key, contentType, size, other) => {
+    const said = signUpload(secret, { key, contentType, size, expiresAt });
+    const now = expiresAt.getTime();
+    expect(verifyUpload(secret, key, said, now - 1)).toEqual({ key, contentType, size, expiresAt });
+    expect(verifyUpload(secret, key, said, now)).toBeNull();
+    fc.pre(other !== key && other !== contentType && other !== said.signature && other !== said.size && other !== said.expires);
+    for (const forged of [{ ...said, type: other }, { ...said, size: other }, { ...said, expires: other }, { ...said, signature: other }]) expect(verifyUpload(secret, key, forged, 0)).toBeNull();
+    expect(verifyUpload(secret, other, said, 0)).toBeNull();
+    expect(verifyUpload(Buffer.alloc(32, 8), key, said, 0)).toBeNull();
+  }));
+});
