@@ -5,11 +5,13 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
 import { registerGraphQL } from './graphql/server.ts';
 import { registerHealth, type Health } from './http/health.ts';
+import { registerPhotos } from './http/photos.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerRest } from './rest/router.ts';
 import { countRequests } from './http/usage-count.ts';
 import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerUploads } from './http/uploads.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { sendError } from './rest/errors.ts';
 
@@ -48,6 +50,8 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   registerRest(app, platform);
   await registerGraphQL(app, platform);
   registerPictures(app, platform);
+  registerPhotos(app, platform);
+  registerUploads(app, platform);
   await registerWebApp(app, platform, options.webFolder);
   return app;
 }

@@ -2,6 +2,10 @@ import { IngredientService } from './modules/ingredients/ingredient.service.ts';
 import type { FoodStore } from './modules/ingredients/food-store.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
+import type { PhotoWorkshop } from './modules/photos/image/photo-workshop.ts';
+import { PhotoService } from './modules/photos/photo.service.ts';
+import { RecognitionService } from './modules/photos/recognition.service.ts';
+import type { Recognizers } from './modules/photos/recognizers.ts';
 import { AccountDataService } from './modules/profile/account-data.service.ts';
 import { CollectionReader } from './modules/profile/collection-reader.ts';
 import { CollectionService } from './modules/profile/collection.service.ts';
@@ -31,6 +35,7 @@ import type { Jobs } from './shared/job.ts';
 import type { LanguageModel } from './shared/language-model.ts';
 import type { Usage } from './shared/usage.ts';
 import type { Mailer } from './shared/mailer.ts';
+import type { FileStorage } from './shared/storage/file-storage.ts';
 
 /** What lives as long as the process. */
 export interface Platform {
@@ -38,6 +43,9 @@ export interface Platform {
   foods: FoodStore;
   engine: SearchEngine;
   covers: CoverStore;
+  files: FileStorage;
+  workshop: PhotoWorkshop;
+  recognizers: Recognizers;
   jobs: Jobs;
   /** The model that `AI_BASE_URL` names; null without one. */
   model: LanguageModel | null;
@@ -56,6 +64,8 @@ export interface RequestContext {
   ingredients: IngredientService;
   recipes: RecipeService;
   search: SearchService;
+  photos: PhotoService;
+  recognition: RecognitionService;
   profile: ProfileService;
   savedRecipes: SavedRecipeService;
   ratings: RatingService;
@@ -77,7 +87,7 @@ export interface RequestContext {
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, foods, engine, jobs, model, mailer, usage }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext({ orm, foods, engine, jobs, model, mailer, usage, files, workshop, recognizers }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
   const recipes = new RecipeService(orm.em.fork(), viewer, usage);
@@ -92,6 +102,8 @@ export function createContext({ orm, foods, engine, jobs, model, mailer, usage }
     recipes,
     ingredients: new IngredientService(foods, (food) => engine.popularity(food)),
     search: new SearchService(foods, engine, recipes),
+    photos: new PhotoService(em, caller, cookies, { files, workshop }),
+    recognition: new RecognitionService(em, caller, { files, recognizers }),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ratings: new RatingService(em, viewer, recipes),

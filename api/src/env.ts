@@ -17,11 +17,19 @@ const schema = z.object({
   TRUST_PROXY: z.coerce.number({ message: 'must be a number of proxies' }).int().min(0).max(10).default(0),
   SEED_DEMO: flag.optional(),
   SEARCH_ENGINE: z.enum(['index', 'postgres']).default('index'),
+  S3_BUCKET: z.string().min(3).optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_PUBLIC_ENDPOINT: url.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   AI_BASE_URL: url.optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   SHUTDOWN_DELAY_MS: z.coerce.number({ message: 'must be milliseconds' }).int().min(0).max(60_000).default(0),
-}).refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), { message: 'must be given together with AI_BASE_URL', path: ['AI_MODEL'] });
+})
+  .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), { message: 'must be given together with AI_BASE_URL', path: ['AI_MODEL'] })
+  .refine((env) => env.S3_BUCKET === undefined || (env.S3_ACCESS_KEY_ID !== undefined && env.S3_SECRET_ACCESS_KEY !== undefined), { message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it', path: ['S3_BUCKET'] });
 
 /** Everything the process takes from its environment, validated; nothing else reads `process.env`. */
 export type Env = z.infer<typeof schema>;

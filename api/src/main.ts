@@ -24,6 +24,7 @@ import { Role } from './shared/enums.ts';
 import { StartError } from './shared/errors.ts';
 import { LanguageModel } from './shared/language-model.ts';
 import { createLogger } from './shared/logger.ts';
+import { openPhotos } from './photo-platform.ts';
 import { GracefulStop } from './stop.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -70,7 +71,9 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const queue = new JobQueue(database.url, logger);
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox') });
-  const platform: Platform = { orm, foods, engine: follower.engine, covers, jobs: queue, model: modelOf(env), usage, mailer, publicUrl: env.PUBLIC_URL ?? null };
+  const model = modelOf(env);
+  const photos = await openPhotos(env, { foods, model, logger });
+  const platform: Platform = { orm, foods, engine: follower.engine, covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, ...photos };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
   try {
@@ -82,7 +85,7 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => orm.em.fork() })]).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
   drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
-  stop.onStop(async () => drawing.abort(), () => app.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), () => database.close());
+  stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), () => queue.stop(), () => usage.stop(), () => follower.stop(), () => database.close());
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { buildGraphQLSchema } from '../../api/src/graphql/schema.ts';
 import { UserService } from '../../api/src/modules/users/user.service.ts';
@@ -7,7 +8,7 @@ import { HTTP_STATUS, type ErrorCode } from '../../api/src/shared/errors.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client, type Cook } from '../support/clients.ts';
 import { addRecipe } from '../support/recipes.ts';
-import { CALLERS, GRAPHQL, REST, type Belongings, type Caller, type Outcome } from './authorisation.ts';
+import { CALLERS, GRAPHQL, REST, type Belongings, type Call, type Caller, type Outcome } from './authorisation.ts';
 
 const schema = buildGraphQLSchema();
 const fieldsOf = (type: GraphQLObjectType | null | undefined): string[] => (type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []);
@@ -41,7 +42,7 @@ async function signInAgain(cook: Cook): Promise<void> {
   await cook.graphql('mutation In($name: String!, $password: String!) { signIn(input: { username: $name, password: $password }) { user { id } } }', { name: cook.username, password: GOOD_PASSWORD });
 }
 
-const NOWHERE: Belongings = { draft: 'nowhere', privateCollection: 'nowhere', publicCollection: 'nowhere', session: 'nowhere', apiToken: 'nowhere', account: 'nowhere', handedIn: 'nowhere', shoppingList: 'nowhere', shoppingListItem: 'nowhere' };
+const NOWHERE: Belongings = { draft: 'nowhere', privateCollection: 'nowhere', publicCollection: 'nowhere', session: 'nowhere', apiToken: 'nowhere', account: 'nowhere', handedIn: 'nowhere', shoppingList: 'nowhere', shoppingListItem: 'nowhere', photo: 'nowhere' };
 
 /** A caller, and the things of the owner where they are asked for: new for each question, so that no answer changes the next. */
 async function scene(caller: Caller, asksForThings: boolean): Promise<{ client: Client; of: Belongings }> {
@@ -74,8 +75,17 @@ async function belongingsOf(owner: Cook): Promise<Belongings> {
     me: updateProfile(input: {}) { user { sessions { id } } }
   }`);
   const { draft, handedIn, secret, open, token, me, list: { shoppingList } } = data;
-  return { account: owner.id, handedIn: handedIn.recipe.id, draft: draft.recipe.id, privateCollection: secret.collection.id, publicCollection: open.collection.id, apiToken: token.apiToken.id, session: me.user.sessions[0]?.id ?? '', shoppingList: shoppingList.id, shoppingListItem: shoppingList.items[0]?.id ?? '' };
+  return { account: owner.id, handedIn: handedIn.recipe.id, draft: draft.recipe.id, privateCollection: secret.collection.id, publicCollection: open.collection.id, apiToken: token.apiToken.id, session: me.user.sessions[0]?.id ?? '', shoppingList: shoppingList.id, shoppingListItem: shoppingList.items[0]?.id ?? '', photo: await photoOf(owner) };
 }
+
+/** A photo that has arrived and been looked at; nobody asks for its picture here. */
+async function photoOf({ id: user }: Cook): Promise<string> {
+  const id = randomUUID();
+  await app.database.orm.em.fork().execute(`insert into photo (id, user_id, content_type, size, version, seen) values (?, ?, 'image/png', 9, 1, '[]')`, [id, user]);
+  return id;
+}
+
+const bodyOf = (body: Call['body'], of: Belongings): object | undefined => (typeof body === 'function' ? body(of) : body);
 
 let number = 0;
 
@@ -91,9 +101,9 @@ describe.each(Object.entries(GRAPHQL))('%s', (key, { ask, rights }) => {
 
 describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
   test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))('for %s: %s', async (caller, outcome) => {
-    const { client, of } = await scene(caller, (path?.length ?? 0) > 0);
+    const { client, of } = await scene(caller, (path?.length ?? 0) > 0 || typeof body === 'function');
     const [method = '', address = ''] = key.split(' ');
-    const answer = await client.send(method as 'GET', `/api${path?.(of) ?? address}`, body);
+    const answer = await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of));
     expect(answer.status < 300 ? 200 : answer.status).toBe(outcome === 'ok' ? 200 : HTTP_STATUS[outcome as ErrorCode]);
   });
 });
@@ -101,10 +111,10 @@ describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
 test.each(Object.entries(REST).filter(([, { rights }]) => rights.nobody === 'UNAUTHENTICATED'))('%s asks whoever is not signed in to log in, in a plain sentence', async (key, { path, body }) => {
   const { client, of } = await scene('nobody', true);
   const [method = '', address = ''] = key.split(' ');
-  expect(await client.send(method as 'GET', `/api${path?.(of) ?? address}`, body)).toMatchObject({ status: 401, body: 'Please log in to continue.' });
+  expect(await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of))).toMatchObject({ status: 401, body: 'Please log in to continue.' });
 });
 
-test.each(['Mutation.updateCollection', 'Mutation.deleteCollection', 'Mutation.addToCollection', 'Mutation.submitRecipe of a draft', 'Mutation.deleteRecipe', 'Mutation.endSession', 'Mutation.revokeApiToken', 'Mutation.deleteShoppingList', 'Mutation.addShoppingListItem', 'Mutation.updateShoppingListItem', 'Mutation.exportShoppingList'])(
+test.each(['Mutation.updateCollection', 'Mutation.deleteCollection', 'Mutation.addToCollection', 'Mutation.submitRecipe of a draft', 'Mutation.deleteRecipe', 'Mutation.endSession', 'Mutation.revokeApiToken', 'Mutation.deleteShoppingList', 'Mutation.addShoppingListItem', 'Mutation.updateShoppingListItem', 'Mutation.exportShoppingList', 'Mutation.completeUpload', 'Mutation.recognizePhoto', 'Mutation.updatePhoto', 'Mutation.deletePhoto'])(
   "%s answers for another's thing as for one that there is not",
   async (key) => {
     const { client, of } = await scene('stranger', true);

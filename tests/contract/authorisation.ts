@@ -18,6 +18,7 @@ export interface Belongings {
   handedIn: string;
   shoppingList: string;
   shoppingListItem: string;
+  photo: string;
 }
 
 /** Whom an operation lets do what. */
@@ -43,6 +44,10 @@ const READS_OWN: Rights = { ...READS, stranger: 'NOT_FOUND', admin: 'NOT_FOUND' 
 
 /** Looking after the site: admins alone, in a browser. */
 const ADMINS: Rights = { ...all('FORBIDDEN'), nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED', admin: 'ok' };
+/** Anyone, but for a program that may only read. */
+const SENDS: Rights = { ...PUBLIC, reader: 'FORBIDDEN' };
+/** Only the owner; a program that may only read is told so, everyone else has no such photo. */
+const PHOTO_OWN: Rights = { ...all('NOT_FOUND'), owner: 'ok', reader: 'FORBIDDEN', writer: 'ok' };
 
 /** One root field of GraphQL with what it is asked for. */
 export interface Operation {
@@ -115,6 +120,12 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.submitRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}", ${RECIPE} }) { recipe { status } }`),
   'Mutation.deleteRecipe': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { deletedId }`),
 
+  'Mutation.signUpload': on(SENDS, '(input: { filename: "a.png", contentType: "image/png", size: 9 }) { imageId }'),
+  'Mutation.completeUpload': on(PHOTO_OWN, ({ photo }) => `(input: { imageId: "${photo}" }) { photo { id } }`),
+  'Mutation.recognizePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { imageId: "${photo}" }) { recognized { name } }`),
+  'Mutation.updatePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { id: "${photo}", altText: "A lemon" }) { photo { altText } }`),
+  'Mutation.deletePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { id: "${photo}" }) { photo { id } }`),
+
   'Mutation.createCollection': on(WRITES, '(input: { name: "Another" }) { collection { name } }'),
   'Mutation.updateCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { id: "${publicCollection}", name: "Renamed" }) { collection { name } }`),
   'Mutation.deleteCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { id: "${publicCollection}" }) { collection { name } }`),
@@ -141,7 +152,7 @@ export interface Call {
   rights: Rights;
   /** The address that is asked, where the route has a parameter or needs a query. */
   path?: (of: Belongings) => string;
-  body?: object;
+  body?: object | ((of: Belongings) => object);
 }
 
 /** Every route, as `GET /profile`, in the same way. */
@@ -157,6 +168,9 @@ export const REST: Record<string, Call> = {
   'POST /recipe/:id/unsave': { rights: WRITES, path: () => '/recipe/public/unsave' },
   'POST /recipe/:id/progress': { rights: WRITES, path: () => '/recipe/public/progress', body: { type: 'step', itemId: 1 } },
   'POST /recipe/:id/progress of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/progress`, body: { type: 'step', itemId: 1 } },
+  'POST /uploads/sign': { rights: SENDS, body: { filename: 'a.png', contentType: 'image/png', size: 9 } },
+  'POST /uploads/complete': { rights: PHOTO_OWN, path: () => '/uploads/complete', body: ({ photo }) => ({ image_id: photo }) },
+  'POST /recognize-image': { rights: PHOTO_OWN, path: () => '/recognize-image', body: ({ photo }) => ({ image_id: photo, mode: 'vision', max_suggestions: 5 }) },
   'GET /profile': { rights: READS },
   'GET /profile/saved-recipes': { rights: READS },
   'GET /profile/recent-recipes': { rights: READS },

@@ -10,9 +10,14 @@ import { UsageMeter } from '../../api/src/db/usage-meter.ts';
 import { jobsOf } from '../../api/src/jobs.ts';
 import { createMailer } from '../../api/src/mail.ts';
 import { FoodStore } from '../../api/src/modules/ingredients/food-store.ts';
+import { PhotoWorkshop } from '../../api/src/modules/photos/image/photo-workshop.ts';
+import { ModelRecognizer } from '../../api/src/modules/photos/model-recognizer.ts';
+import { Recognizers } from '../../api/src/modules/photos/recognizers.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../../api/src/modules/search/index-follower.ts';
 import type { LanguageModel } from '../../api/src/shared/language-model.ts';
+import type { FileStorage } from '../../api/src/shared/storage/file-storage.ts';
+import { LocalStorage } from '../../api/src/shared/storage/local-storage.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
 /** What a GraphQL door answered. */
@@ -47,6 +52,8 @@ export interface TestAppOptions {
   model?: LanguageModel;
   /** Where mail is sent; into the outbox folder unless given. */
   smtpUrl?: string;
+  /** Where photos are kept; a folder of the test's own unless given. */
+  files?: FileStorage;
 }
 
 /** Starts the API. */
@@ -61,7 +68,10 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const queue = new JobQueue(database.url, quiet);
   const covers = new CoverStore({ folder: join(folder, 'covers') });
   const mailer = createMailer({ smtpUrl: options.smtpUrl, from: 'larder@example.org', outbox: join(folder, 'outbox') });
-  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model: options.model ?? null, usage, mailer, publicUrl: null };
+  const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
+  const workshop = new PhotoWorkshop();
+  const recognizers = new Recognizers(null, model && new ModelRecognizer(model, () => foods.names), quiet);
+  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model, usage, mailer, publicUrl: null, files, workshop, recognizers };
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
   return {
@@ -81,6 +91,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     },
     close: async () => {
       await app.close();
+      workshop.stop();
       await queue.stop();
       await usage.stop();
       await follower.stop();

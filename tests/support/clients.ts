@@ -18,6 +18,8 @@ export interface Client {
   cookies: Map<string, string>;
   graphql<T>(query: string, variables?: object): Promise<GraphQLAnswer<T>>;
   send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
+  /** Sends bytes as they are. */
+  put(path: string, bytes: Uint8Array, headers: Record<string, string>): Promise<Answer>;
 }
 
 /** How a client comes. */
@@ -56,6 +58,7 @@ export function clientOf(app: TestApp, { headers = {}, address = freshAddress() 
       return { status: answer.status, ...answer.json<{ data: T }>() };
     },
     send: (method, path, body) => inject({ method, url: path, ...(body && { payload: body }) }),
+    put: (path, bytes, more) => inject({ method: 'PUT', url: path, payload: Buffer.from(bytes), headers: more }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Food, FoodAlias, FoodClosure, FoodName, Substitute } from '../modules/ingredients/food.entity.ts';
 import { Rating, Recipe, RecipeDeletion, RecipeLine, RecipeStep } from '../modules/recipes/recipe.entity.ts';
+import { FileRemoval, Photo } from '../modules/photos/photo.entity.ts';
 import { CookedRecipe, RecipeProgress } from '../modules/profile/cooking.entity.ts';
 import { Collection, CollectionRecipe } from '../modules/profile/collection.entity.ts';
 import { SavedRecipe } from '../modules/profile/saved-recipe.entity.ts';
@@ -20,4 +21,5 @@ export const entities = [
   Recipe, RecipeDeletion, RecipeLine, RecipeStep, Rating,
   SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe,
   ShoppingList, ListRecipe, ListItem, Contribution, AisleOrder, IdempotencyKey, RecipeReview,
+  Photo, FileRemoval,
 ];

@@ -3,6 +3,7 @@ import { Migration20261121032100 } from './migrations/20261121032100-core.ts';
 import { Migration20261121032200 } from './migrations/20261121032200-recipe-changes.ts';
 import { Migration20261121032300 } from './migrations/20261121032300-recipe-needed-foods.ts';
 import { Migration20261121044002 } from './migrations/20261121044002-accounts.ts';
+import { Migration20261121063305 } from './migrations/20261121063305-photos.ts';
 import { Migration20261121063630 } from './migrations/20261121063630-admin.ts';
 import { Migration20261121063903 } from './migrations/20261121063903-shopping-lists.ts';
 import { Migration20261121065638 } from './migrations/20261121065638-recipe-author-index.ts';
@@ -13,6 +14,7 @@ export const migrations: MigrationObject[] = [
   { name: '20261121032200-recipe-changes', class: Migration20261121032200 },
   { name: '20261121032300-recipe-needed-foods', class: Migration20261121032300 },
   { name: '20261121044002-accounts', class: Migration20261121044002 },
+  { name: '20261121063305-photos', class: Migration20261121063305 },
   { name: '20261121063630-admin', class: Migration20261121063630 },
   { name: '20261121063903-shopping-lists', class: Migration20261121063903 },
   { name: '20261121065638-recipe-author-index', class: Migration20261121065638 },

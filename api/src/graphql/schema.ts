@@ -4,6 +4,7 @@ import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import type { GraphQLSchema } from 'graphql';
 import { IngredientResolver } from '../modules/ingredients/ingredient.resolver.ts';
 import { RecipeIngredientResolver, RecipeResolver } from '../modules/recipes/recipe.resolver.ts';
+import { PhotoResolver, RecognizedIngredientResolver } from '../modules/photos/photo.resolver.ts';
 import { CollectionResolver } from '../modules/profile/collection.resolver.ts';
 import { OwnRecipeResolver } from '../modules/profile/own-recipe.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
@@ -22,6 +23,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
   return buildSchemaSync({
     resolvers: [
       UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
+      PhotoResolver, RecognizedIngredientResolver,
       ProfileResolver, RecipeExtrasResolver, CollectionResolver, OwnRecipeResolver,
       AdminResolver, AdminUserResolver, AdminRecipeResolver, RecipeReviewResolver, SiteResolver,
       ShoppingListResolver, ShoppingListItemResolver,

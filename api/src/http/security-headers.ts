@@ -10,11 +10,14 @@ const HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** The content policy of the page: only what we serve, and scripts and styles only with this answer's nonce. */
-export function contentPolicy(nonce: string): string {
+/**
+ * The content policy of the page: only what we serve, and scripts and styles only with this answer's nonce.
+ * @param uploadOrigin where photos are sent besides
+ */
+export function contentPolicy(nonce: string, uploadOrigin: string | null = null): string {
   return [
     `default-src 'none'`, `script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src-elem 'self' 'nonce-${nonce}'`, `style-src-attr 'none'`,
-    `img-src 'self' data: blob:`, `connect-src 'self'`, `font-src 'self'`, `manifest-src 'self'`, `worker-src 'self'`, `base-uri 'none'`,
+    `img-src 'self' data: blob:`, `connect-src 'self'${uploadOrigin === null ? '' : ` ${uploadOrigin}`}`, `font-src 'self'`, `manifest-src 'self'`, `worker-src 'self'`, `base-uri 'none'`,
     `object-src 'none'`, `form-action 'self'`, `frame-ancestors 'none'`, `require-trusted-types-for 'script'`,
   ].join('; ');
 }

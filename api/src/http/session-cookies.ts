@@ -7,7 +7,7 @@ const DAY = 86_400;
 /** Days that a browser stays known; browsers keep no cookie longer. */
 const DEVICE_DAYS = 400;
 
-type Cookie = 'larder' | 'larder-device';
+type Cookie = 'larder' | 'larder-device' | 'larder-visitor';
 
 /** Over https only a cookie that nobody but this host can have set; plain http, as on localhost, cannot have one. */
 const nameOf = (cookie: Cookie, isSecure: boolean): string => (isSecure ? `__Host-${cookie}` : cookie);
@@ -26,6 +26,7 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply): Se
       void reply.setCookie(nameOf('larder', secure), session, { ...common, maxAge: SESSION_DAYS.absolute * DAY });
       void reply.setCookie(nameOf('larder-device', secure), device, { ...common, maxAge: DEVICE_DAYS * DAY });
     },
+    keepVisitor: (secret) => void reply.setCookie(nameOf('larder-visitor', secure), secret, { ...common, maxAge: DAY }),
     drop: () => {
       void reply.clearCookie(nameOf('larder', secure), common);
       void reply.header('clear-site-data', '"cache", "storage"');
@@ -33,7 +34,7 @@ export function sessionCookies(request: FastifyRequest, reply: FastifyReply): Se
   };
 }
 
-/** Where a proxy that is not known to us ends https, the page's own origin still tells. */
-function isHttps(request: FastifyRequest): boolean {
+/** Whether the caller speaks https. Where a proxy that is not known to us ends it, the page's own origin still tells. */
+export function isHttps(request: FastifyRequest): boolean {
   return request.protocol === 'https' || (request.headers.origin ?? '').startsWith('https://');
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Platform, type RequestContext } from '../context.ts';
 import { viewerOfSession, viewerOfToken } from '../modules/users/identify.ts';
 import type { Viewer } from '../modules/users/viewer.ts';
-import { readCookie, sessionCookies } from './session-cookies.ts';
+import { isHttps, readCookie, sessionCookies } from './session-cookies.ts';
 import { bearerToken } from './session-guard.ts';
 
 /** The context of a request, with the cook whose session or API token came with it. */
@@ -15,6 +15,8 @@ export async function openContext(platform: Platform, request: FastifyRequest, r
     userAgent: request.headers['user-agent'] ?? null,
     device: readCookie(request, 'larder-device'),
     requestId: request.id,
+    visitor: readCookie(request, 'larder-visitor'),
+    origin: request.host === '' ? '' : `${isHttps(request) ? 'https' : 'http'}://${request.host}`,
   };
   return createContext(platform, request.id, caller, sessionCookies(request, reply));
 }

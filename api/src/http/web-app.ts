@@ -22,24 +22,25 @@ export async function registerWebApp(app: FastifyInstance, platform: Platform, f
     return;
   }
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const send = (reply: FastifyReply, status: number): FastifyReply => sendPage(reply, page, status, platform.files.uploadOrigin);
   await app.register(staticFiles, { root: folder, index: false, wildcard: false, cacheControl: true, maxAge: 365 * DAY, immutable: true });
-  for (const path of PAGES) app.get(path, async (_request, reply) => sendPage(reply, page, 200));
+  for (const path of PAGES) app.get(path, async (_request, reply) => send(reply, 200));
   app.get<{ Params: { slug: string } }>('/recipe/:slug', async (request, reply) => {
     const { recipes } = await openContext(platform, request, reply);
     const recipe = await recipes.find(request.params.slug);
-    return sendPage(reply, page, recipe ? 200 : 404);
+    return send(reply, recipe ? 200 : 404);
   });
   app.setNotFoundHandler((request, reply) => {
     const isForPerson = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    return isForPerson ? sendPage(reply, page, 404) : sendError(notFound('Page'), request, reply);
+    return isForPerson ? send(reply, 404) : sendError(notFound('Page'), request, reply);
   });
 }
 
-function sendPage(reply: FastifyReply, page: string, status: number): FastifyReply {
+function sendPage(reply: FastifyReply, page: string, status: number, uploadOrigin: string | null): FastifyReply {
   const nonce = randomBytes(24).toString('base64');
   return reply
     .code(status)
-    .header('content-security-policy', contentPolicy(nonce))
+    .header('content-security-policy', contentPolicy(nonce, uploadOrigin))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));

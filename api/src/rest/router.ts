@@ -4,6 +4,7 @@ import type { Platform } from '../context.ts';
 import { openContext } from '../http/session.ts';
 import { adminRoutes } from '../modules/admin/admin.routes.ts';
 import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
+import { photoRoutes } from '../modules/photos/photo.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
 import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
@@ -13,7 +14,7 @@ import { RouteReply, type Route } from '../shared/route.ts';
 import { codeOf, sendError } from './errors.ts';
 
 /** Every call of the REST door. */
-export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...profileRoutes, ...shoppingListRoutes, ...adminRoutes];
+export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...photoRoutes, ...profileRoutes, ...shoppingListRoutes, ...adminRoutes];
 
 /** Serves the routes below `/api`. */
 export function registerRest(app: FastifyInstance, platform: Platform): void {

@@ -137,7 +137,7 @@ describe('guessing', () => {
 
   test('two processes count together, also for guesses at once', async () => {
     const { username } = await signUp(app);
-    const caller = { viewer: null, address: freshAddress(), userAgent: null, device: null, requestId: '' };
+    const caller = { viewer: null, address: freshAddress(), userAgent: null, device: null, requestId: '', visitor: null, origin: '' };
     let tried = 0;
     const wrong = async (): Promise<boolean> => (tried++, false);
     const guesses = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? SignInThrottle : OtherSignInThrottle)).map((Throttle) => new Throttle(app.database.orm.em.fork()).try(username, caller, wrong));

@@ -143,12 +143,6 @@ export type Author = {
   name: Scalars['String']['output'];
 };
 
-export type Backup = {
-  at: Scalars['DateTime']['output'];
-  bytes: Scalars['Float']['output'];
-  rows: Scalars['Int']['output'];
-};
-
 export type CatalogueFacts = {
   ingredients: Scalars['Int']['output'];
   recipes: Scalars['Int']['output'];
@@ -192,6 +186,10 @@ export type CollectionRecipeInput = {
   recipeId: Scalars['ID']['input'];
 };
 
+export type CompleteUploadInput = {
+  imageId: Scalars['ID']['input'];
+};
+
 export type CookedRecipe = {
   lastCooked: Scalars['DateTime']['output'];
   recipe: Recipe;
@@ -220,6 +218,13 @@ export type CreateCollectionInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   isPublic?: Scalars['Boolean']['input'];
   name: Scalars['String']['input'];
+};
+
+export type CropInput = {
+  height: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
 };
 
 export type DeleteAccountInput = {
@@ -343,16 +348,19 @@ export type ModelTest = {
 export type Mutation = {
   addToCollection: CollectionPayload;
   changePassword: SessionPayload;
+  completeUpload: PhotoPayload;
   createApiToken: ApiTokenPayload;
   createCollection: CollectionPayload;
   createInvitation: InvitationPayload;
   deleteAccount: DeleteAccountPayload;
   deleteCollection: CollectionPayload;
+  deletePhoto: PhotoPayload;
   deleteRecipe: DeleteRecipePayload;
   endOtherSessions: EndOtherSessionsPayload;
   endSession: EndSessionPayload;
   markCooked: RecipePayload;
   rateRecipe: RecipePayload;
+  recognizePhoto: RecognitionPayload;
   removeFromCollection: CollectionPayload;
   reviewRecipe: RecipePayload;
   revokeApiToken: ApiTokenPayload;
@@ -363,11 +371,12 @@ export type Mutation = {
   signIn: SessionPayload;
   signOut: SignOutPayload;
   signUp: SessionPayload;
-  startBackup: StartBackupPayload;
+  signUpload: UploadTicketPayload;
   submitRecipe: RecipePayload;
   testModel: ModelTest;
   unsaveRecipe: RecipePayload;
   updateCollection: CollectionPayload;
+  updatePhoto: PhotoPayload;
   updateProfile: UserPayload;
   updateSettings: SiteSettingsPayload;
   updateUser: AdminUserPayload;
@@ -381,6 +390,11 @@ export type MutationAddToCollectionArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCompleteUploadArgs = {
+  input: CompleteUploadInput;
 };
 
 
@@ -404,6 +418,11 @@ export type MutationDeleteCollectionArgs = {
 };
 
 
+export type MutationDeletePhotoArgs = {
+  input: PhotoIdInput;
+};
+
+
 export type MutationDeleteRecipeArgs = {
   input: RecipeIdInput;
 };
@@ -421,6 +440,11 @@ export type MutationMarkCookedArgs = {
 
 export type MutationRateRecipeArgs = {
   input: RateRecipeInput;
+};
+
+
+export type MutationRecognizePhotoArgs = {
+  input: RecognizePhotoInput;
 };
 
 
@@ -469,6 +493,11 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationSignUploadArgs = {
+  input: SignUploadInput;
+};
+
+
 export type MutationSubmitRecipeArgs = {
   input: RecipeInput;
 };
@@ -481,6 +510,11 @@ export type MutationUnsaveRecipeArgs = {
 
 export type MutationUpdateCollectionArgs = {
   input: UpdateCollectionInput;
+};
+
+
+export type MutationUpdatePhotoArgs = {
+  input: UpdatePhotoInput;
 };
 
 
@@ -513,6 +547,25 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Photo = {
+  altText?: Maybe<Scalars['String']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  recognized?: Maybe<Array<RecognizedIngredient>>;
+  thumbnailUrl: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PhotoIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type PhotoPayload = {
+  photo: Photo;
 };
 
 export type Profile = {
@@ -687,9 +740,7 @@ export type Recipe = {
   ingredients: Array<RecipeIngredient>;
   instructions: Array<Instruction>;
   isCreative: Scalars['Boolean']['output'];
-  isOwn: Scalars['Boolean']['output'];
   isSaved: Scalars['Boolean']['output'];
-  match: RecipeMatch;
   nutrition?: Maybe<Nutrition>;
   possibleAllergens: Array<Allergen>;
   prepTime: Scalars['Int']['output'];
@@ -706,11 +757,6 @@ export type Recipe = {
   title: Scalars['String']['output'];
   totalTime: Scalars['Int']['output'];
   viewerRating?: Maybe<Rating>;
-};
-
-
-export type RecipeMatchArgs = {
-  input: SearchRecipesInput;
 };
 
 
@@ -839,6 +885,23 @@ export type RecipeText = {
   title: Scalars['String']['output'];
 };
 
+export type RecognitionPayload = {
+  photo: Photo;
+  recognized: Array<RecognizedIngredient>;
+};
+
+export type RecognizePhotoInput = {
+  imageId: Scalars['ID']['input'];
+  maxSuggestions?: Scalars['Int']['input'];
+};
+
+export type RecognizedIngredient = {
+  confidence: Scalars['Float']['output'];
+  ingredient?: Maybe<Ingredient>;
+  name: Scalars['String']['output'];
+  normalized: Scalars['String']['output'];
+};
+
 export type ResolvedIngredient = {
   ingredient?: Maybe<Ingredient>;
   text: Scalars['String']['output'];
@@ -895,7 +958,6 @@ export type SavedRecipeSort =
   | 'TITLE';
 
 export type SearchHint = {
-  alsoLift: Array<Scalars['String']['output']>;
   filter: Scalars['String']['output'];
   wouldFind: Scalars['Int']['output'];
 };
@@ -977,6 +1039,12 @@ export type SignUpMode =
   | 'INVITATION'
   | 'OPEN';
 
+export type SignUploadInput = {
+  contentType: Scalars['String']['input'];
+  filename: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+};
+
 export type Site = {
   banner: Scalars['String']['output'];
   signUp: SignUpMode;
@@ -985,7 +1053,6 @@ export type Site = {
 export type SiteSettings = {
   banner: Scalars['String']['output'];
   hasModel: Scalars['Boolean']['output'];
-  lastBackup?: Maybe<Backup>;
   moderation: Scalars['Boolean']['output'];
   signUp: SignUpMode;
 };
@@ -998,10 +1065,6 @@ export type SiteSettingsInput = {
 
 export type SiteSettingsPayload = {
   settings: SiteSettings;
-};
-
-export type StartBackupPayload = {
-  started: Scalars['Boolean']['output'];
 };
 
 export type Substitute = {
@@ -1028,6 +1091,14 @@ export type UpdateCollectionInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdatePhotoInput = {
+  altText?: InputMaybe<Scalars['String']['input']>;
+  crop?: InputMaybe<CropInput>;
+  id: Scalars['ID']['input'];
+  rotation?: InputMaybe<Scalars['Int']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateProfileInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   household?: InputMaybe<HouseholdInput>;
@@ -1038,6 +1109,12 @@ export type UpdateUserInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadTicketPayload = {
+  expiresAt: Scalars['DateTime']['output'];
+  imageId: Scalars['ID']['output'];
+  uploadUrl: Scalars['String']['output'];
 };
 
 export type User = {

@@ -12,10 +12,14 @@ export interface Caller {
   device: string | null;
   /** Id of the request, which stands in the log and in the trail. */
   requestId: string;
+  /** Secret of a visitor, whose photos are theirs in this browser; given with the first of them. */
+  visitor: string | null;
+  /** Where the caller reaches us, such as `https://larder.example`; empty when it cannot be told. */
+  origin: string;
 }
 
 /** A caller of whom nothing is known. */
-export const nobody = (): Caller => ({ viewer: null, address: '', userAgent: null, device: null, requestId: '' });
+export const nobody = (): Caller => ({ viewer: null, address: '', userAgent: null, device: null, requestId: '', visitor: null, origin: '' });
 
 /** Secrets for the cookies of a browser in which somebody has just signed in. */
 export interface SessionSecrets {
@@ -26,9 +30,11 @@ export interface SessionSecrets {
 /** The cookies of the browser that asks. */
 export interface SessionCookies {
   keep(secrets: SessionSecrets): void;
+  /** Knows a visitor again for a day. */
+  keepVisitor(secret: string): void;
   /** Forgets the session and everything the browser stores of it. */
   drop(): void;
 }
 
 /** For callers without cookies. */
-export const NO_COOKIES: SessionCookies = { keep: () => undefined, drop: () => undefined };
+export const NO_COOKIES: SessionCookies = { keep: () => undefined, keepVisitor: () => undefined, drop: () => undefined };

@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Platform } from '../context.ts';
+import { awaitsUpload } from '../modules/photos/photo-store.ts';
+import { sendError } from '../rest/errors.ts';
+import { LocalStorage, type UploadRefusal } from '../shared/storage/local-storage.ts';
+import type { SignedUpload } from '../shared/storage/upload-signature.ts';
+
+const REFUSALS: Record<UploadRefusal, { status: number; message: string }> = {
+  'not-signed': { status: 403, message: 'This upload was not announced like this, or its time is over. Ask for a new address.' },
+  used: { status: 403, message: 'This address has been used. Ask for a new one.' },
+  'too-long': { status: 413, message: 'The file is larger than announced.' },
+  'too-short': { status: 400, message: 'The file is smaller than announced.' },
+};
+
+/** Receives files at their signed addresses, where they are kept in a folder of ours. The address alone lets them in. */
+export function registerUploads(app: FastifyInstance, { orm, files }: Platform): void {
+  if (!(files instanceof LocalStorage)) return;
+  void app.register(async (door) => {
+    door.removeAllContentTypeParsers();
+    // Whatever comes is only counted and written; what it is, is looked at later.
+    door.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    door.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    door.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>('/api/uploads/*', async (request, reply) => {
+      const { type = '', size = '', expires = '', signature = '' } = request.query;
+      const { 'content-type': contentType = '', 'content-length': length } = request.headers;
+      const key = request.params['*'];
+      const isAwaited = await awaitsUpload(orm.em.fork(), key);
+      const sent = { contentType, length: length === undefined ? undefined : Number(length), body: request.body };
+      const refusal = isAwaited ? await files.receive(key, { type, size, expires, signature }, sent) : 'not-signed';
+      return refusal === undefined ? reply.code(204).send() : refuse(reply, refusal);
+    });
+  });
+}
+
+/** Whoever was refused sends no further. */
+function refuse(reply: FastifyReply, refusal: UploadRefusal): FastifyReply {
+  const { status, message } = REFUSALS[refusal];
+  return reply.header('connection', 'close').code(status).type('text/plain; charset=utf-8').send(message);
+}
+

@@ -1,0 +1,61 @@
+import sharp, { type Sharp } from 'sharp';
+import { CROP_SIDE_MIN, PHOTO_PIXELS_MAX } from '../photo-limits.ts';
+import { SIZES, type Crop, type JobOutcome, type PhotoEdit, type PhotoFiles, type PhotoJob, type PhotoSize } from './photo-job.ts';
+import { promisedFormat } from './photo-magic.ts';
+
+// Only what a photo may be is ever decoded; this holds for the whole process, which does nothing else.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+sharp.cache(false);
+sharp.concurrency(1);
+
+const WEBP = { quality: 82, effort: 2 } as const;
+
+/** Does one job. What it gives is encoded anew: nothing of the file that came is in it, neither metadata nor anything hidden behind the picture. */
+export async function doJob(job: PhotoJob): Promise<JobOutcome> {
+  return job.kind === 'accept' ? accept(job.bytes, job.contentType) : change(job.bytes, job.edit);
+}
+
+/** The header alone says how many pixels there are; a picture with too many is never decoded. */
+async function accept(bytes: Uint8Array, contentType: string): Promise<JobOutcome> {
+  const format = promisedFormat(bytes, contentType);
+  if (format === null) return { refusal: 'wrong-type' };
+  try {
+    const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (header.format !== format) return { refusal: 'wrong-type' };
+    if (header.width * header.height > PHOTO_PIXELS_MAX) return { refusal: 'too-many-pixels' };
+    return await render(sharp(bytes, { limitInputPixels: PHOTO_PIXELS_MAX, failOn: 'error' }).autoOrient());
+  } catch {
+    return { refusal: 'unreadable' };
+  }
+}
+
+async function change(bytes: Uint8Array, { rotation, crop }: PhotoEdit): Promise<JobOutcome> {
+  const { data, info } = await sharp(bytes).rotate(rotation).raw().toBuffer({ resolveWithObject: true });
+  const turned = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  if (!crop) return render(turned);
+  const part = pixelsOf(crop, info);
+  if (part.width < CROP_SIDE_MIN || part.height < CROP_SIDE_MIN) return { refusal: 'crop-too-small' };
+  return render(turned.extract(part));
+}
+
+async function render(photo: Sharp): Promise<PhotoFiles> {
+  const { data: full, info } = await within(photo, 'full').webp(WEBP).toBuffer({ resolveWithObject: true });
+  const smaller = (size: PhotoSize): Promise<Buffer> => within(sharp(full), size).webp(WEBP).toBuffer();
+  return { files: { full, medium: await smaller('medium'), thumb: await smaller('thumb') }, width: info.width, height: info.height };
+}
+
+function within(photo: Sharp, size: PhotoSize): Sharp {
+  return photo.resize({ width: SIZES[size], height: SIZES[size], fit: 'inside', withoutEnlargement: true });
+}
+
+function pixelsOf({ x, y, width, height }: Crop, picture: { width: number; height: number }) {
+  const left = Math.min(Math.round(x * picture.width), picture.width - 1);
+  const top = Math.min(Math.round(y * picture.height), picture.height - 1);
+  return {
+    left,
+    top,
+    width: Math.min(Math.round(width * picture.width), picture.width - left),
+    height: Math.min(Math.round(height * picture.height), picture.height - top),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Photo } from './photo.entity.ts';
+import type { PhotoSize } from './image/photo-job.ts';
+
+const ADDRESS = '/images/photos/';
+
+/** Folder of all files of a photo. */
+export const photoFolder = (id: string): string => `photos/${id}`;
+
+/** Where a photo is received, as it came. It is never served. */
+export const uploadKey = (id: string): string => `${photoFolder(id)}/upload`;
+
+/** Folder of one version of a photo. */
+export const versionFolder = (id: string, version: number): string => `${photoFolder(id)}/${version}`;
+
+/** A version of a photo in one size. */
+export const photoKey = (id: string, version: number, size: PhotoSize): string => `${versionFolder(id, version)}/${size}.webp`;
+
+/** Address of a photo in one size. Nobody can guess it; another picture has another. */
+export function photoAddress({ id, version }: Pick<Photo, 'id' | 'version'>, size: PhotoSize): string {
+  return ADDRESS + photoKey(id, version, size).slice('photos/'.length);
+}

@@ -1,0 +1,39 @@
+import { AppError } from '../../shared/errors.ts';
+import type { Recognized, Recognizer } from './recognizer.ts';
+
+/** Where trouble is told. */
+interface Log {
+  warn(facts: object, message: string): void;
+}
+
+/** The recognisers of the process: one of our own that is always there, and perhaps one that asks a language model. */
+export class Recognizers {
+  readonly #builtin: Recognizer | null;
+  readonly #model: Recognizer | null;
+  readonly #log: Log;
+
+  constructor(builtin: Recognizer | null, model: Recognizer | null, log: Log) {
+    this.#builtin = builtin;
+    this.#model = model;
+    this.#log = log;
+  }
+
+  /** Whether there is a language model to ask. */
+  get hasModel(): boolean {
+    return this.#model !== null;
+  }
+
+  /** What is in a photo. The model is asked first if it may be; our own answers when it does not. */
+  async recognize(photo: Uint8Array, mayAskModel: boolean): Promise<Recognized[]> {
+    if (!this.#model || !mayAskModel) return this.#look(photo);
+    return this.#model.recognize(photo).catch((error: unknown) => {
+      this.#log.warn({ err: error }, 'The model did not look at a photo; the built-in recogniser does');
+      return this.#look(photo);
+    });
+  }
+
+  async #look(photo: Uint8Array): Promise<Recognized[]> {
+    if (!this.#builtin) throw new AppError('UNAVAILABLE', 'Nobody can look at photos just now.');
+    return this.#builtin.recognize(photo);
+  }
+}
