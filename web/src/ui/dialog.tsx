@@ -3,6 +3,10 @@ import type { ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
 import { IconButton } from './icon-button.tsx'
+import { TOASTER_ID } from './toast-store.ts'
+
+/** A notice may be answered without leaving the window. */
+const TOASTS = [() => document.getElementById(TOASTER_ID)]
 
 /** A window over the page that must be answered or closed. */
 export interface DialogProps {
@@ -15,7 +19,7 @@ export interface DialogProps {
 /** See {@link DialogProps}. Focus goes in, stays in, and comes back; Escape and a press outside close it. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   return (
-    <Parts.Root unstyled open={isOpen} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+    <Parts.Root unstyled open={isOpen} persistentElements={TOASTS} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
       <Portal>
         <Parts.Backdrop pos="fixed" inset="0" bg="veil" zIndex="modal" _open={{ animation: 'appear 200ms' }} />
         <Parts.Positioner pos="fixed" inset="0" zIndex="modal" display="grid" placeItems="center" p="4" overflowY="auto">

@@ -15,6 +15,9 @@ export interface ShownToast extends Toast {
   duration: number
 }
 
+/** Id of the place where toasts appear. */
+export const TOASTER_ID = 'toasts'
+
 const DURATION_MS = 5000
 
 let current: ShownToast | null = null

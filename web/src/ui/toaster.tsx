@@ -1,10 +1,10 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { chakra, HStack, Portal, Stack } from '@chakra-ui/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { dismissToast, toastStore, type ShownToast } from './toast-store.ts'
+import { dismissToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 
 /** The key that moves focus to the visible toast (specification, section 9). */
@@ -24,25 +24,30 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
   return (
-    <chakra.div
-      ref={region}
-      role="region"
-      aria-label={common.toastRegion}
-      tabIndex={-1}
-      pos="fixed"
-      zIndex="toast"
-      // A page with a bar at its foot says how high it is.
-      bottom={{ base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' }}
-      insetEnd={{ base: '3', md: '6' }}
-      w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
-      maxW={{ md: '420px' }}
-      borderRadius="lg"
-      _print={{ display: 'none' }}
-    >
-      <div role="status" aria-live="polite" aria-atomic>
-        {toast && <ToastCard key={toast.id} toast={toast} />}
-      </div>
-    </chakra.div>
+    <Portal>
+      <chakra.div
+        ref={region}
+        id={TOASTER_ID}
+        // A window over the page hides everything else from screen readers, but not this.
+        data-live-announcer
+        role="region"
+        aria-label={common.toastRegion}
+        tabIndex={-1}
+        pos="fixed"
+        zIndex="toast"
+        // A page with a bar at its foot says how high it is.
+        bottom={{ base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' }}
+        insetEnd={{ base: '3', md: '6' }}
+        w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
+        maxW={{ md: '420px' }}
+        borderRadius="lg"
+        _print={{ display: 'none' }}
+      >
+        <div role="status" aria-live="polite" aria-atomic>
+          {toast && <ToastCard key={toast.id} toast={toast} />}
+        </div>
+      </chakra.div>
+    </Portal>
   )
 }
 

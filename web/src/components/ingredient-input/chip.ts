@@ -52,7 +52,7 @@ export function splitPieces(text: string): string[] {
 }
 
 /** Whether two names are the same ingredient for a cook who types: letter case does not count. */
-function isSameName(one: string, other: string): boolean {
+export function isSameName(one: string, other: string): boolean {
   return one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en')
 }
 

@@ -53,7 +53,7 @@ export function IngredientInput({ chips, onChange, max = 50, foods }: Ingredient
         />
         <Flex align="center" gap="1" ms="auto">
           <ChipCounter count={chips.length} max={max} />
-          <PhotoButton onAdd={editor.add} />
+          <PhotoButton isHeld={editor.isHeld} onAdd={editor.add} onTakeBack={editor.takeBack} />
         </Flex>
         {box.isOpen && <SuggestionList id={listId} suggestions={box.suggestions} highlighted={box.highlighted} onChoose={box.choose} />}
       </InputFrame>

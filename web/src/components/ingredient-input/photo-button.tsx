@@ -7,14 +7,14 @@ import type { PhotoDialogProps } from './photo-dialog.tsx'
 const loadDialog = () => import('./photo-dialog.tsx')
 
 /** Opens the dialog that finds ingredients in photos; it comes in its own file, fetched when somebody reaches for it. */
-export function PhotoButton({ onAdd }: Pick<PhotoDialogProps, 'onAdd'>) {
+export function PhotoButton(ingredientActs: Pick<PhotoDialogProps, 'isHeld' | 'onAdd' | 'onTakeBack'>) {
   const { part, isOpen, prefetch, open, close } = useLateDialog(loadDialog)
   return (
     <>
       <IconButton label={ingredients.photos} aria-haspopup="dialog" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
         <LuCamera />
       </IconButton>
-      {part && <part.PhotoDialog isOpen={isOpen} onClose={close} onAdd={onAdd} />}
+      {part && <part.PhotoDialog isOpen={isOpen} onClose={close} {...ingredientActs} />}
     </>
   )
 }

@@ -1,19 +1,53 @@
+import { Stack } from '@chakra-ui/react'
 import { ingredients } from '../../messages/ingredients.ts'
+import { photos as messages } from '../../messages/photos.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { PHOTOS_MAX_IN_DIALOG } from '../photo-upload/photo-limits.ts'
+import { PhotoUpload } from '../photo-upload/photo-upload.tsx'
+import { foodsOf, sureNames } from '../photo-upload/seen-food.ts'
+import { SeenFoods } from '../photo-upload/seen-foods.tsx'
+import { useAddedNotice } from '../photo-upload/use-added-notice.ts'
+import { usePhotoUploads } from '../photo-upload/use-photo-uploads.ts'
 
 /** The dialog of the photo button. */
 export interface PhotoDialogProps {
   isOpen: boolean
   onClose: () => void
+  /** Whether the cook has an ingredient of this name. */
+  isHeld: (name: string) => boolean
   /** Adds what was seen, by name; gives the names that were taken: not those that are there already or have no room. */
   onAdd: (names: readonly string[]) => string[]
+  /** Takes ingredients away again, by name. */
+  onTakeBack: (names: readonly string[]) => void
 }
 
-/** See {@link PhotoDialogProps}. Holds the photo upload. */
-export function PhotoDialog({ isOpen, onClose }: PhotoDialogProps) {
+/** See {@link PhotoDialogProps}. Holds the photo upload; it goes on while the dialog is closed. */
+export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: PhotoDialogProps) {
+  const tellAdded = useAddedNotice(onTakeBack)
+  const uploads = usePhotoUploads({
+    max: PHOTOS_MAX_IN_DIALOG,
+    isLookedAt: true,
+    onPhoto: ({ seen = [] }) => tellAdded(onAdd(sureNames(seen))),
+  })
+  const close = () => {
+    // Whoever comes back when all places are taken has new photos.
+    if (uploads.isFull && uploads.entries.length === 0) uploads.clear()
+    onClose()
+  }
   return (
-    <Dialog title={ingredients.photoDialog} isOpen={isOpen} onClose={onClose}>
-      {null}
+    <Dialog title={ingredients.photoDialog} isOpen={isOpen} onClose={close}>
+      <Stack gap="6">
+        <PhotoUpload uploads={uploads} isForFoods />
+        {uploads.photos.length > 0 && (
+          <>
+            <SeenFoods foods={foodsOf(uploads.photos)} isHeld={isHeld} onAdd={(name) => tellAdded(onAdd([name]))} onTakeBack={(name) => onTakeBack([name])} />
+            <Button variant="solid" size="lg" onClick={close}>
+              {messages.seen.done}
+            </Button>
+          </>
+        )}
+      </Stack>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { useState, type ClipboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
 import { ingredients } from '../../messages/ingredients.ts'
-import { addPieces, chipText, moved, parseChip, splitPieces, type Chip } from './chip.ts'
+import { addPieces, chipText, isSameName, moved, parseChip, splitPieces, type Chip } from './chip.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
 /** What is said about the last act: said aloud always, shown only when something was refused. */
@@ -20,6 +20,10 @@ export interface ChipEditor {
   choose: (suggestion: Suggestion) => void
   paste: (event: ClipboardEvent) => void
   remove: (chip: Chip) => void
+  /** Whether there is a chip of this name. */
+  isHeld: (name: string) => boolean
+  /** Takes chips away by name. */
+  takeBack: (names: readonly string[]) => void
   /** Puts a chip at another place; both are counted from 0. */
   move: (from: number, to: number) => void
   /** Says something about the chips that happened elsewhere. */
@@ -33,10 +37,16 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
   const [text, setText] = useState('')
   const [notice, setNotice] = useState(NOTHING)
 
+  const latest = useLatest(chips)
+
+  const change = (next: Chip[]) => {
+    latest.current = next
+    onChange(next)
+  }
   const add = (pieces: readonly string[]) => {
-    const { chips: next, added, duplicates } = addPieces(chips, pieces, max)
+    const { chips: next, added, duplicates } = addPieces(latest.current, pieces, max)
     setNotice(duplicates.length > 0 ? refusal(ingredients.duplicate(duplicates)) : word(ingredients.added(added)))
-    if (added.length > 0) onChange(next)
+    if (added.length > 0) change(next)
     return added
   }
   const addTyped = (pieces: readonly string[]) => {
@@ -62,12 +72,26 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     choose: (suggestion) => addTyped([chipText({ ...parseChip(text), name: suggestion.name })]),
     paste,
     remove: (removed) => {
-      onChange(chips.filter((chip) => chip !== removed))
+      change(latest.current.filter((chip) => chip.name !== removed.name))
       setNotice(word(ingredients.removed(removed.name)))
     },
-    move: (from, to) => onChange(moved(chips, from, to)),
+    isHeld: (name) => chips.some((chip) => isSameName(chip.name, name)),
+    takeBack: (names) => {
+      change(latest.current.filter((chip) => !names.some((name) => isSameName(chip.name, name))))
+      setNotice(word(ingredients.removed(names.join(', '))))
+    },
+    move: (from, to) => change(moved(latest.current, from, to)),
     say: (text) => setNotice(word(text)),
   }
+}
+
+/** The chips as they will be: what comes from several photos at once is added before the first of it is drawn. */
+function useLatest(chips: readonly Chip[]) {
+  const latest = useRef(chips)
+  useEffect(() => {
+    latest.current = chips
+  }, [chips])
+  return latest
 }
 
 function word(text: string): Notice {

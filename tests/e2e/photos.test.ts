@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, FileChooser, Page } from 'playwright-core';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { complete, startModelServer, type ModelServer } from '../support/model-server.ts';
+import { drawPhoto } from '../support/photos.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+
+let dataDir: string;
+let model: ModelServer;
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'larder-photos-'));
+  model = await startModelServer();
+  [server, browser] = await Promise.all([startServer(dataDir, { AI_BASE_URL: model.baseUrl, AI_MODEL: 'test' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await model?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+type Food = [string, number];
+
+/** The model sees these in the photos that come, one list each. */
+function willSee(...photos: Food[][]): void {
+  let at = 0;
+  model.does((_request, response) => complete(response, JSON.stringify({ ingredients: (photos[at++] ?? []).map(([name, confidence]) => ({ name, confidence })) })));
+}
+
+const picture = async (name: string, ground: string, width = 1600, height = 1200) => ({ name, mimeType: 'image/png', buffer: await drawPhoto(width, height, ground).png().toBuffer() });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'Add ingredients from photos' }).click();
+  await page.getByRole('heading', { name: 'Snap your Snacks' }).waitFor();
+}
+
+async function choose(page: Page, files: Awaited<ReturnType<typeof picture>>[], button = 'Choose Photos'): Promise<FileChooser> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
+  await chooser.setFiles(files);
+  return chooser;
+}
+
+const chip = (page: Page, name: string) => page.getByRole('list', { name: 'Your ingredients' }).getByText(name, { exact: true });
+
+test('three photos become chips; one is undone, another photo is turned and cropped, and the search runs', async () => {
+  const { page, troubles } = await openPage(browser, server.url);
+  willSee([['tomatoes', 0.95], ['garlic', 0.5]], [['eggs', 0.9]], [['spinach', 0.85]]);
+  await openDialog(page);
+  await choose(page, [await picture('one.png', '#7a9'), await picture('two.png', '#ca6'), await picture('three.png', '#69c')]);
+
+  for (const food of ['tomato', 'egg', 'spinach']) await page.getByRole('button', { name: new RegExp(`^${food}, \\d+% sure$`), pressed: true }).waitFor();
+  await page.getByRole('button', { name: 'garlic, 50% sure', pressed: false }).waitFor();
+  await page.getByText('Uploading...').waitFor({ state: 'detached' });
+  await page.getByText(/^Added .* to your ingredients\.$/).waitFor();
+
+  await page.getByRole('button', { name: 'egg, 90% sure' }).click();
+  await page.getByRole('button', { name: 'egg, 90% sure', pressed: false }).waitFor();
+  await page.getByRole('button', { name: 'garlic, 50% sure' }).click();
+
+  const before = await page.getByRole('img', { name: 'Photo 2' }).getAttribute('src');
+  await page.getByRole('button', { name: 'Edit Photo 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Image' });
+  await dialog.getByRole('heading', { name: 'Detected Ingredients' }).waitFor();
+  await dialog.getByRole('button', { name: 'Rotate' }).click();
+  await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+  await dialog.getByRole('slider', { name: 'Zoom' }).fill('2');
+  await dialog.getByRole('textbox', { name: 'Alt text (optional)' }).fill('Eggs in a bowl');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const edited = page.getByRole('img', { name: 'Eggs in a bowl' });
+  await edited.waitFor();
+  expect(await edited.getAttribute('src')).not.toBe(before);
+  await edited.evaluate((image) => (image as HTMLImageElement).decode());
+  const size = await edited.evaluate((image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight]);
+  expect(size[0]).toBe(size[1]);
+
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.waitForURL((url) => ['tomato', 'spinach', 'garlic'].every((food) => url.searchParams.get('ingredients')?.split(',').includes(food)));
+  expect(await chip(page, 'egg').count()).toBe(0);
+  await page.getByRole('link', { name: /shakshuka|spinach|tomato/i }).first().waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('the camera of the phone is asked for, and what it took is added with an undo in the notice', async () => {
+  const { page, troubles } = await openPage(browser, server.url, { isMobile: true, hasTouch: true });
+  willSee([['lemon', 0.9]]);
+  await openDialog(page);
+  const chooser = await choose(page, [await picture('image.png', '#dc5')], 'Take Photo');
+  expect(await chooser.element().getAttribute('capture')).toBe('environment');
+  await page.getByText('Added lemon to your ingredients.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'lemon, 90% sure', pressed: false }).waitFor();
+  await page.getByRole('dialog', { name: 'Upload ingredient photos' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('a photo is made small and loses where it was taken before it leaves the browser', async () => {
+  const { page } = await openPage(browser, server.url);
+  willSee([]);
+  await openDialog(page);
+  const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } };
+  const large = await drawPhoto(4000, 3000).jpeg({ quality: 100 }).withMetadata({ exif }).toBuffer();
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await choose(page, [{ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large }]);
+  const bytes = (await sent).postDataBuffer() ?? Buffer.alloc(0);
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.length).toBeLessThanOrEqual(1_000_000);
+  const { default: sharp } = await import('sharp');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2048, height: 1536, exif: undefined });
+});
+
+test('what is no photo is told so and never sent; a fourth photo has no place', async () => {
+  const { page } = await openPage(browser, server.url);
+  willSee([], [], []);
+  await openDialog(page);
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && requests.push(request.url()));
+  await choose(page, [{ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>') }]);
+  await page.getByText('Invalid file type. Only JPEG, PNG, and WebP images are supported.').waitFor();
+  await page.getByText('Upload Error').waitFor();
+  await choose(page, [await picture('a.png', '#111', 40, 30), await picture('b.png', '#222', 40, 30), await picture('c.png', '#333', 40, 30), await picture('d.png', '#444', 40, 30)]);
+  await page.getByText('Upload Limit Reached').waitFor();
+  await page.getByText('Maximum 3 images allowed.').waitFor();
+  await page.getByRole('button', { name: 'Edit Photo 3' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Choose Photos' }).isDisabled()).toBe(true);
+  expect(requests).toHaveLength(3);
+  await page.getByRole('button', { name: 'Remove Photo 1' }).click();
+  expect(await page.getByRole('button', { name: 'Choose Photos' }).isEnabled()).toBe(true);
+});
+
+test('a lost connection is told on the entry, which can be tried again', async () => {
+  const { page } = await openPage(browser, server.url);
+  willSee([['lemon', 0.9]]);
+  await openDialog(page);
+  await page.route('**/api/uploads/**', (route) => route.abort('connectionfailed'));
+  await choose(page, [await picture('a.png', '#fd5', 400, 300)]);
+  await page.getByText('Upload Failed').waitFor();
+  await page.getByRole('alert').getByText('The connection was lost. Check it and try again.').waitFor();
+  await page.unroute('**/api/uploads/**');
+  await page.getByRole('button', { name: 'Try a.png again' }).click();
+  await page.getByRole('button', { name: 'lemon, 90% sure', pressed: true }).waitFor();
+});

@@ -1,0 +1,96 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { LuCrop, LuRotateCw } from 'react-icons/lu'
+import { photos as messages } from '../../messages/photos.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CropStage, Stage } from './crop-stage.tsx'
+import { DetectedList } from './detected-list.tsx'
+import type { UploadedPhoto } from './photo-operations.ts'
+import { usePhotoEditor } from './use-photo-editor.ts'
+
+/** The dialog that turns, crops and describes a photo. */
+export interface EditDialogProps {
+  photo: UploadedPhoto
+  /** Width by height of a crop. */
+  aspect: number
+  isOpen: boolean
+  onClose: () => void
+  onEdited: (photo: UploadedPhoto) => void
+}
+
+/** See {@link EditDialogProps}. Nothing changes until it is saved. */
+export function EditDialog({ photo, aspect, isOpen, onClose, onEdited }: EditDialogProps) {
+  return (
+    <Dialog title={messages.edit.title} isOpen={isOpen} onClose={onClose}>
+      <Editor photo={photo} aspect={aspect} onClose={onClose} onEdited={onEdited} />
+    </Dialog>
+  )
+}
+
+function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isOpen'>) {
+  const editor = usePhotoEditor(photo, (edited) => {
+    onEdited(edited)
+    onClose()
+  })
+  const { rotation, isCropping } = editor
+  return (
+    <chakra.form onSubmit={editor.submit}>
+      <Stack gap="5">
+        {isCropping ? (
+          <CropStage url={photo.url} rotation={rotation} aspect={aspect} onChange={editor.setCrop} />
+        ) : (
+          <Stage>
+            <chakra.img src={photo.url} alt={photo.altText ?? ''} w="full" h="full" objectFit="contain" transition="transform 200ms" style={{ transform: `rotate(${rotation}deg)` }} />
+          </Stage>
+        )}
+        <Flex gap="3">
+          <Button flex="1" onClick={editor.rotate}>
+            <LuRotateCw aria-hidden />
+            {messages.edit.rotate}
+          </Button>
+          <Button flex="1" variant={isCropping ? 'soft' : 'outline'} onClick={editor.toggleCrop}>
+            <LuCrop aria-hidden />
+            {isCropping ? messages.edit.exitCrop : messages.edit.crop}
+          </Button>
+        </Flex>
+        <VisuallyHidden role="status">{rotation > 0 ? messages.edit.rotated(rotation) : ''}</VisuallyHidden>
+        <AltTextField value={editor.altText} onChange={editor.setAltText} />
+        <DetectedList seen={photo.seen ?? []} />
+        {editor.fault && (
+          <chakra.p role="alert" color="tomato.ink" fontSize="sm">
+            {editor.fault}
+          </chakra.p>
+        )}
+        <Flex gap="3" justify="end">
+          <Button variant="ghost" onClick={onClose}>
+            {messages.edit.cancel}
+          </Button>
+          <Button type="submit" variant="solid" disabled={editor.isSaving}>
+            {editor.isSaving ? messages.edit.saving : messages.edit.save}
+          </Button>
+        </Flex>
+      </Stack>
+    </chakra.form>
+  )
+}
+
+function AltTextField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  return (
+    <Stack gap="1.5" asChild>
+      <label>
+        <chakra.span fontWeight="semibold" fontSize="sm">
+          {messages.edit.altText}
+        </chakra.span>
+        <Field value={value} maxLength={300} onChange={(event) => onChange(event.currentTarget.value)} aria-describedby="photo-alt-help" />
+        <chakra.span id="photo-alt-help" color="mute" textStyle="caption">
+          {messages.edit.altTextHelp}
+        </chakra.span>
+      </label>
+    </Stack>
+  )
+}
+
+const Field = chakra('input', {
+  base: { w: 'full', minH: 'touch', px: '4', bg: 'card', border: '1px solid {colors.edge}', borderRadius: 'md' },
+})

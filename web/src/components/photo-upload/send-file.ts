@@ -1,0 +1,24 @@
+import { photos } from '../../messages/photos.ts'
+
+/** A failure of the transfer, with a sentence for the cook. */
+export class SendError extends Error {}
+
+/**
+ * Sends a file to its signed address. `onProgress` hears how much has gone, 0 to 100.
+ * @throws SendError in a sentence that helps; the signal's reason when it is given up
+ */
+export function sendFile(url: string, file: Blob, onProgress: (percent: number) => void, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  // fetch tells nothing of what has been sent.
+  const request = new XMLHttpRequest()
+  const abort = () => request.abort()
+  request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(Math.round((100 * loaded) / total))
+  request.onload = () => (request.status < 300 ? resolve() : reject(new SendError(photos.uploading.refused(request.status))))
+  request.onerror = () => reject(new SendError(photos.uploading.connection))
+  request.onabort = () => reject(signal.reason)
+  request.open('PUT', url)
+  request.setRequestHeader('Content-Type', file.type)
+  signal.addEventListener('abort', abort, { once: true })
+  request.send(file)
+  return promise.finally(() => signal.removeEventListener('abort', abort))
+}

@@ -1,0 +1,58 @@
+import type { ApolloClient } from '@apollo/client'
+import { COMPLETE_UPLOAD, RECOGNIZE_PHOTO, SIGN_UPLOAD, type SeenFood, type UploadedPhoto } from './photo-operations.ts'
+import { SUGGESTIONS_MAX } from './photo-limits.ts'
+import { prepareFile } from './prepare-file.ts'
+import { sendFile } from './send-file.ts'
+
+/** Where a file stands on its way (specification, section 4). */
+export type UploadStatus = 'processing' | 'uploading' | 'recognizing' | 'complete' | 'error'
+
+/** How the way of a file is told. */
+export interface UploadWatch {
+  onStatus: (status: UploadStatus) => void
+  /** 0 to 100. */
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
+
+/**
+ * Makes a file small, sends it, and has it looked at if so wanted. Looking may fail: that is only logged.
+ * @throws Error with a sentence of the server or of the transfer
+ */
+export async function uploadFile(client: ApolloClient, file: File, isLookedAt: boolean, { onStatus, onProgress, signal }: UploadWatch): Promise<UploadedPhoto> {
+  const prepared = await prepareFile(file)
+  signal.throwIfAborted()
+  onStatus('uploading')
+  const { imageId, uploadUrl } = await sign(client, file.name, prepared)
+  await sendFile(uploadUrl, prepared, onProgress, signal)
+  const { data } = await client.mutate({ mutation: COMPLETE_UPLOAD, variables: { input: { imageId } } })
+  if (!data) throw new Error()
+  signal.throwIfAborted()
+  if (!isLookedAt) return data.completeUpload.photo
+  onStatus('recognizing')
+  return { ...data.completeUpload.photo, seen: await look(client, imageId) }
+}
+
+let lastSigned: Promise<unknown> = Promise.resolve()
+
+/** One after another: the first answer gives a visitor's browser the cookie by which all its photos are known. */
+function sign(client: ApolloClient, filename: string, file: Blob) {
+  const ask = async () => {
+    const { data } = await client.mutate({ mutation: SIGN_UPLOAD, variables: { input: { filename, contentType: file.type, size: file.size } } })
+    if (!data) throw new Error()
+    return data.signUpload
+  }
+  const signed = lastSigned.then(ask, ask)
+  lastSigned = signed
+  return signed
+}
+
+async function look(client: ApolloClient, imageId: string): Promise<readonly SeenFood[] | undefined> {
+  try {
+    const { data } = await client.mutate({ mutation: RECOGNIZE_PHOTO, variables: { input: { imageId, maxSuggestions: SUGGESTIONS_MAX } } })
+    return data?.recognizePhoto.recognized
+  } catch (error) {
+    console.warn('Nobody could look at the photo.', error)
+    return undefined
+  }
+}

@@ -1,0 +1,122 @@
+import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useReducer, useRef, type Dispatch } from 'react'
+import { photos as messages } from '../../messages/photos.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { COMPLETE_STAYS_MS, fileFault, PHOTOS_MAX } from './photo-limits.ts'
+import { DELETE_PHOTO, type UploadedPhoto } from './photo-operations.ts'
+import { SendError } from './send-file.ts'
+import { uploadFile } from './upload-file.ts'
+import { afterUploadEvent, NO_UPLOADS, takenPlaces, type UploadEntry, type UploadEvent, type UploadState } from './upload-state.ts'
+
+/** How photos are taken in a place. */
+export interface PhotoUploadOptions {
+  /** At most so many; 5 when left out. */
+  max?: number
+  /** Whether the foods in each photo are looked for. */
+  isLookedAt?: boolean
+  /** Called with each photo once it has arrived, and been looked at where that is wanted. */
+  onPhoto?: (photo: UploadedPhoto) => void
+}
+
+/** Files on their way, photos that have arrived, and what can be done with them. */
+export interface PhotoUploads extends UploadState {
+  max: number
+  isFull: boolean
+  add: (files: readonly File[]) => void
+  retry: (entry: UploadEntry) => void
+  /** Gives up a file on its way, or takes a failed one off the list. */
+  cancel: (entry: UploadEntry) => void
+  edited: (photo: UploadedPhoto) => void
+  remove: (photo: UploadedPhoto) => void
+  /** Forgets the photos that are here; on the server they stay for as long as they are kept. */
+  clear: () => void
+}
+
+/** See {@link PhotoUploads}. */
+export function usePhotoUploads({ max = PHOTOS_MAX, isLookedAt = false, onPhoto }: PhotoUploadOptions): PhotoUploads {
+  const client = useApolloClient()
+  const [state, tell] = useReducer(afterUploadEvent, NO_UPLOADS)
+  const running = useRef(new Map<string, AbortController>())
+  useEffect(() => () => running.current.forEach((controller) => controller.abort()), [])
+  const arrived = useRef(onPhoto)
+  useEffect(() => {
+    arrived.current = onPhoto
+  })
+
+  const start = (id: string, file: File) => {
+    const controller = new AbortController()
+    running.current.set(id, controller)
+    tell({ kind: 'chosen', id, file })
+    void takeAlong(client, { id, file, isLookedAt, signal: controller.signal }, tell).then((photo) => {
+      running.current.delete(id)
+      if (photo) arrived.current?.(photo)
+    })
+  }
+  const add = (files: readonly File[]) => {
+    const room = max - takenPlaces(state)
+    const faults = files.map(fileFault)
+    const good = files.filter((_, at) => faults[at] === undefined)
+    const fault = faults.find(Boolean)
+    if (fault) showToast({ title: messages.toasts.invalid, description: fault, variant: 'destructive' })
+    if (good.length > room) showToast({ title: messages.toasts.limit, description: messages.invalid.limit(max), variant: 'destructive' })
+    for (const file of good.slice(0, Math.max(0, room))) start(crypto.randomUUID(), file)
+  }
+  const leave = (id: string) => {
+    running.current.get(id)?.abort()
+    tell({ kind: 'left', id })
+  }
+  return {
+    ...state,
+    max,
+    isFull: takenPlaces(state) >= max,
+    add,
+    retry: ({ id, file }) => {
+      leave(id)
+      add([file])
+    },
+    cancel: ({ id }) => leave(id),
+    edited: (photo) => tell({ kind: 'edited', photo }),
+    remove: ({ id }) => {
+      tell({ kind: 'removed', id })
+      // It goes from the server by itself a little later, too.
+      client.mutate({ mutation: DELETE_PHOTO, variables: { input: { id } } }).catch((error: unknown) => console.warn('The photo could not be deleted.', error))
+    },
+    clear: () => tell({ kind: 'cleared' }),
+  }
+}
+
+interface Journey {
+  id: string
+  file: File
+  isLookedAt: boolean
+  signal: AbortSignal
+}
+
+/** Takes a file to the server and tells of it; gives the photo, or nothing when it failed or was given up. */
+async function takeAlong(client: ApolloClient, { id, file, isLookedAt, signal }: Journey, tell: Dispatch<UploadEvent>): Promise<UploadedPhoto | undefined> {
+  try {
+    const photo = await uploadFile(client, file, isLookedAt, {
+      signal,
+      onStatus: (status) => tell({ kind: 'changed', id, change: { status } }),
+      onProgress: (progress) => tell({ kind: 'changed', id, change: { progress } }),
+    })
+    signal.throwIfAborted()
+    tell({ kind: 'arrived', id, photo })
+    setTimeout(() => tell({ kind: 'left', id }), COMPLETE_STAYS_MS)
+    showToast({ title: messages.toasts.complete, description: photo.seen?.length ? messages.toasts.found(photo.seen.length) : messages.toasts.uploaded })
+    return photo
+  } catch (error) {
+    if (signal.aborted) return undefined
+    const sentence = sentenceOf(error)
+    tell({ kind: 'changed', id, change: { status: 'error', error: sentence ?? messages.uploading.failed } })
+    showToast({ title: messages.toasts.failed, description: sentence ?? messages.toasts.failedText, variant: 'destructive' })
+    return undefined
+  }
+}
+
+/** What the server or the transfer said; undefined for what no cook understands. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof SendError) return error.message
+  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined
+}
