@@ -67,8 +67,12 @@ interface Span {
 
 /** Lines of the TASTEset lists with the first quantity, the units and the one food marked in each. */
 export function readTasteLines(): LabelledLine[] {
+  return tasteLists().flatMap(({ list, spans }) => linesOf(list, spans));
+}
+
+function tasteLists(): { list: string; spans: Span[] }[] {
   const rows = readFileSync(`${dataFolder}/ingredient-lines/tasteset.csv`, 'utf8').matchAll(/^"((?:[^"]|"")*)","((?:[^"]|"")*)"$/gm);
-  return [...rows].flatMap(([, list = '', spans = '']) => linesOf(list.replaceAll('""', '"'), JSON.parse(spans.replaceAll('""', '"')) as Span[]));
+  return [...rows].map(([, list = '', spans = '']) => ({ list: list.replaceAll('""', '"'), spans: JSON.parse(spans.replaceAll('""', '"')) as Span[] }));
 }
 
 function linesOf(list: string, spans: Span[]): LabelledLine[] {
@@ -84,6 +88,11 @@ function linesOf(list: string, spans: Span[]): LabelledLine[] {
     if (line.trim() === '' || Number.isNaN(value)) return [];
     return [{ line, quantity: value, units: marked('UNIT'), name: food !== undefined && others.length === 0 && !/\bor\b/.test(line) ? food : null }];
   });
+}
+
+/** The ingredient lists of TASTEset; it has no titles. */
+export function readTasteRecipes(): RecipeLines[] {
+  return tasteLists().map(({ list }, at) => ({ title: `TASTEset ${at + 1}`, ingredients: list.split('\n').filter((line) => line.trim() !== '') }));
 }
 
 /** The recipes of both collections. */

@@ -31,6 +31,59 @@ describe('diet and allergens of a recipe', () => {
     expect(classify(...lines).contains).toEqual(contains);
   });
 
+  test.each([
+    ['flour', [Allergen.GLUTEN]],
+    ['soy sauce', [Allergen.GLUTEN, Allergen.SOY]],
+    ['Worcestershire sauce', [Allergen.FISH]],
+    ['Caesar dressing', [Allergen.DAIRY, Allergen.EGGS, Allergen.FISH]],
+    ['oyster sauce', [Allergen.GLUTEN, Allergen.SHELLFISH]],
+    ['hoisin sauce', [Allergen.GLUTEN, Allergen.SOY]],
+    ['teriyaki sauce', [Allergen.GLUTEN, Allergen.SOY]],
+    ['couscous', [Allergen.GLUTEN]],
+    ['seitan', [Allergen.GLUTEN]],
+    ['panko', [Allergen.GLUTEN]],
+    ['pesto', [Allergen.DAIRY, Allergen.TREE_NUTS]],
+    ['marzipan', [Allergen.TREE_NUTS]],
+    ['Nutella', [Allergen.DAIRY, Allergen.TREE_NUTS]],
+    ['ghee', [Allergen.DAIRY]],
+    ['lactose-free milk', [Allergen.DAIRY]],
+    ['sodium caseinate', [Allergen.DAIRY]],
+    ['mayonnaise', [Allergen.EGGS]],
+    ['meringue', [Allergen.EGGS]],
+    ['surimi', [Allergen.FISH]],
+    ['dashi', [Allergen.FISH]],
+    ['squid', [Allergen.SHELLFISH]],
+    ['beer', [Allergen.GLUTEN]],
+    ['malt vinegar', [Allergen.GLUTEN]],
+    ['soybean oil', [Allergen.SOY]],
+    ['angel food cake mix', [Allergen.GLUTEN, Allergen.EGGS]],
+  ])('are what %s is made of', (line, contains) => {
+    expect(classify(line).contains).toEqual(contains);
+  });
+
+  test.each(['tahini', 'butter beans', 'cream of coconut', 'vegetable oil', 'corn tortillas', 'rice noodles', 'glass noodles', 'champagne', 'water chestnuts', 'cocoa butter', 'buckwheat', 'gluten-free pasta', 'nutmeg', 'eggplant', 'jackfruit'])(
+    'are none of the eight for %s, whatever its letters say',
+    (line) => {
+      expect(classify(line)).toMatchObject({ diet: 'vegan', contains: [], unsure: [] });
+    },
+  );
+
+  test.each([
+    ['honey', 'vegetarian'], ['gelatine', 'none'], ['lard', 'none'], ['suet', 'none'], ['marshmallows', 'none'], ['parmesan', 'none'], ['vegan liquid egg', 'vegan'], ['liquid egg', 'vegetarian'], ['jello', 'none'],
+    ['fish sauce', 'pescatarian'], ['Worcestershire sauce', 'pescatarian'], ['vegan Worcestershire sauce', 'vegan'], ['stock', 'unknown'], ['graham crackers', 'vegetarian'], ['kimchi', 'pescatarian'], ['flax egg', 'vegan'],
+  ])('fit, for %s, the diet %s at the strictest', (line, diet) => {
+    expect(classify(line).diet).toBe(diet);
+  });
+
+  test.each([
+    ['oats', Allergen.GLUTEN], ['stock cube', Allergen.GLUTEN], ['sausages', Allergen.GLUTEN], ['Worcestershire sauce', Allergen.GLUTEN], ['margarine', Allergen.DAIRY], ['dark chocolate', Allergen.SOY],
+    ['chocolate chips', Allergen.DAIRY], ['chopped nuts', Allergen.PEANUT], ['ice cream', Allergen.EGGS], ['shortcrust pastry', Allergen.DAIRY],
+  ])('are unsure where the ordinary brands differ: %s, %s', (line, allergen) => {
+    const { contains, unsure } = classify(line);
+    expect(contains).not.toContain(allergen);
+    expect(unsure).toContain(allergen);
+  });
+
   test('keep unknown what a line leaves unknown, and name the line', () => {
     const found = classify('2 eggs', '1 cup frobs');
     expect(found).toMatchObject({ diet: 'unknown', contains: [Allergen.EGGS], unknownLines: ['1 cup frobs'] });

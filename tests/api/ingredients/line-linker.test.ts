@@ -90,7 +90,10 @@ describe('a line is linked to the food it asks for', () => {
   });
 
   test.each([
-    ['1 bottle Fireball', undefined],
+    ['1 shot Fireball', 'liqueur'],
+    ['1 lb blue grenadier', 'grenadier'],
+    ['50 g butterfat', 'butterfat'],
+    ['1/4 cup peanut butter', 'peanut butter'],
     ['1 pound cake, sliced', 'pound cake'],
     ['2 pounds cake flour', 'cake flour'],
     ['1 flax egg', 'ground flaxseed'],

@@ -1,3 +1,4 @@
+import { Allergen } from '../../shared/enums.ts';
 import { parseChip } from './chip-parser.ts';
 import type { FoodKnowledge, KnownFood } from './food-knowledge.ts';
 import { type Claim, takeClaims } from './name-claims.ts';
@@ -16,6 +17,17 @@ export interface FoodLink {
 /** What is left of the sureness of an exact name by each liberty taken to find it. */
 const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7, misspelt: 0.8 } as const;
 
+/** Which words are taken for misspelt: from how many letters on, and how many edits off a known word for that many letters. */
+interface Mending {
+  shortest: number;
+  edits: (letters: number) => number;
+}
+
+/** The cook sees what a chip became. */
+const IN_CHIPS: Mending = { shortest: 4, edits: (letters) => (letters >= 8 ? 2 : 1) };
+/** Nobody sees what a line became, and a likeness may be another food: grenadier is a fish, grenadine a syrup. */
+const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
+
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
   readonly #index: NameIndex;
@@ -33,7 +45,7 @@ export class FoodNames {
     const exact = this.find(text);
     if (exact) return { food: exact, confidence: SURE.exact };
     const { name } = parseChip(text);
-    return this.link(name) ?? this.#linkMended(wordsOf(name), 4);
+    return this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
 
   /**
@@ -44,7 +56,7 @@ export class FoodNames {
     const exact = this.find(name);
     if (exact) return { food: exact, confidence: SURE.exact };
     const { claims, rest } = takeClaims(wordsOf(name));
-    const found = this.#linkWords(rest) ?? this.#linkMended(rest, 5);
+    const found = this.#linkWords(rest) ?? this.#linkMended(rest, IN_LINES);
     if (claims.length === 0 || rest.length === 0) return found;
     const kept = this.#madeToKeep(claims, rest) ?? found;
     return kept && claims.every((claim) => claim.isKept(kept.food)) ? kept : undefined;
@@ -156,11 +168,11 @@ export class FoodNames {
   }
 
   /** The link of the words with those that no food is called by replaced by the nearest that one is. */
-  #linkMended(words: NameWord[], shortest: number): FoodLink | undefined {
+  #linkMended(words: NameWord[], { shortest, edits }: Mending): FoodLink | undefined {
     let isMended = false;
     const mended = words.map((word) => {
       const isKnown = this.#spelling.has(word.form) || isModifier(word) || KIND_WORDS.has(word.form) || word.form.length < shortest;
-      const form = isKnown ? undefined : this.#spelling.nearest(word.form);
+      const form = isKnown ? undefined : this.#spelling.nearest(word.form, edits(word.form.length));
       isMended ||= form !== undefined;
       return form === undefined ? word : { text: form, form, isMended: true };
     });
@@ -171,7 +183,7 @@ export class FoodNames {
 
 /** Whether a food named before another makes it something else; within a family, or as a mere flavour, it does not. */
 function isOther(named: KnownFood | undefined, food: KnownFood): boolean {
-  if (named === undefined || named === food || isFlavour(named, food)) return false;
+  if (named === undefined || named === food || isFlavour(named, food) || isGrainOf(named, food)) return false;
   return !named.ancestors.includes(food.number) && !food.ancestors.includes(named.number);
 }
 
@@ -183,6 +195,12 @@ function isFlavour(named: KnownFood, food: KnownFood): boolean {
   const isHarmless = named.diet === 'vegan' && named.contains.length === 0 && named.unsure.length === 0;
   if (food.category === 'bread') return isHarmless && named.category === 'herbs'; // fruit or spice makes a cake of it: banana bread
   return isHarmless && FLAVOURS.has(named.category) && FLAVOURED.has(food.category);
+}
+
+/** "Wheat crackers", "rye rolls": a grain that tells no more than the food's own facts do. */
+function isGrainOf(named: KnownFood, food: KnownFood): boolean {
+  const isGrain = named.category === 'grains' && named.contains.includes(Allergen.GLUTEN) && named.contains.length === 1 && named.unsure.length === 0;
+  return isGrain && food.contains.includes(Allergen.GLUTEN);
 }
 
 /** What is made of many things by recipes of its own: a word before it may add an ingredient that nobody names. */

@@ -4,6 +4,7 @@ import { isEquipment } from './line-equipment.ts';
 import { measuredIn, mentionIn } from './line-mentions.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { isRemark } from './line-remark.ts';
+import { findUnit } from './line-units.ts';
 import { isClaim } from './name-claims.ts';
 import { MODIFIERS } from './name-modifiers.ts';
 import { singular } from './name-words.ts';
@@ -36,7 +37,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   if (isTool) return notFood(parsed, []);
   const instead = parsed.alternatives.map((alternative) => names.link(alternative));
   const main = [...named, ...instead].find((link) => link !== undefined);
-  if (main === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
+  if (named[0] === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
   const compound = named[0] === undefined ? names.foodsOfCompound(phrase) : [];
   const isUnknown = named.includes(undefined) && compound.length === 0;
   return {
@@ -91,7 +92,7 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   const isKind = /^[a-z-]+$/i.test(remark) && !MODIFIERS.has(singular(remark.toLowerCase()));
   const fuller = [
     ...(isCanned ? [`canned ${phrase}`, `canned ${name}`] : []),
-    ...(unit === null ? [] : [`${phrase} ${unit}`]),
+    ...(unit === null || findUnit(unit)?.kind === 'volume' ? [] : [`${phrase} ${unit}`]), // a cup of peanut butter is no peanut butter cup
     ...(isKind ? [`${remark} ${phrase}`] : []),
   ];
   const food = fuller.map((text) => names.find(text)).find((found) => found !== undefined);

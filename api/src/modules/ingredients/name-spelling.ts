@@ -20,18 +20,18 @@ export class Spelling {
   }
 
   /**
-   * The nearest word, one edit off (two from nine letters on), with the same first letter; undefined when none or several are as near.
+   * The nearest word, at most `most` edits off, with the same first letter; undefined when none or several are as near.
    * An edit is a letter added, dropped, changed, or swapped with its neighbour.
    */
-  nearest(word: string): string | undefined {
-    if (this.#answers.has(word)) return this.#answers.get(word);
-    const answer = this.#search(word);
-    if (this.#answers.size < 10_000) this.#answers.set(word, answer);
+  nearest(word: string, most: number): string | undefined {
+    const key = `${most}${word}`;
+    if (this.#answers.has(key)) return this.#answers.get(key);
+    const answer = this.#search(word, most);
+    if (this.#answers.size < 10_000) this.#answers.set(key, answer);
     return answer;
   }
 
-  #search(word: string): string | undefined {
-    const most = word.length >= 9 ? 2 : 1;
+  #search(word: string, most: number): string | undefined {
     if (word.length < 4 || word.length > 24) return undefined;
     let best: string[] = [];
     let least = most + 1;

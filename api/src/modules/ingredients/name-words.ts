@@ -3,7 +3,7 @@ const SPELLINGS = new Map(Object.entries({
   chili: 'chilli', chile: 'chilli', chily: 'chilli', chilly: 'chilli', chillie: 'chilli', yoghurt: 'yogurt', yogourt: 'yogurt',
   whisky: 'whiskey', colour: 'color', coloured: 'colored', colouring: 'coloring', flavour: 'flavor', flavoured: 'flavored', flavouring: 'flavoring',
   fibre: 'fiber', grey: 'gray', filet: 'fillet', licorice: 'liquorice', omelet: 'omelette', doughnut: 'donut',
-  crystallized: 'crystallised', caramelized: 'caramelised', pasteurized: 'pasteurised', vinager: 'vinegar', parmigiano: 'parmesan',
+  crystallized: 'crystallised', caramelized: 'caramelised', pasteurized: 'pasteurised', vinager: 'vinegar', sause: 'sauce', suger: 'sugar', parmigiano: 'parmesan',
   loaves: 'loaf', leaves: 'leaf', halves: 'half', calves: 'calf', knives: 'knife', geese: 'goose', feet: 'foot', pepperoncino: 'pepperoncini',
 }));
 
