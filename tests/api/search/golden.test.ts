@@ -1,6 +1,7 @@
 import { meanQuality, measureQuality, ndcgAt, precisionAt, readGoldenSet, type QueryQuality } from '../../../api/src/bench/golden-set.ts';
 import { createContext } from '../../../api/src/context.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
+import '../../support/long-tests.ts';
 
 let app: TestApp;
 let qualities: QueryQuality[];
@@ -19,8 +20,8 @@ test('the golden set has at least sixty queries, and every recipe it names is in
 });
 
 // The bar is 0.9 and is not met; docs/benchmarks.md says why. This holds what is reached.
-test('of the first five results, more than eight in ten are an answer to a good cook', () => {
-  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.84);
+test('of the first five results, seven in eight are an answer to a good cook', () => {
+  expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.87);
 });
 
 test('nine times in ten the first result is the very dish that the chips are for', () => {

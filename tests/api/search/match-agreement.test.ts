@@ -4,6 +4,7 @@ import { PostgresEngine } from '../../../api/src/modules/search/postgres-engine.
 import type { MatchHit, MatchQuery, RankKey, SearchEngine } from '../../../api/src/modules/search/search-engine.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 import { allHits, breaksFilter, indexed, recipeBody, resolve, smallWorld, wish, type SmallRecipe, type SmallWorld } from '../../support/small-kitchens.ts';
+import '../../support/long-tests.ts';
 
 function indexOf({ recipes, knowledge }: SmallWorld): MatchIndex {
   const index = new MatchIndex();

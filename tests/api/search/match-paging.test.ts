@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { MatchIndex } from '../../../api/src/modules/search/match-index.ts';
 import type { RankKey } from '../../../api/src/modules/search/search-engine.ts';
 import { allHits, indexed, recipeBody, resolve, smallWorld, wish } from '../../support/small-kitchens.ts';
+import '../../support/long-tests.ts';
 
 /** Between two pages somebody writes a recipe that is there or new, or takes one away. */
 const write = fc.record({ number: fc.integer({ min: 0, max: 30 }).map((n) => (n < 25 ? 7 * n + 3 : 1_000 + n)), body: fc.option(recipeBody) });

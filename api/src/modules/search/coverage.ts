@@ -31,7 +31,7 @@ export interface CoverageLimits {
 
 /**
  * Works out what `held` covers: the foods themselves and those they are a kind of, in full; kinds of what was only
- * named broadly; and foods they may stand in for. Where several held foods cover one, the best credit wins, then the
+ * named broadly; and foods they may stand in for, kinds of these included. Where several held foods cover one, the best credit wins, then the
  * nearer in the tree, then the lower number, so that the order of chips does not matter.
  */
 export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, limits: CoverageLimits): Coverage {
@@ -45,10 +45,7 @@ export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge,
     if (!isWelcome(food, limits)) continue;
     food.ancestors.forEach((ancestor, at) => offer(ancestor, cover(MatchState.HAVE, food), at + 1));
     for (const kind of knowledge.descendants(food.number)) offer(kind, cover(MatchState.HAVE_BROADER, food), distanceUp(knowledge, kind, food));
-    if (limits.allowSubstitutions) for (const { swap, distance } of swapsOf(food, knowledge)) {
-      const replaced = knowledge.byId(swap.foodId);
-      if (replaced) offer(replaced.number, cover(MatchState.SUBSTITUTE, food, swap), distance);
-    }
+    if (limits.allowSubstitutions) for (const { replaced, swap, distance } of swapsOf(food, knowledge)) offer(replaced, cover(MatchState.SUBSTITUTE, food, swap), distance);
   }
   return best;
 }
@@ -65,8 +62,24 @@ function distanceUp(knowledge: FoodKnowledge, kind: number, food: KnownFood): nu
   return (knowledge.byNumber(kind)?.ancestors.indexOf(food.number) ?? 0) + 1;
 }
 
-/** What a held food may stand in for, itself or as a kind of the food that the swap names. */
-function swapsOf(food: KnownFood, knowledge: FoodKnowledge): { swap: Swap; distance: number }[] {
+/** A food that a held one may stand in for. */
+interface StandIn {
+  /** Number of the food. */
+  replaced: number;
+  swap: Swap;
+  /** Steps in the food tree from what is held up to what the swap names, and from what it replaces down. */
+  distance: number;
+}
+
+/** What a held food may stand in for, itself or as a kind of the food that the swap names: oat milk for milk, and so for whole milk. */
+function swapsOf(food: KnownFood, knowledge: FoodKnowledge): StandIn[] {
   const line = [food, ...food.ancestors.map((number) => knowledge.byNumber(number))];
-  return line.flatMap((named, distance) => (named ? knowledge.swapsWith(named).map((swap) => ({ swap, distance })) : []));
+  return line.flatMap((named, up) => (named ? knowledge.swapsWith(named) : []).flatMap((swap) => replacedBy(swap, up, knowledge)));
+}
+
+function replacedBy(swap: Swap, up: number, knowledge: FoodKnowledge): StandIn[] {
+  const replaced = knowledge.byId(swap.foodId);
+  if (!replaced) return [];
+  const kinds = knowledge.descendants(replaced.number).map((kind) => ({ replaced: kind, swap, distance: up + distanceUp(knowledge, kind, replaced) }));
+  return [{ replaced: replaced.number, swap, distance: up }, ...kinds];
 }
