@@ -5,8 +5,11 @@ import type { DietFact } from '../ingredients/food.entity.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import { ratingScore } from './search-engine.ts';
 
-/** Recipes read at a time: few enough that handling them takes the event loop a few milliseconds. */
-const BATCH = 500;
+/**
+ * Recipes read at a time: few enough that handling them takes the event loop a millisecond, and that little of what was
+ * just read is still needed when the collector comes by, which holds everything up for as long as it moves that.
+ */
+const BATCH = 200;
 
 const COLUMNS = `number, status, needed_foods, staple_foods, unlinked_lines, diet, contains || unsure, cuisine, difficulty,
   prep_time, cook_time, rating_sum, rating_count, is_creative`;

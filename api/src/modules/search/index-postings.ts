@@ -1,5 +1,5 @@
 import type { RecipeRows } from './index-rows.ts';
-import { SLICE_ROWS } from './index-slices.ts';
+import { SLICE_ROWS, touch } from './index-slices.ts';
 
 /** Positions are grouped into blocks of this many, so that a place within one fits 16 bits and its tally the cache. */
 export const BLOCK = 1 << 16;
@@ -26,6 +26,7 @@ export function* buildPostings(rows: RecipeRows, part: Part, foods: number): Gen
   }
   const total = accumulate(starts);
   const offsets = new Uint16Array(total);
+  yield* touch(offsets);
   const next = starts.slice();
   for (let from = 0; from < rows.size; from += SLICE_ROWS) {
     fill(rows, part, from, blocks, next, offsets);

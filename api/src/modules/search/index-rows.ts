@@ -1,9 +1,7 @@
 import { GONE, packFacts } from './match-facts.ts';
 import type { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
-
-/** Entries of a column that are written at a time where they are all written: a millisecond at most. */
-const TOUCHED = 1 << 19;
+import { touch, type Column } from './index-slices.ts';
 
 /** Columns of recipes, a position each. A recipe that is gone keeps its position and is marked in `facts`. */
 export class RecipeRows {
@@ -43,20 +41,12 @@ export class RecipeRows {
     return this.#columns.reduce((sum, column) => sum + column.byteLength, 0);
   }
 
-  /**
-   * Writes to fresh memory for the first time, a little at a time. The system clears it only then, and a row placed
-   * here and there in a hundred megabytes would have it cleared all at once.
-   */
+  /** Writes to fresh memory for the first time, in slices. */
   *touch(): Generator<void, void> {
-    for (const column of this.#columns) {
-      for (let from = 0; from < column.length; from += TOUCHED) {
-        column.fill(0, from, from + TOUCHED);
-        yield;
-      }
-    }
+    for (const column of this.#columns) yield* touch(column);
   }
 
-  get #columns(): (Uint32Array | Int32Array | Uint16Array)[] {
+  get #columns(): Column[] {
     const { numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods } = this;
     return [numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, this.#places];
   }
