@@ -10,6 +10,7 @@ export const ingredients = {
   counterLabel: (count: number, max: number) => `${count} of at most ${max} ingredients`,
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `Removed ${name}.`,
+  moveHelp: 'Press Enter for buttons that move it.',
   reorderHelp: 'Press Space to pick it up, the arrow keys to move it, Space again to drop it, Escape to put it back. Press Enter for buttons that move it.',
   moveLeft: (name: string) => `Move ${name} left`,
   moveRight: (name: string) => `Move ${name} right`,

@@ -44,7 +44,7 @@ export function ChipList({ chips, foods, onRemove, onMove, onSay }: ChipListProp
         )}
       </chakra.ul>
       <span id={helpId} hidden>
-        {ingredients.reorderHelp}
+        {dragging ? ingredients.reorderHelp : ingredients.moveHelp}
       </span>
     </>
   )

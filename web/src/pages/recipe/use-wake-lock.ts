@@ -16,8 +16,8 @@ export function useWakeLock(isWanted: boolean): void {
       try {
         lock = await navigator.wakeLock.request('screen')
         if (isOver) await lock.release()
-      } catch (error) {
-        console.warn('The screen may go dark.', error)
+      } catch {
+        // A browser may refuse, to save power or by its settings; the screen then goes dark as it always does.
       }
     }
     void acquire()
