@@ -3,21 +3,33 @@ import { foods } from './fixtures/foods.ts'
 import { matches } from './fixtures/matches.ts'
 import { recipes } from './fixtures/recipes.ts'
 import type {
+  ApiTokenPayload,
   CatalogueFacts,
   Collection,
   CollectionPayload,
+  DeleteAccountPayload,
+  DeleteRecipePayload,
+  EndOtherSessionsPayload,
+  EndSessionPayload,
   Ingredient,
   IngredientSuggestion,
   MutationAddToCollectionArgs,
+  MutationChangePasswordArgs,
+  MutationCreateApiTokenArgs,
   MutationCreateCollectionArgs,
+  MutationDeleteAccountArgs,
   MutationDeleteCollectionArgs,
+  MutationDeleteRecipeArgs,
+  MutationEndSessionArgs,
   MutationMarkCookedArgs,
   MutationRateRecipeArgs,
   MutationRemoveFromCollectionArgs,
+  MutationRevokeApiTokenArgs,
   MutationSaveRecipeArgs,
   MutationSetProgressArgs,
   MutationSignInArgs,
   MutationSignUpArgs,
+  MutationSubmitRecipeArgs,
   MutationUnsaveRecipeArgs,
   MutationUpdateCollectionArgs,
   MutationUpdateProfileArgs,
@@ -25,8 +37,10 @@ import type {
   ProgressPayload,
   QueryCollectionArgs,
   QueryIngredientSuggestionsArgs,
+  QueryReadIngredientLinesArgs,
   QueryRecipeArgs,
   QuerySearchRecipesArgs,
+  ReadLine,
   Recipe,
   RecipeMatch,
   RecipeMatchConnection,
@@ -56,6 +70,15 @@ export interface MockRoot {
   deleteCollection: (args: MutationDeleteCollectionArgs) => CollectionPayload
   addToCollection: (args: MutationAddToCollectionArgs) => CollectionPayload | Promise<CollectionPayload>
   removeFromCollection: (args: MutationRemoveFromCollectionArgs) => CollectionPayload
+  changePassword: (args: MutationChangePasswordArgs) => SessionPayload
+  endSession: (args: MutationEndSessionArgs) => EndSessionPayload
+  endOtherSessions: () => EndOtherSessionsPayload
+  createApiToken: (args: MutationCreateApiTokenArgs) => ApiTokenPayload
+  revokeApiToken: (args: MutationRevokeApiTokenArgs) => ApiTokenPayload
+  deleteAccount: (args: MutationDeleteAccountArgs) => DeleteAccountPayload
+  readIngredientLines: (args: QueryReadIngredientLinesArgs) => ReadLine[]
+  submitRecipe: (args: MutationSubmitRecipeArgs) => RecipePayload
+  deleteRecipe: (args: MutationDeleteRecipeArgs) => DeleteRecipePayload
   updateProfile: (args: MutationUpdateProfileArgs) => UserPayload
   signIn: (args: MutationSignInArgs) => SessionPayload
   signUp: (args: MutationSignUpArgs) => SessionPayload
@@ -117,6 +140,15 @@ export const fixtureRoot: MockRoot = {
   deleteCollection: signInFirst,
   addToCollection: signInFirst,
   removeFromCollection: signInFirst,
+  changePassword: signInFirst,
+  endSession: signInFirst,
+  endOtherSessions: signInFirst,
+  createApiToken: signInFirst,
+  revokeApiToken: signInFirst,
+  deleteAccount: signInFirst,
+  readIngredientLines: () => [],
+  submitRecipe: signInFirst,
+  deleteRecipe: signInFirst,
   updateProfile: signInFirst,
   signIn: signInFirst,
   signUp: signInFirst,

@@ -1,15 +1,18 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { VIEWER } from '../../apollo/viewer.ts'
 
 /** What follows a sign-out: the first page, and nothing is left in this browser of the cook who was here. */
 export function useLeave(): () => Promise<void> {
   const client = useApolloClient()
   const navigate = useNavigate()
   return async () => {
-    await navigate(paths.home)
     forgetCook()
-    await client.resetStore()
+    // Not reset, which would ask anew for what the page that is left shows of the cook.
+    await client.clearStore()
+    await navigate(paths.home)
+    await client.refetchQueries({ include: [VIEWER] })
   }
 }
 

@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react'
+import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
+import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
+import type { SetProgressInput } from '../../../web/src/mocks/schema-types.ts'
+import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { renderApp } from '../support/render-app.tsx'
+
+useMockApi()
+afterEach(() => {
+  dismissToast()
+  localStorage.clear()
+})
+
+const open = () => renderApp(`/recipe/${recipeToCook.slug}`)
+
+test('a rating needs stars, and may have a few words', async () => {
+  const asked: unknown[] = []
+  answerWith(signedIn(recipeToCook, { rateRecipe: ({ input }) => (asked.push(input), { recipe: { ...recipeToCook, viewerRating: { stars: input.stars, review: input.review ?? null } } }) }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Save rating' }))
+  expect(screen.getByText('Choose 1 to 5 stars.')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: '4 stars' }))
+  await user.type(screen.getByLabelText('Your review (optional)'), 'Good cold, too.')
+  await user.click(screen.getByRole('button', { name: 'Save rating' }))
+  expect(await screen.findByText('Your rating counts.')).toBeVisible()
+  expect(asked).toEqual([{ recipeId: recipeToCook.id, stars: 4, review: 'Good cold, too.' }])
+  expect(screen.getByRole('button', { name: 'Change rating' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
+})
+
+test('reviews of others stand below, with who, when and how many stars', async () => {
+  const review = { authorName: 'Grace', stars: 5, text: 'Every Sunday.', writtenAt: '2026-11-03T18:00:00Z' }
+  answerWith(signedIn({ ...recipeToCook, reviews: pageOf([review]) }))
+  open()
+  expect(await screen.findByText('Every Sunday.')).toBeVisible()
+  expect(screen.getByText('Grace, Nov 3, 2026')).toBeVisible()
+  expect(screen.getByText('5 of 5 stars')).toBeInTheDocument()
+})
+
+test('a cook notes that they have cooked it', async () => {
+  let cooked = 0
+  answerWith(signedIn(recipeToCook, { markCooked: () => ((cooked += 1), { recipe: recipeToCook }) }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'I cooked this' }))
+  expect(await screen.findByText('Well cooked')).toBeVisible()
+  expect(cooked).toBe(1)
+})
+
+test('the last step done notes it by itself', async () => {
+  let cooked = 0
+  answerWith(signedIn(recipeToCook, { markCooked: () => ((cooked += 1), { recipe: recipeToCook }), setProgress: () => ({ recipe: recipeToCook, progress: { ingredients: [], steps: [1, 2, 3], servings: null } }) }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Complete All Steps' }))
+  expect(await screen.findByText('Well cooked')).toBeVisible()
+  expect(cooked).toBe(1)
+})
+
+describe('progress of a cook who is signed in', () => {
+  const keep = (sent: SetProgressInput[]) => ({
+    setProgress: ({ input }: { input: SetProgressInput }) => (sent.push(input), { recipe: recipeToCook, progress: { ingredients: input.ingredients ?? [], steps: input.steps ?? [], servings: input.servings ?? null } }),
+  })
+
+  test('comes from the account where this browser has nothing newer', async () => {
+    answerWith(signedIn({ ...recipeToCook, progress: { ingredients: [], steps: [2], servings: 7 } }))
+    open()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('7'))
+  })
+
+  test('is handed over as a whole once the ticks have rested', async () => {
+    const sent: SetProgressInput[] = []
+    answerWith(signedIn(recipeToCook, keep(sent)))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Check All Ingredients' }))
+    await user.click(screen.getByRole('button', { name: 'One serving more' }))
+    await waitFor(() => expect(sent.at(-1)).toEqual({ recipeId: recipeToCook.id, ingredients: recipeToCook.ingredients.map(({ id }) => id), steps: [], servings: 5 }))
+  })
+
+  test('that was made as a visitor goes to the account, which would not know it', async () => {
+    const sent: SetProgressInput[] = []
+    localStorage.setItem(`larder:recipe-progress:${recipeToCook.id}`, JSON.stringify({ steps: [1], isKept: false }))
+    answerWith(signedIn({ ...recipeToCook, progress: { ingredients: [], steps: [], servings: null } }, keep(sent)))
+    open()
+    await waitFor(() => expect(sent).toMatchObject([{ steps: [1] }]))
+  })
+})

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
+import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
+import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { currentAddress, renderApp } from '../support/render-app.tsx'
+
+useMockApi()
+beforeEach(() => localStorage.clear())
+
+const household = { diet: 'VEGETARIAN', allergies: ['PEANUT'], servings: 2, units: 'US' } as const
+const atHome = () => answerWith(signedIn(recipeToCook, { viewer: () => ({ ...ada, household: { ...household, allergies: [...household.allergies] } }) }))
+
+test('a search without filters takes over those of the household, and what is lifted stays lifted', async () => {
+  atHome()
+  const { user } = renderApp('/search?ingredients=eggs')
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&servings=2'))
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Vegetarian' }))
+  await user.click(screen.getByRole('button', { name: 'Remove filter: No peanuts' }))
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Serves 2' }))
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs'))
+})
+
+test('a search that says what it wants is left as it is', async () => {
+  atHome()
+  renderApp('/search?ingredients=eggs&diet=vegan')
+  await screen.findByRole('button', { name: 'Remove filter: Vegan' })
+  expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan')
+})
+
+test('ingredients of the last visit and the household both find their way into the address', async () => {
+  atHome()
+  localStorage.setItem('search-draft', '["eggs"]')
+  renderApp('/search')
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&servings=2'))
+})
+
+test('a recipe opens for as many as the household has, in its measures', async () => {
+  atHome()
+  renderApp(`/recipe/${recipeToCook.slug}`)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'US' })).toBeChecked())
+  expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2')
+})
+
+test('a search says for how many before the household does', async () => {
+  atHome()
+  renderApp(`/recipe/${recipeToCook.slug}?servings=6`)
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('6'))
+})
