@@ -16,7 +16,7 @@ export function addRecognizeCommand(program: Command, foods: () => FoodKnowledge
       const knowledge = foods();
       const recognizer = new BuiltinRecognizer(() => knowledge);
       for (const file of files) console.log(JSON.stringify(await answer(recognizer, file)));
-      await recognizer.close();
+      recognizer.close();
     });
 }
 

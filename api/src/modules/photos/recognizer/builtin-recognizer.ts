@@ -1,12 +1,16 @@
 import type { FoodKnowledge } from '../../ingredients/food-knowledge.ts';
 import type { Recognized, Recognizer } from '../recognizer.ts';
-import { NetworkThread } from './network-thread.ts';
-import { readPicture } from './picture.ts';
+import { NetworkProcess } from './network-process.ts';
 import type { Sighting } from './verdict.ts';
+import { WaitingLine } from './waiting-line.ts';
+
+/** Photos that may wait their turn: some two seconds' worth. */
+const WAITING_MAX = 32;
 
 /** The recogniser that comes with Larder: needs no key and no network. */
 export class BuiltinRecognizer implements Recognizer {
-  readonly #thread = new NetworkThread();
+  readonly #process = new NetworkProcess();
+  readonly #line = new WaitingLine(WAITING_MAX);
   readonly #foods: () => FoodKnowledge;
 
   /** @param foods the catalogue of the moment */
@@ -15,13 +19,14 @@ export class BuiltinRecognizer implements Recognizer {
   }
 
   async recognize(photo: Uint8Array, signal?: AbortSignal): Promise<Recognized[]> {
-    const sightings = await this.#thread.look(await readPicture(photo), signal);
+    const sightings = await this.#line.join(() => this.#process.look(photo), signal);
     return sightings.map((sighting) => this.#linked(sighting));
   }
 
-  /** Ends the worker thread, for an orderly stop. */
-  close(): Promise<void> {
-    return this.#thread.close();
+  /** Refuses what waits and ends the process of the networks, for an orderly stop. */
+  close(): void {
+    this.#line.close();
+    this.#process.close();
   }
 
   #linked({ name, food, confidence }: Sighting): Recognized {

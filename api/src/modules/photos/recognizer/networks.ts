@@ -1,3 +1,4 @@
+/// <reference path="./onnxruntime-node.d.ts" />
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ClassGroup } from './classes.ts';
 import type { Picture } from './picture.ts';

@@ -1,9 +1,8 @@
 import type { Square } from './views.ts';
 
-/** Edges of the squares, as shares of the picture's short side: the whole, its middle, and what lies in its corners. */
+/** Edges of the squares, as shares of the picture's short side: the whole, and most of it from each corner. */
 const WHOLE = 1;
-const MIDDLE = 0.8;
-const CORNER = 0.66;
+const CORNER = 0.88;
 /** A picture longer than this is seen at its beginning and end too. */
 const LONG = 1.15;
 
@@ -11,9 +10,9 @@ const LONG = 1.15;
 export function squaresOf(width: number, height: number): Square[] {
   const short = Math.min(width, height);
   const along = Math.max(width, height) > LONG * short ? [0, 0.5, 1] : [0.5];
+  const wholes = along.map((at) => (width > height ? squareAt(width, height, WHOLE * short, at, 0.5) : squareAt(width, height, WHOLE * short, 0.5, at)));
   const corners = [0, 1].flatMap((x) => [0, 1].map((y) => squareAt(width, height, CORNER * short, x, y)));
-  const middles = along.flatMap((at) => [WHOLE, MIDDLE].map((share) => squareAt(width, height, share * short, width > height ? at : 0.5, width > height ? 0.5 : at)));
-  return [...middles, ...corners];
+  return [...wholes, ...corners];
 }
 
 /** The square of an edge that lies at shares of the room left to it: 0 at the left or top, 1 at the right or bottom. */

@@ -1,0 +1,79 @@
+"""Finds the temperature that makes the networks' confidence true, on photos they never saw; see README.md.
+
+Each half of the photos is judged with the temperature that the other half asks for.
+"""
+import argparse
+from pathlib import Path
+
+import torch
+import yaml
+from torch.nn import functional as F
+
+from export import read_network
+from looking import CLASSES, read_picture, views_of
+from photos import read_list
+
+TEMPERATURES = [round(0.4 + 0.02 * step, 2) for step in range(41)]
+SURE = 0.7
+
+
+@torch.no_grad()
+def answers_to(networks, root, name):
+    """Logits (photos, views of all networks, classes) and the coarse class of each photo."""
+    rows = read_list(root, name)
+    logits = []
+    for path, _, _ in rows:
+        views = views_of(read_picture(Path(root) / path))
+        logits.append(torch.cat([network(views) for network in networks]))
+    return logits, torch.tensor([coarse for *_, coarse in rows])
+
+
+def confidence(logits, temperature, grouping):
+    """Mean probability of each group of classes, for every photo."""
+    return torch.stack([F.softmax(views / temperature, 1).mean(0) @ grouping for views in logits])
+
+
+def grouping():
+    """Which class belongs to which group; the last class, nothing, to none."""
+    sizes = [len(group['kinds']) for group in yaml.safe_load(CLASSES.read_text())]
+    matrix = torch.zeros(sum(sizes) + 1, len(sizes))
+    matrix[torch.arange(sum(sizes)), torch.repeat_interleave(torch.arange(len(sizes)), torch.tensor(sizes))] = 1
+    return matrix
+
+
+def surprise(probability, coarse):
+    """Mean negative logarithm of the probability of what is really there."""
+    return -probability[torch.arange(len(coarse)), coarse].clamp(min=1e-6).log().mean().item()
+
+
+def describe(probability, coarse):
+    best, said = probability.max(1)
+    right = said == coarse
+    among = (probability.topk(5).indices == coarse[:, None]).any(1)
+    sure = best > SURE
+    return (f'top-1 {100 * right.float().mean():.1f}, top-5 {100 * among.float().mean():.1f}, '
+            f'above {SURE}: {100 * sure.float().mean():.1f} %, right {100 * right[sure].float().mean():.1f} %, surprise {surprise(probability, coarse):.3f}')
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('checkpoints', nargs='+')
+    parser.add_argument('--photos', required=True)
+    args = parser.parse_args()
+    torch.set_num_threads(1)
+    logits, coarse = answers_to([read_network(path) for path in args.checkpoints], args.photos, 'val')
+    groups = grouping()
+    tried = {t: confidence(logits, t, groups) for t in TEMPERATURES}
+    halves = [torch.arange(len(coarse)) % 10 // 5 == half for half in (0, 1)]
+    crossed = torch.zeros_like(tried[TEMPERATURES[0]])
+    for learn, judge in (halves, halves[::-1]):
+        best = min(TEMPERATURES, key=lambda t: surprise(tried[t][learn], coarse[learn]))
+        print(f'one half asks for a temperature of {best}')
+        crossed[judge] = tried[best][judge]
+    print(f'each half with the temperature of the other: {describe(crossed, coarse)}')
+    for t in TEMPERATURES[::5]:
+        print(f'temperature {t}: {describe(tried[t], coarse)}')
+
+
+if __name__ == '__main__':
+    main()
