@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { findingsOf as findingsOfCatalogue } from '../../../api/src/db/seeds/check-catalogue.ts';
 import { checkCounts, countCatalogue } from '../../../api/src/db/seeds/check-counts.ts';
 import { droppedAllergens } from '../../../api/src/db/seeds/check-foods.ts';
-import { FoodMentions } from '../../../api/src/db/seeds/check-mentions.ts';
 import { readCatalogue } from '../../../api/src/db/seeds/check-model.ts';
+import { FoodMentions } from '../../../api/src/modules/recipes/checks/food-mentions.ts';
 import { FIGURES, findingsIn, FOODS, SHAKSHUKA, type RecipeFile } from './small-catalogue.ts';
 
 const catalogue = readCatalogue(fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url)));

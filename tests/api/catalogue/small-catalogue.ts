@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { checkCatalogue } from '../../../api/src/db/seeds/check-catalogue.ts';
-import type { Finding } from '../../../api/src/db/seeds/check-model.ts';
+import type { Finding } from '../../../api/src/modules/recipes/checks/checked-recipe.ts';
 
 /** A recipe file as it would be written; `text` replaces the whole of it. */
 export interface RecipeFile {

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
+import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
 import { findingsOf } from './check-catalogue.ts';
 import { countCatalogue, type CatalogueCounts } from './check-counts.ts';
 import { droppedAllergens } from './check-foods.ts';
-import { readCatalogue, type Finding } from './check-model.ts';
+import { readCatalogue } from './check-model.ts';
 import { SEED_FOLDER } from './seed-catalogue.ts';
 
 /** Adds `check-catalogue`, which lints the data files; it ends with 1 when there is something to mend. */

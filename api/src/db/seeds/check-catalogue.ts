@@ -1,14 +1,12 @@
 import type { FoodNames } from '../../modules/ingredients/food-names.ts';
-import { checkAmounts } from './check-amounts.ts';
+import { checkRecipe } from '../../modules/recipes/checks/check-recipe.ts';
+import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
+import { FoodMentions } from '../../modules/recipes/checks/food-mentions.ts';
 import { checkCounts, countCatalogue } from './check-counts.ts';
-import { checkDuplicates, checkLinesOnce } from './check-duplicates.ts';
+import { checkDuplicates } from './check-duplicates.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkFoods } from './check-foods.ts';
-import { checkLines } from './check-lines.ts';
-import { FoodMentions } from './check-mentions.ts';
-import { readCatalogue, type Catalogue, type Finding } from './check-model.ts';
-import { checkSteps } from './check-steps.ts';
-import { checkTimes } from './check-times.ts';
+import { readCatalogue, type Catalogue } from './check-model.ts';
 
 /**
  * Lints the data files below `folder`: foods and their figures, substitutes, and recipes, by the rules of docs/catalogue.md. Lines are
@@ -25,9 +23,7 @@ export function findingsOf(catalogue: Catalogue): Finding[] {
   return [
     ...checkFoods(catalogue),
     ...checkFigures(catalogue),
-    ...catalogue.recipes.flatMap((recipe) => [
-      ...checkLines(recipe), ...checkLinesOnce(recipe), ...checkSteps(recipe, mentions), ...checkTimes(recipe), ...checkAmounts(recipe, catalogue.knowledge),
-    ]),
+    ...catalogue.recipes.flatMap((recipe) => checkRecipe(recipe, catalogue.knowledge, mentions)),
     ...checkDuplicates(catalogue.recipes),
     ...checkCounts(countCatalogue(catalogue)),
   ];

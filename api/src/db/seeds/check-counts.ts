@@ -1,5 +1,6 @@
 import { CUISINES, type Cuisine } from '../../shared/limits.ts';
-import type { Catalogue, CheckedRecipe, Finding } from './check-model.ts';
+import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
+import type { Catalogue, CatalogueRecipe } from './check-model.ts';
 
 /** How much the catalogue holds. */
 export interface CatalogueCounts {
@@ -50,6 +51,6 @@ export function checkCounts(counts: CatalogueCounts): Finding[] {
   return amounts.flatMap(([what, has, least]) => (has < least ? [{ file: 'recipes', message: `${has} ${what}, at least ${least} are wanted` }] : []));
 }
 
-function perCuisine(recipes: CheckedRecipe[]): Record<Cuisine, number> {
+function perCuisine(recipes: CatalogueRecipe[]): Record<Cuisine, number> {
   return Object.fromEntries(CUISINES.map((cuisine) => [cuisine, recipes.filter((recipe) => recipe.cuisine === cuisine).length] as const)) as Record<Cuisine, number>;
 }

@@ -1,5 +1,5 @@
 import { nameWords } from '../../modules/ingredients/name-words.ts';
-import type { CheckedRecipe, Finding } from './check-model.ts';
+import type { CheckedRecipe, Finding } from '../../modules/recipes/checks/checked-recipe.ts';
 
 /** Share of foods in common from which two recipes with a word of the title in common are one recipe twice. */
 const SAME_DISH = 0.8;
@@ -14,18 +14,6 @@ export function checkDuplicates(recipes: CheckedRecipe[]): Finding[] {
     }
   }
   return findings;
-}
-
-/** Lines of one group that ask for the same food: one line would do, unless one says what else it is for ("for frying"). */
-export function checkLinesOnce(recipe: CheckedRecipe): Finding[] {
-  const seen = new Map<string, string>();
-  return recipe.derived.lines.flatMap((line, at): Finding[] => {
-    const purpose = /\bfor .*/.exec(line.preparation ?? '')?.[0] ?? '';
-    const key = [line.group, line.food?.slug ?? line.name, purpose].join('|');
-    const before = seen.get(key);
-    seen.set(key, line.line);
-    return before === undefined ? [] : [{ file: recipe.file, field: `ingredients.${at + 1}`, message: `"${line.line}" asks again for what "${before}" does` }];
-  });
 }
 
 function isSameTitle(one: CheckedRecipe, other: CheckedRecipe): boolean {

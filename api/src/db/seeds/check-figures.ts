@@ -1,6 +1,7 @@
 import type { Nutrients } from '../../modules/ingredients/food.entity.ts';
 import { unitOf } from '../../modules/ingredients/units.ts';
-import type { Catalogue, Finding } from './check-model.ts';
+import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
+import type { Catalogue } from './check-model.ts';
 import type { SeedFood } from './food-files.ts';
 import type { UsdaFigures } from './usda-figures.ts';
 

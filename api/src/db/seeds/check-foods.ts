@@ -1,6 +1,7 @@
 import { Allergen } from '../../shared/enums.ts';
 import type { FoodKnowledge, KnownFood, Swap } from '../../modules/ingredients/food-knowledge.ts';
-import type { Catalogue, Finding } from './check-model.ts';
+import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
+import type { Catalogue } from './check-model.ts';
 import type { SeedFood } from './food-files.ts';
 
 /** A child that is free of what its parent contains, by its own entry: right for lactose-free milk, worth a second look always. */

@@ -1,25 +1,14 @@
 import { join } from 'node:path';
 import { FoodKnowledge } from '../../modules/ingredients/food-knowledge.ts';
 import { FoodNames } from '../../modules/ingredients/food-names.ts';
-import { deriveFromLines, type Derived } from '../../modules/recipes/recipe-draft.ts';
+import type { CheckedRecipe } from '../../modules/recipes/checks/checked-recipe.ts';
+import { deriveFromLines } from '../../modules/recipes/recipe-draft.ts';
 import { readFoodFiles, type SeedFood } from './food-files.ts';
 import { readRecipeFiles, type SeedRecipe } from './recipe-files.ts';
 import { readUsdaFigures, withFigures, type UsdaFigures } from './usda-figures.ts';
 
-/** Something in the data files that a person should mend. */
-export interface Finding {
-  /** Below the seeds folder: `recipes/shakshuka.yaml`. */
-  file: string;
-  /** Where in the file: `ingredients.3`, counted from 1 without the group headings; a food's name. */
-  field?: string;
-  message: string;
-}
-
 /** A recipe of the files with what Larder derives from its lines. */
-export interface CheckedRecipe extends SeedRecipe {
-  file: string;
-  derived: Derived;
-}
+export interface CatalogueRecipe extends SeedRecipe, Pick<CheckedRecipe, 'file' | 'derived'> {}
 
 /** Everything the data files say, read and linked as it is when it is loaded. */
 export interface Catalogue {
@@ -27,7 +16,7 @@ export interface Catalogue {
   foods: SeedFood[];
   figures: UsdaFigures[];
   knowledge: FoodKnowledge;
-  recipes: CheckedRecipe[];
+  recipes: CatalogueRecipe[];
 }
 
 /**

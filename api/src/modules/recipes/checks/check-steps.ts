@@ -1,8 +1,8 @@
-import type { KnownFood } from '../../modules/ingredients/food-knowledge.ts';
-import { nameWords } from '../../modules/ingredients/name-words.ts';
-import type { DraftedLine } from '../../modules/recipes/recipe-draft.ts';
-import type { FoodMentions, Mention } from './check-mentions.ts';
-import type { CheckedRecipe, Finding } from './check-model.ts';
+import type { KnownFood } from '../../ingredients/food-knowledge.ts';
+import { nameWords } from '../../ingredients/name-words.ts';
+import type { DraftedLine } from '../recipe-draft.ts';
+import type { FoodMentions, Mention } from './food-mentions.ts';
+import type { CheckedRecipe, Finding } from './checked-recipe.ts';
 
 /** Words of a food's name that alone do not tell which food is meant. */
 const QUALIFIERS = new Set(nameWords('black white red green yellow brown dark light plain ground dried fresh whole large small sweet hot mild smoked canned chopped minced frozen unsalted salted fine coarse extra virgin semi skimmed double single of and in'));

@@ -1,9 +1,9 @@
-import { convertAmount } from '../../modules/ingredients/conversion.ts';
-import type { FoodKnowledge, KnownFood } from '../../modules/ingredients/food-knowledge.ts';
-import { meantMeasure } from '../../modules/recipes/nutrition-measure.ts';
-import { nutritionPerServing } from '../../modules/recipes/nutrition.ts';
-import type { DraftedLine } from '../../modules/recipes/recipe-draft.ts';
-import type { CheckedRecipe, Finding } from './check-model.ts';
+import { convertAmount } from '../../ingredients/conversion.ts';
+import type { FoodKnowledge, KnownFood } from '../../ingredients/food-knowledge.ts';
+import { meantMeasure } from '../nutrition-measure.ts';
+import { nutritionPerServing } from '../nutrition.ts';
+import type { DraftedLine } from '../recipe-draft.ts';
+import type { CheckedRecipe, Finding } from './checked-recipe.ts';
 
 type Range = readonly [least: number, most: number];
 

@@ -1,5 +1,5 @@
-import { slugify } from '../../shared/slug.ts';
-import type { CheckedRecipe, Finding } from './check-model.ts';
+import { slugify } from '../../../shared/slug.ts';
+import type { CheckedRecipe, Finding } from './checked-recipe.ts';
 
 /** Confidence from which a link is as good as certain. */
 const SURE_LINK = 0.8;

@@ -1,5 +1,5 @@
-import type { FoodKnowledge, KnownFood } from '../../modules/ingredients/food-knowledge.ts';
-import { nameWords } from '../../modules/ingredients/name-words.ts';
+import type { FoodKnowledge, KnownFood } from '../../ingredients/food-knowledge.ts';
+import { nameWords } from '../../ingredients/name-words.ts';
 
 /** A food that a text names. */
 export interface Mention {

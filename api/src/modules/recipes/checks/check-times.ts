@@ -1,4 +1,4 @@
-import type { CheckedRecipe, Finding } from './check-model.ts';
+import type { CheckedRecipe, Finding } from './checked-recipe.ts';
 
 /** Minutes that the actions between the steps that wait may take together. */
 const BETWEEN_STEPS = 10;

@@ -1,0 +1,34 @@
+import type { Derived } from '../recipe-draft.ts';
+
+/** Something in a recipe that should be mended before a cook sees it. */
+export interface Finding {
+  /** What was checked, such as the file of the recipe: `recipes/shakshuka.yaml`. */
+  file: string;
+  /** Where in it: `ingredients.3`, counted from 1 without the group headings; a food's name. */
+  field?: string;
+  message: string;
+}
+
+/** One step of a recipe as it is checked. */
+export interface CheckedStep {
+  text: string;
+  /** Minutes that the step waits; null when it does not. */
+  minutes: number | null;
+  /** It runs beside other steps and is not added up. */
+  meanwhile: boolean;
+}
+
+/** A recipe with what Larder derives from its lines. */
+export interface CheckedRecipe {
+  file: string;
+  slug: string;
+  title: string;
+  tags: string[];
+  /** Minutes. */
+  prepTime: number;
+  /** Minutes. */
+  cookTime: number;
+  servings: number;
+  instructions: CheckedStep[];
+  derived: Derived;
+}
