@@ -31,6 +31,8 @@ export interface RecipeDraft {
   lines: DraftLine[];
   steps: { description: string; timeMin: number | null }[];
   status: RecipeStatus;
+  /** Made for what a cook had; absent for what people wrote. */
+  isCreative?: true;
   /** Where it came from, such as `larder:shakshuka`; one recipe is stored for each. */
   origin: string;
 }

@@ -1,0 +1,62 @@
+import { cookedFood, type Grammar } from './grammar.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
+import type { FoodNames } from '../ingredients/food-names.ts';
+import { foodsOf, type DishPlan, type Wish } from './dish-plan.ts';
+import { mayServe, type Kitchen } from './fill-form.ts';
+import type { Pairing } from './pairing.ts';
+import { planDishes } from './plan-dishes.ts';
+import { RecipeGate, type Passed } from './recipe-gate.ts';
+import { writeDish } from './write-dish.ts';
+
+/** Some of the dishes that chips make. */
+export interface Composed {
+  dishes: Passed[];
+  /** How many dishes there are in all, at most: the rest is not yet written. */
+  total: number;
+  /** Foods of the cook that no dish uses, as the grammar cannot cook them or they may not be served. */
+  unused: KnownFood[];
+}
+
+/** Writes recipes for exactly what a cook has, by the grammar: no network, and the same seed gives the same dishes. */
+export class Composer {
+  readonly #kitchen: Kitchen;
+  readonly gate: RecipeGate;
+
+  constructor(grammar: Grammar, knowledge: FoodKnowledge, names: FoodNames, pairing: Pairing) {
+    this.#kitchen = { grammar, knowledge, pairing };
+    this.gate = new RecipeGate(knowledge, names);
+  }
+
+  /** The dishes from place `from`, at most `first` of them. What breaks a rule is left out, so that nothing bad is served. */
+  compose(wish: Wish, from: number, first: number): Composed {
+    const plans = planDishes(wish, this.#kitchen).filter((plan) => cookTimeOf(plan, wish) <= wish.maxCookTime);
+    const dishes: Passed[] = [];
+    const titles = new Set<string>();
+    let dropped = 0;
+    for (const plan of plans) {
+      if (dishes.length >= from + first) break;
+      const passed = this.#write(plan, wish);
+      if (passed && !titles.has(passed.draft.title)) dishes.push(passed);
+      else dropped += 1;
+      titles.add(passed?.draft.title ?? '');
+    }
+    return { dishes: dishes.slice(from), total: plans.length - dropped, unused: this.#unused(plans, wish) };
+  }
+
+  #write(plan: DishPlan, wish: Wish): Passed | undefined {
+    const draft = writeDish(plan, wish.servings, wish.seed);
+    if (!draft) return undefined;
+    const { derived, problems } = this.gate.judge(draft, wish);
+    return problems.length === 0 ? { draft, derived } : undefined;
+  }
+
+  #unused(plans: readonly DishPlan[], wish: Wish): KnownFood[] {
+    const used = new Set(plans.flatMap(({ fills }) => foodsOf(fills).map(({ food }) => food.number)));
+    return wish.held.filter((food) => !used.has(food.number) || !mayServe(food, wish) || !cookedFood(food, this.#kitchen.grammar, this.#kitchen.knowledge));
+  }
+}
+
+/** Minutes, without writing more than the steps. */
+function cookTimeOf(plan: DishPlan, wish: Wish): number {
+  return writeDish(plan, wish.servings, wish.seed)?.cookTime ?? Infinity;
+}

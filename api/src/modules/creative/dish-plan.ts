@@ -1,0 +1,52 @@
+import type { Allergen, Diet, Difficulty } from '../../shared/enums.ts';
+import type { Cuisine } from '../../shared/limits.ts';
+import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { CookedFood } from './grammar.ts';
+import type { Form } from './grammar-schema.ts';
+
+/** What a cook has and wants, everything resolved. */
+export interface Wish {
+  /** The distinct foods of the chips, staples left out. */
+  held: readonly KnownFood[];
+  diet: Diet;
+  allergies: readonly Allergen[];
+  /** Numbers of foods that no dish may use, kinds included. */
+  excluded: ReadonlySet<number>;
+  /** Numbers of held foods that every dish must use. */
+  mustUse: readonly number[];
+  /** Most foods beside the chips and staples, 0 to 3. */
+  maxMissing: number;
+  /** Minutes. */
+  maxCookTime: number;
+  cuisine: Cuisine | null;
+  difficulty: Difficulty | null;
+  /** 1 to 12. */
+  servings: number;
+  /** The same seed gives the same dishes. */
+  seed: string;
+}
+
+/** A food in a slot of a dish. */
+export interface Fill {
+  food: KnownFood;
+  cooked: CookedFood;
+  /** It is one of the cook's own. */
+  isHeld: boolean;
+}
+
+/** What fills each slot of a form. */
+export type Fills = ReadonlyMap<string, readonly Fill[]>;
+
+/** A dish before it is written down. */
+export interface DishPlan {
+  form: Form;
+  cuisine: Cuisine;
+  fills: Fills;
+  /** The larger, the better a cook would like it for these chips. */
+  score: number;
+}
+
+/** Every food of a dish. */
+export function foodsOf(fills: Fills): Fill[] {
+  return [...fills.values()].flat();
+}

@@ -1,0 +1,57 @@
+import type { CheckedStep } from '../recipes/checks/checked-recipe.ts';
+import type { FoodAmount } from './food-amount.ts';
+import type { Form, StagedStep, TextStep, Way } from './grammar-schema.ts';
+import { fillText, foodsIn, type Amounts } from './dish-text.ts';
+
+/** Writes the steps of a dish: those whose foods it has, in the order of the form. */
+export function stepsOf(form: Form, amounts: Amounts, servings: number): CheckedStep[] {
+  return form.steps.filter((step) => isWanted(step, amounts, servings)).flatMap((step) => ('stage' in step ? stagedSteps(step, amounts) : textStep(step, amounts)));
+}
+
+function isWanted(step: TextStep | StagedStep, amounts: Amounts, servings: number): boolean {
+  const isFilled = (slot: string): boolean => foodsIn(slot, amounts).length > 0;
+  const has = Object.entries(step.has).every(([slot, kinds]) => foodsIn(slot, amounts).some(({ fill }) => kinds.includes(fill.cooked.class) || kinds.includes(fill.food.slug)));
+  const isEnough = step.moreThan === undefined || servings > step.moreThan;
+  return has && isEnough && step.with.every(isFilled) && !step.without.some(isFilled) && (step.anyWith.length === 0 || step.anyWith.some(isFilled));
+}
+
+function textStep({ text, minutes, meanwhile }: TextStep, amounts: Amounts): CheckedStep[] {
+  const told = fillText(text, amounts);
+  if (told === undefined) return [];
+  return [{ text: told, minutes: typeof minutes === 'string' ? minutesOf(minutes, amounts) : (minutes ?? null), meanwhile }];
+}
+
+/** `veg+pulse.simmer`: as long as the slowest of them takes. */
+function minutesOf(expression: string, amounts: Amounts): number | null {
+  const [slots = '', way] = expression.split('.');
+  const times = foodsIn(slots, amounts).map((food) => timeOf(food, way as Way));
+  return times.length === 0 ? null : Math.max(...times);
+}
+
+const timeOf = ({ fill }: FoodAmount, way: Way): number => fill.cooked[way]?.minutes ?? 0;
+
+/** One step for each group of foods that take about as long: the slowest go in first, and each cooks until the next is added. */
+function stagedSteps(step: StagedStep, amounts: Amounts): CheckedStep[] {
+  const foods = step.stage.flatMap((slot) => amounts.get(slot) ?? []).toSorted((a, b) => timeOf(b, step.by) - timeOf(a, step.by));
+  const groups = grouped(foods, step);
+  return groups.map((group, at) => {
+    const isFirst = at === 0 && !step.unless.some((slot) => foodsIn(slot, amounts).length > 0);
+    const template = isFirst && groups.length === 1 && step.only !== undefined ? step.only : isFirst && step.start !== undefined ? step.start : step.text;
+    const next = groups[at + 1]?.[0];
+    const [first] = group;
+    const minutes = (first ? timeOf(first, step.by) : 0) - (next ? timeOf(next, step.by) : 0);
+    return { text: fillText(template, new Map([...amounts, ['foods', group]])) ?? '', minutes, meanwhile: step.meanwhile };
+  });
+}
+
+/** Foods within `gap` minutes of the slowest of their group share a step. */
+function grouped(foods: readonly FoodAmount[], { by, gap }: StagedStep): FoodAmount[][] {
+  const groups: FoodAmount[][] = [];
+  for (const food of foods) {
+    const group = groups.at(-1);
+    const slowest = group?.[0];
+    if (group && slowest && timeOf(slowest, by) - timeOf(food, by) < gap) group.push(food);
+    else groups.push([food]);
+  }
+  return groups;
+}

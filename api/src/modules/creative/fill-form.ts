@@ -1,0 +1,141 @@
+import type { Cuisine } from '../../shared/limits.ts';
+import type { Random } from '../../shared/seeded-random.ts';
+import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/food-knowledge.ts';
+import { foodsOf, type Fill, type Fills, type Wish } from './dish-plan.ts';
+import { cookedFood, type Grammar } from './grammar.ts';
+import type { Form, Slot } from './grammar-schema.ts';
+import type { Pairing } from './pairing.ts';
+
+/** What filling a form needs to know. */
+export interface Kitchen {
+  grammar: Grammar;
+  knowledge: FoodKnowledge;
+  pairing: Pairing;
+}
+
+/** Whether a cook who wishes this may be served a food: what is unknown is not. */
+export function mayServe(food: KnownFood, { diet, allergies, excluded }: Wish): boolean {
+  return fitsDiet(food.diet, diet) && isFreeOf(food, allergies) && !excluded.has(food.number);
+}
+
+/**
+ * Fills the slots of a form in the manner of a cuisine: from the chips first, then with what it cannot do without, then with what it would
+ * gladly have, within the budget of missing foods. Undefined when no dish comes of it.
+ */
+export function fillForm(form: Form, cuisine: Cuisine, wish: Wish, kitchen: Kitchen, random: Random): Fills | undefined {
+  const filling = new Filling(form, cuisine, wish, kitchen, random);
+  return filling.takeChips() && filling.askForMusts() && filling.askForOneOf() && filling.askForWishes() ? filling.fills : undefined;
+}
+
+/** One form on its way to a dish. */
+class Filling {
+  readonly fills = new Map<string, Fill[]>();
+  readonly #form: Form;
+  readonly #cuisine: Cuisine;
+  readonly #wish: Wish;
+  readonly #kitchen: Kitchen;
+  readonly #random: Random;
+  readonly #slots: [string, Slot][];
+  #budget: number;
+
+  constructor(form: Form, cuisine: Cuisine, wish: Wish, kitchen: Kitchen, random: Random) {
+    this.#form = form;
+    this.#cuisine = cuisine;
+    this.#wish = wish;
+    this.#kitchen = kitchen;
+    this.#random = random;
+    this.#budget = wish.maxMissing;
+    this.#slots = form.slots.filter(([, slot]) => slot.in === undefined || slot.in.includes(cuisine));
+  }
+
+  /** Puts the cook's own foods where they fit, those that go best with the rest first. */
+  takeChips(): boolean {
+    const held = this.#wish.held.flatMap((food) => this.#fillOf(food, true));
+    for (const [name, slot] of this.#slots) {
+      const fitting = held.filter((fill) => this.#fits(fill, slot)).map((fill) => ({ fill, rank: this.#rank(fill) })).sort((a, b) => b.rank - a.rank);
+      for (const { fill } of fitting) if ((this.fills.get(name)?.length ?? 0) < slot.max && this.#goesWithRest(name, fill)) this.#put(name, fill);
+    }
+    return this.#form.needs.every((name) => this.fills.has(name));
+  }
+
+  /** Asks for what the form cannot do without. */
+  askForMusts(): boolean {
+    return this.#slots.every(([name, slot]) => (this.fills.get(name)?.length ?? 0) >= slot.min || ((this.fills.get(name)?.length ?? 0) === slot.min - 1 && this.#ask(name, slot)));
+  }
+
+  /** Asks for the first possible of several things of which the form needs one. */
+  askForOneOf(): boolean {
+    const { oneOf } = this.#form;
+    if (oneOf.length === 0 || oneOf.some(([name]) => this.fills.has(name))) return true;
+    return this.#slots.some(([name, slot]) => oneOf.some(([wanted, food]) => wanted === name && this.#ask(name, { ...slot, else: [food] })));
+  }
+
+  /** Asks for what the dish would be better with, as long as the budget lasts; false when it still lacks what would make it one. */
+  askForWishes(): boolean {
+    for (const [name, slot] of this.#slots) if (slot.wish && !this.fills.has(name)) this.#ask(name, slot);
+    return this.#form.anyOf.length === 0 || this.#form.anyOf.some((name) => this.fills.has(name));
+  }
+
+  #ask(name: string, slot: Slot): boolean {
+    for (const slug of this.#offers(slot)) {
+      const food = this.#kitchen.knowledge.bySlug(slug);
+      const [fill] = food && mayServe(food, this.#wish) ? this.#fillOf(food, false) : [];
+      const isAffordable = fill !== undefined && (fill.food.isStaple || this.#budget > 0);
+      if (!fill || !isAffordable || !this.#fits(fill, { ...slot, else: [] }) || !this.#goesWithRest(name, fill)) continue;
+      this.#put(name, fill);
+      if (!fill.food.isStaple) this.#budget -= 1;
+      return true;
+    }
+    return false;
+  }
+
+  /** What to ask for, the most usual first; now and then the second, so that dishes differ. */
+  #offers(slot: Slot): readonly string[] {
+    const stated = Array.isArray(slot.else) ? slot.else : (slot.else[this.#cuisine] ?? []);
+    if (stated.length > 0 || slot.season === undefined) return stated;
+    const usual = this.#kitchen.grammar.cuisines[this.#cuisine][slot.season];
+    const [first, second, ...rest] = usual;
+    const isFixed = slot.season === 'fat' || second === undefined || first === undefined;
+    return isFixed || this.#random() < 0.65 ? usual : [second, first, ...rest];
+  }
+
+  #fillOf(food: KnownFood, isHeld: boolean): Fill[] {
+    const cooked = cookedFood(food, this.#kitchen.grammar, this.#kitchen.knowledge);
+    return cooked && !this.#form.notFoods.includes(food.slug) ? [{ food, cooked, isHeld }] : [];
+  }
+
+  /** Whether a food may fill a slot: by its class, how it is cooked, and the custom of the cuisine. */
+  #fits({ food, cooked }: Fill, slot: Slot): boolean {
+    if (!slot.of.includes(cooked.class) && !slot.of.includes(food.slug)) return false;
+    if (slot.by !== undefined && cooked[slot.by] === undefined) return false;
+    if (slot.raw && !cooked.raw) return false;
+    return slot.season === undefined || this.#isCustom(food, slot.season);
+  }
+
+  #isCustom(food: KnownFood, season: NonNullable<Slot['season']>): boolean {
+    const customs = this.#kitchen.grammar.cuisines[this.#cuisine];
+    const names = season === 'spice' ? [...customs.spice, ...customs.herb] : customs[season];
+    return [food.number, ...food.ancestors].some((number) => names.includes(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''));
+  }
+
+  /** A food is used once, kinds of one food are not mixed, and what the form keeps apart stays apart. */
+  #goesWithRest(name: string, fill: Fill): boolean {
+    const rest = foodsOf(this.fills);
+    if (rest.some(({ food }) => food.number === fill.food.number || food.ancestors.includes(fill.food.number) || fill.food.ancestors.includes(food.number))) return false;
+    const is = ({ food, cooked }: Fill, word: string): boolean => cooked.class === word || food.slug === word;
+    const isApart = this.#form.not.some(([one, other]) => rest.some((its) => (is(its, one) && is(fill, other)) || (is(its, other) && is(fill, one))));
+    const { mostOf } = this.#form;
+    const isCrowded = mostOf?.slots.includes(name) === true && mostOf.slots.reduce((sum, slot) => sum + (this.fills.get(slot)?.length ?? 0), 0) >= mostOf.max;
+    return !isApart && !isCrowded;
+  }
+
+  #rank({ food }: Fill): number {
+    const rest = foodsOf(this.fills).filter(({ isHeld }) => isHeld);
+    const together = rest.reduce((sum, its) => sum + this.#kitchen.pairing.affinity(food, its.food), 0) / Math.max(1, rest.length);
+    return together + 0.5 * this.#kitchen.pairing.belonging(food, this.#cuisine) + this.#random();
+  }
+
+  #put(name: string, fill: Fill): void {
+    this.fills.set(name, [...(this.fills.get(name) ?? []), fill]);
+  }
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
+import { classesSchema, cuisinesSchema, formsSchema, fullForm, type ClassEntry, type Cuisines, type Form } from './grammar-schema.ts';
+
+/** What the composer knows of one food: its class, with the food's own words and amounts. */
+export interface CookedFood extends Omit<ClassEntry, 'foods'> {
+  /** What a step calls it where its own name is not it. */
+  say: string | null;
+  /** What the name of a dish calls it where its own name is not it. */
+  title: string | null;
+  /** Its amount is part of a large one: half a cauliflower is not "cauliflowers". */
+  part: boolean;
+}
+
+/** The culinary grammar: dish forms, what fills them, and what seasons them. */
+export interface Grammar {
+  forms: readonly Form[];
+  cuisines: Cuisines;
+  /** By the slug of each food that the classes name. */
+  foods: ReadonlyMap<string, CookedFood>;
+}
+
+/** Read from the sources, whether this runs compiled or not: `src` and `dist` are neighbours. */
+const FOLDER = new URL('../../../src/modules/creative/grammar/', import.meta.url);
+
+/**
+ * Reads the grammar's files.
+ * @throws ZodError or Error naming what is wrong in them
+ */
+export function readGrammar(): Grammar {
+  const foods = new Map<string, CookedFood>();
+  for (const { foods: named, ...shared } of read('classes.yaml', classesSchema)) {
+    for (const { food, ...own } of named) {
+      if (foods.has(food)) throw new Error(`classes.yaml: ${food} is in two classes`);
+      foods.set(food, { ...shared, say: null, title: null, part: false, ...definedOnly(own), cuts: { ...shared.cuts, ...('cuts' in own ? own.cuts : {}) } });
+    }
+  }
+  const files = readdirSync(new URL('forms/', FOLDER)).filter((file) => file.endsWith('.yaml')).sort();
+  const forms = files.flatMap((file) => read(`forms/${file}`, formsSchema).map(fullForm));
+  checkNames(forms, new Set([...foods.values()].map((food) => food.class)), foods);
+  return { forms, cuisines: read('cuisines.yaml', cuisinesSchema), foods };
+}
+
+/** What the grammar knows of a food, or of the nearest food that it is a kind of. */
+export function cookedFood(food: KnownFood, grammar: Grammar, knowledge: FoodKnowledge): CookedFood | undefined {
+  const own = grammar.foods.get(food.slug);
+  if (own) return own;
+  for (const ancestor of food.ancestors) {
+    const found = grammar.foods.get(knowledge.byNumber(ancestor)?.slug ?? '');
+    // The parent's own words ("chopped tomatoes") need not suit its kinds.
+    if (found) return food.category === knowledge.byNumber(ancestor)?.category ? { ...found, say: null } : undefined;
+  }
+  return undefined;
+}
+
+function read<T extends z.ZodType>(file: string, schema: T): z.output<T> {
+  return schema.parse(parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+}
+
+function definedOnly<T extends object>(own: T): Partial<T> {
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+/** Slots may be filled by classes or single foods; a word that is neither is a slip of the pen. */
+function checkNames(forms: readonly Form[], classes: ReadonlySet<string>, foods: ReadonlyMap<string, CookedFood>): void {
+  const isKnown = (name: string): boolean => classes.has(name) || foods.has(name);
+  for (const form of forms) {
+    const slots = new Set(form.slots.map(([name]) => name));
+    const named = [...form.slots.flatMap(([, slot]) => slot.of), ...form.not.flat(), ...form.steps.flatMap((step) => Object.values(step.has).flat())];
+    const unknown = [...named.filter((name) => !isKnown(name)), ...form.notFoods.filter((name) => !foods.has(name))];
+    const strangers = [...form.needs, ...form.anyOf, ...form.steps.flatMap((step) => [...step.with, ...step.without, ...step.anyWith, ...Object.keys(step.has)])].filter((name) => !slots.has(name));
+    if (unknown.length > 0 || strangers.length > 0) throw new Error(`forms: ${form.form} names ${[...unknown, ...strangers].join(', ')}, which the grammar lacks`);
+  }
+}
