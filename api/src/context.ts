@@ -1,5 +1,6 @@
 import { IngredientService } from './modules/ingredients/ingredient.service.ts';
 import type { FoodStore } from './modules/ingredients/food-store.ts';
+import { CreativeService } from './modules/creative/creative.service.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
 import type { PhotoWorkshop } from './modules/photos/image/photo-workshop.ts';
@@ -94,6 +95,7 @@ export function createContext({ orm, foods, engine, jobs, model, mailer, usage, 
   const accounts = new AccountService(em, caller);
   const listReader = new ShoppingListReader(em, viewer, foods);
   const listRecipes = new ListRecipeService(em, viewer, recipes, foods, listReader);
+  const creative = new CreativeService({ em, foods, model, caller });
   return {
     requestId,
     cookies,
@@ -101,9 +103,9 @@ export function createContext({ orm, foods, engine, jobs, model, mailer, usage, 
     sessions: new SessionService(em, caller),
     recipes,
     ingredients: new IngredientService(foods, (food) => engine.popularity(food)),
-    search: new SearchService(foods, engine, recipes),
     photos: new PhotoService(em, caller, cookies, { files, workshop }),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
+    search: new SearchService(foods, engine, recipes, creative),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ratings: new RatingService(em, viewer, recipes),

@@ -1,3 +1,4 @@
+import { creativeCleanup } from './modules/creative/creative-cleanup.ts';
 import type { Platform } from './context.ts';
 import { listMailJob } from './modules/shopping-lists/list-mail.ts';
 import { photoSweepJob } from './modules/photos/photo-sweep.ts';
@@ -5,5 +6,5 @@ import type { Job } from './shared/job.ts';
 
 /** Every job that the process takes part in. */
 export function jobsOf(platform: Platform): Job[] {
-  return [listMailJob(platform) as Job, photoSweepJob(platform.orm.em, platform.files)];
+  return [creativeCleanup(platform.orm.em), listMailJob(platform) as Job, photoSweepJob(platform.orm.em, platform.files)];
 }

@@ -100,6 +100,8 @@ export type SearchRecipesInput = {
   mode?: SearchMode;
   /** Foods that every result must use. */
   mustUse?: Array<string>;
+  /** For creative recipes: the same seed and ingredients give the same ones. */
+  seed?: number;
   /** How many to cook for, 1 to 12; leaves nothing out. */
   servings?: number;
   sort?: RecipeSort;

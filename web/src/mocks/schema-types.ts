@@ -841,6 +841,7 @@ export type RecipeMatchConnection = {
   edges: Array<RecipeMatchEdge>;
   hint?: Maybe<SearchHint>;
   nodes: Array<RecipeMatch>;
+  note?: Maybe<Scalars['String']['output']>;
   pageInfo: PageInfo;
   resolvedIngredients: Array<ResolvedIngredient>;
   totalCount: Scalars['Int']['output'];
@@ -979,6 +980,7 @@ export type SearchRecipesInput = {
   maxMissing?: InputMaybe<Scalars['Int']['input']>;
   mode?: SearchMode;
   mustUse?: Array<Scalars['String']['input']>;
+  seed?: Scalars['Int']['input'];
   servings?: Scalars['Int']['input'];
   sort?: RecipeSort;
 };

@@ -1,8 +1,8 @@
-import { cookedFood, type Grammar } from './grammar.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
 import { foodsOf, type DishPlan, type Wish } from './dish-plan.ts';
-import { mayServe, type Kitchen } from './fill-form.ts';
+import type { Kitchen } from './fill-form.ts';
+import type { Grammar } from './grammar.ts';
 import type { Pairing } from './pairing.ts';
 import { planDishes } from './plan-dishes.ts';
 import { RecipeGate, type Passed } from './recipe-gate.ts';
@@ -13,8 +13,10 @@ export interface Composed {
   dishes: Passed[];
   /** How many dishes there are in all, at most: the rest is not yet written. */
   total: number;
-  /** Foods of the cook that no dish uses, as the grammar cannot cook them or they may not be served. */
+  /** Foods of the cook that no dish uses. */
   unused: KnownFood[];
+  /** No dish takes two of the foods together. */
+  areStrangers: boolean;
 }
 
 /** Writes recipes for exactly what a cook has, by the grammar: no network, and the same seed gives the same dishes. */
@@ -29,7 +31,8 @@ export class Composer {
 
   /** The dishes from place `from`, at most `first` of them. What breaks a rule is left out, so that nothing bad is served. */
   compose(wish: Wish, from: number, first: number): Composed {
-    const plans = planDishes(wish, this.#kitchen).filter((plan) => cookTimeOf(plan, wish) <= wish.maxCookTime);
+    const planned = planDishes(wish, this.#kitchen);
+    const plans = planned.plans.filter((plan) => cookTimeOf(plan, wish) <= wish.maxCookTime);
     const dishes: Passed[] = [];
     const titles = new Set<string>();
     let dropped = 0;
@@ -40,7 +43,7 @@ export class Composer {
       else dropped += 1;
       titles.add(passed?.draft.title ?? '');
     }
-    return { dishes: dishes.slice(from), total: plans.length - dropped, unused: this.#unused(plans, wish) };
+    return { dishes: dishes.slice(from), total: plans.length - dropped, unused: unusedOf(plans, wish), areStrangers: planned.areStrangers };
   }
 
   #write(plan: DishPlan, wish: Wish): Passed | undefined {
@@ -49,11 +52,11 @@ export class Composer {
     const { derived, problems } = this.gate.judge(draft, wish);
     return problems.length === 0 ? { draft, derived } : undefined;
   }
+}
 
-  #unused(plans: readonly DishPlan[], wish: Wish): KnownFood[] {
-    const used = new Set(plans.flatMap(({ fills }) => foodsOf(fills).map(({ food }) => food.number)));
-    return wish.held.filter((food) => !used.has(food.number) || !mayServe(food, wish) || !cookedFood(food, this.#kitchen.grammar, this.#kitchen.knowledge));
-  }
+function unusedOf(plans: readonly DishPlan[], { held }: Wish): KnownFood[] {
+  const used = new Set(plans.flatMap(({ fills }) => foodsOf(fills).map(({ food }) => food.number)));
+  return held.filter((food) => !used.has(food.number));
 }
 
 /** Minutes, without writing more than the steps. */

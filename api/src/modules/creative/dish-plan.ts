@@ -12,8 +12,8 @@ export interface Wish {
   allergies: readonly Allergen[];
   /** Numbers of foods that no dish may use, kinds included. */
   excluded: ReadonlySet<number>;
-  /** Numbers of held foods that every dish must use. */
-  mustUse: readonly number[];
+  /** For each food that every dish must use, the numbers of those that count as it. */
+  mustUse: readonly ReadonlySet<number>[];
   /** Most foods beside the chips and staples, 0 to 3. */
   maxMissing: number;
   /** Minutes. */

@@ -26,12 +26,13 @@ export const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.c
 
 /**
  * Every dish that the grammar has for these chips, in the order in which a cook would like to see them: what uses most of them and goes
- * together best first, and no two alike. The same seed gives the same order.
+ * together best first, and no two alike. The same seed gives the same order. Of strangers, foods that no dish takes together, each has
+ * its own dish.
  */
-export function planDishes(wish: Wish, kitchen: Kitchen): DishPlan[] {
+export function planDishes(wish: Wish, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
   const plans = kitchen.grammar.forms.filter((form) => wish.difficulty === null || form.difficulty === wish.difficulty).flatMap((form) => plansOf(form, wish, kitchen));
-  const ordered = inOrder(plans);
-  return areStrangers(plans, wish, kitchen) ? fewPerFood(ordered) : ordered;
+  const strange = areStrangers(plans, wish, kitchen);
+  return { plans: strange ? fewPerFood(inOrder(plans)) : inOrder(plans), areStrangers: strange };
 }
 
 /** The cook's own foods that a dish is built on: more than seasonings. */
@@ -84,7 +85,7 @@ const SWEET_TAGS = ['dessert', 'drink', 'breakfast'];
 /** A dish is built on at least one of the cook's own foods that is more than a seasoning, and has what must be used. */
 function isDish(fills: Fills, { mustUse }: Wish): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
-  return held.some((fill) => !isSeasoning(fill)) && mustUse.every((number) => held.some(({ food }) => food.number === number));
+  return held.some((fill) => !isSeasoning(fill)) && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)));
 }
 
 /** Savoury dishes taste of something; where a form says what must carry it or how many foods make it, they are there. */

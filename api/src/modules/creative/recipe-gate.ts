@@ -5,6 +5,7 @@ import { checkRecipe } from '../recipes/checks/check-recipe.ts';
 import { FoodMentions } from '../recipes/checks/food-mentions.ts';
 import { deriveFromLines, type Derived } from '../recipes/recipe-draft.ts';
 import type { Wish } from './dish-plan.ts';
+import { unsafeThings } from './kitchen-safety.ts';
 import type { CreativeDraft } from './write-dish.ts';
 
 /** A draft that came through, with what was derived from it. */
@@ -13,7 +14,7 @@ export interface Passed {
   derived: Derived;
 }
 
-/** Lets through only what a cook may be served, whoever wrote it: the rules of the catalogue, and the cook's own wishes. */
+/** Lets through only what a cook may be served, whoever wrote it: the rules of the catalogue, the cook's own wishes, and safety. */
 export class RecipeGate {
   readonly #knowledge: FoodKnowledge;
   readonly #names: FoodNames;
@@ -30,7 +31,8 @@ export class RecipeGate {
     const derived = deriveFromLines(draft.lines, this.#names);
     const recipe = { ...draft, file: draft.title, slug: slugify(draft.title), instructions: draft.steps, derived };
     const found = checkRecipe(recipe, this.#knowledge, this.#mentions).map(({ field, message }) => `${field ?? 'recipe'}: ${message}`);
-    return { derived, problems: [...found, ...this.#againstWish(draft, derived, wish)] };
+    const foods = derived.lines.flatMap(({ food }) => food ?? []);
+    return { derived, problems: [...found, ...this.#againstWish(draft, derived, wish), ...unsafeThings(draft, foods)] };
   }
 
   #againstWish(draft: CreativeDraft, derived: Derived, wish: Wish): string[] {

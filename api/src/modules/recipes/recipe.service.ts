@@ -89,7 +89,7 @@ export class RecipeService {
 
   /** The published recipes that most cooks have rated. */
   mostRated(first: number): Promise<Recipe[]> {
-    return this.#em.find(Recipe, { status: RecipeStatus.PUBLISHED }, { orderBy: { ratingCount: 'desc', number: 'asc' }, limit: first });
+    return this.#em.find(Recipe, { status: RecipeStatus.PUBLISHED, isCreative: false }, { orderBy: { ratingCount: 'desc', number: 'asc' }, limit: first });
   }
 
   /** The ingredient lines of a recipe; those of many recipes are read together. */

@@ -14,7 +14,8 @@ const BATCH = 200;
 const COLUMNS = `number, status, needed_foods, staple_foods, unlinked_lines, diet, contains || unsure, cuisine, difficulty,
   prep_time, cook_time, rating_sum, rating_count, is_creative`;
 
-const PUBLISHED = `select ${COLUMNS} from recipe where status = 'published'`;
+/** Creative recipes are unlisted: they are made for one kitchen and found by none. */
+const PUBLISHED = `select ${COLUMNS} from recipe where status = 'published' and not is_creative`;
 
 /**
  * Written by a transaction that had not ended when the earlier snapshot was taken. The first condition is implied by
@@ -82,7 +83,7 @@ async function readCursor(client: Client, query: string, values: string[], onRow
 function sortOut(rows: Row[]): Changes {
   const changes: Changes = { published: [], gone: [] };
   for (const row of rows) {
-    if (row[1] === RecipeStatus.PUBLISHED) changes.published.push(toRecipe(row));
+    if (row[1] === RecipeStatus.PUBLISHED && row[13] === 'f') changes.published.push(toRecipe(row));
     else changes.gone.push(Number(row[0]));
   }
   return changes;

@@ -62,10 +62,10 @@ export class PostgresEngine implements SearchEngine {
   /** Counts in how many recipes each food is needed, as of now. */
   async refresh(): Promise<void> {
     const counts = await this.#rows<{ food: number; recipes: number }>({
-      text: `select food, count(*)::int as recipes from recipe, unnest(needed_foods) as food where status = 'published' group by food`,
+      text: `select food, count(*)::int as recipes from recipe, unnest(needed_foods) as food where status = 'published' and not is_creative group by food`,
       values: [],
     });
-    const [published] = await this.#rows<{ recipes: number }>({ text: `select count(*)::int as recipes from recipe where status = 'published'`, values: [] });
+    const [published] = await this.#rows<{ recipes: number }>({ text: `select count(*)::int as recipes from recipe where status = 'published' and not is_creative`, values: [] });
     this.#needing = new Map(counts.map(({ food, recipes }) => [food, recipes]));
     this.#size = published?.recipes ?? 0;
     this.#isReady = true;

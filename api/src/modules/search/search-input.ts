@@ -28,6 +28,8 @@ export interface SearchInput {
   maxMissing: number | null;
   /** Whether water, salt and black pepper are taken to be there. */
   assumeStaples: boolean;
+  /** For creative recipes: the same seed and foods give the same ones. */
+  seed: number;
 }
 
 /** The defaults of every door: a client leaves them out. */
@@ -45,6 +47,7 @@ export const SEARCH_DEFAULTS: Omit<SearchInput, 'ingredients'> = {
   exclude: [],
   maxMissing: null,
   assumeStaples: true,
+  seed: 0,
 };
 
 /** @throws AppError BAD_USER_INPUT naming the first field that is out of its range */
@@ -54,6 +57,7 @@ export function checkSearchInput(input: SearchInput): void {
   checkTexts(input.exclude, 'exclude');
   if (input.ingredients.length === 0) throw badInput('Name at least one ingredient.', 'ingredients');
   checkRange(input.maxCookTime, COOK_TIME, 'maxCookTime', 'minutes');
+  if (!Number.isSafeInteger(input.seed)) throw badInput('seed must be a whole number.', 'seed');
   checkRange(input.servings, SERVINGS, 'servings', 'servings');
   if (input.maxMissing !== null && (!Number.isInteger(input.maxMissing) || input.maxMissing < 0)) throw badInput('maxMissing must be 0 or more.', 'maxMissing');
 }

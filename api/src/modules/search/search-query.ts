@@ -33,6 +33,7 @@ export const searchQuery = z
     exclude: list,
     maxMissing: whole('maxMissing').optional(),
     assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples),
+    seed: whole('seed').default(SEARCH_DEFAULTS.seed),
     limit: whole('limit').pipe(z.number().min(1, 'limit must be 1 to 100.').max(PAGE_MAX, 'limit must be 1 to 100.')).default(24),
     offset: whole('offset').pipe(z.number().min(0, 'offset must be 0 or more.')).default(0),
   })

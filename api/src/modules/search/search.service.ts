@@ -1,3 +1,4 @@
+import { badInput } from '../../shared/errors.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import type { Page } from '../../shared/page.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
@@ -6,7 +7,8 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { Cover } from './coverage.ts';
 import { judgeRecipe, type JudgedLine, type Kitchen } from './match-score.ts';
 import { MatchState } from './match-state.ts';
-import { rankKey, type MatchQuery, type RankKey, type SearchEngine } from './search-engine.ts';
+import { compareKeys, rankKey, ratingScore, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './search-engine.ts';
+import type { RecipeMaker } from './recipe-maker.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { planSearch, type ResolvedIngredient } from './search-plan.ts';
@@ -38,6 +40,8 @@ export interface MatchLine {
 export interface SearchAnswer extends Page<RecipeMatch> {
   resolvedIngredients: ResolvedIngredient[];
   hint: SearchHint | null;
+  /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
+  note: string | null;
 }
 
 /** Finds the recipes that fit a kitchen. Anyone may. */
@@ -45,11 +49,13 @@ export class SearchService {
   readonly #foods: FoodStore;
   readonly #engine: SearchEngine;
   readonly #recipes: RecipeService;
+  readonly #maker: RecipeMaker;
 
-  constructor(foods: FoodStore, engine: SearchEngine, recipes: RecipeService) {
+  constructor(foods: FoodStore, engine: SearchEngine, recipes: RecipeService, maker: RecipeMaker) {
     this.#foods = foods;
     this.#engine = engine;
     this.#recipes = recipes;
+    this.#maker = maker;
   }
 
   /** How many recipes can be found. */
@@ -58,16 +64,18 @@ export class SearchService {
   }
 
   /**
-   * Ranks the published recipes for what a cook has.
+   * Ranks the published recipes for what a cook has, or makes some for just that where the mode is creative.
    * @param after cursor of the result to go on after; null starts at the top
    * @throws AppError BAD_USER_INPUT naming the field at fault
    */
   async searchRecipes(input: SearchInput, first: number, after: string | null): Promise<SearchAnswer> {
+    if (input.mode === 'creative') return this.#create(input, first, after === null ? 0 : readPlace(after));
     return this.#search(input, first, (query) => (after === null ? null : readCursor(after, query)));
   }
 
   /** The same by position, for callers without cursors: `offset` results are passed over. */
   async searchRecipesAt(input: SearchInput, first: number, offset: number): Promise<SearchAnswer> {
+    if (input.mode === 'creative') return this.#create(input, first, offset);
     return this.#search(input, first, async (query) => {
       if (offset === 0) return null;
       const passed = await this.#engine.search(query, { first: offset, after: null });
@@ -91,6 +99,26 @@ export class SearchService {
       hasPreviousPage: after !== null,
       resolvedIngredients,
       hint: await findHint(input, answer.total, (lifted) => this.#engine.count(planSearch(lifted, this.#foods).query)),
+      note: null,
+    };
+  }
+
+  async #create(input: SearchInput, first: number, from: number): Promise<SearchAnswer> {
+    checkSearchInput(input);
+    checkFirst(first);
+    const plan = planSearch(input, this.#foods);
+    const { numbers, total, note } = await this.#maker.make({ input, plan, first: Math.min(first, CREATIVE_MOST), from });
+    const recipes = await this.#recipes.byNumbers(numbers);
+    const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, plan.kitchen)));
+    return {
+      nodes: nodes.toSorted((a, b) => compareKeys(keyOf(a, input.sort), keyOf(b, input.sort))),
+      cursors: nodes.map((_node, at) => encodeCursor([from + at + 1])),
+      totalCount: total,
+      hasNextPage: numbers.length > 0 && from + numbers.length < total,
+      hasPreviousPage: from > 0,
+      resolvedIngredients: plan.resolvedIngredients,
+      hint: null,
+      note,
     };
   }
 
@@ -142,4 +170,21 @@ const NO_FACTS = { percentage: 0, used: 0, ratingScore: 0, reviewCount: 0, total
 
 function readCursor(cursor: string, query: MatchQuery): number[] {
   return decodeCursor(cursor, rankKey(query.sort, NO_FACTS).length).map(Number);
+}
+
+/** Most creative recipes made at once: each is written and stored. */
+const CREATIVE_MOST = 12;
+
+/** How many creative recipes a cursor has passed. */
+function readPlace(cursor: string): number {
+  const place = Number(decodeCursor(cursor, 1)[0]);
+  if (!Number.isInteger(place) || place < 0) throw badInput('This is not a cursor of Larder.', 'after');
+  return place;
+}
+
+/** The place of a creative recipe among those of its page; by relevance they come as they were made. */
+function keyOf({ recipe }: RecipeMatch, sort: SortOrder): RankKey {
+  if (sort === 'relevance') return [];
+  const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
+  return rankKey(sort, { percentage: 0, used: 0, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number });
 }

@@ -78,6 +78,9 @@ export class SearchRecipesInput {
 
   @Field(() => Boolean, { defaultValue: true, description: 'Whether water, salt and black pepper are taken to be there.' })
   assumeStaples!: boolean;
+
+  @Field(() => Int, { defaultValue: 0, description: 'For creative recipes: the same seed and ingredients give the same ones.' })
+  seed!: number;
 }
 
 @ObjectType('MatchLine', { description: 'One ingredient line, and whether the cook has it.' })
@@ -149,4 +152,7 @@ export class RecipeMatchConnectionType extends RecipeMatchPageType implements Co
 
   @Field(() => SearchHintType, { nullable: true })
   hint!: SearchHint | null;
+
+  @Field(() => String, { nullable: true, description: 'Why there are fewer creative recipes than a cook would expect, in a sentence.' })
+  note!: string | null;
 }

@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Job } from '../../shared/job.ts';
+import { Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
+
+/** Days that a creative recipe is kept when nobody keeps it. */
+export const KEPT_DAYS = 30;
+
+/** At most so many go in one statement, so that no lock is held for long. */
+const BATCH = 1_000;
+/** What belongs to a recipe itself and is no reason to keep it. */
+const PARTS: string[] = [RecipeLine.name, RecipeStep.name];
+
+/** Removes the creative recipes that nobody saved, rated, cooked or put on a list, once a night. */
+export function creativeCleanup(em: EntityManager): Job {
+  return { name: 'creative-cleanup', schedule: '23 3 * * *', run: async () => void (await removeUnkept(em)) };
+}
+
+/** Removes what is older than `KEPT_DAYS` and kept by nobody. @returns how many */
+export async function removeUnkept(em: EntityManager): Promise<number> {
+  const keepers = keepersOf(em).map(({ table, column }) => `and not exists (select 1 from "${table}" k where k."${column}" = r.id)`);
+  const statement = `delete from recipe where id in (
+    select r.id from recipe r where r.is_creative and r.created_at < now() - make_interval(days => ?) ${keepers.join(' ')} limit ${BATCH})`;
+  let removed = 0;
+  for (;;) {
+    const { affectedRows } = await em.fork().execute<{ affectedRows: number }>(statement, [KEPT_DAYS], 'run');
+    removed += affectedRows;
+    if (affectedRows < BATCH) return removed;
+  }
+}
+
+/** Every table that points at a recipe keeps it, so that a new one need not be thought of here. */
+function keepersOf(em: EntityManager): { table: string; column: string }[] {
+  const tables = [...em.getMetadata().getAll().values()].filter((meta) => !PARTS.includes(meta.className));
+  return tables.flatMap((meta) => meta.relations
+    .filter((relation) => relation.targetMeta?.className === Recipe.name && relation.fieldNames !== undefined)
+    .flatMap((relation) => relation.fieldNames.map((column) => ({ table: meta.tableName, column }))));
+}

@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { LanguageModel } from '../../shared/language-model.ts';
+import type { FoodStore } from '../ingredients/food-store.ts';
+import type { MadeRecipes, MakingOrder, RecipeMaker } from '../search/recipe-maker.ts';
+import type { Caller } from '../users/caller.ts';
+import { composerFor } from './composer-cache.ts';
+import { creativeNote } from './creative-note.ts';
+import { CreativeStore } from './creative-store.ts';
+import { ModelAuthor } from './model-author.ts';
+import { ModelBudget } from './model-budget.ts';
+import { wishOf } from './wish.ts';
+
+/** How many dishes a cook expects; fewer are explained. */
+const EXPECTED = 6;
+
+/** What a creative service works with. */
+export interface CreativeTools {
+  em: EntityManager;
+  foods: FoodStore;
+  /** The model that writes recipes; without one the composer does. */
+  model: LanguageModel | null;
+  caller: Caller;
+}
+
+/** Makes recipes for exactly what a cook has. Anyone may; how often the model is asked for a cook or visitor is limited. */
+export class CreativeService implements RecipeMaker {
+  readonly #tools: CreativeTools;
+  readonly #store: CreativeStore;
+
+  constructor(tools: CreativeTools) {
+    this.#tools = tools;
+    this.#store = new CreativeStore(tools.em);
+  }
+
+  /** Makes and stores the recipes of one page; the model's first, where there is one, and the composer's after them. */
+  async make({ input, plan, first, from }: MakingOrder): Promise<MadeRecipes> {
+    const { em, foods, model, caller } = this.#tools;
+    const { knowledge, names } = foods;
+    const wish = wishOf(input, plan, knowledge);
+    const composer = await composerFor(foods, em);
+    const author = model && new ModelAuthor({ model, gate: composer.gate, store: this.#store, budget: new ModelBudget(em, caller), knowledge, names });
+    const written = author ? await author.write(wish, from, first) : [];
+    const composed = composer.compose(wish, from, first - written.length);
+    const stored = await this.#store.store(composed.dishes.map(({ draft }) => draft), names);
+    const numbers = [...new Set([...written, ...stored])];
+    const total = Math.max(composed.total, from + numbers.length);
+    const note = creativeNote({ ...composed, total, wanted: Math.min(EXPECTED, from + first), held: wish.held });
+    return { numbers, total, note };
+  }
+}

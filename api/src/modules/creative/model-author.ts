@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../../shared/errors.ts';
+import type { LanguageModel } from '../../shared/language-model.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
+import type { FoodNames } from '../ingredients/food-names.ts';
+import type { CreativeStore } from './creative-store.ts';
+import type { Wish } from './dish-plan.ts';
+import { mayServe } from './fill-form.ts';
+import type { ModelBudget } from './model-budget.ts';
+import { INSTRUCTIONS, repairPrompt, writePrompt } from './model-prompt.ts';
+import { draftOfModel, modelRecipes, type ModelRecipe } from './model-recipe.ts';
+import type { RecipeGate } from './recipe-gate.ts';
+import type { CreativeDraft } from './write-dish.ts';
+
+/** Longest time the model has for a page, its second attempt included, in milliseconds. */
+const PATIENCE = 25_000;
+
+/** What an author works with. */
+export interface AuthorTools {
+  model: LanguageModel;
+  gate: RecipeGate;
+  store: CreativeStore;
+  budget: ModelBudget;
+  knowledge: FoodKnowledge;
+  names: FoodNames;
+}
+
+/** A recipe of the model with what is wrong with it. */
+interface Judged {
+  recipe: ModelRecipe;
+  draft: CreativeDraft;
+  problems: string[];
+}
+
+/** Lets the model write, trusts none of it, and never fails: what does not come or does not pass is not there. */
+export class ModelAuthor {
+  readonly #tools: AuthorTools;
+
+  constructor(tools: AuthorTools) {
+    this.#tools = tools;
+  }
+
+  /** Writes and stores up to `first` recipes. @returns their numbers; the same wish is written for once */
+  async write(wish: Wish, from: number, first: number): Promise<number[]> {
+    const { store, budget, names } = this.#tools;
+    const usable = wish.held.filter((food) => mayServe(food, wish));
+    if (usable.length === 0 || first < 1) return [];
+    const request = requestKey(wish, from, first);
+    const known = await store.writtenFor(request);
+    if (known.length > 0) return known;
+    if (!(await budget.take())) return [];
+    const drafts = await this.#ask(wish, usable, from, first);
+    return store.store(drafts, names, request);
+  }
+
+  async #ask(wish: Wish, usable: readonly KnownFood[], from: number, first: number): Promise<CreativeDraft[]> {
+    const signal = AbortSignal.timeout(PATIENCE);
+    try {
+      const { model } = this.#tools;
+      const { recipes } = await model.ask({ instructions: INSTRUCTIONS, prompt: writePrompt(wish, usable, from, first), schema: modelRecipes, signal });
+      const judged = recipes.map((recipe) => this.#judge(recipe, wish));
+      const good = judged.filter(({ problems }) => problems.length === 0);
+      const bad = judged.filter(({ problems }) => problems.length > 0);
+      const mended = bad.length === 0 ? [] : await this.#repair(bad, wish, signal);
+      return unlike([...good, ...mended].map(({ draft }) => draft)).slice(0, first);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'UNAVAILABLE') return [];
+      throw error;
+    }
+  }
+
+  /** One more chance for what did not pass, with the reasons; when that fails, too, the good ones are kept. */
+  async #repair(bad: readonly Judged[], wish: Wish, signal: AbortSignal): Promise<Judged[]> {
+    const { model } = this.#tools;
+    const answer = await model.ask({ instructions: INSTRUCTIONS, prompt: repairPrompt(bad, wish), schema: modelRecipes, signal }).catch(() => ({ recipes: [] }));
+    return answer.recipes.map((recipe) => this.#judge(recipe, wish)).filter(({ problems }) => problems.length === 0);
+  }
+
+  #judge(recipe: ModelRecipe, wish: Wish): Judged {
+    const draft = draftOfModel(recipe, wish.servings);
+    const { derived, problems } = this.#tools.gate.judge(draft, wish);
+    const foods = derived.lines.flatMap(({ food }) => food ?? []);
+    return { recipe, draft, problems: [...problems, ...this.#againstKitchen(foods, wish)] };
+  }
+
+  /** A recipe uses what the cook has, and few other things. */
+  #againstKitchen(foods: readonly KnownFood[], { held, maxMissing, mustUse }: Wish): string[] {
+    const isHeld = (food: KnownFood): boolean => held.some((own) => own.number === food.number || own.ancestors.includes(food.number));
+    const missing = new Set(foods.filter((food) => !food.isStaple && !isHeld(food)).map(({ name }) => name));
+    return [
+      ...(foods.some((food) => !food.isStaple && isHeld(food)) ? [] : ['ingredients: none of the cook\'s own foods is used']),
+      ...(missing.size > maxMissing ? [`ingredients: ${[...missing].join(', ')} are ${missing.size} foods that the cook lacks, not ${maxMissing} at most`] : []),
+      ...(mustUse.every((wanted) => foods.some((food) => wanted.has(food.number))) ? [] : ['ingredients: a food that must be used is not there']),
+    ];
+  }
+}
+
+/** The same wish gives the same page. */
+function requestKey(wish: Wish, from: number, first: number): string {
+  const { held, excluded, mustUse, ...rest } = wish;
+  const asked = [held.map(({ slug }) => slug), [...excluded], mustUse.map((foods) => [...foods]), rest, from, first];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
+}
+
+/** Without a second recipe of one name. */
+function unlike(drafts: readonly CreativeDraft[]): CreativeDraft[] {
+  return [...new Map(drafts.map((draft) => [draft.title.toLowerCase(), draft])).values()];
+}

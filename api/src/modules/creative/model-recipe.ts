@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { Difficulty, RecipeStatus } from '../../shared/enums.ts';
+import { CUISINES } from '../../shared/limits.ts';
+import { CREATIVE_AUTHOR, type CreativeDraft } from './write-dish.ts';
+
+const minutes = z.int().min(0).max(480);
+
+/** The shape in which a model writes recipes: that of a draft, with every text capped. */
+export const modelRecipes = z.object({
+  recipes: z.array(z.object({
+    title: z.string().min(3).max(90),
+    description: z.string().min(10).max(300),
+    cuisine: z.enum(CUISINES),
+    difficulty: z.enum(Difficulty),
+    tags: z.array(z.string().max(30)).max(6),
+    prepTime: minutes,
+    cookTime: minutes,
+    ingredients: z.array(z.string().min(2).max(120)).min(2).max(25),
+    steps: z.array(z.object({ text: z.string().min(5).max(400), minutes: minutes.nullable(), meanwhile: z.boolean() })).min(2).max(20),
+  })).max(6),
+});
+
+/** One recipe as a model wrote it. */
+export type ModelRecipe = z.infer<typeof modelRecipes>['recipes'][number];
+
+/** The model's recipe as a draft; everything in it is still to be judged. */
+export function draftOfModel({ ingredients, steps, ...said }: ModelRecipe, servings: number): CreativeDraft {
+  return {
+    ...said, servings, authorName: CREATIVE_AUTHOR, status: RecipeStatus.PUBLISHED, isCreative: true,
+    lines: ingredients.map((text) => ({ text, group: null, food: null })),
+    steps: steps.map((step) => ({ ...step, minutes: step.minutes === 0 ? null : step.minutes })),
+  };
+}

@@ -1,0 +1,20 @@
+import type { FoodKnowledge } from '../ingredients/food-knowledge.ts';
+import type { SearchInput } from '../search/search-input.ts';
+import type { SearchPlan } from '../search/search-plan.ts';
+import type { Wish } from './dish-plan.ts';
+
+/** Most foods beside the chips and staples. */
+const MISSING_MAX = 3;
+
+/** What a search wishes of a dish. The order of the chips does not matter. */
+export function wishOf(input: SearchInput, { query, kitchen }: SearchPlan, knowledge: FoodKnowledge): Wish {
+  const held = kitchen.held.map((number) => knowledge.byNumber(number)).filter((food) => food !== undefined);
+  const { diet, allergies, excluded, mustUse, cuisine, difficulty, maxCookTime, maxMissing } = query.filters;
+  return {
+    held: held.toSorted((a, b) => a.number - b.number),
+    diet, allergies, excluded, mustUse, cuisine, difficulty, maxCookTime,
+    maxMissing: Math.min(MISSING_MAX, maxMissing ?? MISSING_MAX),
+    servings: input.servings,
+    seed: String(input.seed),
+  };
+}
