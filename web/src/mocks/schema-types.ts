@@ -11,6 +11,12 @@ export type Scalars = {
   JSONObject: { input: unknown; output: unknown; }
 };
 
+export type AddShoppingListItemInput = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  listId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
 export type AdminRecipe = {
   author: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -89,6 +95,10 @@ export type AdminUserStats = {
   total: Scalars['Int']['output'];
 };
 
+export type AisleOrderPayload = {
+  aisles: Array<Scalars['String']['output']>;
+};
+
 export type Allergen =
   | 'DAIRY'
   | 'EGGS'
@@ -143,6 +153,12 @@ export type Author = {
   name: Scalars['String']['output'];
 };
 
+export type Backup = {
+  at: Scalars['DateTime']['output'];
+  bytes: Scalars['Float']['output'];
+  rows: Scalars['Int']['output'];
+};
+
 export type CatalogueFacts = {
   ingredients: Scalars['Int']['output'];
   recipes: Scalars['Int']['output'];
@@ -186,8 +202,9 @@ export type CollectionRecipeInput = {
   recipeId: Scalars['ID']['input'];
 };
 
-export type CompleteUploadInput = {
-  imageId: Scalars['ID']['input'];
+export type Conversion = {
+  amount: Scalars['Float']['output'];
+  to: Scalars['String']['output'];
 };
 
 export type CookedRecipe = {
@@ -220,11 +237,10 @@ export type CreateCollectionInput = {
   name: Scalars['String']['input'];
 };
 
-export type CropInput = {
-  height: Scalars['Float']['input'];
-  width: Scalars['Float']['input'];
-  x: Scalars['Float']['input'];
-  y: Scalars['Float']['input'];
+export type CreateShoppingListInput = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  recipes?: Array<ListRecipeInput>;
 };
 
 export type DeleteAccountInput = {
@@ -263,6 +279,24 @@ export type EndOtherSessionsPayload = {
 
 export type EndSessionPayload = {
   endedId: Scalars['ID']['output'];
+};
+
+export type ExportFormat =
+  | 'CSV'
+  | 'EMAIL';
+
+export type ExportPayload = {
+  csv?: Maybe<Scalars['String']['output']>;
+  delivery?: Maybe<MailDelivery>;
+  fileName?: Maybe<Scalars['String']['output']>;
+  format: ExportFormat;
+  message: Scalars['String']['output'];
+  sentTo?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExportShoppingListInput = {
+  format: ExportFormat;
+  id: Scalars['ID']['input'];
 };
 
 export type Household = {
@@ -319,6 +353,26 @@ export type InvitationPayload = {
   expiresAt: Scalars['DateTime']['output'];
 };
 
+export type ItemAmount = {
+  amount: Scalars['Float']['output'];
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type ListContribution = {
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ListRecipeInput = {
+  have?: InputMaybe<Array<Scalars['String']['input']>>;
+  id: Scalars['ID']['input'];
+  servings?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type MailDelivery =
+  | 'OUTBOX'
+  | 'SMTP';
+
 export type MarkCookedInput = {
   recipeId: Scalars['ID']['input'];
 };
@@ -346,40 +400,57 @@ export type ModelTest = {
 };
 
 export type Mutation = {
+  addRecipeToShoppingList: ShoppingListPayload;
+  addShoppingListItem: ShoppingListItemPayload;
   addToCollection: CollectionPayload;
   changePassword: SessionPayload;
-  completeUpload: PhotoPayload;
   createApiToken: ApiTokenPayload;
   createCollection: CollectionPayload;
   createInvitation: InvitationPayload;
+  createShoppingList: ShoppingListPayload;
   deleteAccount: DeleteAccountPayload;
   deleteCollection: CollectionPayload;
-  deletePhoto: PhotoPayload;
   deleteRecipe: DeleteRecipePayload;
+  deleteShoppingList: ShoppingListPayload;
+  deleteShoppingListItem: ShoppingListPayload;
   endOtherSessions: EndOtherSessionsPayload;
   endSession: EndSessionPayload;
+  exportShoppingList: ExportPayload;
   markCooked: RecipePayload;
   rateRecipe: RecipePayload;
-  recognizePhoto: RecognitionPayload;
   removeFromCollection: CollectionPayload;
+  removeRecipeFromShoppingList: ShoppingListPayload;
+  renameShoppingList: ShoppingListPayload;
+  restoreShoppingListItem: ShoppingListItemPayload;
   reviewRecipe: RecipePayload;
   revokeApiToken: ApiTokenPayload;
   saveRecipe: RecipePayload;
+  setAisleOrder: AisleOrderPayload;
   setProgress: ProgressPayload;
   setUserRole: AdminUserPayload;
   setUserStatus: AdminUserPayload;
   signIn: SessionPayload;
   signOut: SignOutPayload;
   signUp: SessionPayload;
-  signUpload: UploadTicketPayload;
+  startBackup: StartBackupPayload;
   submitRecipe: RecipePayload;
   testModel: ModelTest;
   unsaveRecipe: RecipePayload;
   updateCollection: CollectionPayload;
-  updatePhoto: PhotoPayload;
   updateProfile: UserPayload;
   updateSettings: SiteSettingsPayload;
+  updateShoppingListItem: ShoppingListItemPayload;
   updateUser: AdminUserPayload;
+};
+
+
+export type MutationAddRecipeToShoppingListArgs = {
+  input: ShoppingListRecipeInput;
+};
+
+
+export type MutationAddShoppingListItemArgs = {
+  input: AddShoppingListItemInput;
 };
 
 
@@ -393,11 +464,6 @@ export type MutationChangePasswordArgs = {
 };
 
 
-export type MutationCompleteUploadArgs = {
-  input: CompleteUploadInput;
-};
-
-
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
@@ -405,6 +471,11 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationCreateCollectionArgs = {
   input: CreateCollectionInput;
+};
+
+
+export type MutationCreateShoppingListArgs = {
+  input: CreateShoppingListInput;
 };
 
 
@@ -418,18 +489,28 @@ export type MutationDeleteCollectionArgs = {
 };
 
 
-export type MutationDeletePhotoArgs = {
-  input: PhotoIdInput;
-};
-
-
 export type MutationDeleteRecipeArgs = {
   input: RecipeIdInput;
 };
 
 
+export type MutationDeleteShoppingListArgs = {
+  input: ShoppingListIdInput;
+};
+
+
+export type MutationDeleteShoppingListItemArgs = {
+  input: ShoppingListItemIdInput;
+};
+
+
 export type MutationEndSessionArgs = {
   input: SessionIdInput;
+};
+
+
+export type MutationExportShoppingListArgs = {
+  input: ExportShoppingListInput;
 };
 
 
@@ -443,13 +524,23 @@ export type MutationRateRecipeArgs = {
 };
 
 
-export type MutationRecognizePhotoArgs = {
-  input: RecognizePhotoInput;
+export type MutationRemoveFromCollectionArgs = {
+  input: CollectionRecipeInput;
 };
 
 
-export type MutationRemoveFromCollectionArgs = {
-  input: CollectionRecipeInput;
+export type MutationRemoveRecipeFromShoppingListArgs = {
+  input: ShoppingListRecipeInput;
+};
+
+
+export type MutationRenameShoppingListArgs = {
+  input: RenameShoppingListInput;
+};
+
+
+export type MutationRestoreShoppingListItemArgs = {
+  input: ShoppingListItemIdInput;
 };
 
 
@@ -465,6 +556,11 @@ export type MutationRevokeApiTokenArgs = {
 
 export type MutationSaveRecipeArgs = {
   input: RecipeIdInput;
+};
+
+
+export type MutationSetAisleOrderArgs = {
+  input: SetAisleOrderInput;
 };
 
 
@@ -493,11 +589,6 @@ export type MutationSignUpArgs = {
 };
 
 
-export type MutationSignUploadArgs = {
-  input: SignUploadInput;
-};
-
-
 export type MutationSubmitRecipeArgs = {
   input: RecipeInput;
 };
@@ -513,11 +604,6 @@ export type MutationUpdateCollectionArgs = {
 };
 
 
-export type MutationUpdatePhotoArgs = {
-  input: UpdatePhotoInput;
-};
-
-
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -525,6 +611,11 @@ export type MutationUpdateProfileArgs = {
 
 export type MutationUpdateSettingsArgs = {
   input: SiteSettingsInput;
+};
+
+
+export type MutationUpdateShoppingListItemArgs = {
+  input: UpdateShoppingListItemInput;
 };
 
 
@@ -547,25 +638,6 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
-};
-
-export type Photo = {
-  altText?: Maybe<Scalars['String']['output']>;
-  height?: Maybe<Scalars['Int']['output']>;
-  id: Scalars['ID']['output'];
-  recognized?: Maybe<Array<RecognizedIngredient>>;
-  thumbnailUrl: Scalars['String']['output'];
-  url: Scalars['String']['output'];
-  version: Scalars['Int']['output'];
-  width?: Maybe<Scalars['Int']['output']>;
-};
-
-export type PhotoIdInput = {
-  id: Scalars['ID']['input'];
-};
-
-export type PhotoPayload = {
-  photo: Photo;
 };
 
 export type Profile = {
@@ -630,6 +702,8 @@ export type Query = {
   recipe?: Maybe<Recipe>;
   recipes: RecipeConnection;
   searchRecipes: RecipeMatchConnection;
+  shoppingList?: Maybe<ShoppingList>;
+  shoppingLists: Array<ShoppingList>;
   site: Site;
   viewer?: Maybe<User>;
 };
@@ -703,6 +777,11 @@ export type QuerySearchRecipesArgs = {
   input: SearchRecipesInput;
 };
 
+
+export type QueryShoppingListArgs = {
+  id: Scalars['ID']['input'];
+};
+
 export type RateRecipeInput = {
   recipeId: Scalars['ID']['input'];
   review?: InputMaybe<Scalars['String']['input']>;
@@ -740,7 +819,9 @@ export type Recipe = {
   ingredients: Array<RecipeIngredient>;
   instructions: Array<Instruction>;
   isCreative: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
   isSaved: Scalars['Boolean']['output'];
+  match: RecipeMatch;
   nutrition?: Maybe<Nutrition>;
   possibleAllergens: Array<Allergen>;
   prepTime: Scalars['Int']['output'];
@@ -757,6 +838,11 @@ export type Recipe = {
   title: Scalars['String']['output'];
   totalTime: Scalars['Int']['output'];
   viewerRating?: Maybe<Rating>;
+};
+
+
+export type RecipeMatchArgs = {
+  input: SearchRecipesInput;
 };
 
 
@@ -886,21 +972,9 @@ export type RecipeText = {
   title: Scalars['String']['output'];
 };
 
-export type RecognitionPayload = {
-  photo: Photo;
-  recognized: Array<RecognizedIngredient>;
-};
-
-export type RecognizePhotoInput = {
-  imageId: Scalars['ID']['input'];
-  maxSuggestions?: Scalars['Int']['input'];
-};
-
-export type RecognizedIngredient = {
-  confidence: Scalars['Float']['output'];
-  ingredient?: Maybe<Ingredient>;
-  name: Scalars['String']['output'];
-  normalized: Scalars['String']['output'];
+export type RenameShoppingListInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 export type ResolvedIngredient = {
@@ -959,6 +1033,7 @@ export type SavedRecipeSort =
   | 'TITLE';
 
 export type SearchHint = {
+  alsoLift: Array<Scalars['String']['output']>;
   filter: Scalars['String']['output'];
   wouldFind: Scalars['Int']['output'];
 };
@@ -1002,6 +1077,10 @@ export type SessionPayload = {
   user: User;
 };
 
+export type SetAisleOrderInput = {
+  aisles: Array<Scalars['String']['input']>;
+};
+
 export type SetProgressInput = {
   ingredients?: InputMaybe<Array<Scalars['ID']['input']>>;
   recipeId: Scalars['ID']['input'];
@@ -1018,6 +1097,69 @@ export type SetUserStatusInput = {
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
   status: UserStatus;
+};
+
+export type ShoppedRecipe = {
+  isPartial: Scalars['Boolean']['output'];
+  recipe: Recipe;
+  servings: Scalars['Int']['output'];
+};
+
+export type ShoppingList = {
+  aisles: Array<Scalars['String']['output']>;
+  checkedCount: Scalars['Int']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  itemCount: Scalars['Int']['output'];
+  items: Array<ShoppingListItem>;
+  name: Scalars['String']['output'];
+  recipeCount: Scalars['Int']['output'];
+  recipes: Array<Recipe>;
+  revision: Scalars['Int']['output'];
+  shoppedRecipes: Array<ShoppedRecipe>;
+};
+
+export type ShoppingListIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ShoppingListItem = {
+  aisle: Scalars['String']['output'];
+  amounts: Array<ItemAmount>;
+  contributions: Array<ListContribution>;
+  conversions: Array<Conversion>;
+  id: Scalars['ID']['output'];
+  ingredient?: Maybe<Ingredient>;
+  isChecked: Scalars['Boolean']['output'];
+  isEdited: Scalars['Boolean']['output'];
+  isOpenEnded: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  recipes: Array<Recipe>;
+  sum: Array<ItemAmount>;
+  thumbnail?: Maybe<Scalars['String']['output']>;
+  totalAmount?: Maybe<Scalars['Float']['output']>;
+  unit?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+export type ShoppingListItemIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ShoppingListItemPayload = {
+  item: ShoppingListItem;
+  shoppingList: ShoppingList;
+};
+
+export type ShoppingListPayload = {
+  shoppingList: ShoppingList;
+};
+
+export type ShoppingListRecipeInput = {
+  have?: InputMaybe<Array<Scalars['String']['input']>>;
+  listId: Scalars['ID']['input'];
+  recipeId: Scalars['ID']['input'];
+  servings?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SignInInput = {
@@ -1041,12 +1183,6 @@ export type SignUpMode =
   | 'INVITATION'
   | 'OPEN';
 
-export type SignUploadInput = {
-  contentType: Scalars['String']['input'];
-  filename: Scalars['String']['input'];
-  size: Scalars['Int']['input'];
-};
-
 export type Site = {
   banner: Scalars['String']['output'];
   signUp: SignUpMode;
@@ -1055,6 +1191,7 @@ export type Site = {
 export type SiteSettings = {
   banner: Scalars['String']['output'];
   hasModel: Scalars['Boolean']['output'];
+  lastBackup?: Maybe<Backup>;
   moderation: Scalars['Boolean']['output'];
   signUp: SignUpMode;
 };
@@ -1067,6 +1204,10 @@ export type SiteSettingsInput = {
 
 export type SiteSettingsPayload = {
   settings: SiteSettings;
+};
+
+export type StartBackupPayload = {
+  started: Scalars['Boolean']['output'];
 };
 
 export type Substitute = {
@@ -1093,30 +1234,25 @@ export type UpdateCollectionInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type UpdatePhotoInput = {
-  altText?: InputMaybe<Scalars['String']['input']>;
-  crop?: InputMaybe<CropInput>;
-  id: Scalars['ID']['input'];
-  rotation?: InputMaybe<Scalars['Int']['input']>;
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
 export type UpdateProfileInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   household?: InputMaybe<HouseholdInput>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdateShoppingListItemInput = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  id: Scalars['ID']['input'];
+  isChecked?: InputMaybe<Scalars['Boolean']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  useSum?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateUserInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type UploadTicketPayload = {
-  expiresAt: Scalars['DateTime']['output'];
-  imageId: Scalars['ID']['output'];
-  uploadUrl: Scalars['String']['output'];
 };
 
 export type User = {
