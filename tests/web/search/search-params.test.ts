@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { addPieces } from '../../../web/src/components/ingredient-input/chip.ts'
 import { ALLERGENS, CUISINES, DIETS } from '../../../web/src/components/kitchen-choices.ts'
-import { DEFAULT_FILTERS, DIFFICULTIES, SORTS } from '../../../web/src/pages/search/filters.ts'
+import { DEFAULT_FILTERS, DIFFICULTIES, MODES, SORTS } from '../../../web/src/pages/search/filters.ts'
 import { readSearch, toSearchInput, writeSearch, type Search } from '../../../web/src/pages/search/search-params.ts'
 
 function read(query: string): Search {
@@ -24,6 +24,7 @@ const searches: fc.Arbitrary<Search> = fc.record({
     servings: fc.integer({ min: 1, max: 12 }),
   }),
   sort: fc.constantFrom(...SORTS),
+  mode: fc.constantFrom(...MODES),
 })
 
 describe('the address of a search', () => {
@@ -37,12 +38,12 @@ describe('the address of a search', () => {
   })
 
   test('carries only what is not at its default', () => {
-    expect(writeSearch({ chips: [], filters: DEFAULT_FILTERS, sort: 'RELEVANCE' })).toBe('')
+    expect(writeSearch({ chips: [], filters: DEFAULT_FILTERS, sort: 'RELEVANCE', mode: 'MATCH' })).toBe('')
   })
 
   test('is one that people can read', () => {
     const filters = { ...DEFAULT_FILTERS, allergies: ['PEANUT' as const, 'TREE_NUTS' as const], allowSubstitutions: false }
-    expect(writeSearch({ chips: [{ name: 'egg' }, { qty: '200', unit: 'g', name: 'spinach' }], filters, sort: 'TIME' })).toBe(
+    expect(writeSearch({ chips: [{ name: 'egg' }, { qty: '200', unit: 'g', name: 'spinach' }], filters, sort: 'TIME', mode: 'MATCH' })).toBe(
       'ingredients=egg,200+g+spinach&allergies=peanut,tree-nuts&allowSubstitutions=false&sort=time',
     )
   })

@@ -13,16 +13,42 @@ export type Allergen =
   | 'SOY'
   | 'TREE_NUTS';
 
-export type CompleteUploadInput = {
-  imageId: string | number;
+export type ChangePasswordInput = {
+  currentPassword: string;
+  /** Whether all other sessions end. */
+  endOtherSessions?: boolean;
+  newPassword: string;
 };
 
-/** A part of a picture, each number as a share of its width or height. */
-export type CropInput = {
-  height: number;
-  width: number;
-  x: number;
-  y: number;
+export type CollectionIdInput = {
+  id: string | number;
+};
+
+export type CollectionRecipeInput = {
+  collectionId: string | number;
+  /** Id or slug. */
+  recipeId: string | number;
+};
+
+export type CreateApiTokenInput = {
+  /** 1 to 366. */
+  expiresInDays?: number;
+  /** For its owner to know it again. */
+  name: string;
+  scopes?: Array<TokenScope>;
+};
+
+export type CreateCollectionInput = {
+  /** At most 500 characters. */
+  description?: string | null | undefined;
+  isPublic?: boolean;
+  /** At most 80 characters; no other of the cook has it. */
+  name: string;
+};
+
+export type DeleteAccountInput = {
+  /** The cook's password. */
+  password: string;
 };
 
 /** A diet to keep to; of a food or recipe, the strictest it fits. */
@@ -45,6 +71,20 @@ export type DifficultyFilter =
   | 'HARD'
   | 'MEDIUM';
 
+/** What is left out stays as it is. */
+export type HouseholdInput = {
+  allergies?: Array<Allergen> | null | undefined;
+  diet?: Diet | null | undefined;
+  /** 1 to 12. */
+  servings?: number | null | undefined;
+  units?: UnitSystem | null | undefined;
+};
+
+export type MarkCookedInput = {
+  /** Id or slug. */
+  recipeId: string | number;
+};
+
 /** What stands between a cook and one ingredient line. */
 export type MatchState =
   | 'HAVE'
@@ -55,8 +95,46 @@ export type MatchState =
   | 'SUBSTITUTE'
   | 'UNKNOWN';
 
-export type PhotoIdInput = {
+export type RateRecipeInput = {
+  /** Id or slug. */
+  recipeId: string | number;
+  /** At most 500 characters; without it there is none. */
+  review?: string | null | undefined;
+  /** 1 to 5. */
+  stars: number;
+};
+
+export type RecipeIdInput = {
+  /** Id or slug. */
   id: string | number;
+};
+
+/** A recipe as its cook writes it. */
+export type RecipeInput = {
+  /** Minutes. */
+  cookTime: number;
+  /** One of the seventeen, in any case. */
+  cuisine?: string | null | undefined;
+  description?: string;
+  difficulty?: Difficulty;
+  /** The cook's recipe that is edited; a new one without it. */
+  id?: string | number | null | undefined;
+  ingredients: Array<RecipeLineInput>;
+  instructions: Array<RecipeStepInput>;
+  /** Kept for oneself, rather than handed in. */
+  isDraft?: boolean;
+  /** Minutes. */
+  prepTime: number;
+  servings: number;
+  tags?: Array<string>;
+  title: string;
+};
+
+export type RecipeLineInput = {
+  /** Heading of the part of the recipe it belongs to. */
+  group?: string | null | undefined;
+  /** As in a cookbook: `200 g feta, crumbled`. */
+  text: string;
 };
 
 /** The order of the results. */
@@ -66,11 +144,45 @@ export type RecipeSort =
   | 'RELEVANCE'
   | 'TIME';
 
-export type RecognizePhotoInput = {
-  imageId: string | number;
-  /** 1 to 20. */
-  maxSuggestions?: number;
+/** Where a recipe stands on its way to everyone. */
+export type RecipeStatus =
+  | 'DRAFT'
+  | 'PENDING'
+  | 'PUBLISHED'
+  | 'REJECTED';
+
+export type RecipeStepInput = {
+  description: string;
+  /** Minutes the step waits. */
+  timeMin?: number | null | undefined;
 };
+
+export type RevokeApiTokenInput = {
+  id: string | number;
+};
+
+/** What an account may do. */
+export type Role =
+  | 'ADMIN'
+  | 'USER';
+
+/** What is left out restricts nothing. */
+export type SavedRecipeFilterInput = {
+  /** One of the seventeen, in any case. */
+  cuisine?: string | null | undefined;
+  difficulty?: Difficulty | null | undefined;
+  /** Most minutes of prep and cook time together. */
+  maxTotalTime?: number | null | undefined;
+  /** Words of the title. */
+  text?: string | null | undefined;
+};
+
+/** Saved last first, by title, the quickest first, or the best rated first. */
+export type SavedRecipeSort =
+  | 'RATING'
+  | 'SAVED'
+  | 'TIME'
+  | 'TITLE';
 
 /** Recipes of the catalogue, or made for what the cook has. */
 export type SearchMode =
@@ -107,27 +219,151 @@ export type SearchRecipesInput = {
   sort?: RecipeSort;
 };
 
-export type SignUploadInput = {
-  /** image/jpeg, image/png or image/webp. */
-  contentType: string;
-  /** Nothing is called by it. */
-  filename: string;
-  /** Bytes, at most 5 MB. */
-  size: number;
+export type SessionIdInput = {
+  id: string | number;
 };
 
 /** What is left out stays as it is. */
-export type UpdatePhotoInput = {
-  /** At most 300 characters; null takes it away. */
-  altText?: string | null | undefined;
-  /** What is kept of the turned picture; the rest is gone for good. */
-  crop?: CropInput | null | undefined;
-  id: string | number;
-  /** Clockwise, in steps of 90 degrees, from how it is now. */
-  rotation?: number | null | undefined;
-  /** Of the photo as the caller saw it: if it was changed since, it stays as it is. */
-  version?: number | null | undefined;
+export type SetProgressInput = {
+  /** All ticked ingredient lines. */
+  ingredients?: Array<string | number> | null | undefined;
+  /** Id or slug. */
+  recipeId: string | number;
+  /** null goes back to the recipe's own. */
+  servings?: number | null | undefined;
+  /** All steps that are done. */
+  steps?: Array<number> | null | undefined;
 };
+
+export type SignInInput = {
+  password: string;
+  /** In any case. */
+  username: string;
+};
+
+/** A new account. */
+export type SignUpInput = {
+  email?: string | null | undefined;
+  /** Code of an invitation, where one is needed. */
+  invitation?: string | null | undefined;
+  /** Shown in place of the user name. */
+  name?: string | null | undefined;
+  /** 8 to 128 characters, any, that are not easy to guess. */
+  password: string;
+  /** 2 to 64 letters, digits, dots, dashes or underscores; no two differ by case alone. */
+  username: string;
+};
+
+/** What an API token may do. */
+export type TokenScope =
+  | 'READ'
+  | 'WRITE';
+
+/** How amounts are shown: as each recipe has them, or in one system. */
+export type UnitSystem =
+  | 'METRIC'
+  | 'US'
+  | 'WRITTEN';
+
+/** What is left out stays as it is. */
+export type UpdateCollectionInput = {
+  /** A recipe of the collection whose picture stands for it; null takes the one added last. */
+  coverRecipeId?: string | number | null | undefined;
+  /** null takes it away. */
+  description?: string | null | undefined;
+  id: string | number;
+  isPublic?: boolean | null | undefined;
+  name?: string | null | undefined;
+};
+
+/** What is left out stays as it is; null takes it away. */
+export type UpdateProfileInput = {
+  email?: string | null | undefined;
+  household?: HouseholdInput | null | undefined;
+  name?: string | null | undefined;
+};
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } | null };
+
+export type CollectionCard_CollectionFragment = { __typename: 'Collection', id: string, name: string, description: string | null, coverImage: string | null, isPublic: boolean, recipeCount: number } & { ' $fragmentName'?: 'CollectionCard_CollectionFragment' };
+
+export type CollectionPickerQueryVariables = Exact<{
+  recipe: string;
+}>;
+
+
+export type CollectionPickerQuery = { profile: { __typename: 'Profile', collections: Array<{ __typename: 'Collection', id: string, name: string, isPublic: boolean, recipeCount: number, coverImage: string | null }> } | null, recipe: { __typename: 'Recipe', id: string, collections: Array<{ __typename: 'Collection', id: string }> } | null };
+
+export type OwnCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCollectionsQuery = { profile: { __typename: 'Profile', collections: Array<(
+      { __typename: 'Collection', id: string }
+      & { ' $fragmentRefs'?: { 'CollectionCard_CollectionFragment': CollectionCard_CollectionFragment } }
+    )> } | null };
+
+export type CreateCollectionMutationVariables = Exact<{
+  input: CreateCollectionInput;
+}>;
+
+
+export type CreateCollectionMutation = { createCollection: { __typename: 'CollectionPayload', collection: (
+      { __typename: 'Collection', id: string, name: string, recipeCount: number, coverImage: string | null }
+      & { ' $fragmentRefs'?: { 'CollectionCard_CollectionFragment': CollectionCard_CollectionFragment } }
+    ) } };
+
+export type AddToCollectionMutationVariables = Exact<{
+  input: CollectionRecipeInput;
+}>;
+
+
+export type AddToCollectionMutation = { addToCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string, recipeCount: number, coverImage: string | null } } };
+
+export type RemoveFromCollectionMutationVariables = Exact<{
+  input: CollectionRecipeInput;
+}>;
+
+
+export type RemoveFromCollectionMutation = { removeFromCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string, recipeCount: number, coverImage: string | null } } };
+
+export type MarkCookedMutationVariables = Exact<{
+  input: MarkCookedInput;
+}>;
+
+
+export type MarkCookedMutation = { markCooked: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string } } };
+
+export type Favorite_RecipeFragment = { __typename: 'Recipe', id: string, title: string, isSaved: boolean } & { ' $fragmentName'?: 'Favorite_RecipeFragment' };
+
+export type SaveRecipeMutationVariables = Exact<{
+  input: RecipeIdInput;
+}>;
+
+
+export type SaveRecipeMutation = { saveRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, isSaved: boolean } } };
+
+export type UnsaveRecipeMutationVariables = Exact<{
+  input: RecipeIdInput;
+}>;
+
+
+export type UnsaveRecipeMutation = { unsaveRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, isSaved: boolean } } };
+
+export type SavedRecipesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  sort: SavedRecipeSort;
+  filter?: SavedRecipeFilterInput | null | undefined;
+}>;
+
+
+export type SavedRecipesQuery = { profile: { __typename: 'Profile', savedRecipes: { __typename: 'RecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
+          { __typename: 'Recipe', id: string }
+          & { ' $fragmentRefs'?: { 'RecipeTile_RecipeFragment': RecipeTile_RecipeFragment } }
+        ) }> } } | null };
 
 export type IngredientSuggestionsQueryVariables = Exact<{
   text: string;
@@ -136,51 +372,120 @@ export type IngredientSuggestionsQueryVariables = Exact<{
 
 export type IngredientSuggestionsQuery = { ingredientSuggestions: Array<{ __typename: 'IngredientSuggestion', name: string, commonUnit: string | null, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } }> };
 
-export type SignUploadMutationVariables = Exact<{
-  input: SignUploadInput;
+export type RatingCard_RecipeFragment = { __typename: 'Recipe', id: string, viewerRating: { __typename: 'Rating', stars: number, review: string | null } | null } & { ' $fragmentName'?: 'RatingCard_RecipeFragment' };
+
+export type RateRecipeMutationVariables = Exact<{
+  input: RateRecipeInput;
 }>;
 
 
-export type SignUploadMutation = { signUpload: { __typename: 'UploadTicketPayload', imageId: string, uploadUrl: string } };
+export type RateRecipeMutation = { rateRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, rating: number | null, reviewCount: number, viewerRating: { __typename: 'Rating', stars: number, review: string | null } | null } } };
 
-export type CompleteUploadMutationVariables = Exact<{
-  input: CompleteUploadInput;
+export type RecipeReviewsQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type CompleteUploadMutation = { completeUpload: { __typename: 'PhotoPayload', photo: { __typename: 'Photo', id: string, url: string, thumbnailUrl: string, altText: string | null, version: number } } };
+export type RecipeReviewsQuery = { recipe: { __typename: 'Recipe', id: string, reviews: { __typename: 'ReviewConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'ReviewEdge', cursor: string, node: { __typename: 'Review', authorName: string, stars: number, text: string, writtenAt: string } }> } } | null };
 
-export type RecognizePhotoMutationVariables = Exact<{
-  input: RecognizePhotoInput;
+export type RecipeCard_RecipeFragment = (
+  { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, isCreative: boolean, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
+  & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
+) & { ' $fragmentName'?: 'RecipeCard_RecipeFragment' };
+
+export type RecipeTile_RecipeFragment = (
+  { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, isCreative: boolean, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
+  & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
+) & { ' $fragmentName'?: 'RecipeTile_RecipeFragment' };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', signedOut: boolean } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
 }>;
 
 
-export type RecognizePhotoMutation = { recognizePhoto: { __typename: 'RecognitionPayload', recognized: Array<{ __typename: 'RecognizedIngredient', name: string, normalized: string, confidence: number, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } | null }> } };
+export type UpdateProfileMutation = { updateProfile: { __typename: 'UserPayload', user: { __typename: 'User', id: string, name: string, email: string | null, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } } };
 
-export type UpdatePhotoMutationVariables = Exact<{
-  input: UpdatePhotoInput;
+export type CollectionPageQueryVariables = Exact<{
+  id: string | number;
+  first: number;
+  after?: string | null | undefined;
 }>;
 
 
-export type UpdatePhotoMutation = { updatePhoto: { __typename: 'PhotoPayload', photo: { __typename: 'Photo', id: string, url: string, thumbnailUrl: string, altText: string | null, version: number } } };
+export type CollectionPageQuery = { collection: { __typename: 'Collection', id: string, name: string, description: string | null, coverImage: string | null, isPublic: boolean, isOwn: boolean, recipeCount: number, recipes: { __typename: 'RecipeConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
+          { __typename: 'Recipe', id: string, title: string }
+          & { ' $fragmentRefs'?: { 'RecipeTile_RecipeFragment': RecipeTile_RecipeFragment } }
+        ) }> } } | null };
 
-export type DeletePhotoMutationVariables = Exact<{
-  input: PhotoIdInput;
+export type DeleteCollectionMutationVariables = Exact<{
+  input: CollectionIdInput;
 }>;
 
 
-export type DeletePhotoMutation = { deletePhoto: { __typename: 'PhotoPayload', photo: { __typename: 'Photo', id: string } } };
+export type DeleteCollectionMutation = { deleteCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string } } };
 
-export type RecipeCard_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } & { ' $fragmentName'?: 'RecipeCard_RecipeFragment' };
+export type UpdateCollectionMutationVariables = Exact<{
+  input: UpdateCollectionInput;
+}>;
+
+
+export type UpdateCollectionMutation = { updateCollection: { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id: string, name: string, description: string | null, isPublic: boolean, coverImage: string | null } } };
 
 export type HomeCountersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeCountersQuery = { catalogue: { __typename: 'CatalogueFacts', recipes: number, ingredients: number, satisfaction: number | null } };
 
+export type SampleBookmarkQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type SampleBookmarkQuery = { recipe: (
+    { __typename: 'Recipe', id: string }
+    & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
+  ) | null };
+
+export type SignInMutationVariables = Exact<{
+  input: SignInInput;
+}>;
+
+
+export type SignInMutation = { signIn: { __typename: 'SessionPayload', user: { __typename: 'User', id: string } } };
+
+export type ProfileHeader_UserFragment = { __typename: 'User', id: string, name: string, username: string, email: string | null, avatar: string | null } & { ' $fragmentName'?: 'ProfileHeader_UserFragment' };
+
+export type ProfilePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfilePageQuery = { profile: { __typename: 'Profile', user: (
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'ProfileHeader_UserFragment': ProfileHeader_UserFragment } }
+    ), stats: { __typename: 'ProfileStats', savedRecipes: number, cookedRecipes: number, collections: number } } | null };
+
+export type RecentRecipesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type RecentRecipesQuery = { profile: { __typename: 'Profile', recentRecipes: { __typename: 'CookedRecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'CookedRecipeEdge', cursor: string, node: { __typename: 'CookedRecipe', lastCooked: string, recipe: (
+            { __typename: 'Recipe', id: string }
+            & { ' $fragmentRefs'?: { 'RecentRow_RecipeFragment': RecentRow_RecipeFragment } }
+          ) } }> } } | null };
+
+export type RecentRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, isCreative: boolean, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } & { ' $fragmentName'?: 'RecentRow_RecipeFragment' };
+
 export type RecipeHero_RecipeFragment = (
-  { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
-  & { ' $fragmentRefs'?: { 'StatsCard_RecipeFragment': StatsCard_RecipeFragment } }
+  { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, isCreative: boolean, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
+  & { ' $fragmentRefs'?: { 'StatsCard_RecipeFragment': StatsCard_RecipeFragment;'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeHero_RecipeFragment' };
 
 export type StatsCard_RecipeFragment = { __typename: 'Recipe', id: string, prepTime: number, cookTime: number, totalTime: number } & { ' $fragmentName'?: 'StatsCard_RecipeFragment' };
@@ -189,19 +494,35 @@ export type IngredientsCard_RecipeFragment = { __typename: 'Recipe', id: string,
 
 export type InstructionsCard_RecipeFragment = { __typename: 'Recipe', id: string, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } & { ' $fragmentName'?: 'InstructionsCard_RecipeFragment' };
 
+export type RecipeProgressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecipeProgressQuery = { recipe: { __typename: 'Recipe', id: string, progress: { __typename: 'Progress', ingredients: Array<string>, steps: Array<number>, servings: number | null } | null } | null };
+
+export type SetProgressMutationVariables = Exact<{
+  input: SetProgressInput;
+}>;
+
+
+export type SetProgressMutation = { setProgress: { __typename: 'ProgressPayload', progress: { __typename: 'Progress', ingredients: Array<string>, steps: Array<number>, servings: number | null } } };
+
 export type RecipePageQueryVariables = Exact<{
   slug: string;
+  kitchen: SearchRecipesInput;
+  isJudged: boolean;
 }>;
 
 
 export type RecipePageQuery = { recipe: (
-    { __typename: 'Recipe', id: string, title: string }
+    { __typename: 'Recipe', id: string, title: string, match?: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, note: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }> } }
     & { ' $fragmentRefs'?: { 'RecipeView_RecipeFragment': RecipeView_RecipeFragment } }
   ) | null };
 
 export type RecipeView_RecipeFragment = (
   { __typename: 'Recipe', id: string, servings: number, ingredients: Array<{ __typename: 'RecipeIngredient', id: string }>, instructions: Array<{ __typename: 'Instruction', step: number }> }
-  & { ' $fragmentRefs'?: { 'RecipeHero_RecipeFragment': RecipeHero_RecipeFragment;'IngredientsCard_RecipeFragment': IngredientsCard_RecipeFragment;'InstructionsCard_RecipeFragment': InstructionsCard_RecipeFragment;'NutritionCard_RecipeFragment': NutritionCard_RecipeFragment;'SimilarRecipes_RecipeFragment': SimilarRecipes_RecipeFragment } }
+  & { ' $fragmentRefs'?: { 'RecipeHero_RecipeFragment': RecipeHero_RecipeFragment;'IngredientsCard_RecipeFragment': IngredientsCard_RecipeFragment;'InstructionsCard_RecipeFragment': InstructionsCard_RecipeFragment;'NutritionCard_RecipeFragment': NutritionCard_RecipeFragment;'SimilarRecipes_RecipeFragment': SimilarRecipes_RecipeFragment;'RatingCard_RecipeFragment': RatingCard_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeView_RecipeFragment' };
 
 export type NutritionCard_RecipeFragment = { __typename: 'Recipe', id: string, nutrition: { __typename: 'Nutrition', calories: number | null, protein: number | null, carbs: number | null, fat: number | null, fiber: number | null, sugar: number | null, coverage: number } | null } & { ' $fragmentName'?: 'NutritionCard_RecipeFragment' };
@@ -215,7 +536,116 @@ export type SearchRecipesQueryVariables = Exact<{
 }>;
 
 
-export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } | null }>, hint: { __typename: 'SearchHint', filter: string, wouldFind: number } | null, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
+export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, note: string | null, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } | null }>, hint: { __typename: 'SearchHint', filter: string, alsoLift: Array<string>, wouldFind: number } | null, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
           { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
           & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
         ) } }> } };
+
+export type DeleteAccountMutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type DeleteAccountMutation = { deleteAccount: { __typename: 'DeleteAccountPayload', deletedId: string } };
+
+export type HouseholdSection_UserFragment = { __typename: 'User', id: string, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } & { ' $fragmentName'?: 'HouseholdSection_UserFragment' };
+
+export type CreateApiTokenMutationVariables = Exact<{
+  input: CreateApiTokenInput;
+}>;
+
+
+export type CreateApiTokenMutation = { createApiToken: { __typename: 'ApiTokenPayload', secret: string | null } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { __typename: 'SessionPayload', user: { __typename: 'User', id: string, sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, isCurrent: boolean, userAgent: string | null }> } } };
+
+export type ProfileSection_UserFragment = { __typename: 'User', id: string, name: string, username: string, email: string | null, avatar: string | null, joinedAt: string } & { ' $fragmentName'?: 'ProfileSection_UserFragment' };
+
+export type SessionsSection_UserFragment = { __typename: 'User', id: string, sessions: Array<{ __typename: 'Session', id: string, createdAt: string, lastUsedAt: string, isCurrent: boolean, userAgent: string | null }> } & { ' $fragmentName'?: 'SessionsSection_UserFragment' };
+
+export type EndSessionMutationVariables = Exact<{
+  input: SessionIdInput;
+}>;
+
+
+export type EndSessionMutation = { endSession: { __typename: 'EndSessionPayload', endedId: string } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { endOtherSessions: { __typename: 'EndOtherSessionsPayload', ended: number } };
+
+export type SettingsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsPageQuery = { profile: { __typename: 'Profile', user: (
+      { __typename: 'User', id: string }
+      & { ' $fragmentRefs'?: { 'ProfileSection_UserFragment': ProfileSection_UserFragment;'HouseholdSection_UserFragment': HouseholdSection_UserFragment;'SessionsSection_UserFragment': SessionsSection_UserFragment;'TokensSection_UserFragment': TokensSection_UserFragment } }
+    ) } | null };
+
+export type TokensSection_UserFragment = { __typename: 'User', id: string, apiTokens: Array<{ __typename: 'ApiToken', id: string, name: string, prefix: string, scopes: Array<TokenScope>, createdAt: string, expiresAt: string, lastUsedAt: string | null }> } & { ' $fragmentName'?: 'TokensSection_UserFragment' };
+
+export type RevokeApiTokenMutationVariables = Exact<{
+  input: RevokeApiTokenInput;
+}>;
+
+
+export type RevokeApiTokenMutation = { revokeApiToken: { __typename: 'ApiTokenPayload', apiToken: { __typename: 'ApiToken', id: string } } };
+
+export type SignUpMutationVariables = Exact<{
+  input: SignUpInput;
+}>;
+
+
+export type SignUpMutation = { signUp: { __typename: 'SessionPayload', user: { __typename: 'User', id: string } } };
+
+export type EditRecipePageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
+
+export type NewRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };
+
+export type OwnRecipeRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, review: { __typename: 'RecipeReview', reason: string | null } | null } & { ' $fragmentName'?: 'OwnRecipeRow_RecipeFragment' };
+
+export type DeleteRecipeMutationVariables = Exact<{
+  input: RecipeIdInput;
+}>;
+
+
+export type DeleteRecipeMutation = { deleteRecipe: { __typename: 'DeleteRecipePayload', deletedId: string } };
+
+export type OwnRecipesPageQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnRecipesPageQuery = { profile: { __typename: 'Profile', recipes: { __typename: 'RecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
+          { __typename: 'Recipe', id: string }
+          & { ' $fragmentRefs'?: { 'OwnRecipeRow_RecipeFragment': OwnRecipeRow_RecipeFragment } }
+        ) }> } } | null };
+
+export type SubmitRecipeMutationVariables = Exact<{
+  input: RecipeInput;
+}>;
+
+
+export type SubmitRecipeMutation = { submitRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus } } };
+
+export type ReadIngredientLinesQueryVariables = Exact<{
+  texts: Array<string> | string;
+}>;
+
+
+export type ReadIngredientLinesQuery = { readIngredientLines: Array<{ __typename: 'ReadLine', text: string, amount: number | null, amountMax: number | null, unit: string | null, name: string, preparation: string | null, isOptional: boolean, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } | null }> };

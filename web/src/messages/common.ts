@@ -2,6 +2,7 @@ import { plural } from './plural.ts'
 
 /** Sentences of the layout, the failure screens and the shared parts. */
 export const common = {
+  creative: 'Creative',
   brand: 'Larder',
   tagline: 'Cook with what you have',
   /** Title of the browser tab. */

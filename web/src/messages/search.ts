@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { number, plural } from './plural.ts'
 
 const allOf = new Intl.ListFormat('en-US')
 
@@ -16,6 +16,23 @@ export const search = {
     loadMore: 'Show more recipes',
     loadingMore: 'Loading more recipes...',
     shown: (shown: number, total: number) => `${shown} of ${total} shown`,
+  },
+  creative: {
+    tabs: 'Kinds of results',
+    tab: {
+      MATCH: (count: number | undefined) => (count === undefined ? 'Matched' : `Matched (${number(count)})`),
+      CREATIVE: (count: number | undefined) => (count === undefined ? 'Creative' : `Creative (${number(count)})`),
+    },
+    label: 'Creative recipes',
+    count: (count: number) => plural(count, 'recipe made for your kitchen', 'recipes made for your kitchen'),
+    generating: 'Generating creative recipes...',
+    invite: 'Want something made for exactly what you have?',
+    generate: 'Generate Creative Recipes',
+    more: 'Generate More Creative Recipes',
+    end: 'These are all the dishes that make sense of what you have.',
+    explanation: 'Creative recipes are composed for your ingredients and have not been cooked by anyone yet. Taste as you go.',
+    none: 'No creative recipes',
+    nothing: 'Try adding another ingredient.',
   },
   sort: {
     label: 'Sort by',

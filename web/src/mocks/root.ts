@@ -102,6 +102,7 @@ export function matchConnection(all: RecipeMatch[], { input, first = 24, after }
     nodes: edges.map((edge) => edge.node),
     totalCount: all.length,
     hint: null,
+    note: null,
     resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text) })),
     pageInfo: {
       hasNextPage: start + first < all.length,

@@ -6,6 +6,7 @@ import { recipePath } from '../../app/paths.ts'
 import type { RecipeCard_RecipeFragment } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
 import { Pill } from '../../ui/pill.tsx'
+import { CreativeLabel } from '../creative-label.tsx'
 import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardFacts } from './card-facts.tsx'
@@ -26,6 +27,7 @@ export const RECIPE_CARD_RECIPE: TypedDocumentNode<RecipeCard_RecipeFragment> = 
       mobile
     }
     tags
+    isCreative
     totalTime
     difficulty
     rating
@@ -76,6 +78,7 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
           difficulty={common.difficulty[data.difficulty]}
         />
         <Flex wrap="wrap" gap="2">
+          {data.isCreative && <CreativeLabel />}
           {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Pill key={tag}>{tag}</Pill>
           ))}

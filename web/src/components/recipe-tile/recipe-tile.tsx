@@ -7,6 +7,7 @@ import { recipePath } from '../../app/paths.ts'
 import type { RecipeTile_RecipeFragment } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
 import { Pill } from '../../ui/pill.tsx'
+import { CreativeLabel } from '../creative-label.tsx'
 import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts'
 import { CardActions } from '../recipe-card/card-actions.tsx'
 import { CardFacts } from '../recipe-card/card-facts.tsx'
@@ -26,6 +27,7 @@ export const RECIPE_TILE_RECIPE: TypedDocumentNode<RecipeTile_RecipeFragment> = 
       mobile
     }
     tags
+    isCreative
     cookTime
     rating
     reviewCount
@@ -67,6 +69,7 @@ export function RecipeTile({ recipe, actions }: RecipeTileProps) {
         </chakra.h3>
         <CardFacts time={common.minutes(data.cookTime)} rating={data.rating} reviewCount={data.reviewCount} />
         <Flex wrap="wrap" gap="2">
+          {data.isCreative && <CreativeLabel />}
           {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
             <Pill key={tag}>{tag}</Pill>
           ))}

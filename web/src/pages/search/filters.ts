@@ -1,4 +1,4 @@
-import type { Allergen, Diet, DifficultyFilter, RecipeSort } from '../../gql/operations.ts'
+import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/operations.ts'
 
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {
@@ -34,4 +34,5 @@ export const DEFAULT_FILTERS: Filters = {
 export const NO_FILTERS: Filters = { ...DEFAULT_FILTERS, maxCookTime: LIMITS.cookTime.max }
 
 export const DIFFICULTIES: readonly DifficultyFilter[] = ['ANY', 'EASY', 'MEDIUM', 'HARD']
+export const MODES: readonly SearchMode[] = ['MATCH', 'CREATIVE']
 export const SORTS: readonly RecipeSort[] = ['RELEVANCE', 'TIME', 'RATING', 'POPULARITY']

@@ -13,26 +13,22 @@ const SKELETONS = 6
 /** Cards whose picture is fetched at once: the first row of a desktop. */
 const FIRST_ROW = 3
 
-interface ResultGridProps {
+interface ResultCardsProps {
   results: SearchResults
   search: Search
+}
+
+interface ResultGridProps extends ResultCardsProps {
   isLoadingMore: boolean
   onLoadMore: () => void
 }
 
 /** The cards of a search, with a button for more while there are more. */
 export function ResultGrid({ results, search, isLoadingMore, onLoadMore }: ResultGridProps) {
-  const query = recipeQuery(search)
   const shown = results.edges.length
   return (
     <Stack gap="10">
-      <Grid>
-        {results.edges.map(({ node }, index) => (
-          <li key={node.recipe.id}>
-            <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={index < FIRST_ROW} />
-          </li>
-        ))}
-      </Grid>
+      <ResultCards results={results} search={search} />
       {results.pageInfo.hasNextPage && (
         <Stack align="center" gap="3">
           <Button size="lg" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && onLoadMore()}>
@@ -44,6 +40,20 @@ export function ResultGrid({ results, search, isLoadingMore, onLoadMore }: Resul
         </Stack>
       )}
     </Stack>
+  )
+}
+
+/** The cards of the results that are there. */
+export function ResultCards({ results, search }: ResultCardsProps) {
+  const query = recipeQuery(search)
+  return (
+    <Grid>
+      {results.edges.map(({ node }, index) => (
+        <li key={node.recipe.id}>
+          <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={index < FIRST_ROW} />
+        </li>
+      ))}
+    </Grid>
   )
 }
 
@@ -63,7 +73,7 @@ export function SkeletonGrid() {
 /** The recipe page opens scaled to the servings of the search, and says how it fits this kitchen; the other filters stay here. */
 function recipeQuery({ chips, filters }: Search): string {
   const { diet, allergies, allowSubstitutions, servings } = filters
-  return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, diet, allergies, allowSubstitutions, servings }, sort: 'RELEVANCE' })
+  return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, diet, allergies, allowSubstitutions, servings }, sort: 'RELEVANCE', mode: 'MATCH' })
 }
 
 function Grid(props: SimpleGridProps) {

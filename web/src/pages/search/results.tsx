@@ -7,6 +7,7 @@ import { ResultGrid, SkeletonGrid } from './result-grid.tsx'
 import type { Search } from './search-params.ts'
 import { SortSelect } from './sort-select.tsx'
 import { StatePanel } from './state-panel.tsx'
+import { CreativeInvite } from './creative/creative-invite.tsx'
 import type { RecipeSearch, SearchResults } from './use-recipe-search.ts'
 
 interface ResultsProps {
@@ -35,11 +36,13 @@ export function Results({ search, found, onChange }: ResultsProps) {
       {results && results.totalCount > 0 && (
         <ResultGrid results={results} search={search} isLoadingMore={found.isLoadingMore} onLoadMore={found.loadMore} />
       )}
+      {results && <CreativeInvite onAccept={() => onChange({ mode: 'CREATIVE' })} />}
     </chakra.section>
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** The search did not come through, with a way to try again. */
+export function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <StatePanel role="alert" title={text.failed.title} text={text.failed.text}>
       <Button variant="solid" onClick={onRetry}>

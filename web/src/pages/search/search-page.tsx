@@ -5,9 +5,9 @@ import { useSearchDraft } from '../../components/ingredient-input/search-draft.t
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { search as messages } from '../../messages/search.ts'
+import { ResultTabs } from './creative/result-tabs.tsx'
 import { EmptySearch } from './empty-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { Results } from './results.tsx'
 import { useHouseholdFilters } from './use-household-filters.ts'
 import { useRecipeSearch, type SearchResults } from './use-recipe-search.ts'
 import { useSearch } from './use-search.ts'
@@ -25,7 +25,7 @@ export function SearchPage() {
       <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
       <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foodsByName(found.results)} onChange={(chips) => change({ chips })} />
       <FilterBar filters={search.filters} onChange={(filters) => change({ filters })} />
-      {hasChips ? <Results search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
+      {hasChips ? <ResultTabs search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
     </Stack>
   )
 }

@@ -1,14 +1,16 @@
 import { CUISINES } from '../../components/kitchen-choices.ts'
 import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts'
 import type { Chip } from '../../components/ingredient-input/chip.ts'
-import type { RecipeSort, SearchRecipesInput } from '../../gql/operations.ts'
-import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, SORTS, type Filters } from './filters.ts'
+import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/operations.ts'
+import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, SORTS, type Filters } from './filters.ts'
 
 /** All that a search is made of. The address of the page is the only place where it is kept. */
 export interface Search {
   chips: Chip[]
   filters: Filters
   sort: RecipeSort
+  /** Which results are shown: recipes of the catalogue, or made for this kitchen. */
+  mode: SearchMode
 }
 
 /**
@@ -28,11 +30,12 @@ export function readSearch(params: URLSearchParams): Search {
       servings: wholeNumber(params.get('servings'), LIMITS.servings) ?? DEFAULT_FILTERS.servings,
     },
     sort: valueOf(SORTS, params.get('sort')) ?? 'RELEVANCE',
+    mode: valueOf(MODES, params.get('mode')) ?? 'MATCH',
   }
 }
 
 /** Writes a search as the query of an address; what is at its default is left out. {@link readSearch} reads it back. */
-export function writeSearch({ chips, filters, sort }: Search): string {
+export function writeSearch({ chips, filters, sort, mode }: Search): string {
   const params = new URLSearchParams()
   const set = (key: string, value: string, isDefault: boolean) => !isDefault && params.set(key, value)
   writeKitchen(params, { chips, ...filters })
@@ -41,10 +44,11 @@ export function writeSearch({ chips, filters, sort }: Search): string {
   set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty)
   set('servings', String(filters.servings), filters.servings === DEFAULT_FILTERS.servings)
   set('sort', wordOf(sort), sort === 'RELEVANCE')
+  set('mode', wordOf(mode), mode === 'MATCH')
   return queryText(params)
 }
 
-/** The question to the server. The order of the chips does not matter to it, so that reordering them asks nothing anew. */
+/** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them asks nothing anew. */
 export function toSearchInput({ chips, filters, sort }: Search): SearchRecipesInput {
   const { cuisine, ...others } = filters
   return { ...others, ...(cuisine !== null && { cuisine }), sort, ingredients: chips.map((chip) => chip.name).sort() }

@@ -13,10 +13,12 @@ const PAGE_SIZE = 24
 /** Results older than this are asked for anew (specification, section 9). */
 const STALE_MS = 2 * 60 * 1000
 
-const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipesQueryVariables> = gql`
+/** A page of the results of a search, in either mode. */
+export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipesQueryVariables> = gql`
   query SearchRecipes($input: SearchRecipesInput!, $first: Int!, $after: String) {
     searchRecipes(input: $input, first: $first, after: $after) {
       totalCount
+      note
       pageInfo {
         hasNextPage
         endCursor

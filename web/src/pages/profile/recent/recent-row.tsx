@@ -3,6 +3,7 @@ import { useFragment } from '@apollo/client/react'
 import { chakra, Stack } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { recipePath } from '../../../app/paths.ts'
+import { CreativeLabel } from '../../../components/creative-label.tsx'
 import { CardFacts } from '../../../components/recipe-card/card-facts.tsx'
 import { CardLink, CardSheet } from '../../../components/recipe-card/card-sheet.tsx'
 import { Cover } from '../../../components/recipe-card/cover.tsx'
@@ -25,6 +26,7 @@ export const RECENT_ROW_RECIPE: TypedDocumentNode<RecentRow_RecipeFragment> = gq
       tablet
       mobile
     }
+    isCreative
     cookTime
     rating
     reviewCount
@@ -57,6 +59,7 @@ export function RecentRow({ recipe, lastCooked }: RecentRowProps) {
             <time dateTime={lastCooked}>{text.cooked(shortDate(lastCooked))}</time>
           </chakra.p>
           <CardFacts time={common.minutes(data.cookTime)} rating={data.rating} reviewCount={data.reviewCount} />
+          {data.isCreative && <CreativeLabel />}
         </Stack>
         <Button variant="soft" pos="relative" zIndex="2" asChild>
           <Link to={recipePath(data.slug)} aria-label={text.cookAgainLabel(data.title)}>

@@ -1,6 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Box, chakra, HStack, Stack } from '@chakra-ui/react'
+import { CreativeLabel } from '../../../components/creative-label.tsx'
 import { FAVORITE_RECIPE } from '../../../components/favorite/use-favorite.ts'
 import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
@@ -19,6 +20,7 @@ export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = 
     title
     description
     tags
+    isCreative
     totalTime
     difficulty
     rating
@@ -54,7 +56,7 @@ export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroPro
         <RecipePicture title={data.title} image={data.image} imageSet={data.imageSet} />
       </Box>
       <Stack gridArea="intro" gap={{ base: '4', _print: '1' }}>
-        <Tags tags={data.tags} />
+        <Tags tags={data.tags} isCreative={data.isCreative} />
         <chakra.h1 textStyle="title">{data.title}</chakra.h1>
         <chakra.p textStyle="lead" color="mute" _print={{ fontSize: '11pt' }}>
           {data.description}
@@ -89,10 +91,15 @@ export const HeroGrid = chakra('div', {
   },
 })
 
-function Tags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null
+function Tags({ tags, isCreative }: { tags: readonly string[]; isCreative: boolean }) {
+  if (tags.length === 0 && !isCreative) return null
   return (
     <HStack as="ul" aria-label={text.tags} gap="2" wrap="wrap" listStyleType="none" _print={{ display: 'none' }}>
+      {isCreative && (
+        <li>
+          <CreativeLabel />
+        </li>
+      )}
       {tags.map((tag) => (
         <li key={tag}>
           <Pill _firstLetter={{ textTransform: 'uppercase' }} display="inline-block">

@@ -1,0 +1,64 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { LuSparkles } from 'react-icons/lu'
+import { search as text } from '../../../messages/search.ts'
+import { Button } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ResultCards, SkeletonGrid } from '../result-grid.tsx'
+import { Failed } from '../results.tsx'
+import type { Search } from '../search-params.ts'
+import { SortSelect } from '../sort-select.tsx'
+import { StatePanel } from '../state-panel.tsx'
+import type { RecipeSearch, SearchResults } from '../use-recipe-search.ts'
+
+interface CreativeResultsProps {
+  search: Search
+  made: RecipeSearch
+  onChange: (part: Partial<Search>) => void
+}
+
+/** Recipes made for exactly what the cook has, and more of them on demand. */
+export function CreativeResults({ search, made, onChange }: CreativeResultsProps) {
+  const { results } = made
+  if (made.hasFailed) return <Failed onRetry={made.retry} />
+  const summary = results ? text.creative.count(results.edges.length) : text.creative.generating
+  return (
+    <chakra.section aria-label={text.creative.label} aria-busy={made.isLoading} pos="relative">
+      <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="5" minH="touch">
+        <chakra.h2 fontWeight="semibold" fontSize="lg">
+          {summary}
+        </chakra.h2>
+        <VisuallyHidden role="status">{made.isLoadingMore ? text.creative.generating : summary}</VisuallyHidden>
+        <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
+      </Flex>
+      {!results && <SkeletonGrid />}
+      {results?.edges.length === 0 && <StatePanel title={text.creative.none} text={results.note ?? text.creative.nothing} />}
+      {results && results.edges.length > 0 && <Made results={results} search={search} isLoadingMore={made.isLoadingMore} onMore={made.loadMore} />}
+    </chakra.section>
+  )
+}
+
+function Made({ results, search, isLoadingMore, onMore }: { results: SearchResults; search: Search; isLoadingMore: boolean; onMore: () => void }) {
+  return (
+    <Stack gap="8">
+      {results.note && (
+        <chakra.p bg="saffron.soft" borderRadius="lg" px="5" py="3.5">
+          {results.note}
+        </chakra.p>
+      )}
+      <ResultCards results={results} search={search} />
+      <Stack align="center" gap="3">
+        {results.pageInfo.hasNextPage ? (
+          <Button size="lg" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && onMore()}>
+            <LuSparkles aria-hidden />
+            {isLoadingMore ? text.creative.generating : text.creative.more}
+          </Button>
+        ) : (
+          <chakra.p color="mute">{text.creative.end}</chakra.p>
+        )}
+        <chakra.p color="mute" fontSize="sm" textAlign="center" maxW="prose">
+          {text.creative.explanation}
+        </chakra.p>
+      </Stack>
+    </Stack>
+  )
+}
