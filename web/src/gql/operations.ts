@@ -30,6 +30,10 @@ export type CollectionRecipeInput = {
   recipeId: string | number;
 };
 
+export type CompleteUploadInput = {
+  imageId: string | number;
+};
+
 export type CreateApiTokenInput = {
   /** 1 to 366. */
   expiresInDays?: number;
@@ -44,6 +48,14 @@ export type CreateCollectionInput = {
   isPublic?: boolean;
   /** At most 80 characters; no other of the cook has it. */
   name: string;
+};
+
+/** A part of a picture, each number as a share of its width or height. */
+export type CropInput = {
+  height: number;
+  width: number;
+  x: number;
+  y: number;
 };
 
 export type DeleteAccountInput = {
@@ -94,6 +106,10 @@ export type MatchState =
   | 'STAPLE'
   | 'SUBSTITUTE'
   | 'UNKNOWN';
+
+export type PhotoIdInput = {
+  id: string | number;
+};
 
 export type RateRecipeInput = {
   /** Id or slug. */
@@ -155,6 +171,12 @@ export type RecipeStepInput = {
   description: string;
   /** Minutes the step waits. */
   timeMin?: number | null | undefined;
+};
+
+export type RecognizePhotoInput = {
+  imageId: string | number;
+  /** 1 to 20. */
+  maxSuggestions?: number;
 };
 
 export type RevokeApiTokenInput = {
@@ -254,6 +276,15 @@ export type SignUpInput = {
   username: string;
 };
 
+export type SignUploadInput = {
+  /** image/jpeg, image/png or image/webp. */
+  contentType: string;
+  /** Nothing is called by it. */
+  filename: string;
+  /** Bytes, at most 5 MB. */
+  size: number;
+};
+
 /** What an API token may do. */
 export type TokenScope =
   | 'READ'
@@ -274,6 +305,19 @@ export type UpdateCollectionInput = {
   id: string | number;
   isPublic?: boolean | null | undefined;
   name?: string | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdatePhotoInput = {
+  /** At most 300 characters; null takes it away. */
+  altText?: string | null | undefined;
+  /** What is kept of the turned picture; the rest is gone for good. */
+  crop?: CropInput | null | undefined;
+  id: string | number;
+  /** Clockwise, in steps of 90 degrees, from how it is now. */
+  rotation?: number | null | undefined;
+  /** Of the photo as the caller saw it: if it was changed since, it stays as it is. */
+  version?: number | null | undefined;
 };
 
 /** What is left out stays as it is; null takes it away. */
@@ -371,6 +415,41 @@ export type IngredientSuggestionsQueryVariables = Exact<{
 
 
 export type IngredientSuggestionsQuery = { ingredientSuggestions: Array<{ __typename: 'IngredientSuggestion', name: string, commonUnit: string | null, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } }> };
+
+export type SignUploadMutationVariables = Exact<{
+  input: SignUploadInput;
+}>;
+
+
+export type SignUploadMutation = { signUpload: { __typename: 'UploadTicketPayload', imageId: string, uploadUrl: string } };
+
+export type CompleteUploadMutationVariables = Exact<{
+  input: CompleteUploadInput;
+}>;
+
+
+export type CompleteUploadMutation = { completeUpload: { __typename: 'PhotoPayload', photo: { __typename: 'Photo', id: string, url: string, thumbnailUrl: string, altText: string | null, version: number } } };
+
+export type RecognizePhotoMutationVariables = Exact<{
+  input: RecognizePhotoInput;
+}>;
+
+
+export type RecognizePhotoMutation = { recognizePhoto: { __typename: 'RecognitionPayload', recognized: Array<{ __typename: 'RecognizedIngredient', name: string, normalized: string, confidence: number, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } | null }> } };
+
+export type UpdatePhotoMutationVariables = Exact<{
+  input: UpdatePhotoInput;
+}>;
+
+
+export type UpdatePhotoMutation = { updatePhoto: { __typename: 'PhotoPayload', photo: { __typename: 'Photo', id: string, url: string, thumbnailUrl: string, altText: string | null, version: number } } };
+
+export type DeletePhotoMutationVariables = Exact<{
+  input: PhotoIdInput;
+}>;
+
+
+export type DeletePhotoMutation = { deletePhoto: { __typename: 'PhotoPayload', photo: { __typename: 'Photo', id: string } } };
 
 export type RatingCard_RecipeFragment = { __typename: 'Recipe', id: string, viewerRating: { __typename: 'Rating', stars: number, review: string | null } | null } & { ' $fragmentName'?: 'RatingCard_RecipeFragment' };
 

@@ -202,6 +202,10 @@ export type CollectionRecipeInput = {
   recipeId: Scalars['ID']['input'];
 };
 
+export type CompleteUploadInput = {
+  imageId: Scalars['ID']['input'];
+};
+
 export type Conversion = {
   amount: Scalars['Float']['output'];
   to: Scalars['String']['output'];
@@ -241,6 +245,13 @@ export type CreateShoppingListInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   recipes?: Array<ListRecipeInput>;
+};
+
+export type CropInput = {
+  height: Scalars['Float']['input'];
+  width: Scalars['Float']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
 };
 
 export type DeleteAccountInput = {
@@ -404,12 +415,14 @@ export type Mutation = {
   addShoppingListItem: ShoppingListItemPayload;
   addToCollection: CollectionPayload;
   changePassword: SessionPayload;
+  completeUpload: PhotoPayload;
   createApiToken: ApiTokenPayload;
   createCollection: CollectionPayload;
   createInvitation: InvitationPayload;
   createShoppingList: ShoppingListPayload;
   deleteAccount: DeleteAccountPayload;
   deleteCollection: CollectionPayload;
+  deletePhoto: PhotoPayload;
   deleteRecipe: DeleteRecipePayload;
   deleteShoppingList: ShoppingListPayload;
   deleteShoppingListItem: ShoppingListPayload;
@@ -418,6 +431,7 @@ export type Mutation = {
   exportShoppingList: ExportPayload;
   markCooked: RecipePayload;
   rateRecipe: RecipePayload;
+  recognizePhoto: RecognitionPayload;
   removeFromCollection: CollectionPayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
   renameShoppingList: ShoppingListPayload;
@@ -432,11 +446,13 @@ export type Mutation = {
   signIn: SessionPayload;
   signOut: SignOutPayload;
   signUp: SessionPayload;
+  signUpload: UploadTicketPayload;
   startBackup: StartBackupPayload;
   submitRecipe: RecipePayload;
   testModel: ModelTest;
   unsaveRecipe: RecipePayload;
   updateCollection: CollectionPayload;
+  updatePhoto: PhotoPayload;
   updateProfile: UserPayload;
   updateSettings: SiteSettingsPayload;
   updateShoppingListItem: ShoppingListItemPayload;
@@ -464,6 +480,11 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationCompleteUploadArgs = {
+  input: CompleteUploadInput;
+};
+
+
 export type MutationCreateApiTokenArgs = {
   input: CreateApiTokenInput;
 };
@@ -486,6 +507,11 @@ export type MutationDeleteAccountArgs = {
 
 export type MutationDeleteCollectionArgs = {
   input: CollectionIdInput;
+};
+
+
+export type MutationDeletePhotoArgs = {
+  input: PhotoIdInput;
 };
 
 
@@ -521,6 +547,11 @@ export type MutationMarkCookedArgs = {
 
 export type MutationRateRecipeArgs = {
   input: RateRecipeInput;
+};
+
+
+export type MutationRecognizePhotoArgs = {
+  input: RecognizePhotoInput;
 };
 
 
@@ -589,6 +620,11 @@ export type MutationSignUpArgs = {
 };
 
 
+export type MutationSignUploadArgs = {
+  input: SignUploadInput;
+};
+
+
 export type MutationSubmitRecipeArgs = {
   input: RecipeInput;
 };
@@ -601,6 +637,11 @@ export type MutationUnsaveRecipeArgs = {
 
 export type MutationUpdateCollectionArgs = {
   input: UpdateCollectionInput;
+};
+
+
+export type MutationUpdatePhotoArgs = {
+  input: UpdatePhotoInput;
 };
 
 
@@ -638,6 +679,25 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   hasPreviousPage: Scalars['Boolean']['output'];
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type Photo = {
+  altText?: Maybe<Scalars['String']['output']>;
+  height?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  recognized?: Maybe<Array<RecognizedIngredient>>;
+  thumbnailUrl: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PhotoIdInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type PhotoPayload = {
+  photo: Photo;
 };
 
 export type Profile = {
@@ -972,6 +1032,23 @@ export type RecipeText = {
   title: Scalars['String']['output'];
 };
 
+export type RecognitionPayload = {
+  photo: Photo;
+  recognized: Array<RecognizedIngredient>;
+};
+
+export type RecognizePhotoInput = {
+  imageId: Scalars['ID']['input'];
+  maxSuggestions?: Scalars['Int']['input'];
+};
+
+export type RecognizedIngredient = {
+  confidence: Scalars['Float']['output'];
+  ingredient?: Maybe<Ingredient>;
+  name: Scalars['String']['output'];
+  normalized: Scalars['String']['output'];
+};
+
 export type RenameShoppingListInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1183,6 +1260,12 @@ export type SignUpMode =
   | 'INVITATION'
   | 'OPEN';
 
+export type SignUploadInput = {
+  contentType: Scalars['String']['input'];
+  filename: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+};
+
 export type Site = {
   banner: Scalars['String']['output'];
   signUp: SignUpMode;
@@ -1234,6 +1317,14 @@ export type UpdateCollectionInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type UpdatePhotoInput = {
+  altText?: InputMaybe<Scalars['String']['input']>;
+  crop?: InputMaybe<CropInput>;
+  id: Scalars['ID']['input'];
+  rotation?: InputMaybe<Scalars['Int']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type UpdateProfileInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   household?: InputMaybe<HouseholdInput>;
@@ -1253,6 +1344,12 @@ export type UpdateUserInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UploadTicketPayload = {
+  expiresAt: Scalars['DateTime']['output'];
+  imageId: Scalars['ID']['output'];
+  uploadUrl: Scalars['String']['output'];
 };
 
 export type User = {
