@@ -26,6 +26,7 @@ import { SearchService } from './modules/search/search.service.ts';
 import { AdminRecipeService } from './modules/admin/admin-recipe.service.ts';
 import { AdminStatsService } from './modules/admin/admin-stats.service.ts';
 import { AdminUserService } from './modules/admin/admin-user.service.ts';
+import { AnalyticsService } from './modules/admin/analytics.service.ts';
 import { AuditService } from './modules/admin/audit.service.ts';
 import { SiteService } from './modules/admin/site.service.ts';
 import { AccountService } from './modules/users/account.service.ts';
@@ -79,6 +80,7 @@ export interface RequestContext {
   adminUsers: AdminUserService;
   adminRecipes: AdminRecipeService;
   audit: AuditService;
+  analytics: AnalyticsService;
   site: SiteService;
   shoppingLists: ShoppingListService;
   listReader: ShoppingListReader;
@@ -105,7 +107,7 @@ export function createContext({ orm, foods, engine, jobs, model, mailer, usage, 
     ingredients: new IngredientService(foods, (food) => engine.popularity(food)),
     photos: new PhotoService(em, caller, cookies, { files, workshop }),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
-    search: new SearchService(foods, engine, recipes, creative),
+    search: new SearchService(foods, engine, recipes, creative, usage),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ratings: new RatingService(em, viewer, recipes),
@@ -117,6 +119,7 @@ export function createContext({ orm, foods, engine, jobs, model, mailer, usage, 
     adminUsers: new AdminUserService(em, caller),
     adminRecipes: new AdminRecipeService(em, caller),
     audit: new AuditService(em, caller),
+    analytics: new AnalyticsService(em, caller, foods),
     site: new SiteService(em, caller, { model, jobs }),
     accountData: new AccountDataService(em, viewer, accounts, listData),
     shoppingLists: new ShoppingListService(em, viewer, listRecipes, listReader),

@@ -86,6 +86,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.adminRecipe': on(ADMINS, ({ handedIn }) => `(id: "${handedIn}") { now { title } }`),
   'Query.adminRecipe of a draft': on({ ...ADMINS, admin: 'NOT_FOUND' }, ({ draft }) => `(id: "${draft}") { now { title } }`),
   'Query.adminAudit': on(ADMINS, '{ nodes { action } }'),
+  'Query.adminAnalytics': on(ADMINS, '{ latency { p50 } }'),
   'Query.adminSettings': on(ADMINS, '{ moderation }'),
   'Mutation.updateUser': on(ADMINS, ({ account }) => `(input: { id: "${account}", name: "Corrected" }) { user { name } }`),
   'Mutation.setUserStatus': on(ADMINS, ({ account }) => `(input: { id: "${account}", status: BANNED, reason: "Spam" }) { user { status } }`),

@@ -109,6 +109,25 @@ export type Allergen =
   | 'SOY'
   | 'TREE_NUTS';
 
+export type Analytics = {
+  days: Array<AnalyticsDay>;
+  failures: Array<Counted>;
+  foods: Array<Counted>;
+  latency: Latency;
+  unknown: Array<Counted>;
+};
+
+export type AnalyticsDay = {
+  calls: Scalars['Int']['output'];
+  cooked: Scalars['Int']['output'];
+  creative: Scalars['Int']['output'];
+  day: Scalars['String']['output'];
+  empty: Scalars['Int']['output'];
+  errors: Scalars['Int']['output'];
+  saved: Scalars['Int']['output'];
+  searches: Scalars['Int']['output'];
+};
+
 export type ApiToken = {
   createdAt: Scalars['DateTime']['output'];
   expiresAt: Scalars['DateTime']['output'];
@@ -227,6 +246,11 @@ export type CookedRecipeConnection = {
 export type CookedRecipeEdge = {
   cursor: Scalars['String']['output'];
   node: CookedRecipe;
+};
+
+export type Counted = {
+  count: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
 };
 
 export type CreateApiTokenInput = {
@@ -367,6 +391,12 @@ export type InvitationPayload = {
 export type ItemAmount = {
   amount: Scalars['Float']['output'];
   unit?: Maybe<Scalars['String']['output']>;
+};
+
+export type Latency = {
+  p50?: Maybe<Scalars['Int']['output']>;
+  p95?: Maybe<Scalars['Int']['output']>;
+  p99?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ListContribution = {
@@ -747,6 +777,7 @@ export type ProgressPayload = {
 };
 
 export type Query = {
+  adminAnalytics: Analytics;
   adminAudit: AuditConnection;
   adminRecipe: RecipeComparison;
   adminRecipes: AdminRecipeConnection;
@@ -766,6 +797,11 @@ export type Query = {
   shoppingLists: Array<ShoppingList>;
   site: Site;
   viewer?: Maybe<User>;
+};
+
+
+export type QueryAdminAnalyticsArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 

@@ -1,6 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Float } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../shared/connection.ts';
 import { UserStatus } from '../../shared/enums.ts';
@@ -13,6 +12,8 @@ import { AdminRecipeArgs, AdminUserArgs, AdminUserPayloadType, AuditArgs, Review
 import type { RecipeComparison } from './admin-recipe.service.ts';
 import type { AdminStats } from './admin-stats.service.ts';
 import { AdminRecipeConnectionType, AdminRecipeType, AdminStatsType, AdminUserConnectionType, AdminUserType, AuditConnectionType, RecipeComparisonType, RecipeReviewType } from './admin.types.ts';
+import type { Analytics } from './analytics.service.ts';
+import { AnalyticsType } from './analytics.types.ts';
 import type { NamedEntry } from './audit.service.ts';
 import type { RecipeReview } from './recipe-review.entity.ts';
 import { statusToday } from './user-status.ts';
@@ -42,6 +43,11 @@ export class AdminResolver {
   @Query(() => AuditConnectionType, { description: 'What was done, the last first.' })
   async adminAudit(@Args(() => AuditArgs) args: AuditArgs, @Ctx() { audit }: RequestContext): Promise<Connection<NamedEntry>> {
     return toConnection(await audit.list(args, args));
+  }
+
+  @Query(() => AnalyticsType, { description: 'What cooks did, without who did it.' })
+  adminAnalytics(@Arg('days', () => Int, { defaultValue: 30, description: '1 to 90, today among them.' }) days: number, @Ctx() { analytics }: RequestContext): Promise<Analytics> {
+    return analytics.analytics(days);
   }
 
   @Mutation(() => AdminUserPayloadType, { description: 'Corrects the name or the e-mail address of an account.' })

@@ -1,6 +1,7 @@
 import { badInput } from '../../shared/errors.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import type { Page } from '../../shared/page.ts';
+import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
@@ -11,6 +12,7 @@ import { compareKeys, rankKey, ratingScore, type MatchQuery, type RankKey, type 
 import type { RecipeMaker } from './recipe-maker.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
+import { countSearch } from './search-usage.ts';
 import { planSearch, type ResolvedIngredient } from './search-plan.ts';
 
 /** How one recipe fits what a cook has. */
@@ -50,12 +52,14 @@ export class SearchService {
   readonly #engine: SearchEngine;
   readonly #recipes: RecipeService;
   readonly #maker: RecipeMaker;
+  readonly #usage: Usage;
 
-  constructor(foods: FoodStore, engine: SearchEngine, recipes: RecipeService, maker: RecipeMaker) {
+  constructor(foods: FoodStore, engine: SearchEngine, recipes: RecipeService, maker: RecipeMaker, usage: Usage = NO_USAGE) {
     this.#foods = foods;
     this.#engine = engine;
     this.#recipes = recipes;
     this.#maker = maker;
+    this.#usage = usage;
   }
 
   /** How many recipes can be found. */
@@ -90,6 +94,7 @@ export class SearchService {
     const after = await start(query);
     const answer = await this.#engine.search(query, { first, after });
     const recipes = await this.#recipes.byNumbers(answer.hits.map((hit) => hit.number));
+    if (after === null) countSearch(this.#usage, input.mode, resolvedIngredients, answer.total);
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
     return {
       nodes: await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen))),
@@ -108,6 +113,7 @@ export class SearchService {
     checkFirst(first);
     const plan = planSearch(input, this.#foods);
     const { numbers, total, note } = await this.#maker.make({ input, plan, first: Math.min(first, CREATIVE_MOST), from });
+    if (from === 0) countSearch(this.#usage, input.mode, plan.resolvedIngredients, total);
     const recipes = await this.#recipes.byNumbers(numbers);
     const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, plan.kitchen)));
     return {

@@ -1,0 +1,16 @@
+import type { Usage } from '../../shared/usage.ts';
+import type { ResolvedIngredient } from './search-plan.ts';
+
+/** Letters and single blanks, up to forty: the name of a food, and nothing by which a person could be known. */
+const LIKE_A_FOOD = /^\p{L}+(?: \p{L}+){0,3}$/u;
+const TEXT_MAX = 40;
+
+/** Counts a search, what it was for, and what of it nobody knows. */
+export function countSearch(usage: Usage, mode: string, resolved: readonly ResolvedIngredient[], total: number): void {
+  usage.count('search', mode);
+  if (total === 0) usage.count('empty-search', mode);
+  for (const { text, food } of resolved) {
+    if (food) usage.count('food', food.slug);
+    else if (text.length <= TEXT_MAX && LIKE_A_FOOD.test(text.trim())) usage.count('unknown-food', text.trim().toLowerCase());
+  }
+}
