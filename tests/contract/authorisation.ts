@@ -180,6 +180,7 @@ export const REST: Record<string, Call> = {
   'GET /admin/stats': { rights: ADMINS },
   'GET /admin/users': { rights: ADMINS },
   'GET /admin/recipes': { rights: ADMINS },
+  'GET /admin/audit': { rights: ADMINS },
   'GET /shopping-lists': { rights: READS },
   'GET /shopping-lists/:listId': { rights: READS_OWN, path: ({ shoppingList }) => `/shopping-lists/${shoppingList}` },
   'POST /shopping-lists': { rights: WRITES, body: { name: 'Another', recipeIds: ['public'] } },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
+import { Role } from '../shared/enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { sendError } from '../rest/errors.ts';
 import { contentPolicy } from './security-headers.ts';
@@ -29,6 +30,10 @@ export async function registerWebApp(app: FastifyInstance, platform: Platform, f
     const { recipes } = await openContext(platform, request, reply);
     const recipe = await recipes.find(request.params.slug);
     return send(reply, recipe ? 200 : 404);
+  });
+  app.get('/admin', async (request, reply) => {
+    const viewer = await (await openContext(platform, request, reply)).accounts.viewer();
+    return send(reply, viewer?.role === Role.ADMIN ? 200 : 404);
   });
   app.setNotFoundHandler((request, reply) => {
     const isForPerson = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cellText, csvFileName, listCsv } from '../../../api/src/modules/shopping-lists/list-csv.ts';
+import { cellText } from '../../../api/src/shared/csv.ts';
+import { csvFileName, listCsv } from '../../../api/src/modules/shopping-lists/list-csv.ts';
 import type { ShoppingItem } from '../../../api/src/modules/shopping-lists/list-items.ts';
 
 /** Reads CSV as RFC 4180 says, and nothing more. */

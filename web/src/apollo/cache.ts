@@ -12,6 +12,10 @@ export function createCache(): InMemoryCache {
         fields: {
           searchRecipes: relayStylePagination(['input']),
           recipes: relayStylePagination(['text', 'cuisine']),
+          adminUsers: relayStylePagination(['text', 'sort']),
+          adminRecipes: relayStylePagination(['status']),
+          adminAudit: relayStylePagination(['action', 'actor']),
+          adminStats: { merge: true },
           catalogue: { merge: true },
         },
       },
@@ -24,6 +28,7 @@ export function createCache(): InMemoryCache {
           recipes: relayStylePagination(),
         },
       },
+      AdminStats: { fields: { recipes: { merge: true } } },
       Collection: { keyFields: ['id'], fields: { recipes: relayStylePagination() } },
       User: { keyFields: ['id'], fields: { household: { merge: true }, sessions: { merge: false }, apiTokens: { merge: false } } },
       Recipe: { keyFields: ['id'], fields: { reviews: relayStylePagination() } },

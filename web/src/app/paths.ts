@@ -10,6 +10,7 @@ export const paths = {
   settings: '/settings',
   login: '/login',
   signUp: '/sign-up',
+  admin: '/admin',
   ownRecipes: '/submit',
   newRecipe: '/submit/new',
   ownRecipe: '/submit/:id',

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
+import { AdminGate } from './admin-gate.tsx'
 import { Layout } from './layout/layout.tsx'
 import { paths } from './paths.ts'
 
@@ -36,6 +37,7 @@ export function AppRoutes() {
         <Route path={paths.ownRecipes} element={<OwnRecipesPage />} />
         <Route path={paths.newRecipe} element={<NewRecipePage />} />
         <Route path={paths.ownRecipe} element={<EditRecipePage />} />
+        <Route path={paths.admin} element={<AdminGate />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -28,6 +28,7 @@ export const common = {
     favorites: 'Favorites',
     collections: 'Collections',
     settings: 'Settings',
+    admin: 'Admin dashboard',
     logIn: 'Log in',
     signUp: 'Sign up',
     logOut: 'Logout',

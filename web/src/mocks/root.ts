@@ -47,6 +47,7 @@ import type {
   RecipePayload,
   SessionPayload,
   SignOutPayload,
+  Site,
   User,
   UserPayload,
 } from './schema-types.ts'
@@ -57,6 +58,7 @@ export interface MockRoot {
   ingredientSuggestions: (args: QueryIngredientSuggestionsArgs) => IngredientSuggestion[]
   recipe: (args: QueryRecipeArgs) => Recipe | null
   catalogue: () => CatalogueFacts
+  site: () => Site
   viewer: () => User | null
   profile: () => Profile
   saveRecipe: (args: MutationSaveRecipeArgs) => RecipePayload | Promise<RecipePayload>
@@ -127,6 +129,7 @@ export const fixtureRoot: MockRoot = {
       .slice(0, first)
       .map((food) => ({ name: food.pluralName ?? food.name, commonUnit: food.commonUnit, ingredient: food })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug) ?? null,
+  site: () => ({ banner: '', signUp: 'OPEN' }),
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
   viewer: () => null,
   profile: signInFirst,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { PAGE_MAX } from '../../shared/limits.ts';
-import { defineRoute } from '../../shared/route.ts';
+import { defineRoute, RouteReply } from '../../shared/route.ts';
 import { meanRating } from '../recipes/recipe-pictures.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { User } from '../users/user.entity.ts';
+import { auditTable } from './audit-table.ts';
 import { statusToday } from './user-status.ts';
 
 const RANGE = `Ask for 1 to ${PAGE_MAX} at a time.`;
@@ -29,6 +30,13 @@ export const adminRoutes = [
     summary: 'The recipes of all cooks, the newest first.',
     query: range,
     handle: async ({ adminRecipes }, { query: { limit, offset } }) => (await adminRecipes.list(null, { first: limit, offset, after: null })).nodes.map(restRecipe),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/admin/audit',
+    summary: 'The trail as a table, the last first.',
+    query: z.object({ action: z.string().max(100, 'The filter is too long.').optional() }),
+    handle: async ({ audit }, { query }) => new RouteReply(200, auditTable(await audit.all(query)), { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="trail.csv"' }),
   }),
 ];
 

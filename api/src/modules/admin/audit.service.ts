@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
+import { PAGE_MAX } from '../../shared/limits.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ListSource, PageRange } from '../profile/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
@@ -25,6 +26,8 @@ export interface NamedEntry extends Pick<AuditEntry, 'id' | 'at' | 'action' | 's
   subjectName: string | null;
 }
 
+const EXPORTED_MAX = 10_000;
+
 /** The trail, for admins alone. */
 export class AuditService {
   readonly #em: EntityManager;
@@ -41,6 +44,18 @@ export class AuditService {
     const source = { from: 'audit_entry e', where: filterOf(filter), order: { sql: 'e.at', type: 'timestamptz', direction: 'desc' }, id: 'e.id' } as const;
     const page = await readWhole(this.#em, (ids) => this.#em.find(AuditEntry, { id: { $in: ids } }, { refresh: true }), source, range);
     return { ...page, nodes: await this.#withNames(page.nodes) };
+  }
+
+  /** Everything of a kind, to take away; the last ten thousand acts at most. @throws AppError BAD_USER_INPUT */
+  async all(filter: AuditFilter): Promise<NamedEntry[]> {
+    const entries: NamedEntry[] = [];
+    for (let after: string | null = null; entries.length < EXPORTED_MAX; ) {
+      const page: Page<NamedEntry> = await this.list(filter, { first: PAGE_MAX, after });
+      entries.push(...page.nodes);
+      after = page.cursors.at(-1) ?? null;
+      if (!page.hasNextPage) break;
+    }
+    return entries;
   }
 
   async #withNames(entries: readonly AuditEntry[]): Promise<NamedEntry[]> {

@@ -52,6 +52,7 @@ export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListPro
             <MenuLink key={link.to} {...link} />
           ))}
           <Menu.Separator borderTop="hairline" my="2" />
+          {viewer?.role === 'ADMIN' && <MenuLink to={paths.admin} text={common.avatar.admin} />}
           <MenuLink to={paths.settings} text={common.avatar.settings} />
           {viewer ? <LogOutItem /> : <EntryLinks />}
           <LookItem isDark={isDark} />

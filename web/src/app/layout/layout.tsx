@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../error-boundary.tsx'
 import { FailureScreen } from '../failure-screen.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SiteBanner } from './site-banner.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { useSignInRequests } from './use-sign-in-requests.ts'
 
@@ -20,6 +21,7 @@ export function Layout() {
   return (
     <>
       <SkipLink />
+      <SiteBanner />
       <Header />
       <chakra.main ref={main} id={MAIN_ID} tabIndex={-1} flex="1" minH="100dvh" outline="none">
         <ErrorBoundary fallback={FailureScreen} resetKey={pathname}>

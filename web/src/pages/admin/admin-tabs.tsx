@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { admin } from '../../messages/admin.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs, type Tab } from '../../ui/tabs.tsx'
+import { RecipesTab } from './recipes/recipes-tab.tsx'
+import { TrailTab } from './trail/trail-tab.tsx'
+import { UsersTab } from './users/users-tab.tsx'
+
+// The charts weigh more than the rest of the page.
+const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics/analytics-tab.tsx')).AnalyticsTab }))
+
+type Part = 'users' | 'recipes' | 'analytics' | 'trail'
+
+const PARTS: readonly Tab<Part>[] = [
+  { value: 'users', text: admin.tabs.users },
+  { value: 'recipes', text: admin.tabs.recipes },
+  { value: 'analytics', text: admin.tabs.analytics },
+  { value: 'trail', text: admin.tabs.trail },
+]
+
+/** The parts of the dashboard; the address says which is open. */
+export function AdminTabs() {
+  const [params, setParams] = useSearchParams()
+  const part = PARTS.find(({ value }) => value === params.get('tab'))?.value ?? 'users'
+  return (
+    <Tabs label={admin.tabs.label} tabs={PARTS} value={part} onChange={(value) => setParams(value === 'users' ? {} : { tab: value }, { replace: true })}>
+      <Suspense fallback={<Skeleton h="80" borderRadius="lg" />}>
+        {part === 'users' && <UsersTab />}
+        {part === 'recipes' && <RecipesTab />}
+        {part === 'analytics' && <AnalyticsTab />}
+        {part === 'trail' && <TrailTab />}
+      </Suspense>
+    </Tabs>
+  )
+}

@@ -1,0 +1,87 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Flex, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuListChecks } from 'react-icons/lu'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { MoreButton } from '../../../components/more-button.tsx'
+import type { AdminRecipesQuery, AdminRecipesQueryVariables, RecipeStatus } from '../../../gql/operations.ts'
+import { admin } from '../../../messages/admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { RECIPE_ROW_RECIPE, RecipeRow } from './recipe-row.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+
+const text = admin.recipes
+const PAGE = 50
+
+const ADMIN_RECIPES: TypedDocumentNode<AdminRecipesQuery, AdminRecipesQueryVariables> = gql`
+  query AdminRecipes($first: Int!, $after: String, $status: RecipeStatus) {
+    adminRecipes(first: $first, after: $after, status: $status) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...RecipeRow_recipe
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+    adminStats {
+      recipes {
+        pending
+      }
+    }
+  }
+  ${RECIPE_ROW_RECIPE}
+`
+
+type Wanted = RecipeStatus | 'ALL'
+const FILTERS: readonly { value: Wanted; text: string }[] = [
+  { value: 'ALL', text: text.all },
+  ...(['PENDING', 'PUBLISHED', 'REJECTED', 'DRAFT'] as const).map((value) => ({ value, text: text.states[value] })),
+]
+
+/** The recipes of all cooks, and the way into the queue of those that wait. */
+export function RecipesTab() {
+  const [wanted, setWanted] = useState<Wanted>('ALL')
+  const [isReviewing, setReviewing] = useState(false)
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, { variables: { first: PAGE, status: wanted === 'ALL' ? null : wanted }, fetchPolicy: 'cache-and-network' })
+  const shown = data ?? previousData
+  const recipes = shown?.adminRecipes
+  const pending = shown?.adminStats.recipes.pending ?? 0
+  return (
+    <Stack gap="5">
+      <Flex gap="3" wrap="wrap" justify="space-between">
+        <Select aria-label={text.filter} options={FILTERS} value={wanted} onChange={setWanted} />
+        {pending > 0 && (
+          <Button variant="solid" onClick={() => setReviewing(true)}>
+            <LuListChecks aria-hidden />
+            {text.queue(pending)}
+          </Button>
+        )}
+      </Flex>
+      {!recipes && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
+      {!recipes && !error && <Skeleton h="80" borderRadius="lg" />}
+      {recipes && (
+        <>
+          <DataTable caption={text.caption} columns={text.columns} empty={text.empty} isEmpty={recipes.edges.length === 0}>
+            {recipes.edges.map(({ node }) => (
+              <RecipeRow key={node.id} recipe={node} />
+            ))}
+          </DataTable>
+          {recipes.pageInfo.hasNextPage && (
+            <MoreButton isLoading={loading} shown={admin.shown(recipes.edges.length, recipes.totalCount)} onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } })} />
+          )}
+        </>
+      )}
+      {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
+    </Stack>
+  )
+}

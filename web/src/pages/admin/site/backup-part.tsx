@@ -1,0 +1,33 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react'
+import type { SiteDialogQuery, StartBackupMutation, StartBackupMutationVariables } from '../../../gql/operations.ts'
+import { admin } from '../../../messages/admin.ts'
+import { shortDate } from '../../../messages/date.ts'
+import { number } from '../../../messages/plural.ts'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { sayFailed } from '../say-failed.ts'
+import { Part } from './part.tsx'
+
+const text = admin.site
+
+const START_BACKUP: TypedDocumentNode<StartBackupMutation, StartBackupMutationVariables> = gql`
+  mutation StartBackup {
+    startBackup {
+      started
+    }
+  }
+`
+
+/** The last backup, and the way to a new one. */
+export function BackupPart({ last }: { last: SiteDialogQuery['adminSettings']['lastBackup'] }) {
+  const [start] = useMutation(START_BACKUP)
+  const handleStart = () => start().then(() => showToast(text.backupStarted), sayFailed)
+  return (
+    <Part title={text.backup}>
+      <chakra.p color="mute">{last ? text.lastBackup(shortDate(last.at), number(last.rows), (last.bytes / 1_000_000).toFixed(1)) : text.noBackup}</chakra.p>
+      <Button onClick={() => void handleStart()}>{text.startBackup}</Button>
+    </Part>
+  )
+}

@@ -1,0 +1,35 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react'
+import type { TestModelMutation, TestModelMutationVariables } from '../../../gql/operations.ts'
+import { admin } from '../../../messages/admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { sayFailed } from '../say-failed.ts'
+import { Part } from './part.tsx'
+
+const text = admin.site
+
+const TEST_MODEL: TypedDocumentNode<TestModelMutation, TestModelMutationVariables> = gql`
+  mutation TestModel {
+    testModel {
+      message
+      took
+    }
+  }
+`
+
+/** Whether a language model helps, and whether it answers. */
+export function ModelPart({ hasModel }: { hasModel: boolean }) {
+  const [test, { data, loading }] = useMutation(TEST_MODEL)
+  return (
+    <Part title={text.model}>
+      {!hasModel && <chakra.p color="mute">{text.noModel}</chakra.p>}
+      {hasModel && (
+        <Button aria-disabled={loading} onClick={() => !loading && void test().catch(sayFailed)}>
+          {text.test}
+        </Button>
+      )}
+      {data && <chakra.p role="status">{text.took(data.testModel.message, data.testModel.took)}</chakra.p>}
+    </Part>
+  )
+}

@@ -1,0 +1,47 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Stack } from '@chakra-ui/react'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import type { SiteDialogQuery, SiteDialogQueryVariables } from '../../../gql/operations.ts'
+import { admin } from '../../../messages/admin.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { BackupPart } from './backup-part.tsx'
+import { InvitationPart } from './invitation-part.tsx'
+import { ModelPart } from './model-part.tsx'
+import { SiteForm } from './site-form.tsx'
+
+const SITE_DIALOG: TypedDocumentNode<SiteDialogQuery, SiteDialogQueryVariables> = gql`
+  query SiteDialog {
+    adminSettings {
+      banner
+      signUp
+      moderation
+      hasModel
+      lastBackup {
+        at
+        rows
+        bytes
+      }
+    }
+  }
+`
+
+/** How the site is run. */
+export function SiteDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(SITE_DIALOG, { fetchPolicy: 'network-only' })
+  return (
+    <Dialog title={admin.site.title} isOpen onClose={onClose}>
+      {!data && !error && <Skeleton h="64" />}
+      {!data && error && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
+      {data && (
+        <Stack gap="7">
+          <SiteForm settings={data.adminSettings} />
+          {data.adminSettings.signUp === 'INVITATION' && <InvitationPart />}
+          <ModelPart hasModel={data.adminSettings.hasModel} />
+          <BackupPart last={data.adminSettings.lastBackup} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Flex, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuDownload } from 'react-icons/lu'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { MoreButton } from '../../../components/more-button.tsx'
+import type { AdminTrailQuery, AdminTrailQueryVariables } from '../../../gql/operations.ts'
+import { admin } from '../../../messages/admin.ts'
+import { dateAndTime } from '../../../messages/date.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Cell, DataTable } from '../../../ui/data-table.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+const text = admin.trail
+const PAGE = 50
+
+const ADMIN_TRAIL: TypedDocumentNode<AdminTrailQuery, AdminTrailQueryVariables> = gql`
+  query AdminTrail($first: Int!, $after: String, $action: String) {
+    adminAudit(first: $first, after: $after, action: $action) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          at
+          actorName
+          action
+          subjectKind
+          subjectName
+          before
+          after
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`
+
+type Kind = keyof typeof text.kinds
+const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text: text.kinds[value] }))
+
+/** Who did what to what, the last first. */
+export function TrailTab() {
+  const [kind, setKind] = useState<Kind>('')
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_TRAIL, { variables: { first: PAGE, action: kind || null }, fetchPolicy: 'cache-and-network' })
+  const trail = (data ?? previousData)?.adminAudit
+  return (
+    <Stack gap="5">
+      <Flex gap="3" wrap="wrap" justify="space-between">
+        <Select aria-label={text.filter} options={KINDS} value={kind} onChange={setKind} />
+        <Button asChild>
+          <a href={`/api/admin/audit${kind && `?action=${kind}`}`} download>
+            <LuDownload aria-hidden />
+            {text.export}
+          </a>
+        </Button>
+      </Flex>
+      {!trail && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
+      {!trail && !error && <Skeleton h="80" borderRadius="lg" />}
+      {trail && (
+        <>
+          <DataTable caption={text.caption} columns={text.columns} empty={text.empty} isEmpty={trail.edges.length === 0}>
+            {trail.edges.map(({ node }) => (
+              <EntryRow key={node.id} entry={node} />
+            ))}
+          </DataTable>
+          {trail.pageInfo.hasNextPage && (
+            <MoreButton isLoading={loading} shown={admin.shown(trail.edges.length, trail.totalCount)} onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } })} />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][number]['node'] }) {
+  return (
+    <tr>
+      <Cell>
+        <time dateTime={entry.at}>{dateAndTime(entry.at)}</time>
+      </Cell>
+      <Cell color={entry.actorName ? 'ink' : 'mute'}>{entry.actorName ?? text.nobody}</Cell>
+      <Cell>{entry.action}</Cell>
+      <Cell>{entry.subjectName ?? entry.subjectKind ?? ''}</Cell>
+      <Cell whiteSpace="normal" minW="16rem" fontSize="xs" color="mute" overflowWrap="anywhere">
+        {factsOf(entry.before, entry.after)}
+      </Cell>
+    </tr>
+  )
+}
+
+/** Facts as `status: active → banned`. */
+function factsOf(before: Record<string, unknown> | null, after: Record<string, unknown> | null): string {
+  const told = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+  return Object.entries(after ?? {})
+    .filter(([key, value]) => told(before?.[key]) !== told(value))
+    .map(([key, value]) => `${key}: ${before && key in before ? text.change(told(before[key]), told(value)) : told(value)}`)
+    .join(', ')
+}

@@ -1,0 +1,82 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState, type SubmitEvent } from 'react'
+import type { Role, SetUserRoleMutation, SetUserRoleMutationVariables, UpdateUserMutation, UpdateUserMutationVariables, UserRow_UserFragment } from '../../../gql/operations.ts'
+import { useSubmission } from '../../../hooks/use-submission.ts'
+import { admin } from '../../../messages/admin.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+
+const text = admin.editUser
+
+const UPDATE_USER: TypedDocumentNode<UpdateUserMutation, UpdateUserMutationVariables> = gql`
+  mutation UpdateUser($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      user {
+        id
+        name
+        email
+      }
+    }
+  }
+`
+
+const SET_USER_ROLE: TypedDocumentNode<SetUserRoleMutation, SetUserRoleMutationVariables> = gql`
+  mutation SetUserRole($input: SetUserRoleInput!) {
+    setUserRole(input: $input) {
+      user {
+        id
+        role
+      }
+    }
+  }
+`
+
+const ROLES = (['USER', 'ADMIN'] as const).map((value) => ({ value, text: admin.users.roles[value] }))
+
+interface EditUserDialogProps {
+  user: UserRow_UserFragment
+  onClose: () => void
+}
+
+/** Corrects the name, the e-mail address and the role of an account. */
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const [name, setName] = useState(user.name === user.username ? '' : user.name)
+  const [email, setEmail] = useState(user.email ?? '')
+  const [role, setRole] = useState<Role>(user.role)
+  const submission = useSubmission(['name', 'email'])
+  const [update] = useMutation(UPDATE_USER)
+  const [changeRole] = useMutation(SET_USER_ROLE)
+  const save = async () => {
+    await update({ variables: { input: { id: user.id, name: name.trim() || null, email: email.trim() || null } } })
+    if (role !== user.role) await changeRole({ variables: { input: { id: user.id, role } } })
+  }
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (submission.isBusy || !(await submission.send(save))) return
+    showToast(text.saved)
+    onClose()
+  }
+  return (
+    <Dialog title={text.title(user.name)} isOpen onClose={onClose}>
+      <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5" whiteSpace="normal">
+        <TextField label={text.name} maxLength={80} autoComplete="off" value={name} error={submission.errorOf('name')} onChange={setName} />
+        <TextField label={text.email} type="email" inputMode="email" autoComplete="off" value={email} error={submission.errorOf('email')} onChange={setEmail} />
+        <Field label={text.role} hint={text.roleHint} error={submission.error}>
+          {(control) => <Select {...control} options={ROLES} value={role} onChange={setRole} />}
+        </Field>
+        <Flex gap="3" justify="flex-end">
+          <Button onClick={onClose}>{admin.cancel}</Button>
+          <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
+            {submission.isBusy ? text.saving : text.save}
+          </Button>
+        </Flex>
+      </chakra.form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment, useMutation } from '@apollo/client/react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { UserRow_UserFragment } from '../../../gql/operations.ts'
+import { admin } from '../../../messages/admin.ts'
+import { shortDate } from '../../../messages/date.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Cell } from '../../../ui/data-table.tsx'
+import { Pill } from '../../../ui/pill.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
+import { sayFailed } from '../say-failed.ts'
+import { BanDialog } from './ban-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { SET_USER_STATUS } from './set-user-status.ts'
+
+const text = admin.users
+
+/** What a row of the accounts shows. */
+export const USER_ROW_USER: TypedDocumentNode<UserRow_UserFragment> = gql`
+  fragment UserRow_user on AdminUser {
+    id
+    username
+    name
+    email
+    role
+    status
+    joinedAt
+    lastActive
+  }
+`
+
+const TONES = { ACTIVE: 'leaf', INACTIVE: 'plain', BANNED: 'tomato' } as const
+
+/** One account, with what can be done to it. */
+export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragment> }) {
+  const { data: user, complete } = useFragment({ fragment: USER_ROW_USER, from: masked })
+  const [open, setOpen] = useState<'edit' | 'ban' | null>(null)
+  const [setStatus] = useMutation(SET_USER_STATUS, { refetchQueries: ['AdminPage'] })
+  if (!complete) return null
+  const handleActivate = () => setStatus({ variables: { input: { id: user.id, status: 'ACTIVE' } } }).then(() => showToast(text.activated(user.name)), sayFailed)
+  return (
+    <tr>
+      <Cell>
+        <chakra.span fontWeight="semibold">{user.name}</chakra.span>
+        {user.name !== user.username && (
+          <chakra.span display="block" fontSize="xs" color="mute">
+            {user.username}
+          </chakra.span>
+        )}
+      </Cell>
+      <Cell color={user.email ? 'ink' : 'mute'}>{user.email ?? text.none}</Cell>
+      <Cell>
+        <Pill tone={user.role === 'ADMIN' ? 'saffron' : 'plain'}>{text.roles[user.role]}</Pill>
+      </Cell>
+      <Cell>
+        <Pill tone={TONES[user.status]}>{text.states[user.status]}</Pill>
+      </Cell>
+      <Cell>{shortDate(user.joinedAt)}</Cell>
+      <Cell>{user.lastActive ? shortDate(user.lastActive) : text.never}</Cell>
+      <Cell>
+        <Flex gap="2">
+          <Button size="sm" aria-label={text.editLabel(user.name)} onClick={() => setOpen('edit')}>
+            {text.edit}
+          </Button>
+          {user.status === 'ACTIVE' ? (
+            <Button size="sm" variant="danger" aria-label={text.banLabel(user.name)} onClick={() => setOpen('ban')}>
+              {text.ban}
+            </Button>
+          ) : (
+            <Button size="sm" variant="soft" aria-label={text.activateLabel(user.name)} onClick={() => void handleActivate()}>
+              {text.activate}
+            </Button>
+          )}
+        </Flex>
+        {open === 'edit' && <EditUserDialog user={user} onClose={() => setOpen(null)} />}
+        {open === 'ban' && <BanDialog user={user} onClose={() => setOpen(null)} />}
+      </Cell>
+    </tr>
+  )
+}

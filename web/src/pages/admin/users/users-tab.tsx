@@ -1,0 +1,74 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Flex, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { MoreButton } from '../../../components/more-button.tsx'
+import type { AdminUserSort, AdminUsersQuery, AdminUsersQueryVariables } from '../../../gql/operations.ts'
+import { useDebounced } from '../../../hooks/use-debounced.ts'
+import { admin } from '../../../messages/admin.ts'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { USER_ROW_USER, UserRow } from './user-row.tsx'
+
+const text = admin.users
+const PAGE = 50
+/** Pause in typing after which is searched, in milliseconds. */
+const PAUSE = 300
+
+const ADMIN_USERS: TypedDocumentNode<AdminUsersQuery, AdminUsersQueryVariables> = gql`
+  query AdminUsers($first: Int!, $after: String, $text: String, $sort: AdminUserSort!) {
+    adminUsers(first: $first, after: $after, text: $text, sort: $sort) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...UserRow_user
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+  ${USER_ROW_USER}
+`
+
+const SORTS = (['NEWEST', 'NAME', 'LAST_ACTIVE'] as const).map((value) => ({ value, text: text.sorts[value] }))
+
+/** The accounts: found, put in order, corrected, banned and opened again. */
+export function UsersTab() {
+  const [typed, setTyped] = useState('')
+  const [sort, setSort] = useState<AdminUserSort>('NEWEST')
+  const wanted = useDebounced(typed, PAUSE)
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_USERS, { variables: { first: PAGE, text: wanted.trim() || null, sort }, fetchPolicy: 'cache-and-network' })
+  const users = (data ?? previousData)?.adminUsers
+  return (
+    <Stack gap="5">
+      <Flex gap="3" wrap="wrap" align="end">
+        <Flex flex="1 1 16rem" maxW="24rem">
+          <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
+        </Flex>
+        <Select aria-label={text.sort} options={SORTS} value={sort} onChange={setSort} />
+      </Flex>
+      {!users && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
+      {!users && !error && <Skeleton h="80" borderRadius="lg" />}
+      {users && (
+        <>
+          <DataTable caption={text.caption} columns={text.columns} empty={text.empty} isEmpty={users.edges.length === 0}>
+            {users.edges.map(({ node }) => (
+              <UserRow key={node.id} user={node} />
+            ))}
+          </DataTable>
+          {users.pageInfo.hasNextPage && (
+            <MoreButton isLoading={loading} shown={admin.shown(users.edges.length, users.totalCount)} onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } })} />
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
