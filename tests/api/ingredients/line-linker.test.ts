@@ -16,6 +16,11 @@ describe('a line is linked to the food it asks for', () => {
     ['1 tsp oregano, dried', 'dried oregano'],
     ['juice of 1 lemon', 'lemon'],
     ['Whites of 4 eggs', 'egg white'],
+    ['zest and juice 1 lemon', 'lemon'],
+    ['Juice and rinds of 1 1/2 lemons', 'lemon'],
+    ['2 cups half-and-half or milk', 'half-and-half'],
+    ['4 cups crushed, chopped, canned imported tomatoes', 'canned tomatoes'],
+    ['1 tbsp dry fenugreek leaves', 'dried fenugreek leaves'],
     ['3 garlic cloves, minced', 'garlic'],
     ['1 cup shredded sharp cheddar cheese', 'cheddar'],
     ['2 pounds boneless, skinless chicken thighs', 'chicken thigh'],
@@ -36,6 +41,17 @@ describe('a line is linked to the food it asks for', () => {
     const line = linkLine('1 tbsp olive oil or butter', names);
     expect(line).toMatchObject({ food: { name: 'olive oil' }, alternativeFoods: [{ name: 'butter' }] });
     expect(isFreeOf(line.facts, [Allergen.DAIRY])).toBe(false);
+  });
+
+  test('the diet is that of the food asked for first, unless an alternative brings an allergen that rules it out', () => {
+    expect(linkLine('2 tbsp maple syrup or honey', names).facts.diet).toBe('vegan');
+    expect(linkLine('1 l vegetable or chicken stock', names).facts.diet).toBe('vegan');
+    expect(linkLine('1 l chicken or vegetable stock', names).facts.diet).toBe('none');
+    expect(linkLine('2 tbsp oil or butter', names).facts).toMatchObject({ diet: 'vegetarian', contains: [Allergen.DAIRY] });
+  });
+
+  test.each(['3 tbsp nutritional yeast (or Parmesan if not vegan)', '1 tbsp maple syrup (or cream for non-vegans)'])('what is for cooks without the diet does not count: %s', (line) => {
+    expect(linkLine(line, names).facts).toEqual({ diet: 'vegan', contains: [], unsure: [] });
   });
 
   test('a food within an alternative that is not known counts too', () => {

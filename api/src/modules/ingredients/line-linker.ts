@@ -1,7 +1,8 @@
+import { Allergen } from '../../shared/enums.ts';
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from './food-knowledge.ts';
 import type { FoodLink, FoodNames } from './food-names.ts';
 import { isEquipment } from './line-equipment.ts';
-import { measuredIn, mentionIn } from './line-mentions.ts';
+import { isForOthers, isInstead, measuredIn, mentionIn } from './line-mentions.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
 import { isRemark } from './line-remark.ts';
 import { findUnit } from './line-units.ts';
@@ -48,8 +49,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     facts: combineFacts([
       ...foodsOf(named),
       ...compound,
-      ...foodsOf(instead).map(named[0] ? certainFacts : asTheyAre),
-      ...factsAside(reading, instead, names),
+      ...(isForOthers(line) ? [] : [...foodsOf(instead).map(named[0] ? factsInstead : asTheyAre), ...factsAside(reading, instead, names)]),
       ...(isUnknown ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
@@ -63,7 +63,15 @@ function notFood(parsed: ParsedLine, mentioned: KnownFood[]): LinkedLine {
 
 const asTheyAre = (facts: Facts): Facts => facts;
 
-/** An alternative of which only some brands contain an allergen is no reason to doubt the food it may replace: "butter or margarine". */
+/**
+ * What an alternative adds to the food it may replace: the allergens that it contains, with the diet they leave. That some brands contain
+ * one is no reason to doubt the food itself ("butter or margarine"), and else its diet decides ("maple syrup or honey").
+ */
+const factsInstead = ({ diet, contains }: Facts): Facts => ({ diet: contains.some((allergen) => OF_ANIMALS.has(allergen)) ? diet : 'vegan', contains, unsure: [] });
+
+const OF_ANIMALS: ReadonlySet<Allergen> = new Set([Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH]);
+
+/** What a mention adds: of what only some brands contain there is no telling. */
 const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, unsure: [] });
 
 const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
@@ -83,15 +91,18 @@ function linkWithNounOf(phrase: string, alternative: string | undefined, names: 
   return words.length > 1 && names.link(words.join(' ')) ? names.link(`${phrase} ${words.at(-1)}`) : undefined;
 }
 
+const CANNED = /\b(?:canned|tinned)(?: imported| italian)?\b ?/i;
+
 /** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)". */
 function fullerName(reading: LineReading, names: FoodNames): Link {
   const { phrase, name, unit, preparation } = reading;
   const remark = preparation?.split(',')[0]?.trim() ?? '';
   if (isClaim(remark)) return names.link(`${remark} ${phrase}`);
-  const isCanned = unit === 'can' || /^(?:cans?|tins?|canned|tinned)$/i.test(remark);
+  const isCanned = unit === 'can' || /^(?:cans?|tins?|canned|tinned)$/i.test(remark) || CANNED.test(phrase);
   const isKind = /^[a-z-]+$/i.test(remark) && !MODIFIERS.has(singular(remark.toLowerCase()));
   const fuller = [
-    ...(isCanned ? [`canned ${phrase}`, `canned ${name}`] : []),
+    ...(isCanned ? [phrase, name].map((text) => `canned ${text.replace(CANNED, '')}`) : []),
+    ...(/^dry /i.test(phrase) ? [phrase.replace(/^dry /i, 'dried ')] : []),
     ...(unit === null || findUnit(unit)?.kind === 'volume' ? [] : [`${phrase} ${unit}`]), // a cup of peanut butter is no peanut butter cup
     ...(isKind ? [`${remark} ${phrase}`] : []),
   ];
@@ -104,9 +115,10 @@ function factsAside(reading: LineReading, instead: Link[], names: FoodNames): Fa
   const remarks = reading.preparation?.split(', ') ?? [];
   const named = remarks.flatMap((remark) => {
     const food = names.find(remark.replace(/^(?:and|plus|or) /i, ''));
-    if (food) return [/^or /i.test(remark) ? certainFacts(food) : food];
+    if (food) return [isInstead(remark) ? factsInstead(food) : food];
     const measured = names.link(measuredIn(remark));
-    return measured ? [certainFacts(measured.food)] : names.mentionedIn(mentionIn(remark)).map(certainFacts);
+    const mentioned = measured ? [measured.food] : names.mentionedIn(mentionIn(remark));
+    return mentioned.map(isInstead(remark) ? factsInstead : certainFacts);
   });
   const unknown = reading.alternatives.filter((_, at) => instead[at] === undefined);
   return [...named, ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];

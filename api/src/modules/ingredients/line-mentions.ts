@@ -9,6 +9,24 @@ const TURNS_AWAY = /\b(?:for|to|per|into|onto|on|from|than|then|instead of|rathe
 /** Parts that go by the name of a food. */
 const PARTS_LIKE_FOODS = new Set(['shell', 'crust', 'toast', 'crouton', 'fat', 'crumb', 'juice', 'liquid', 'water', 'oil', 'seed', 'bone']);
 
+/** Words that offer one food in place of another. */
+const INSTEAD = /\b(?:or|substitut\w+|alternativ\w*|works?|can|could|may|instead)\b/i;
+/** "(or soy sauce if not gluten-free)": offered to those who need not keep what the food before it keeps. */
+const FOR_OTHERS = new RegExp(
+  "\\b(?:if|when|for) (?:you(?:['’]?re| are)? |those )?(?:not|non|aren['’]?t)[- ](?:strictly |a )?(?:vegan|vegetarian|veggie|plant[- ]based|(?:dairy|gluten|nut|egg|soy)[- ]free|gf|celiac|coeliac|allergic)",
+  'i',
+);
+
+/** Whether what a remark brings in may stand in for the food, and does not go with it. */
+export function isInstead(remark: string): boolean {
+  return INSTEAD.test(remark);
+}
+
+/** Whether what a line offers instead is for cooks without the diet that the line itself fits. */
+export function isForOthers(line: string): boolean {
+  return FOR_OTHERS.test(line);
+}
+
 /** The words of a remark that may name a food to eat with the line's own: empty when it only tells how, how much or what for. */
 export function mentionIn(remark: string): string {
   if (!BRINGS_IN.test(remark)) return '';

@@ -39,6 +39,7 @@ export function splitName(text: string): LineName {
 
 /** Whether every word only tells how a food is cut, how big, how good or of which kind it is. */
 export function isOnlyModifiers(text: string): boolean {
+  if (/^half[- ]and[- ]half$/i.test(text)) return false;
   return nameWords(withoutHarmlessPhrases(text)).every((word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || ADJECTIVE.test(word));
 }
 

@@ -5,10 +5,10 @@ export interface PartOfFood {
   rest: string;
 }
 
-const PARTS = 'juice|zest|rind|peel|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts';
+const PARTS = 'juices?|zests?|rinds?|peels?|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts';
 const BEFORE_PART = `the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|and|&|${PARTS}|\\d+ (?:strips?|teaspoons?|tablespoons?)`;
 const COUNTED = "an?\\b|whole|fresh|large|small|one|two|three|four|five|six|half|\\d|[½¼¾⅓⅔]";
-const PREFIX = new RegExp(`^((?:(?:${BEFORE_PART}) )*(?:${PARTS})) (?:of|from) (?:about )?(?=${COUNTED})`, 'i');
+const PREFIX = new RegExp(`^((?:(?:${BEFORE_PART}) )*(?:${PARTS}))(?: (?:of|from) (?:about )?(?=${COUNTED})| (?=[\\d½¼¾]))`, 'i');
 
 /** "Serve with peanut sauce" asks for peanut sauce. */
 const SERVING = /^(?:serve|served|top|topped|garnish|garnished|finish) with (?=\S)/i;
