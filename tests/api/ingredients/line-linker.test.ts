@@ -121,6 +121,31 @@ describe('a line is linked to the food it asks for', () => {
     expect(foodOf(line)).toBe(food);
   });
 
+  test.each([
+    ['1 cup gluten-free cracker crumbs', { diet: 'vegetarian', contains: [], unsure: [Allergen.DAIRY, Allergen.SOY, Allergen.EGGS] }],
+    ['1 cup vegan caramel sauce', { diet: 'vegan', contains: [], unsure: [Allergen.SOY, Allergen.TREE_NUTS, Allergen.GLUTEN] }],
+    ['4 gluten-free hot dogs', { diet: 'none', contains: [], unsure: [Allergen.SOY] }],
+  ])('what a name promises of an unknown food is known of it: %s', (line, facts) => {
+    const { isUnknown, facts: found } = linkLine(line, names);
+    expect(isUnknown).toBe(false);
+    expect({ ...found, unsure: [...found.unsure].sort() }).toEqual({ ...facts, unsure: [...facts.unsure].sort() });
+  });
+
+  test.each([
+    ['1 tbsp gluten-free Worcestershire sauce', 'worcestershire sauce', Allergen.GLUTEN],
+    ['1/2 cup soy-free vegan butter', 'vegan butter', Allergen.SOY],
+    ['1 cup granola (gluten free)', 'granola', Allergen.GLUTEN],
+  ])('a promise settles what the brands differ in: %s', (line, food, allergen) => {
+    const linked = linkLine(line, names);
+    expect(linked.food?.name).toBe(food);
+    expect(isFreeOf(linked.facts, [allergen])).toBe(true);
+  });
+
+  test('a promise breaks nothing that the food holds besides', () => {
+    expect(linkLine('1 cup nut-free pesto', names)).toMatchObject({ food: null, isUnknown: false, facts: { diet: 'none', contains: [Allergen.DAIRY] } });
+    expect(isFreeOf(linkLine('2 cups gluten-free frobs', names).facts, [Allergen.GLUTEN])).toBe(false);
+  });
+
   test('a line with a part that is not known is unknown, although the rest is linked', () => {
     const line = linkLine('salt and xanthippe powder', names);
     expect(line).toMatchObject({ food: { name: 'salt' }, isUnknown: true });

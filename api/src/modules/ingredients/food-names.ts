@@ -1,7 +1,7 @@
 import { Allergen } from '../../shared/enums.ts';
 import { parseChip } from './chip-parser.ts';
-import type { FoodKnowledge, KnownFood } from './food-knowledge.ts';
-import { type Claim, takeClaims } from './name-claims.ts';
+import type { Facts, FoodKnowledge, KnownFood } from './food-knowledge.ts';
+import { type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { NameIndex } from './name-index.ts';
 import { CHANGING_WORDS, FILLERS, KIND_WORDS, MODIFIERS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { Spelling } from './name-spelling.ts';
@@ -12,6 +12,8 @@ import { type NameWord, readWords } from './name-words.ts';
 export interface FoodLink {
   food: KnownFood;
   confidence: number;
+  /** Facts of the food as the text promises it ("gluten-free Worcestershire sauce"), where it promises something. */
+  promised?: Facts;
 }
 
 /** What is left of the sureness of an exact name by each liberty taken to find it. */
@@ -59,7 +61,14 @@ export class FoodNames {
     const found = this.#linkWords(rest) ?? this.#linkMended(rest, IN_LINES);
     if (claims.length === 0 || rest.length === 0) return found;
     const kept = this.#madeToKeep(claims, rest) ?? found;
-    return kept && claims.every((claim) => claim.isKept(kept.food)) ? kept : undefined;
+    return kept && claims.every((claim) => mayKeep(claim, kept.food)) ? { ...kept, promised: promisedBy(claims, kept.food) } : undefined;
+  }
+
+  /** Facts of a food that keeps the promises of its name and goes by none of our foods: "vegan chicken broth". Undefined when it promises nothing. */
+  promised(name: string): Facts | undefined {
+    const { claims, rest } = takeClaims(wordsOf(name));
+    const found = claims.length > 0 ? (this.#madeToKeep(claims, rest) ?? this.#linkWords(rest)) : undefined;
+    return found && promisedBy(claims, found.food);
   }
 
   /** The food that goes by exactly this name, in singular or plural. */
@@ -112,7 +121,8 @@ export class FoodNames {
   }
 
   /** The food made to keep a promise: "dairy-free cream cheese" is vegan cream cheese. */
-  #madeToKeep(claims: Claim[], words: NameWord[]): FoodLink | undefined {
+  #madeToKeep(claims: Claim[], said: NameWord[]): FoodLink | undefined {
+    const words = said.filter((word) => !isModifier(word) && !PART_WORDS.has(word.form));
     for (const [start] of words.entries()) {
       for (const made of claims.flatMap((claim) => claim.namedWith)) {
         const food = this.#index.find([...made, ...words.slice(start)]);
@@ -180,6 +190,8 @@ export class FoodNames {
     return found && { food: found.food, confidence: toHundredths(found.confidence * SURE.misspelt) };
   }
 }
+
+const promisedBy = (claims: Claim[], food: KnownFood): Facts => claims.reduce((facts: Facts, claim) => keeping(claim, facts), food);
 
 /** Whether a food named before another makes it something else; within a family, or as a mere flavour, it does not. */
 function isOther(named: KnownFood | undefined, food: KnownFood): boolean {

@@ -39,7 +39,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const instead = parsed.alternatives.map((alternative) => names.link(alternative));
   const main = [...named, ...instead].find((link) => link !== undefined);
   if (named[0] === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
-  const compound = named[0] === undefined ? names.foodsOfCompound(phrase) : [];
+  const compound = named[0] === undefined ? factsOfName(reading, names) : [];
   const isUnknown = named.includes(undefined) && compound.length === 0;
   return {
     ...parsed,
@@ -47,9 +47,9 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     confidence: main?.confidence ?? 0,
     alternativeFoods: foodsOf(instead),
     facts: combineFacts([
-      ...foodsOf(named),
+      ...factsOf(named),
       ...compound,
-      ...(isForOthers(line) ? [] : [...foodsOf(instead).map(named[0] ? factsInstead : asTheyAre), ...factsAside(reading, instead, names)]),
+      ...(isForOthers(line) ? [] : [...factsOf(instead).map(named[0] ? factsInstead : asTheyAre), ...factsAside(reading, instead, names)]),
       ...(isUnknown ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
@@ -75,6 +75,15 @@ const OF_ANIMALS: ReadonlySet<Allergen> = new Set([Allergen.DAIRY, Allergen.EGGS
 const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, unsure: [] });
 
 const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
+
+const factsOf = (links: Link[]): Facts[] => links.flatMap((link) => (link ? [link.promised ?? link.food] : []));
+
+/** Facts of a name that no food goes by: what it promises, or those of the foods it is made of. */
+function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Facts[] {
+  const remark = preparation?.split(', ')[0] ?? '';
+  const promised = names.promised(isClaim(remark) ? `${remark} ${phrase}` : phrase);
+  return promised ? [promised] : names.foodsOfCompound(phrase);
+}
 
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
 function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {

@@ -26,7 +26,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   mushroom: 'button cremini shiitake white brown portobello oyster wild field chestnut',
   potato: 'sweet red white russet yukon new',
   chocolate: 'dark milk semisweet bittersweet white unsweetened',
-  flour: 'plain all-purpose bread white wheat self-raising rye spelt oat rice corn almond coconut buckwheat',
+  flour: 'pastry cake self-rising wholemeal whole-wheat gluten-free plain all-purpose bread white wheat self-raising rye spelt oat rice corn almond coconut buckwheat',
   bread: 'white brown wholemeal rye french italian',
   noodle: 'egg rice udon soba',
   cabbage: 'red white green savoy napa',

@@ -46,7 +46,7 @@ export const FILLERS = words('the a an of my our this that such to in on and but
 export const PART_WORDS = words(`
   leaf sprig stalk stem rib floret floweret head bulb clove ear piece chunk cube half quarter wedge slice sliver strip stick spear segment section ring round disc coin shaving curl ribbon matchstick
   fillet cutlet tip top end heart tail strand thread pod root kernel cob bunch block ball bit crumble julienne bite steak portion loaf rasher knob nugget link
-  puree blend skin branch lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp shoot trimming scrap
+  puree blend skin branch lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake frond part quill nest bundle cap sheet square mince meat flesh pulp shoot trimming scrap shred liquid
 `);
 
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */
@@ -67,6 +67,7 @@ const HARMLESS_PHRASES: readonly RegExp[] = [
   /\b(?:at )?room[ -]temperature\b|\bice[ -]cold\b|\b\w+-sized?\b/gi,
   /\b(?:bite|medium|large|small|good|fair|regular|standard|walnut|pea|fun)[ -]?sized?\b/gi,
   /\b(?:good|best|high|top)[ -]quality\b/gi,
+  /\bof (?:your )?(?:own )?(?:choice|choosing|liking|preference)\b/gi,
   /\b(?:(?:heavy|light|generous|good) )?sprinkl(?:e|ing) of\b/gi,
   /\b(?:ready[ -](?:made|cooked|to[ -](?:eat|use|cook|roll|bake)|rolled|cut|washed|prepared)|pre[ -]?(?:cooked|cut|made|washed|sliced|shredded|packaged|baked|soaked)|center[ -]cut|centre[ -]cut|thick[ -]cut|thin[ -]cut|day[ -]old|paper[ -]thin|quick[ -]cooking|oil[ -]cured|multi[ -]?colou?red|extra[ -]virgin|hard[ -](?:boiled|cooked)|soft[ -]boiled|well[ -](?:drained|washed|beaten|chilled|shaken|seasoned|flavored|trimmed|marbled|rinsed|ripened))\b/gi,
 ];
