@@ -3,6 +3,7 @@ import { Kitchens } from '../../../api/src/bench/kitchens.ts';
 import type { IndexedRecipe } from '../../../api/src/modules/search/index-recipe.ts';
 import { MatchIndex } from '../../../api/src/modules/search/match-index.ts';
 import { seededRandom } from '../../../api/src/shared/seeded-random.ts';
+import '../../support/long-tests.ts';
 
 const corpus = new Corpus('merge');
 const kitchens = new Kitchens(corpus, 'merge');
