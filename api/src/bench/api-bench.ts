@@ -9,6 +9,7 @@ import { fillDatabase, fillLines, startBenchDatabase, type BenchDatabase } from 
 import { catalogueFoods } from './corpus-foods.ts';
 import { Corpus } from './corpus.ts';
 import type { Figures } from './figures.ts';
+import { longestHealthCheck } from './health-watch.ts';
 import { loadServer, type Load } from './http-load.ts';
 
 const CONNECTIONS = 16;
@@ -70,8 +71,11 @@ async function startServer(databaseUrl: string): Promise<{ url: string; stop(): 
 async function measure(url: string, corpus: Corpus, recipes: number, figures: Figures): Promise<void> {
   const nothing = await loadServer(url, CONNECTIONS, SECONDS, () => ({ query: NOTHING }));
   add(figures, '{ __typename }', nothing);
-  const search = await loadServer(url, CONNECTIONS, SECONDS, () => ({ query: SEARCH, variables: { input: { ingredients: corpus.draw(8).map((food) => food.name) } } }));
+  const searching = loadServer(url, CONNECTIONS, SECONDS, () => ({ query: SEARCH, variables: { input: { ingredients: corpus.draw(8).map((food) => food.name) } } }));
+  const longest = await longestHealthCheck(url, searching);
+  const search = await searching;
   add(figures, 'searchRecipes, 8 chips, 24 full cards', search, 60);
+  figures.add({ what: '/livez meanwhile, longest', value: longest, unit: 'ms', bar: { atMost: 50 } });
   figures.add({ what: 'searchRecipes against { __typename }', value: search.perSecond / nothing.perSecond, unit: '', bar: { atLeast: SHARE } });
   let at = 0;
   const recipe = await loadServer(url, CONNECTIONS, SECONDS, () => ({ query: RECIPE, variables: { slug: `recipe-${FIRST + (at++ * 7_919) % recipes}` } }));
