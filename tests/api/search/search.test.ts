@@ -72,6 +72,11 @@ test('a food that may stand in counts seven tenths and says how, unless swaps ar
   expect(match(await search(['plain yogurt', 'plain flour', 'egg'], { allowSubstitutions: false }), 'buttermilk-pancakes').matchPercentage).toBe(66);
 });
 
+test('what stands in for a food stands in for a kind of it', async () => {
+  await addRecipe(app, ['500 ml whole milk', '1 vanilla pod'], { slug: 'vanilla-milk' });
+  expect(match(await search(['oat milk', 'vanilla pod']), 'vanilla-milk')).toMatchObject({ matchPercentage: 85, hasAllIngredients: true, lines: [{ state: 'SUBSTITUTE', via: 'oat milk' }, { state: 'HAVE' }] });
+});
+
 test('an optional line never counts', async () => {
   const tofu = match(await search(['tofu', 'soy sauce', 'garlic']), 'fried-tofu');
   expect(tofu).toMatchObject({ matchPercentage: 100, hasAllIngredients: true });

@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { look, type Snapshot } from './index-look.ts';
 import { IndexLoader } from './index-loader.ts';
+import { Pause } from './index-pause.ts';
 import { MatchIndex } from './match-index.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -45,9 +46,9 @@ export class IndexFollower {
   readonly #onFoodsChanged: () => void;
   readonly #index = new MatchIndex();
   readonly #stopping = new AbortController();
+  readonly #pause = new Pause(this.#stopping.signal);
   #seen: Snapshot | null = null;
   #waiters: Waiter[] = [];
-  #rouse: () => void = () => undefined;
   #ended: Promise<void> = Promise.resolve();
 
   private constructor(url: string, log: FollowerLog, options: FollowerOptions) {
@@ -88,7 +89,7 @@ export class IndexFollower {
   async refresh(): Promise<void> {
     if (this.#stopping.signal.aborted) throw new Error('The match index no longer follows the database.');
     const done = new Promise<void>((resolve, reject) => this.#waiters.push({ resolve, reject }));
-    this.#rouse();
+    this.#pause.rouse();
     return done;
   }
 
@@ -118,14 +119,14 @@ export class IndexFollower {
     let failure: Error | null = null;
     const fail = (error?: Error): void => {
       failure ??= error ?? new Error('the database closed the connection');
-      this.#rouse();
+      this.#pause.rouse();
     };
     client.on('error', fail).on('end', fail);
     let isDue = true;
     client.on('notification', ({ payload }) => {
       if (payload !== 'recipe') return this.#onFoodsChanged();
       isDue = true;
-      this.#rouse();
+      this.#pause.rouse();
     });
     try {
       await client.connect();
@@ -173,23 +174,8 @@ export class IndexFollower {
     while (!signal.aborted && this.#waiters.length === 0) {
       const left = (isDue() ? notBefore : sweepAt) - performance.now();
       if (left <= 0) return;
-      await this.#nap(left);
+      await this.#pause.take(left);
     }
-  }
-
-  /** Sleeps until roused, stopped or the time is over. */
-  async #nap(ms: number): Promise<void> {
-    const { signal } = this.#stopping;
-    await new Promise<void>((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      const timer = setTimeout(done, ms);
-      signal.addEventListener('abort', done);
-      this.#rouse = done;
-    });
   }
 
   #settle(waiters: Waiter[], error?: unknown): void {
