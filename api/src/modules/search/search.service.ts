@@ -8,6 +8,7 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { Cover } from './coverage.ts';
 import { judgeRecipe, type JudgedLine, type Kitchen } from './match-score.ts';
 import { MatchState } from './match-state.ts';
+import { Turns } from './match-turns.ts';
 import { compareKeys, rankKey, ratingScore, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './search-engine.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
@@ -45,6 +46,12 @@ export interface SearchAnswer extends Page<RecipeMatch> {
   /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
   note: string | null;
 }
+
+/**
+ * Of the process: rows of several searches often arrive together, and to answer with all of them at once would keep
+ * everybody else waiting.
+ */
+const answering = new Turns();
 
 /** Finds the recipes that fit a kitchen. Anyone may. */
 export class SearchService {
@@ -96,14 +103,17 @@ export class SearchService {
     const recipes = await this.#recipes.byNumbers(answer.hits.map((hit) => hit.number));
     if (after === null) countSearch(this.#usage, input.mode, resolvedIngredients, answer.total);
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
+    const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
+    const hint = await findHint(input, answer.total, (lifted) => this.#engine.count(planSearch(lifted, this.#foods).query));
+    await answering.take();
     return {
-      nodes: await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen))),
+      nodes,
       cursors: recipes.map((recipe) => encodeCursor(keys.get(recipe.number) ?? [])),
       totalCount: answer.total,
       hasNextPage: answer.hasNext,
       hasPreviousPage: after !== null,
       resolvedIngredients,
-      hint: await findHint(input, answer.total, (lifted) => this.#engine.count(planSearch(lifted, this.#foods).query)),
+      hint,
       note: null,
     };
   }
