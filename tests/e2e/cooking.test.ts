@@ -31,6 +31,14 @@ async function eventuallyChips(page: Page, names: string[]): Promise<void> {
   );
 }
 
+/** The titles of the results, once they are there. */
+async function titlesOf(page: Page): Promise<string[]> {
+  const results = page.getByRole('region', { name: 'Results' });
+  await results.and(page.locator('[aria-busy=false]')).waitFor();
+  await results.getByRole('article').first().waitFor();
+  return results.getByRole('heading', { level: 3 }).allInnerTexts();
+}
+
 const chip = (page: Page, name: string) => page.getByRole('list', { name: 'Your ingredients' }).getByRole('button', { name, exact: true });
 
 test('with the keyboard alone a cook comes from the landing page to a step that is done', async () => {
@@ -119,12 +127,11 @@ test('the address carries the whole search: opened elsewhere it is the same, and
   await page.waitForURL(/diet=vegetarian.*allergies=fish.*cuisine=Greek.*servings=6/);
   await page.getByLabel('Sort by').selectOption('Shortest time');
   await page.waitForURL(/sort=time/);
-  const titles = await page.getByRole('heading', { level: 3 }).allInnerTexts();
+  const titles = await titlesOf(page);
 
   const other = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });
   await other.page.goto(page.url());
-  await other.page.getByRole('heading', { level: 3 }).first().waitFor();
-  expect(await other.page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles);
+  expect(await titlesOf(other.page)).toEqual(titles);
   await other.page.getByRole('button', { name: 'Filters (4)' }).click();
   expect(await other.page.getByRole('radio', { name: 'Vegetarian' }).isChecked()).toBe(true);
   expect(await other.page.getByRole('checkbox', { name: 'Fish', exact: true }).isChecked()).toBe(true);
@@ -136,8 +143,7 @@ test('the address carries the whole search: opened elsewhere it is the same, and
   await page.waitForURL(/\/recipe\//);
   await page.goBack();
   await page.waitForURL(address);
-  await page.getByRole('heading', { level: 3 }).first().waitFor();
-  expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(titles);
+  expect(await titlesOf(page)).toEqual(titles);
   expect([...troubles, ...other.troubles]).toEqual([]);
 });
 

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { faults } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { visitLarder } from '../support/web-server.ts';
+
+const larder = visitLarder();
+const SEARCH = '/search?ingredients=eggs,spinach,feta';
+const RECIPE = '/recipe/green-shakshuka-with-feta?ingredients=eggs,spinach,onion';
+
+/** A screen in one of its states: how to come to it, and what shows that it is there. */
+interface Screen {
+  address: string;
+  /** What the server does with questions on the way; it answers unless told otherwise. */
+  answer?: 'never' | 'error';
+  act?: (page: Page) => Promise<void>;
+  shows: string;
+}
+
+const press = (name: string | RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click();
+
+const screens: Record<string, Screen> = {
+  'the landing page': { address: '/', shows: 'How It Works' },
+  'the menu of the landing page': { address: '/', act: press('Your menu'), shows: 'Settings' },
+  'the search page without ingredients': { address: '/search', shows: 'What is in your kitchen?' },
+  'results on their way': { address: SEARCH, answer: 'never', shows: 'Looking for recipes' },
+  results: { address: SEARCH, shows: 'Green shakshuka with feta' },
+  'results with the filters open': { address: SEARCH, act: press('Filters'), shows: 'Max cook time' },
+  'results with the move buttons of a chip': { address: SEARCH, act: press(/^spinach$/), shows: 'Green shakshuka with feta' },
+  'suggestions under the input': { address: '/search', act: async (page) => page.getByRole('combobox', { name: 'Search ingredients...' }).pressSequentially('spin'), shows: 'baby spinach' },
+  'the photo dialog': { address: '/search', act: press('Add ingredients from photos'), shows: 'Upload ingredient photos' },
+  'no results': { address: '/search?ingredients=xyzzy', shows: 'No recipes found' },
+  'a search that failed': { address: SEARCH, answer: 'error', shows: 'Search failed' },
+  'a recipe on its way': { address: RECIPE, answer: 'never', shows: 'Loading the recipe' },
+  'a recipe': { address: RECIPE, shows: 'Why this recipe' },
+  'a recipe with its timer running': { address: RECIPE, act: press('Start 8 min timer for step 1'), shows: 'Step 1 Timer' },
+  'a recipe with a toast': { address: RECIPE, act: press(/^Use onion instead of leeks$/i), shows: 'Substitution applied!' },
+  'the share dialog': { address: RECIPE, act: press('Share'), shows: 'Share this recipe' },
+  'a recipe that did not load': { address: RECIPE, answer: 'error', shows: 'This recipe did not load' },
+  'a recipe that is not there': { address: '/recipe/nothing-like-it', shows: 'Recipe not found' },
+  'a page that is not there': { address: '/nowhere', shows: '404 Page Not Found' },
+};
+
+/** Opens a screen and waits until it stands. */
+async function open(page: Page, { address, answer, act, shows }: Screen): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (answer) await page.route('**/graphql', (route) => (answer === 'error' ? route.fulfill({ json: { errors: [{ message: 'Resting.' }] } }) : undefined));
+  await page.goto(address);
+  await act?.(page);
+  await page.getByText(shows, { exact: answer !== undefined }).first().waitFor({ state: 'attached' });
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity).map((animation) => animation.finished)));
+}
+
+/** What the browser itself says of an answer that has status 404 on purpose. */
+const NOT_FOUND = /status of 404/;
+
+describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
+  test.each(Object.entries(screens))('%s has no accessibility fault at 320, 768 and 1280 px, and says nothing to the console', async (_name, screen) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url, { colorScheme, reducedMotion: 'reduce', bypassCSP: true, viewport: { width: 320, height: 800 } });
+    await open(page, screen);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect({ width, faults: await faults(page) }).toEqual({ width, faults: [] });
+    }
+    expect(troubles.filter((trouble) => !NOT_FOUND.test(trouble))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test.each(['/', SEARCH, RECIPE])('%s is not wider than a screen of 320 px', async (address) => {
+  const { page } = await openPage(larder.browser, larder.url, { viewport: { width: 320, height: 800 } });
+  await open(page, { address, shows: 'Crafted by' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.each(['/', SEARCH, RECIPE])('%s breaks no content policy and asks nobody but its own server', async (address) => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  await page.goto(address);
+  await page.getByText('Crafted by').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(troubles).toEqual([]);
+});
