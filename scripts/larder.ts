@@ -2,5 +2,6 @@
 import { buildStale } from './build.ts';
 
 process.chdir(new URL('..', import.meta.url).pathname);
-buildStale({ web: process.argv[2] === 'serve' });
+const needsWeb = process.argv[2] === 'serve' || process.argv.slice(2, 4).join(' ') === 'bench web';
+buildStale({ web: needsWeb });
 await import('../api/dist/cli.js');

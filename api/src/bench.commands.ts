@@ -6,7 +6,7 @@ interface BenchOptions {
   json?: boolean;
 }
 
-/** Adds `bench match` and `bench api`: what they measure is made up on the spot, so that anyone can repeat it. */
+/** Adds `bench match`, `bench api` and `bench web`: what they measure is made up on the spot or the starter catalogue, so that anyone can repeat it. */
 export function addBenchCommands(program: Command): void {
   const bench = program.command('bench').description('measure how fast and how good Larder is');
   bench
@@ -26,6 +26,14 @@ export function addBenchCommands(program: Command): void {
     .action(async ({ recipes, json }: BenchOptions) => {
       const { benchApi } = await import('./bench/api-bench.ts');
       await benchApi(recipes, new Figures(json === true));
+    });
+  bench
+    .command('web')
+    .description('the built web app: its first JavaScript, and Lighthouse on a phone for the landing page, a search and a recipe')
+    .option('--json', 'print JSON lines')
+    .action(async ({ json }: Pick<BenchOptions, 'json'>) => {
+      const { benchWeb } = await import('./bench/web-bench.ts');
+      await benchWeb(new Figures(json === true));
     });
 }
 
