@@ -6,39 +6,19 @@ import argparse
 from pathlib import Path
 
 import torch
-import yaml
-from torch.nn import functional as F
 
 from export import read_network
-from looking import CLASSES, read_picture, views_of
+from looking import answers_to, confidence, read_picture
 from photos import read_list
 
 TEMPERATURES = [round(0.4 + 0.02 * step, 2) for step in range(41)]
 SURE = 0.7
 
 
-@torch.no_grad()
-def answers_to(networks, root, name):
-    """Logits (photos, views of all networks, classes) and the coarse class of each photo."""
+def read_answers(networks, root, name):
+    """What the networks answer to each photo of a list, and the coarse class of each."""
     rows = read_list(root, name)
-    logits = []
-    for path, _, _ in rows:
-        views = views_of(read_picture(Path(root) / path))
-        logits.append(torch.cat([network(views) for network in networks]))
-    return logits, torch.tensor([coarse for *_, coarse in rows])
-
-
-def confidence(logits, temperature, grouping):
-    """Mean probability of each group of classes, for every photo."""
-    return torch.stack([F.softmax(views / temperature, 1).mean(0) @ grouping for views in logits])
-
-
-def grouping():
-    """Which class belongs to which group; the last class, nothing, to none."""
-    sizes = [len(group['kinds']) for group in yaml.safe_load(CLASSES.read_text())]
-    matrix = torch.zeros(sum(sizes) + 1, len(sizes))
-    matrix[torch.arange(sum(sizes)), torch.repeat_interleave(torch.arange(len(sizes)), torch.tensor(sizes))] = 1
-    return matrix
+    return [answers_to(networks, read_picture(Path(root) / path)) for path, _, _ in rows], torch.tensor([coarse for *_, coarse in rows])
 
 
 def surprise(probability, coarse):
@@ -61,9 +41,8 @@ def main():
     parser.add_argument('--photos', required=True)
     args = parser.parse_args()
     torch.set_num_threads(1)
-    logits, coarse = answers_to([read_network(path) for path in args.checkpoints], args.photos, 'val')
-    groups = grouping()
-    tried = {t: confidence(logits, t, groups) for t in TEMPERATURES}
+    answers, coarse = read_answers([read_network(path) for path in args.checkpoints], args.photos, 'val')
+    tried = {t: torch.stack([confidence(answer, t) for answer in answers]) for t in TEMPERATURES}
     halves = [torch.arange(len(coarse)) % 10 // 5 == half for half in (0, 1)]
     crossed = torch.zeros_like(tried[TEMPERATURES[0]])
     for learn, judge in (halves, halves[::-1]):

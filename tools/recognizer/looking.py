@@ -1,4 +1,4 @@
-"""Looking at a photo as the application does (api/src/modules/photos/recognizer): the same views, the same mean."""
+"""Looking at a photo as the application does (api/src/modules/photos/recognizer): the same views, the same verdict."""
 from pathlib import Path
 
 import numpy as np
@@ -11,10 +11,11 @@ from augment import normalise
 
 SHORT_SIDE = 256
 VIEW_SIDE = 128
-WHOLE, CORNER = 1, 0.88
+WHOLE, CORNER, PART = 1, 0.88, 0.5
 LONG = 1.15
 LONGEST_RATIO = 3
-TEMPERATURE = 1
+TEMPERATURE = 0.8
+PART_WORTH, PART_NEEDS = 0.4, 0.1
 CLASSES = Path(__file__).parents[2] / 'api/assets/recognizer/classes.yaml'
 
 
@@ -27,31 +28,61 @@ def read_picture(path):
     return np.asarray(upright if size == upright.size else ImageOps.fit(upright, size, Image.BICUBIC))
 
 
-def squares_of(width, height):
-    """The squares that are shown to the networks, as (left, top, edge)."""
-    def at(share, x, y):
-        edge = int(share * short + 0.5)
-        return int((width - edge) * x + 0.5), int((height - edge) * y + 0.5), edge
+def rounded(value):
+    """To the nearest whole number, a half upwards, as JavaScript does."""
+    return int(value + 0.5)
 
+
+def square_at(width, height, edge, x, y):
+    """(left, top, edge) of the square that lies at shares of the room left to it."""
+    whole = rounded(edge)
+    return rounded((width - whole) * x), rounded((height - whole) * y), whole
+
+
+def wholes_of(width, height):
+    """The squares that show what a picture shows as a whole."""
     short = min(width, height)
     along = (0, 0.5, 1) if max(width, height) > LONG * short else (0.5,)
-    wholes = [at(WHOLE, p, 0.5) if width > height else at(WHOLE, 0.5, p) for p in along]
-    return wholes + [at(CORNER, x, y) for x in (0, 1) for y in (0, 1)]
+    middles = [(at, 0.5) if width > height else (0.5, at) for at in along]
+    corners = [(x, y) for x in (0, 1) for y in (0, 1)]
+    return ([square_at(width, height, WHOLE * short, *at) for at in middles]
+            + [square_at(width, height, CORNER * short, *at) for at in corners])
 
 
-def views_of(picture):
-    """Every square and its mirror image as the networks want them: (views, 3, VIEW_SIDE, VIEW_SIDE)."""
+def parts_of(width, height):
+    """Tiles that cover a picture, and the one in its middle."""
+    edge = PART * min(width, height)
+    columns, rows = (max(2, rounded(length / edge)) for length in (width, height))
+    places = [(x / (columns - 1), y / (rows - 1)) for x in range(columns) for y in range(rows)]
+    return [square_at(width, height, edge, *at) for at in [*places, (0.5, 0.5)]]
+
+
+def views_of(picture, squares):
+    """The squares as the networks want them: (squares, 3, VIEW_SIDE, VIEW_SIDE)."""
     pixels = torch.from_numpy(picture.copy()).permute(2, 0, 1)[None].float()
-    views = []
-    for left, top, edge in squares_of(picture.shape[1], picture.shape[0]):
-        square = pixels[:, :, top:top + edge, left:left + edge]
-        view = normalise(F.interpolate(square, size=VIEW_SIDE, mode='bilinear', align_corners=False, antialias=True))
-        views += [view, view.flip(3)]
-    return torch.cat(views)
+    cut = [pixels[:, :, top:top + edge, left:left + edge] for left, top, edge in squares]
+    sized = [F.interpolate(part, size=VIEW_SIDE, mode='bilinear', align_corners=False, antialias=True) for part in cut]
+    return normalise(torch.cat(sized))
 
 
-def group_confidence(answers):
-    """The confidence in each group of classes from the logits (views, classes) of several networks."""
-    mean = torch.stack([F.softmax(logits / TEMPERATURE, 1) for logits in answers]).mean((0, 1))
-    sizes = [len(group['kinds']) for group in yaml.safe_load(CLASSES.read_text())]
-    return [float(part.sum()) for part in mean[:-1].split(sizes)]
+@torch.no_grad()
+def answers_to(networks, picture):
+    """Logits of the views of the whole, each with its mirror image, and of the parts: (views, networks, classes) each."""
+    height, width = picture.shape[:2]
+    wholes = views_of(picture, wholes_of(width, height))
+    views = torch.cat([wholes, wholes.flip(3), views_of(picture, parts_of(width, height))])
+    logits = torch.stack([network(views) for network in networks], 1)
+    return logits[:2 * len(wholes)], logits[2 * len(wholes):]
+
+
+def group_sizes():
+    """How many classes each group has, in the order of the networks' outputs."""
+    return [len(group['kinds']) for group in yaml.safe_load(CLASSES.read_text())]
+
+
+def confidence(answers, temperature=TEMPERATURE):
+    """The confidence in each group of classes, from the answers to one picture."""
+    wholes, parts = (F.softmax(logits / temperature, 2).mean(1)[:, :-1] for logits in answers)
+    whole = torch.stack([part.sum() for part in wholes.mean(0).split(group_sizes())])
+    best_part = torch.stack([part.sum(1).max() for part in parts.split(group_sizes(), 1)])
+    return torch.maximum(whole, PART_WORTH * best_part * (whole / PART_NEEDS).clamp(max=1))

@@ -4,11 +4,10 @@ import json
 from pathlib import Path
 
 import numpy as np
-import torch
 from PIL import Image
 
 from export import read_network
-from looking import group_confidence, read_picture, squares_of, views_of
+from looking import answers_to, confidence, parts_of, read_picture, views_of, wholes_of
 
 TESTS = Path(__file__).parents[2] / 'tests/api/photos'
 # Every so manieth value of a view is written down.
@@ -41,16 +40,16 @@ PICTURES = {
 }
 
 
-@torch.no_grad()
 def seen(networks, path):
-    """Where the views lie, some of their values, and the confidence in each group of classes."""
+    """Where the views lie, some values of the first, and the confidence in each group of classes."""
     picture = read_picture(path)
-    views = views_of(picture)
-    groups = group_confidence([network(views) for network in networks])
+    height, width = picture.shape[:2]
+    squares = wholes_of(width, height)
     return {
-        'squares': squares_of(picture.shape[1], picture.shape[0]),
-        'view': [round(float(v), 4) for v in views[0].flatten()[::STRIDE]],
-        'groups': [round(float(v), 4) for v in groups],
+        'wholes': squares,
+        'parts': parts_of(width, height),
+        'view': [round(float(v), 4) for v in views_of(picture, squares[:1]).flatten()[::STRIDE]],
+        'groups': [round(float(v), 4) for v in confidence(answers_to(networks, picture))],
     }
 
 
@@ -65,7 +64,7 @@ def main():
         path = TESTS / 'pictures' / name
         Image.fromarray(pixels).save(path, optimize=True)
         answers[name] = seen(networks, path)
-    (TESTS / 'reference.json').write_text(json.dumps(answers, indent=1) + '\n')
+    (TESTS / 'reference.json').write_text(json.dumps(answers, separators=(',', ':')) + '\n')
 
 
 if __name__ == '__main__':

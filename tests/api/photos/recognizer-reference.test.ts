@@ -4,16 +4,19 @@ import { jest } from '@jest/globals';
 import { BuiltinRecognizer } from '../../../api/src/modules/photos/recognizer/builtin-recognizer.ts';
 import { readClassGroups } from '../../../api/src/modules/photos/recognizer/classes.ts';
 import { readPicture } from '../../../api/src/modules/photos/recognizer/picture.ts';
-import { squaresOf } from '../../../api/src/modules/photos/recognizer/squares.ts';
+import { partsOf, wholesOf } from '../../../api/src/modules/photos/recognizer/squares.ts';
 import { viewOf } from '../../../api/src/modules/photos/recognizer/views.ts';
 import { knowledge } from '../ingredients/starter-foods.ts';
 
 // Each file starts processes of its own, which takes its time on a busy machine.
 jest.setTimeout(60_000);
 
+type Corners = [left: number, top: number, edge: number];
+
 /** What the training side sees in the pictures (tools/recognizer/reference.py). */
 interface Reference {
-  squares: [left: number, top: number, edge: number][];
+  wholes: Corners[];
+  parts: Corners[];
   /** Every 991st value of the first view. */
   view: number[];
   /** Confidence of each group of classes. */
@@ -26,17 +29,18 @@ const STRIDE = 991;
 /** Levels of 255: the two sides shrink a large picture with different libraries. */
 const SHRINKING = 2;
 
-describe.each(references)('%s is seen as the networks were trained to see', (name, { squares, view, groups }) => {
+describe.each(references)('%s is seen as the networks were trained to see', (name, { wholes, parts, view, groups }) => {
   const photo = readFileSync(here(`./pictures/${name}`));
 
   test('in the same squares', async () => {
     const { width, height } = await readPicture(photo);
-    expect(squaresOf(width, height).map(({ left, top, edge }) => [left, top, edge])).toEqual(squares);
+    const corners = [wholesOf, partsOf].map((squaresOf) => squaresOf(width, height).map(({ left, top, edge }) => [left, top, edge]));
+    expect(corners).toEqual([wholes, parts]);
   });
 
   test('in the same numbers', async () => {
     const picture = await readPicture(photo);
-    const [first] = squaresOf(picture.width, picture.height);
+    const [first] = wholesOf(picture.width, picture.height);
     const values = viewOf(picture, first!).filter((_, index) => index % STRIDE === 0);
     const tolerance = name === 'large.png' ? SHRINKING / 255 / 0.27 : 0.001;
     for (const [index, value] of values.entries()) expect(Math.abs(value - (view[index] ?? 0))).toBeLessThan(tolerance);

@@ -1,10 +1,9 @@
-/// <reference path="./onnxruntime-node.d.ts" />
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { ClassGroup } from './classes.ts';
 import type { Picture } from './picture.ts';
-import { squaresOf } from './squares.ts';
-import { judge, type Sighting } from './verdict.ts';
-import { mirrored, VIEW_LENGTH, VIEW_SIDE, viewOf } from './views.ts';
+import { partsOf, wholesOf } from './squares.ts';
+import { judge, type Sighting, type ViewAnswer } from './verdict.ts';
+import { mirrored, type Square, VIEW_LENGTH, VIEW_SIDE, viewOf } from './views.ts';
 
 /** The trained networks, loaded; they look at a picture in many views and say together what it shows. */
 export class Networks {
@@ -23,21 +22,22 @@ export class Networks {
 
   /** The foods in a picture, the surest first. */
   async look(picture: Picture): Promise<Sighting[]> {
-    const views = squaresOf(picture.width, picture.height).flatMap((square) => {
-      const view = viewOf(picture, square);
-      return [view, mirrored(view)];
-    });
-    return judge(await this.logitsOf(views), this.#groups);
+    const { width, height } = picture;
+    const viewAt = (square: Square): Float32Array => viewOf(picture, square);
+    const wholes = wholesOf(width, height).map(viewAt).flatMap((view) => [view, mirrored(view)]);
+    const parts = partsOf(width, height).map(viewAt);
+    const answers = await this.#answersTo([...wholes, ...parts]);
+    return judge(answers.slice(0, wholes.length), answers.slice(wholes.length), this.#groups);
   }
 
-  /** What each network answers to each view: a logit for every class. */
-  async logitsOf(views: Float32Array[]): Promise<Float32Array[]> {
+  async #answersTo(views: Float32Array[]): Promise<ViewAnswer[]> {
     const values = new Float32Array(views.length * VIEW_LENGTH);
     for (const [index, view] of views.entries()) values.set(view, index * VIEW_LENGTH);
     const { logits } = await this.#session.run({ pictures: new Tensor('float32', values, [views.length, 3, VIEW_SIDE, VIEW_SIDE]) });
     if (!(logits?.data instanceof Float32Array)) throw new Error('The networks gave no logits.');
-    const classes = logits.dims.at(-1) ?? 0;
     const { data } = logits;
-    return Array.from({ length: data.length / classes }, (_, index) => data.slice(index * classes, (index + 1) * classes));
+    const [, networks = 0, classes = 0] = logits.dims;
+    const answer = (view: number): ViewAnswer => Array.from({ length: networks }, (_, network) => data.slice((view * networks + network) * classes, (view * networks + network + 1) * classes));
+    return views.map((_, view) => answer(view));
   }
 }

@@ -1,6 +1,9 @@
 import type { ClassGroup, FoodOfClass } from './classes.ts';
 
-/** A group of classes as seen in a photo. */
+/** What the networks answer to one view: of each network a logit for every class, the last of them for "nothing known". */
+export type ViewAnswer = Float32Array[];
+
+/** A food as seen in a photo. */
 export interface Sighting extends FoodOfClass {
   /** How likely it is there, from 0 to 1. */
   confidence: number;
@@ -8,30 +11,39 @@ export interface Sighting extends FoodOfClass {
 
 /** Most foods that are named. */
 const SIGHTINGS_MAX = 5;
+/** Divides the logits, so that confidence comes true on photos the networks never saw (tools/recognizer/calibrate.py). */
+const TEMPERATURE = 0.8;
+/** A part of a photo is worth less than the whole: it can offer a food, but never make sure of it. */
+const PART_WORTH = 0.4;
+/** A part counts in full when the whole gives its food at least this much. */
+const PART_NEEDS = 0.1;
 /** Share of its group that a kind must have to be named itself. */
 const SURE_OF_KIND = 0.8;
 
-/**
- * What the networks' answers mean, taken together.
- * @param views for each view and network the logits of every class, the last of them meaning that nothing is known
- */
-export function judge(views: Float32Array[], groups: ClassGroup[]): Sighting[] {
-  const mean = meanProbability(views);
-  let at = 0;
+/** The foods in a photo, the surest first, from the views of the whole and those of its parts. */
+export function judge(wholes: ViewAnswer[], parts: ViewAnswer[], groups: ClassGroup[]): Sighting[] {
+  const whole = meanProbability(wholes.flat());
+  const ofParts = parts.map(meanProbability);
+  let start = 0;
   const sightings = groups.map((group) => {
-    const shares = mean.slice(at, (at += group.kinds.length));
-    return { ...kindOf(group, shares), confidence: sum(shares) };
+    const [from, to] = [start, (start += group.kinds.length)];
+    const shares = whole.slice(from, to);
+    const held = sum(shares);
+    const bestPart = Math.max(0, ...ofParts.map((part) => sum(part.slice(from, to))));
+    const confidence = Math.max(held, PART_WORTH * bestPart * Math.min(1, held / PART_NEEDS));
+    return { ...kindOf(group, shares), confidence };
   });
   return sightings.sort((a, b) => b.confidence - a.confidence).slice(0, SIGHTINGS_MAX);
 }
 
-function meanProbability(views: Float32Array[]): Float64Array {
-  const mean = new Float64Array(views[0]?.length ?? 0);
-  for (const logits of views) {
+/** The mean of what several answers hold likely. */
+function meanProbability(answers: Float32Array[]): Float64Array {
+  const mean = new Float64Array(answers[0]?.length ?? 0);
+  for (const logits of answers) {
     const highest = logits.reduce((a, b) => Math.max(a, b));
-    const parts = logits.map((logit) => Math.exp(logit - highest));
+    const parts = logits.map((logit) => Math.exp((logit - highest) / TEMPERATURE));
     const total = sum(parts);
-    for (const [index, part] of parts.entries()) mean[index] = (mean[index] ?? 0) + part / total / views.length;
+    for (const [index, part] of parts.entries()) mean[index] = (mean[index] ?? 0) + part / total / answers.length;
   }
   return mean;
 }
@@ -39,8 +51,8 @@ function meanProbability(views: Float32Array[]): Float64Array {
 /** The name of a group's kinds that have nearly all of its probability, otherwise its own. */
 function kindOf({ kinds, ...group }: ClassGroup, shares: Float64Array): FoodOfClass {
   const total = sum(shares);
-  const named = kinds.find(({ food }) => {
-    const share = shares.reduce((all, part, index) => (kinds[index]?.food === food ? all + part : all), 0);
+  const named = kinds.find(({ name }) => {
+    const share = shares.reduce((all, part, index) => (kinds[index]?.name === name ? all + part : all), 0);
     return share >= SURE_OF_KIND * total;
   });
   return named ?? group;
