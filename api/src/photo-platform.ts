@@ -4,6 +4,7 @@ import type { Platform } from './context.ts';
 import type { Env } from './env.ts';
 import { PhotoWorkshop } from './modules/photos/image/photo-workshop.ts';
 import { ModelRecognizer } from './modules/photos/model-recognizer.ts';
+import { BuiltinRecognizer } from './modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from './modules/photos/recognizers.ts';
 import { StartError } from './shared/errors.ts';
 import type { FileStorage } from './shared/storage/file-storage.ts';
@@ -15,7 +16,7 @@ export async function openPhotos(env: Env, { foods, model, logger }: Pick<Platfo
   return {
     files: await openFiles(env),
     workshop: new PhotoWorkshop(),
-    recognizers: new Recognizers(null, model && new ModelRecognizer(model, () => foods.names), logger),
+    recognizers: new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), logger),
   };
 }
 

@@ -12,6 +12,7 @@ import { createMailer } from '../../api/src/mail.ts';
 import { FoodStore } from '../../api/src/modules/ingredients/food-store.ts';
 import { PhotoWorkshop } from '../../api/src/modules/photos/image/photo-workshop.ts';
 import { ModelRecognizer } from '../../api/src/modules/photos/model-recognizer.ts';
+import { BuiltinRecognizer } from '../../api/src/modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../../api/src/modules/photos/recognizers.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
 import { IndexFollower } from '../../api/src/modules/search/index-follower.ts';
@@ -70,7 +71,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const mailer = createMailer({ smtpUrl: options.smtpUrl, from: 'larder@example.org', outbox: join(folder, 'outbox') });
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
   const workshop = new PhotoWorkshop();
-  const recognizers = new Recognizers(null, model && new ModelRecognizer(model, () => foods.names), quiet);
+  const recognizers = new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), quiet);
   const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model, usage, mailer, publicUrl: null, files, workshop, recognizers };
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
@@ -92,6 +93,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     close: async () => {
       await app.close();
       workshop.stop();
+      recognizers.close();
       await queue.stop();
       await usage.stop();
       await follower.stop();

@@ -19,7 +19,7 @@ export const photos = {
     cancel: (name: string) => `Cancel ${name}`,
     dismiss: (name: string) => `Remove ${name} from the list`,
     retry: 'Try again',
-    retryLabel: (name: string) => `Try ${name} again`,
+    retryLabel: (name: string) => `Try again: ${name}`,
     failed: 'Upload failed',
     connection: 'The connection was lost. Check it and try again.',
     refused: (status: number) => `The photo could not be sent (${status}). Try again.`,
@@ -52,7 +52,8 @@ export const photos = {
     text: 'What Larder is sure of has been added. Tap to take it back, or to add the rest.',
     none: 'Larder did not see an ingredient it knows. Type it instead, or crop the photo to one thing.',
     confidence: (percent: number) => `${percent}%`,
-    add: (name: string, percent: number) => `${name}, ${percent}% sure`,
+    /** Behind the percentage, for screen readers. */
+    sure: ' sure',
     done: 'Done',
   },
   edit: {

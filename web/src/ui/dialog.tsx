@@ -23,7 +23,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
       <Portal>
         <Parts.Backdrop pos="fixed" inset="0" bg="veil" zIndex="modal" _open={{ animation: 'appear 200ms' }} />
         <Parts.Positioner pos="fixed" inset="0" zIndex="modal" display="grid" placeItems="center" p="4" overflowY="auto">
-          <Parts.Content pos="relative" w="full" maxW="32rem" bg="card" borderRadius="xl" boxShadow="lifted" p={{ base: '5', md: '7' }} _open={{ animation: 'rise 200ms' }} outline="none">
+          <Parts.Content pos="relative" w="full" minW="0" maxW="32rem" bg="card" borderRadius="xl" boxShadow="lifted" p={{ base: '5', md: '7' }} _open={{ animation: 'rise 200ms' }} outline="none">
             <Parts.Title textStyle="card" pe="12" mb="4">
               {title}
             </Parts.Title>

@@ -8,18 +8,18 @@ const QUALITIES = [0.86, 0.76, 0.64, 0.5]
 
 /** The part of a worker's own scope in use here; the types of a page and of a worker cannot be loaded together. */
 interface WorkerScope {
-  onmessage: (event: MessageEvent<{ id: number; file: Blob }>) => void
-  postMessage: (answer: { id: number; small: Blob | null }) => void
+  addEventListener: (kind: 'message', hear: (event: MessageEvent<{ id: number; file: Blob }>) => void) => void
+  postMessage: (answer: { id: number; small: Blob | null }, transfer: []) => void
 }
 
 const scope = globalThis as unknown as WorkerScope
 
-scope.onmessage = ({ data: { id, file } }) => {
+scope.addEventListener('message', ({ data: { id, file } }) => {
   shrink(file).then(
-    (small) => scope.postMessage({ id, small }),
-    () => scope.postMessage({ id, small: null }),
+    (small) => scope.postMessage({ id, small }, []),
+    () => scope.postMessage({ id, small: null }, []),
   )
-}
+})
 
 /** The photo upright, as JPEG. */
 async function shrink(file: Blob): Promise<Blob> {

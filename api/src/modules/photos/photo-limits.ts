@@ -1,13 +1,10 @@
 /** Media types of the photos that are taken (specification, section 5). */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /** Largest file, in bytes: 5 MB. */
 export const PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 /** Largest photo, in pixels; a larger one is refused before anything of it is decoded. */
 export const PHOTO_PIXELS_MAX = 24_000_000;
-/** Longest side of what is kept, in pixels. */
-export const PHOTO_SIDE_MAX = 2_048;
 /** Smallest side that a crop may leave, in pixels. */
 export const CROP_SIDE_MIN = 16;
 /** Longest description of a photo for those who cannot see it, in characters. */

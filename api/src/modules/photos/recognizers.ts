@@ -1,4 +1,3 @@
-import { AppError } from '../../shared/errors.ts';
 import type { Recognized, Recognizer } from './recognizer.ts';
 
 /** Where trouble is told. */
@@ -8,11 +7,11 @@ interface Log {
 
 /** The recognisers of the process: one of our own that is always there, and perhaps one that asks a language model. */
 export class Recognizers {
-  readonly #builtin: Recognizer | null;
+  readonly #builtin: Recognizer & { close(): void };
   readonly #model: Recognizer | null;
   readonly #log: Log;
 
-  constructor(builtin: Recognizer | null, model: Recognizer | null, log: Log) {
+  constructor(builtin: Recognizer & { close(): void }, model: Recognizer | null, log: Log) {
     this.#builtin = builtin;
     this.#model = model;
     this.#log = log;
@@ -23,17 +22,20 @@ export class Recognizers {
     return this.#model !== null;
   }
 
-  /** What is in a photo. The model is asked first if it may be; our own answers when it does not. */
+  /**
+   * What is in a photo. The model is asked first if it may be; our own answers when it does not.
+   * @throws AppError UNAVAILABLE when too many photos wait
+   */
   async recognize(photo: Uint8Array, mayAskModel: boolean): Promise<Recognized[]> {
-    if (!this.#model || !mayAskModel) return this.#look(photo);
+    if (!this.#model || !mayAskModel) return this.#builtin.recognize(photo);
     return this.#model.recognize(photo).catch((error: unknown) => {
       this.#log.warn({ err: error }, 'The model did not look at a photo; the built-in recogniser does');
-      return this.#look(photo);
+      return this.#builtin.recognize(photo);
     });
   }
 
-  async #look(photo: Uint8Array): Promise<Recognized[]> {
-    if (!this.#builtin) throw new AppError('UNAVAILABLE', 'Nobody can look at photos just now.');
-    return this.#builtin.recognize(photo);
+  /** Ends what runs beside the process. */
+  close(): void {
+    this.#builtin.close();
   }
 }

@@ -30,6 +30,8 @@ export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: Phot
     isLookedAt: true,
     onPhoto: ({ seen = [] }) => tellAdded(onAdd(sureNames(seen))),
   })
+  const foods = foodsOf(uploads.photos)
+  const isDone = uploads.photos.length > 0 && uploads.entries.every(({ status }) => status === 'complete' || status === 'error')
   const close = () => {
     // Whoever comes back when all places are taken has new photos.
     if (uploads.isFull && uploads.entries.length === 0) uploads.clear()
@@ -39,9 +41,9 @@ export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: Phot
     <Dialog title={ingredients.photoDialog} isOpen={isOpen} onClose={close}>
       <Stack gap="6">
         <PhotoUpload uploads={uploads} isForFoods />
-        {uploads.photos.length > 0 && (
+        {(foods.length > 0 || isDone) && (
           <>
-            <SeenFoods foods={foodsOf(uploads.photos)} isHeld={isHeld} onAdd={(name) => tellAdded(onAdd([name]))} onTakeBack={(name) => onTakeBack([name])} />
+            <SeenFoods foods={foods} isHeld={isHeld} onAdd={(name) => tellAdded(onAdd([name]))} onTakeBack={(name) => onTakeBack([name])} />
             <Button variant="solid" size="lg" onClick={close}>
               {messages.seen.done}
             </Button>

@@ -37,7 +37,11 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
   const [text, setText] = useState('')
   const [notice, setNotice] = useState(NOTHING)
 
-  const latest = useLatest(chips)
+  // As the chips will be: what comes from several photos at once is added before the first of it is drawn.
+  const latest = useRef(chips)
+  useEffect(() => {
+    latest.current = chips
+  }, [chips])
 
   const change = (next: Chip[]) => {
     latest.current = next
@@ -83,15 +87,6 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     move: (from, to) => change(moved(latest.current, from, to)),
     say: (text) => setNotice(word(text)),
   }
-}
-
-/** The chips as they will be: what comes from several photos at once is added before the first of it is drawn. */
-function useLatest(chips: readonly Chip[]) {
-  const latest = useRef(chips)
-  useEffect(() => {
-    latest.current = chips
-  }, [chips])
-  return latest
 }
 
 function word(text: string): Notice {

@@ -3,6 +3,7 @@ import { LuCrop, LuRotateCw } from 'react-icons/lu'
 import { photos as messages } from '../../messages/photos.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CropStage, Stage } from './crop-stage.tsx'
 import { DetectedList } from './detected-list.tsx'
@@ -55,7 +56,7 @@ function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isO
           </Button>
         </Flex>
         <VisuallyHidden role="status">{rotation > 0 ? messages.edit.rotated(rotation) : ''}</VisuallyHidden>
-        <AltTextField value={editor.altText} onChange={editor.setAltText} />
+        <TextField label={messages.edit.altText} hint={messages.edit.altTextHelp} maxLength={300} value={editor.altText} onChange={editor.setAltText} />
         <DetectedList seen={photo.seen ?? []} />
         {editor.fault && (
           <chakra.p role="alert" color="tomato.ink" fontSize="sm">
@@ -74,23 +75,3 @@ function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isO
     </chakra.form>
   )
 }
-
-function AltTextField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  return (
-    <Stack gap="1.5" asChild>
-      <label>
-        <chakra.span fontWeight="semibold" fontSize="sm">
-          {messages.edit.altText}
-        </chakra.span>
-        <Field value={value} maxLength={300} onChange={(event) => onChange(event.currentTarget.value)} aria-describedby="photo-alt-help" />
-        <chakra.span id="photo-alt-help" color="mute" textStyle="caption">
-          {messages.edit.altTextHelp}
-        </chakra.span>
-      </label>
-    </Stack>
-  )
-}
-
-const Field = chakra('input', {
-  base: { w: 'full', minH: 'touch', px: '4', bg: 'card', border: '1px solid {colors.edge}', borderRadius: 'md' },
-})

@@ -32,7 +32,7 @@ function askWorker(file: File): Promise<Blob | null> {
   }
   running.addEventListener('message', hear)
   running.addEventListener('error', fail)
-  running.postMessage({ id, file })
+  running.postMessage({ id, file }, [])
   return promise.finally(() => {
     clearTimeout(timer)
     running.removeEventListener('message', hear)

@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { LuCheck, LuPlus } from 'react-icons/lu'
 import { photos as messages } from '../../messages/photos.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { SeenFood } from './photo-operations.ts'
 import { foodName, percentOf } from './seen-food.ts'
 
@@ -26,11 +27,12 @@ export function SeenFoods({ foods, isHeld, onAdd, onTakeBack }: SeenFoodsProps) 
           const isAdded = isHeld(name)
           return (
             <li key={name}>
-              <Toggle aria-pressed={isAdded} aria-label={messages.seen.add(name, percentOf(food))} onClick={() => (isAdded ? onTakeBack(name) : onAdd(name))}>
+              <Toggle aria-pressed={isAdded} onClick={() => (isAdded ? onTakeBack(name) : onAdd(name))}>
                 {food.ingredient?.thumbnail && <chakra.img src={food.ingredient.thumbnail} alt="" htmlWidth={24} htmlHeight={24} boxSize="6" />}
-                <span>{name}</span>
+                <span>{name}</span>{' '}
                 <chakra.span fontSize="xs" fontWeight="normal" opacity={0.85}>
                   {messages.seen.confidence(percentOf(food))}
+                  <VisuallyHidden>{messages.seen.sure}</VisuallyHidden>
                 </chakra.span>
                 {isAdded ? <LuCheck aria-hidden /> : <LuPlus aria-hidden />}
               </Toggle>
@@ -46,11 +48,12 @@ const Toggle = chakra(
   'button',
   {
     base: {
+      pos: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
       minH: 'touch',
-      px: '4',
+      px: '3',
       borderRadius: 'pill',
       border: '1px solid {colors.edge}',
       bg: 'card',
