@@ -6,7 +6,7 @@ interface BenchOptions {
   json?: boolean;
 }
 
-/** Adds `bench match`, `bench api` and `bench web`: what they measure is made up on the spot or the starter catalogue, so that anyone can repeat it. */
+/** Adds `bench match`, `bench api`, `bench web` and `bench photos`: what they measure is made up on the spot or the starter catalogue, so that anyone can repeat it. */
 export function addBenchCommands(program: Command): void {
   const bench = program.command('bench').description('measure how fast and how good Larder is');
   bench
@@ -34,6 +34,15 @@ export function addBenchCommands(program: Command): void {
     .action(async ({ json }: Pick<BenchOptions, 'json'>) => {
       const { benchWeb } = await import('./bench/web-bench.ts');
       await benchWeb(new Figures(json === true));
+    });
+  bench
+    .command('photos')
+    .description('how fast a bomb is refused, and what uploads do to whoever searches')
+    .option('--recipes <n>', 'how many recipes to make up', wholeNumber, 100_000)
+    .option('--json', 'print JSON lines')
+    .action(async ({ recipes, json }: BenchOptions) => {
+      const { benchPhotos } = await import('./bench/photo-bench.ts');
+      await benchPhotos(recipes, new Figures(json === true));
     });
 }
 

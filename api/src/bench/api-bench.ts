@@ -40,7 +40,7 @@ export async function benchApi(recipes: number, figures: Figures): Promise<void>
 /** Keeps the starter catalogue's foods and adds recipes of them, numbered from 1,000,001 on. */
 const FIRST = 1_000_001;
 
-async function store({ orm, url }: BenchDatabase, recipes: number): Promise<Corpus> {
+export async function store({ orm, url }: BenchDatabase, recipes: number): Promise<Corpus> {
   await seedCatalogue(orm.em);
   const foods = new FoodStore();
   await foods.refresh(orm.em);
@@ -53,7 +53,7 @@ async function store({ orm, url }: BenchDatabase, recipes: number): Promise<Corp
 }
 
 /** Starts the API in a process of its own; it ends with this one. */
-async function startServer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startServer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const child = fork(fileURLToPath(new URL(`./api-server${extname(import.meta.url)}`, import.meta.url)), [databaseUrl], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const ended = once(child, 'exit');
   const failed = ended.then(([code]) => {

@@ -142,11 +142,11 @@ test('a visitor who signs up keeps the photos of this browser', async () => {
 test('a cook has 200 photos a day, the visitors from one address 100 together', async () => {
   const address = '198.51.100.7';
   await query('delete from attempt');
-  for (let at = 0; at < 100; at++) await sign(clientOf(app, { address }), 'image/png', 10);
+  for (let at = 0; at < 100; at += 5) await Promise.all([1, 2, 3, 4, 5].map(() => sign(clientOf(app, { address }), 'image/png', 10)));
   await expect(sign(clientOf(app, { address }), 'image/png', 10)).rejects.toThrow('That was too often in too short a time. Try again in 24 hours.');
   await sign(clientOf(app), 'image/png', 10);
   await sign(await signUp(app, 'in-the-same-house', { address }), 'image/png', 10);
-});
+}, 30_000);
 
 test('a cook with 500 photos has no room for more', async () => {
   const cook = await signUp(app);
