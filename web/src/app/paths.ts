@@ -7,6 +7,7 @@ export const paths = {
   favorites: '/favorites',
   collections: '/collections',
   collection: '/collections/:id',
+  shoppingList: '/shopping-lists/:id',
   settings: '/settings',
   login: '/login',
   signUp: '/sign-up',
@@ -35,6 +36,14 @@ export function searchPath(ingredients: readonly string[]): string {
 export function collectionPath(id: string): string {
   return `/collections/${encodeURIComponent(id)}`
 }
+
+/** The address of a shopping list. */
+export function shoppingListPath(id: string): string {
+  return `/shopping-lists/${encodeURIComponent(id)}`
+}
+
+/** The part of the profile that shows the shopping lists. */
+export const shoppingListsPath = `${paths.profile}?tab=lists`
 
 /** The address at which a cook goes on writing a recipe of their own. */
 export function ownRecipePath(id: string): string {

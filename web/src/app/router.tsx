@@ -18,6 +18,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('../pages/settin
 const OwnRecipesPage = lazy(async () => ({ default: (await import('../pages/submit/own-recipes-page.tsx')).OwnRecipesPage }))
 const NewRecipePage = lazy(async () => ({ default: (await import('../pages/submit/new-recipe-page.tsx')).NewRecipePage }))
 const EditRecipePage = lazy(async () => ({ default: (await import('../pages/submit/edit-recipe-page.tsx')).EditRecipePage }))
+const ShoppingListPage = lazy(async () => ({ default: (await import('../pages/shopping-list/shopping-list-page.tsx')).ShoppingListPage }))
 
 /** Every address and its page, inside a router. Pages other than the first come in their own files, when they are asked for. */
 export function AppRoutes() {
@@ -32,6 +33,7 @@ export function AppRoutes() {
         <Route path={paths.profile} element={<ProfilePage />} />
         <Route path={paths.favorites} element={<FavoritesPage />} />
         <Route path={paths.collections} element={<CollectionsPage />} />
+        <Route path={paths.shoppingList} element={<ShoppingListPage />} />
         <Route path={paths.collection} element={<CollectionPage />} />
         <Route path={paths.settings} element={<SettingsPage />} />
         <Route path={paths.ownRecipes} element={<OwnRecipesPage />} />

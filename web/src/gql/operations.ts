@@ -2,11 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The newest first, by user name, or the last visit first. */
-export type AdminUserSort =
-  | 'LAST_ACTIVE'
-  | 'NAME'
-  | 'NEWEST';
+export type AddShoppingListItemInput = {
+  /** A fresh UUID: sent again it adds nothing, and the item goes by it too. */
+  id?: string | number | null | undefined;
+  listId: string | number;
+  /** As one would write it down: "2 cans of tomatoes". At most 200 characters. */
+  text: string;
+};
 
 /** One of the eight allergens Larder knows. */
 export type Allergen =
@@ -56,6 +58,14 @@ export type CreateCollectionInput = {
   name: string;
 };
 
+export type CreateShoppingListInput = {
+  /** Sent again with the same input within a day, it gives the list that it made before. */
+  idempotencyKey?: string | null | undefined;
+  /** At most 120 characters. */
+  name: string;
+  recipes?: Array<ListRecipeInput>;
+};
+
 /** A part of a picture, each number as a share of its width or height. */
 export type CropInput = {
   height: number;
@@ -89,6 +99,16 @@ export type DifficultyFilter =
   | 'HARD'
   | 'MEDIUM';
 
+/** What a shopping list can be taken out as. */
+export type ExportFormat =
+  | 'CSV'
+  | 'EMAIL';
+
+export type ExportShoppingListInput = {
+  format: ExportFormat;
+  id: string | number;
+};
+
 /** What is left out stays as it is. */
 export type HouseholdInput = {
   allergies?: Array<Allergen> | null | undefined;
@@ -97,6 +117,21 @@ export type HouseholdInput = {
   servings?: number | null | undefined;
   units?: UnitSystem | null | undefined;
 };
+
+/** A recipe to shop for. */
+export type ListRecipeInput = {
+  /** What the cook has: only the rest is put on the list. Everything unless given. */
+  have?: Array<string> | null | undefined;
+  /** Id or slug. */
+  id: string | number;
+  /** 1 to 100; as many as the recipe is for unless given. */
+  servings?: number | null | undefined;
+};
+
+/** How messages leave: by SMTP, or into a folder of the server where nobody has named one. */
+export type MailDelivery =
+  | 'OUTBOX'
+  | 'SMTP';
 
 export type MarkCookedInput = {
   /** Id or slug. */
@@ -185,19 +220,9 @@ export type RecognizePhotoInput = {
   maxSuggestions?: number;
 };
 
-/** What an admin makes of a recipe. */
-export type ReviewDecision =
-  | 'APPROVE'
-  | 'REJECT';
-
-/** The word about a recipe that was handed in. */
-export type ReviewRecipeInput = {
-  /** The word. */
-  decision: ReviewDecision;
-  /** Of the recipe. */
+export type RenameShoppingListInput = {
   id: string | number;
-  /** Needed for a rejection; the cook sees it. */
-  reason?: string | null | undefined;
+  name: string;
 };
 
 export type RevokeApiTokenInput = {
@@ -266,6 +291,11 @@ export type SessionIdInput = {
   id: string | number;
 };
 
+export type SetAisleOrderInput = {
+  /** Aisles that are left out follow. */
+  aisles: Array<string>;
+};
+
 /** What is left out stays as it is. */
 export type SetProgressInput = {
   /** All ticked ingredient lines. */
@@ -278,22 +308,23 @@ export type SetProgressInput = {
   steps?: Array<number> | null | undefined;
 };
 
-/** What an account may do from now on. */
-export type SetUserRoleInput = {
-  /** Of the account. */
+export type ShoppingListIdInput = {
   id: string | number;
-  /** The new role. */
-  role: Role;
 };
 
-/** A ban, or its end. */
-export type SetUserStatusInput = {
-  /** Of the account. */
+export type ShoppingListItemIdInput = {
+  /** Of the item, or the one that was given with the typed text. */
   id: string | number;
-  /** Needed for a ban; it stands in the trail. */
-  reason?: string | null | undefined;
-  /** ACTIVE or BANNED. */
-  status: UserStatus;
+};
+
+export type ShoppingListRecipeInput = {
+  /** What the cook has: only the rest is put on the list. Everything unless given. */
+  have?: Array<string> | null | undefined;
+  listId: string | number;
+  /** Id or slug. */
+  recipeId: string | number;
+  /** 1 to 100; as many as the recipe is for unless given. Of no use when it is taken off. */
+  servings?: number | null | undefined;
 };
 
 export type SignInInput = {
@@ -315,11 +346,6 @@ export type SignUpInput = {
   username: string;
 };
 
-/** Who may make an account. */
-export type SignUpMode =
-  | 'INVITATION'
-  | 'OPEN';
-
 export type SignUploadInput = {
   /** image/jpeg, image/png or image/webp. */
   contentType: string;
@@ -327,16 +353,6 @@ export type SignUploadInput = {
   filename: string;
   /** Bytes, at most 5 MB. */
   size: number;
-};
-
-/** What is left out stays as it is. */
-export type SiteSettingsInput = {
-  /** At most 200 characters; empty for none. */
-  banner?: string | null | undefined;
-  /** Whether an admin looks at a recipe first. */
-  moderation?: boolean | null | undefined;
-  /** Who may make an account. */
-  signUp?: SignUpMode | null | undefined;
 };
 
 /** What an API token may do. */
@@ -381,31 +397,24 @@ export type UpdateProfileInput = {
   name?: string | null | undefined;
 };
 
-/** A correction of an account; what is left out stays as it is, null takes it away. */
-export type UpdateUserInput = {
-  /** One address. */
-  email?: string | null | undefined;
-  /** Of the account. */
+/** What is left out stays as it is. */
+export type UpdateShoppingListItemInput = {
+  /** Above 0; null takes the amount away. */
+  amount?: number | null | undefined;
   id: string | number;
-  /** Shown in place of the user name. */
-  name?: string | null | undefined;
+  isChecked?: boolean | null | undefined;
+  /** null counts pieces. */
+  unit?: string | null | undefined;
+  /** Takes amount and unit set by hand back: the sum counts again. */
+  useSum?: boolean | null | undefined;
+  /** The version that a change of amount or unit is meant for; another one is a conflict. */
+  version?: number | null | undefined;
 };
-
-/** Where an account stands; inactive after thirty days without a visit. */
-export type UserStatus =
-  | 'ACTIVE'
-  | 'BANNED'
-  | 'INACTIVE';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } | null };
-
-export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SiteQuery = { site: { __typename: 'Site', banner: string } };
 
 export type CollectionCard_CollectionFragment = { __typename: 'Collection', id: string, name: string, description: string | null, coverImage: string | null, isPublic: boolean, recipeCount: number } & { ' $fragmentName'?: 'CollectionCard_CollectionFragment' };
 
@@ -491,6 +500,47 @@ export type IngredientSuggestionsQueryVariables = Exact<{
 
 export type IngredientSuggestionsQuery = { ingredientSuggestions: Array<{ __typename: 'IngredientSuggestion', name: string, commonUnit: string | null, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } }> };
 
+export type UpdateListItemMutationVariables = Exact<{
+  input: UpdateShoppingListItemInput;
+}>;
+
+
+export type UpdateListItemMutation = { updateShoppingListItem: { __typename: 'ShoppingListItemPayload', item: { __typename: 'ShoppingListItem', id: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }> }, shoppingList: { __typename: 'ShoppingList', id: string, revision: number, checkedCount: number } } };
+
+export type AddListItemMutationVariables = Exact<{
+  input: AddShoppingListItemInput;
+}>;
+
+
+export type AddListItemMutation = { addShoppingListItem: { __typename: 'ShoppingListItemPayload', shoppingList: (
+      { __typename: 'ShoppingList', id: string }
+      & { ' $fragmentRefs'?: { 'ListParts_ShoppingListFragment': ListParts_ShoppingListFragment } }
+    ) } };
+
+export type DeleteListItemMutationVariables = Exact<{
+  input: ShoppingListItemIdInput;
+}>;
+
+
+export type DeleteListItemMutation = { deleteShoppingListItem: { __typename: 'ShoppingListPayload', shoppingList: (
+      { __typename: 'ShoppingList', id: string }
+      & { ' $fragmentRefs'?: { 'ListParts_ShoppingListFragment': ListParts_ShoppingListFragment } }
+    ) } };
+
+export type RestoreListItemMutationVariables = Exact<{
+  input: ShoppingListItemIdInput;
+}>;
+
+
+export type RestoreListItemMutation = { restoreShoppingListItem: { __typename: 'ShoppingListItemPayload', shoppingList: (
+      { __typename: 'ShoppingList', id: string }
+      & { ' $fragmentRefs'?: { 'ListParts_ShoppingListFragment': ListParts_ShoppingListFragment } }
+    ) } };
+
+export type ListRevision_ShoppingListFragment = { __typename: 'ShoppingList', revision: number } & { ' $fragmentName'?: 'ListRevision_ShoppingListFragment' };
+
+export type ListParts_ShoppingListFragment = { __typename: 'ShoppingList', id: string, name: string, revision: number, itemCount: number, checkedCount: number, recipeCount: number, aisles: Array<string>, shoppedRecipes: Array<{ __typename: 'ShoppedRecipe', servings: number, isPartial: boolean, recipe: { __typename: 'Recipe', id: string, slug: string, title: string } }>, items: Array<{ __typename: 'ShoppingListItem', id: string, name: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, thumbnail: string | null, aisle: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }>, contributions: Array<{ __typename: 'ListContribution', id: string, text: string }>, recipes: Array<{ __typename: 'Recipe', id: string }> }> } & { ' $fragmentName'?: 'ListParts_ShoppingListFragment' };
+
 export type SignUploadMutationVariables = Exact<{
   input: SignUploadInput;
 }>;
@@ -554,6 +604,48 @@ export type RecipeTile_RecipeFragment = (
   & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeTile_RecipeFragment' };
 
+export type ListCard_ShoppingListFragment = { __typename: 'ShoppingList', id: string, name: string, itemCount: number, checkedCount: number, recipeCount: number, createdAt: string } & { ' $fragmentName'?: 'ListCard_ShoppingListFragment' };
+
+export type OwnListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnListsQuery = { shoppingLists: Array<(
+    { __typename: 'ShoppingList', id: string, name: string }
+    & { ' $fragmentRefs'?: { 'ListCard_ShoppingListFragment': ListCard_ShoppingListFragment } }
+  )> };
+
+export type KeptRecipesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KeptRecipesQuery = { profile: { __typename: 'Profile', saved: { __typename: 'RecipeConnection', nodes: Array<{ __typename: 'Recipe', id: string, title: string, servings: number, imageSet: { __typename: 'ImageSet', mobile: string } }> }, recent: { __typename: 'CookedRecipeConnection', nodes: Array<{ __typename: 'CookedRecipe', recipe: { __typename: 'Recipe', id: string, title: string, servings: number, imageSet: { __typename: 'ImageSet', mobile: string } } }> } } | null };
+
+export type FoundRecipesQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FoundRecipesQuery = { recipes: { __typename: 'RecipeConnection', nodes: Array<{ __typename: 'Recipe', id: string, title: string, servings: number, imageSet: { __typename: 'ImageSet', mobile: string } }> } };
+
+export type AddRecipeToListMutationVariables = Exact<{
+  input: ShoppingListRecipeInput;
+}>;
+
+
+export type AddRecipeToListMutation = { addRecipeToShoppingList: { __typename: 'ShoppingListPayload', shoppingList: (
+      { __typename: 'ShoppingList', id: string }
+      & { ' $fragmentRefs'?: { 'ListParts_ShoppingListFragment': ListParts_ShoppingListFragment } }
+    ) } };
+
+export type CreateListMutationVariables = Exact<{
+  input: CreateShoppingListInput;
+}>;
+
+
+export type CreateListMutation = { createShoppingList: { __typename: 'ShoppingListPayload', shoppingList: (
+      { __typename: 'ShoppingList', id: string }
+      & { ' $fragmentRefs'?: { 'ListCard_ShoppingListFragment': ListCard_ShoppingListFragment } }
+    ) } };
+
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -565,123 +657,6 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile: { __typename: 'UserPayload', user: { __typename: 'User', id: string, name: string, email: string | null, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } } };
-
-export type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminPageQuery = { adminStats: { __typename: 'AdminStats', users: { __typename: 'AdminUserStats', total: number, newThisMonth: number, active: number }, recipes: { __typename: 'AdminRecipeStats', total: number, pending: number }, system: { __typename: 'AdminSystemStats', uptime: number, apiCalls: number, errors: number } } };
-
-export type AnalyticsTabQueryVariables = Exact<{
-  days: number;
-}>;
-
-
-export type AnalyticsTabQuery = { adminAnalytics: { __typename: 'Analytics', days: Array<{ __typename: 'AnalyticsDay', day: string, searches: number, creative: number, empty: number, saved: number, cooked: number, calls: number, errors: number }>, foods: Array<{ __typename: 'Counted', label: string, count: number }>, unknown: Array<{ __typename: 'Counted', label: string, count: number }>, failures: Array<{ __typename: 'Counted', label: string, count: number }>, latency: { __typename: 'Latency', p50: number | null, p95: number | null, p99: number | null } } };
-
-export type RecipeRow_RecipeFragment = { __typename: 'AdminRecipe', id: string, slug: string, title: string, author: string, status: RecipeStatus, createdAt: string, rating: number | null, views: number } & { ' $fragmentName'?: 'RecipeRow_RecipeFragment' };
-
-export type AdminRecipesQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-  status?: RecipeStatus | null | undefined;
-}>;
-
-
-export type AdminRecipesQuery = { adminRecipes: { __typename: 'AdminRecipeConnection', totalCount: number, edges: Array<{ __typename: 'AdminRecipeEdge', cursor: string, node: (
-        { __typename: 'AdminRecipe', id: string }
-        & { ' $fragmentRefs'?: { 'RecipeRow_RecipeFragment': RecipeRow_RecipeFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, adminStats: { __typename: 'AdminStats', recipes: { __typename: 'AdminRecipeStats', pending: number } } };
-
-export type ReviewCardQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ReviewCardQuery = { adminRecipe: { __typename: 'RecipeComparison', recipe: { __typename: 'AdminRecipe', id: string, title: string, author: string }, now: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> }, approved: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> } | null } };
-
-export type PendingRecipesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PendingRecipesQuery = { adminRecipes: { __typename: 'AdminRecipeConnection', nodes: Array<{ __typename: 'AdminRecipe', id: string }> } };
-
-export type ReviewRecipeMutationVariables = Exact<{
-  input: ReviewRecipeInput;
-}>;
-
-
-export type ReviewRecipeMutation = { reviewRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, status: RecipeStatus } } };
-
-export type StartBackupMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type StartBackupMutation = { startBackup: { __typename: 'StartBackupPayload', started: boolean } };
-
-export type CreateInvitationMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreateInvitationMutation = { createInvitation: { __typename: 'InvitationPayload', code: string, expiresAt: string } };
-
-export type TestModelMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TestModelMutation = { testModel: { __typename: 'ModelTest', message: string, took: number } };
-
-export type SiteDialogQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SiteDialogQuery = { adminSettings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean, hasModel: boolean, lastBackup: { __typename: 'Backup', at: string, rows: number, bytes: number } | null } };
-
-export type UpdateSettingsMutationVariables = Exact<{
-  input: SiteSettingsInput;
-}>;
-
-
-export type UpdateSettingsMutation = { updateSettings: { __typename: 'SiteSettingsPayload', settings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean } } };
-
-export type AdminTrailQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-  action?: string | null | undefined;
-}>;
-
-
-export type AdminTrailQuery = { adminAudit: { __typename: 'AuditConnection', totalCount: number, edges: Array<{ __typename: 'AuditEdge', cursor: string, node: { __typename: 'AuditEntry', id: string, at: string, actorName: string | null, action: string, subjectKind: string | null, subjectName: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
-
-export type UpdateUserMutationVariables = Exact<{
-  input: UpdateUserInput;
-}>;
-
-
-export type UpdateUserMutation = { updateUser: { __typename: 'AdminUserPayload', user: { __typename: 'AdminUser', id: string, name: string, email: string | null } } };
-
-export type SetUserRoleMutationVariables = Exact<{
-  input: SetUserRoleInput;
-}>;
-
-
-export type SetUserRoleMutation = { setUserRole: { __typename: 'AdminUserPayload', user: { __typename: 'AdminUser', id: string, role: Role } } };
-
-export type SetUserStatusMutationVariables = Exact<{
-  input: SetUserStatusInput;
-}>;
-
-
-export type SetUserStatusMutation = { setUserStatus: { __typename: 'AdminUserPayload', user: { __typename: 'AdminUser', id: string, status: UserStatus } } };
-
-export type UserRow_UserFragment = { __typename: 'AdminUser', id: string, username: string, name: string, email: string | null, role: Role, status: UserStatus, joinedAt: string, lastActive: string | null } & { ' $fragmentName'?: 'UserRow_UserFragment' };
-
-export type AdminUsersQueryVariables = Exact<{
-  first: number;
-  after?: string | null | undefined;
-  text?: string | null | undefined;
-  sort: AdminUserSort;
-}>;
-
-
-export type AdminUsersQuery = { adminUsers: { __typename: 'AdminUserConnection', totalCount: number, edges: Array<{ __typename: 'AdminUserEdge', cursor: string, node: (
-        { __typename: 'AdminUser', id: string }
-        & { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }
-      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CollectionPageQueryVariables = Exact<{
   id: string | number;
@@ -867,6 +842,58 @@ export type RevokeApiTokenMutationVariables = Exact<{
 
 
 export type RevokeApiTokenMutation = { revokeApiToken: { __typename: 'ApiTokenPayload', apiToken: { __typename: 'ApiToken', id: string } } };
+
+export type SetAisleOrderMutationVariables = Exact<{
+  input: SetAisleOrderInput;
+}>;
+
+
+export type SetAisleOrderMutation = { setAisleOrder: { __typename: 'AisleOrderPayload', aisles: Array<string> } };
+
+export type DeleteListMutationVariables = Exact<{
+  input: ShoppingListIdInput;
+}>;
+
+
+export type DeleteListMutation = { deleteShoppingList: { __typename: 'ShoppingListPayload', shoppingList: { __typename: 'ShoppingList', id: string } } };
+
+export type TakeRecipeOffMutationVariables = Exact<{
+  input: ShoppingListRecipeInput;
+}>;
+
+
+export type TakeRecipeOffMutation = { removeRecipeFromShoppingList: { __typename: 'ShoppingListPayload', shoppingList: (
+      { __typename: 'ShoppingList', id: string }
+      & { ' $fragmentRefs'?: { 'ListParts_ShoppingListFragment': ListParts_ShoppingListFragment } }
+    ) } };
+
+export type RenameListMutationVariables = Exact<{
+  input: RenameShoppingListInput;
+}>;
+
+
+export type RenameListMutation = { renameShoppingList: { __typename: 'ShoppingListPayload', shoppingList: { __typename: 'ShoppingList', id: string, name: string, revision: number } } };
+
+export type ExportListMutationVariables = Exact<{
+  input: ExportShoppingListInput;
+}>;
+
+
+export type ExportListMutation = { exportShoppingList: { __typename: 'ExportPayload', message: string, fileName: string | null, csv: string | null, delivery: MailDelivery | null } };
+
+export type ShoppingListPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShoppingListPageQuery = { shoppingList: { __typename: 'ShoppingList', id: string, name: string, revision: number, itemCount: number, checkedCount: number, recipeCount: number, aisles: Array<string>, shoppedRecipes: Array<{ __typename: 'ShoppedRecipe', servings: number, isPartial: boolean, recipe: { __typename: 'Recipe', id: string, slug: string, title: string } }>, items: Array<{ __typename: 'ShoppingListItem', id: string, name: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, thumbnail: string | null, aisle: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }>, contributions: Array<{ __typename: 'ListContribution', id: string, text: string }>, recipes: Array<{ __typename: 'Recipe', id: string }> }> } | null };
+
+export type ShoppingListRevisionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShoppingListRevisionQuery = { shoppingList: { __typename: 'ShoppingList', id: string, revision: number } | null };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;

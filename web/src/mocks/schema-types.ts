@@ -1238,6 +1238,7 @@ export type ShoppingListIdInput = {
 
 export type ShoppingListItem = {
   aisle: Scalars['String']['output'];
+  amountText: Scalars['String']['output'];
   amounts: Array<ItemAmount>;
   contributions: Array<ListContribution>;
   conversions: Array<Conversion>;
@@ -1249,6 +1250,7 @@ export type ShoppingListItem = {
   name: Scalars['String']['output'];
   recipes: Array<Recipe>;
   sum: Array<ItemAmount>;
+  sumText: Scalars['String']['output'];
   thumbnail?: Maybe<Scalars['String']['output']>;
   totalAmount?: Maybe<Scalars['Float']['output']>;
   unit?: Maybe<Scalars['String']['output']>;

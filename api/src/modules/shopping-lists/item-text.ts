@@ -28,7 +28,7 @@ export function amountText(amount: ItemAmount): string {
 }
 
 /** Everything that is to be bought of an item: `250 g + 2 bunches`; empty when nothing says how much. */
-export function wantedText({ amounts, isOpenEnded }: ShoppingItem): string {
+export function wantedText({ amounts, isOpenEnded }: Pick<ShoppingItem, 'amounts' | 'isOpenEnded'>): string {
   const said = amounts.map(amountText);
   return [...said, ...(isOpenEnded && said.length > 0 ? ['some more'] : [])].join(' + ');
 }

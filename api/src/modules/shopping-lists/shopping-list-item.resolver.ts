@@ -5,6 +5,7 @@ import { foodPicture } from '../ingredients/food-picture.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
+import { wantedText } from './item-text.ts';
 import type { ChangedItem } from './list-item.service.ts';
 import type { ShoppingItem } from './list-items.ts';
 import { AddShoppingListItemInput, ShoppingListItemIdInput, UpdateShoppingListItemInput } from './shopping-list-inputs.types.ts';
@@ -20,6 +21,16 @@ export class ShoppingListItemResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Of `totalAmount`, singular; null counts pieces.' })
   unit(@Root() { amounts }: ShoppingItem): string | null {
     return amounts[0]?.unit ?? null;
+  }
+
+  @FieldResolver(() => String, { description: 'What to buy, in words: "250 g + 2 bunches"; empty when nothing says how much.' })
+  amountText(@Root() item: ShoppingItem): string {
+    return wantedText(item);
+  }
+
+  @FieldResolver(() => String, { description: 'What the contributions add up to, in words.' })
+  sumText(@Root() { sum, isOpenEnded }: ShoppingItem): string {
+    return wantedText({ amounts: sum, isOpenEnded });
   }
 
   @FieldResolver(() => [RecipeType], { description: 'The recipes it is wanted for.' })

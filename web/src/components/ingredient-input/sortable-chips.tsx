@@ -1,31 +1,11 @@
-import { Accessibility, KeyboardSensor, PointerActivationConstraints, PointerSensor, StyleInjector, type DragDropManagerInput } from '@dnd-kit/dom'
 import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { useState } from 'react'
 import { ingredients } from '../../messages/ingredients.ts'
-import { pageNonce } from '../../ui/page-nonce.ts'
+import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import type { ChipListProps } from './chip-list.tsx'
 import { IngredientChip, type IngredientChipProps } from './ingredient-chip.tsx'
-
-/** A mouse drags after 5 px, a finger after it has rested a quarter of a second, so that both still press and scroll. */
-const pointer = PointerSensor.configure({
-  activationConstraints: ({ pointerType }) =>
-    pointerType === 'touch'
-      ? [new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 })]
-      : [new PointerActivationConstraints.Distance({ value: 5 })],
-})
-
-/** Space picks up and drops; Enter stays with the button and opens its move buttons. */
-const keyboard = KeyboardSensor.configure({
-  keyboardCodes: { ...KeyboardSensor.defaults.keyboardCodes, start: ['Space'], end: ['Space', 'Enter', 'Tab'] },
-})
-
-/** Our own live region speaks; what dnd-kit would say of itself is left out. */
-const plugins: DragDropManagerInput['plugins'] = (defaults) => [
-  ...defaults.filter((plugin) => plugin !== Accessibility),
-  StyleInjector.configure({ nonce: pageNonce() }),
-]
 
 /** Chips that can be dragged, by pointer and by keyboard. */
 interface SortableChipsProps extends Pick<ChipListProps, 'onMove' | 'onSay'> {
@@ -36,7 +16,7 @@ interface SortableChipsProps extends Pick<ChipListProps, 'onMove' | 'onSay'> {
 export function SortableChips({ items, onMove, onSay }: SortableChipsProps) {
   const [firstNames] = useState(() => new Set(items.map(({ chip }) => chip.name)))
   return (
-    <DragDropProvider sensors={[pointer, keyboard]} plugins={plugins} {...dragHandlers(items.length, onMove, onSay)}>
+    <DragDropProvider sensors={dragSensors} plugins={dragPlugins} {...dragHandlers(items.length, onMove, onSay)}>
       {items.map((item) => (
         <SortableChip key={item.chip.name} {...item} isStill={firstNames.has(item.chip.name)} />
       ))}

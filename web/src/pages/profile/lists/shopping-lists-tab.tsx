@@ -1,8 +1,61 @@
-import { LuShoppingBasket } from 'react-icons/lu'
+import { useQuery } from '@apollo/client/react'
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { LuPlus, LuShoppingBasket } from 'react-icons/lu'
+import { needsSignIn } from '../../../apollo/failure.ts'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { TileGrid, TileSkeletons } from '../../../components/recipe-tile/recipe-tile.tsx'
+import { ListCard } from '../../../components/shopping-lists/list-card.tsx'
+import { OWN_LISTS } from '../../../components/shopping-lists/own-lists.ts'
 import { shoppingLists as text } from '../../../messages/shopping-lists.ts'
+import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
-/** The cook's shopping lists. */
+const CreateListDialog = lazy(async () => ({ default: (await import('../../../components/shopping-lists/create-list-dialog.tsx')).CreateListDialog }))
+
+/** The cook's shopping lists, the newest first, with a button for a new one. */
 export function ShoppingListsTab() {
-  return <EmptyState icon={<LuShoppingBasket />} title={text.empty.title} />
+  const { data, error, refetch } = useQuery(OWN_LISTS, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+  const [isCreating, setCreating] = useState(false)
+  const lists = data?.shoppingLists
+  if (!lists && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />
+  if (!lists) return <Loading />
+  return (
+    <>
+      {lists.length === 0 ? (
+        <EmptyState icon={<LuShoppingBasket />} title={text.empty.title} text={text.empty.text}>
+          <Button variant="solid" onClick={() => setCreating(true)}>
+            {text.empty.create}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Stack gap="5">
+          <Flex justify="flex-end">
+            <Button variant="solid" onClick={() => setCreating(true)}>
+              <LuPlus aria-hidden />
+              {text.new}
+            </Button>
+          </Flex>
+          <TileGrid>
+            {lists.map((list) => (
+              <chakra.li key={list.id}>
+                <ListCard list={list} />
+              </chakra.li>
+            ))}
+          </TileGrid>
+        </Stack>
+      )}
+      <Suspense fallback={null}>{isCreating && <CreateListDialog onClose={() => setCreating(false)} />}</Suspense>
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+      <TileSkeletons />
+    </>
+  )
 }

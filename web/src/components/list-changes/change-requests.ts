@@ -1,0 +1,105 @@
+import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
+import type {
+  AddListItemMutation,
+  AddListItemMutationVariables,
+  DeleteListItemMutation,
+  DeleteListItemMutationVariables,
+  ListRevision_ShoppingListFragment,
+  RestoreListItemMutation,
+  RestoreListItemMutationVariables,
+  UpdateListItemMutation,
+  UpdateListItemMutationVariables,
+} from '../../gql/operations.ts'
+import type { ListChange } from './list-change.ts'
+import { LIST_PARTS } from './list-parts.ts'
+
+const UPDATE_ITEM: TypedDocumentNode<UpdateListItemMutation, UpdateListItemMutationVariables> = gql`
+  mutation UpdateListItem($input: UpdateShoppingListItemInput!) {
+    updateShoppingListItem(input: $input) {
+      item {
+        id
+        totalAmount
+        unit
+        amountText
+        sumText
+        conversions {
+          amount
+          to
+        }
+        isChecked
+        isEdited
+        version
+      }
+      shoppingList {
+        id
+        revision
+        checkedCount
+      }
+    }
+  }
+`
+
+const ADD_ITEM: TypedDocumentNode<AddListItemMutation, AddListItemMutationVariables> = gql`
+  mutation AddListItem($input: AddShoppingListItemInput!) {
+    addShoppingListItem(input: $input) {
+      shoppingList {
+        id
+        ...ListParts_shoppingList
+      }
+    }
+  }
+  ${LIST_PARTS}
+`
+
+const DELETE_ITEM: TypedDocumentNode<DeleteListItemMutation, DeleteListItemMutationVariables> = gql`
+  mutation DeleteListItem($input: ShoppingListItemIdInput!) {
+    deleteShoppingListItem(input: $input) {
+      shoppingList {
+        id
+        ...ListParts_shoppingList
+      }
+    }
+  }
+  ${LIST_PARTS}
+`
+
+const RESTORE_ITEM: TypedDocumentNode<RestoreListItemMutation, RestoreListItemMutationVariables> = gql`
+  mutation RestoreListItem($input: ShoppingListItemIdInput!) {
+    restoreShoppingListItem(input: $input) {
+      shoppingList {
+        id
+        ...ListParts_shoppingList
+      }
+    }
+  }
+  ${LIST_PARTS}
+`
+
+const REVISION: TypedDocumentNode<ListRevision_ShoppingListFragment> = gql`
+  fragment ListRevision_shoppingList on ShoppingList {
+    revision
+  }
+`
+
+/** Sends one change; what comes back is in the store when it resolves. Throws what the server or the network says against it. */
+export async function requestChange(client: ApolloClient, { listId, itemId: id, act }: ListChange): Promise<void> {
+  if (act.kind === 'add') await client.mutate({ mutation: ADD_ITEM, variables: { input: { listId, id, text: act.text } } })
+  else if (act.kind === 'delete') await client.mutate({ mutation: DELETE_ITEM, variables: { input: { id } } })
+  else if (act.kind === 'restore') await client.mutate({ mutation: RESTORE_ITEM, variables: { input: { id } } })
+  else await updateItem(client, listId, { id, ...setTo(act) })
+}
+
+/** Where the list has changed by more than this, what was known of it stays marked as old: it is read again soon. */
+async function updateItem(client: ApolloClient, listId: string, input: UpdateListItemMutationVariables['input']): Promise<void> {
+  const list = client.cache.identify({ __typename: 'ShoppingList', id: listId }) ?? ''
+  const known = client.cache.readFragment({ id: list, fragment: REVISION })?.revision
+  const { data } = await client.mutate({ mutation: UPDATE_ITEM, variables: { input } })
+  const now = data?.updateShoppingListItem.shoppingList.revision
+  if (known !== undefined && now !== known + 1) client.cache.modify<{ revision: number }>({ id: list, fields: { revision: () => known } })
+}
+
+function setTo(act: Extract<ListChange['act'], { kind: 'tick' | 'amount' | 'sum' }>) {
+  if (act.kind === 'tick') return { isChecked: act.isChecked }
+  if (act.kind === 'sum') return { useSum: true }
+  return { amount: act.amount, unit: act.unit, version: act.version }
+}

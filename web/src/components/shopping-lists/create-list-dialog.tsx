@@ -1,0 +1,54 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState, type SubmitEvent } from 'react'
+import { useSubmission } from '../../hooks/use-submission.ts'
+import { common } from '../../messages/common.ts'
+import { shoppingLists } from '../../messages/shopping-lists.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+import type { ChosenRecipe } from './chosen-recipe.ts'
+import { RecipePicker } from './recipe-picker.tsx'
+import { useCreateList } from './use-create-list.ts'
+
+const text = shoppingLists.create
+
+/** The window in which a shopping list is made: its name, and the recipes it shops for. */
+export function CreateListDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<readonly ChosenRecipe[]>([])
+  const submission = useSubmission(['name'])
+  const create = useCreateList()
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (submission.isBusy) return
+    if (!name.trim()) {
+      submission.refuse('name', text.nameRequired.description)
+      return showToast(text.nameRequired)
+    }
+    const recipes = chosen.map(({ id, servings }) => ({ id, servings }))
+    if (!(await submission.send(() => create({ name: name.trim(), recipes })))) return
+    showToast(text.done)
+    onClose()
+  }
+  return (
+    <Dialog title={text.title} isOpen onClose={onClose}>
+      <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
+        <TextField label={text.name} placeholder={text.placeholder} value={name} maxLength={120} error={submission.errorOf('name')} onChange={setName} />
+        <RecipePicker chosen={chosen} onChange={setChosen} />
+        {submission.error && (
+          <chakra.p role="alert" color="tomato.ink">
+            {submission.error}
+          </chakra.p>
+        )}
+        <Flex gap="3" justify="flex-end">
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
+            {submission.isBusy ? text.busy : text.submit}
+          </Button>
+        </Flex>
+      </chakra.form>
+    </Dialog>
+  )
+}

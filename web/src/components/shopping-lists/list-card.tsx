@@ -1,0 +1,51 @@
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
+import { useFragment } from '@apollo/client/react'
+import { chakra, Flex } from '@chakra-ui/react'
+import { LuShoppingBasket } from 'react-icons/lu'
+import { Link } from 'react-router'
+import { shoppingListPath } from '../../app/paths.ts'
+import type { ListCard_ShoppingListFragment } from '../../gql/operations.ts'
+import { shortDate } from '../../messages/date.ts'
+import { shoppingLists as text } from '../../messages/shopping-lists.ts'
+import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx'
+
+/** What a card shows of a shopping list. */
+export const LIST_CARD_SHOPPING_LIST: TypedDocumentNode<ListCard_ShoppingListFragment> = gql`
+  fragment ListCard_shoppingList on ShoppingList {
+    id
+    name
+    itemCount
+    checkedCount
+    recipeCount
+    createdAt
+  }
+`
+
+/** A shopping list in a grid; the whole card leads to it. */
+export function ListCard({ list }: { list: FragmentType<ListCard_ShoppingListFragment> }) {
+  const { data, complete } = useFragment({ fragment: LIST_CARD_SHOPPING_LIST, from: list })
+  if (!complete) return null
+  return (
+    <CardSheet>
+      <CardBody>
+        <Flex align="start" gap="3">
+          <chakra.span aria-hidden display="grid" placeItems="center" boxSize="11" flexShrink="0" borderRadius="pill" bg="leaf.soft" color="leaf" fontSize="lg">
+            <LuShoppingBasket />
+          </chakra.span>
+          <chakra.h3 textStyle="card" overflowWrap="anywhere" pt="1.5">
+            <CardLink asChild>
+              <Link to={shoppingListPath(data.id)}>{data.name}</Link>
+            </CardLink>
+          </chakra.h3>
+        </Flex>
+        <chakra.p>
+          {text.items(data.itemCount)} • {text.recipes(data.recipeCount)}
+        </chakra.p>
+        <Flex justify="space-between" gap="3" wrap="wrap" fontSize="sm" color="mute" mt="auto">
+          <span>{text.created(shortDate(data.createdAt))}</span>
+          {data.checkedCount > 0 && <span>{text.ticked(data.checkedCount, data.itemCount)}</span>}
+        </Flex>
+      </CardBody>
+    </CardSheet>
+  )
+}

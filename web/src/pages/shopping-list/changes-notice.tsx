@@ -1,0 +1,50 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { LuCloudOff } from 'react-icons/lu'
+import { changeStore } from '../../components/list-changes/change-store.ts'
+import type { ListChange } from '../../components/list-changes/list-change.ts'
+import { shoppingLists } from '../../messages/shopping-lists.ts'
+import { Button } from '../../ui/button.tsx'
+
+const text = shoppingLists.changes
+
+/** What waits less than this goes through as if at once, in milliseconds: nobody needs to hear of it. */
+const UNNOTICED_MS = 1_500
+
+/** Says what could not be sent yet, and what the server would not have, until the cook has read it. */
+export function ChangesNotice({ changes }: { changes: readonly ListChange[] }) {
+  const refused = changes.filter(({ refusal }) => refusal !== undefined)
+  const waiting = useLasting(changes.filter(({ conflict, refusal }) => !conflict && refusal === undefined).length)
+  return (
+    <Stack gap="2" role="status" _empty={{ display: 'none' }}>
+      {waiting > 0 && (
+        <Notice>
+          <LuCloudOff aria-hidden />
+          {text.waiting(waiting)}
+        </Notice>
+      )}
+      {refused.map(({ id, itemName, refusal = '' }) => (
+        <Notice key={id}>
+          <chakra.span flex="1">{text.refusedLine(itemName, refusal)}</chakra.span>
+          <Button size="sm" onClick={() => changeStore.remove(id)}>
+            {text.dismiss}
+          </Button>
+        </Notice>
+      ))}
+    </Stack>
+  )
+}
+
+/** A count, once it has not been 0 for a while. */
+function useLasting(count: number): number {
+  const isSome = count > 0
+  const [isLasting, setLasting] = useState(false)
+  useEffect(() => {
+    if (!isSome) return setLasting(false)
+    const timer = setTimeout(() => setLasting(true), UNNOTICED_MS)
+    return () => clearTimeout(timer)
+  }, [isSome])
+  return isLasting ? count : 0
+}
+
+const Notice = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', px: '4', py: '3', borderRadius: 'md', bg: 'saffron.soft', color: 'ink', fontSize: 'sm' } })

@@ -1,0 +1,45 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useNavigate } from 'react-router'
+import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { shoppingListsPath } from '../../app/paths.ts'
+import type { DeleteListMutation, DeleteListMutationVariables } from '../../gql/operations.ts'
+import { common } from '../../messages/common.ts'
+import { shoppingLists } from '../../messages/shopping-lists.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showToast } from '../../ui/toast-store.ts'
+
+const text = shoppingLists.page
+
+const DELETE_LIST: TypedDocumentNode<DeleteListMutation, DeleteListMutationVariables> = gql`
+  mutation DeleteList($input: ShoppingListIdInput!) {
+    deleteShoppingList(input: $input) {
+      shoppingList {
+        id
+      }
+    }
+  }
+`
+
+interface DeleteListDialogProps {
+  id: string
+  name: string
+  onClose: () => void
+}
+
+/** Asks before a list goes for good. */
+export function DeleteListDialog({ id, name, onClose }: DeleteListDialogProps) {
+  const navigate = useNavigate()
+  const [deleteList, { loading, client }] = useMutation(DELETE_LIST)
+  const confirm = async () => {
+    try {
+      await deleteList({ variables: { input: { id } } })
+      await navigate(shoppingListsPath, { replace: true })
+      client.cache.evict({ id: client.cache.identify({ __typename: 'ShoppingList', id }) ?? '' })
+      showToast(text.deleted(name))
+    } catch (error) {
+      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+    }
+  }
+  return <ConfirmDialog title={text.deleteTitle} text={text.deleteText(name)} confirmText={text.delete} isBusy={loading} isOpen onClose={onClose} onConfirm={() => void confirm()} />
+}

@@ -1,0 +1,69 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useLayoutEffect, useRef } from 'react'
+import { LuCopy, LuFileDown, LuMail } from 'react-icons/lu'
+import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts'
+import { shoppingLists } from '../../messages/shopping-lists.ts'
+import { Button } from '../../ui/button.tsx'
+import { useExport } from './use-export.ts'
+
+const text = shoppingLists.export
+
+interface ExportProps {
+  list: ListParts
+  items: readonly ListItem[]
+}
+
+/** The three ways out, as a bar at the foot of a phone's screen. */
+export function ExportBar({ list, items }: ExportProps) {
+  const { copy, csv, email } = useExport(list.id, items, 'mobile')
+  const bar = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.style.setProperty('--larder-floor', `${bar.current?.offsetHeight ?? 0}px`)
+    return () => void root.style.removeProperty('--larder-floor')
+  }, [])
+  return (
+    <Bar ref={bar} role="group" aria-label={text.label}>
+      <Button onClick={() => void copy()}>
+        <LuCopy aria-hidden />
+        {text.copy.mobile}
+      </Button>
+      <Button onClick={() => void csv()}>
+        <LuFileDown aria-hidden />
+        {text.csv.mobile}
+      </Button>
+      <Button onClick={() => void email()}>
+        <LuMail aria-hidden />
+        {text.email.mobile}
+      </Button>
+    </Bar>
+  )
+}
+
+/** The same as buttons beside the name. */
+export function ExportButtons({ list, items }: ExportProps) {
+  const { copy, csv, email } = useExport(list.id, items, 'desktop')
+  return (
+    <Flex role="group" aria-label={text.label} gap="2" wrap="wrap">
+      <Button size="sm" onClick={() => void copy()}>
+        <LuCopy aria-hidden />
+        {text.copy.desktop}
+      </Button>
+      <Button size="sm" onClick={() => void csv()}>
+        <LuFileDown aria-hidden />
+        {text.csv.desktop}
+      </Button>
+      <Button size="sm" onClick={() => void email()}>
+        <LuMail aria-hidden />
+        {text.email.desktop}
+      </Button>
+    </Flex>
+  )
+}
+
+const Bar = chakra('div', {
+  base: {
+    pos: 'fixed', bottom: '0', insetX: '0', zIndex: 'sticky', display: 'flex', gap: '2', p: '3', bg: 'card', borderTop: 'hairline', boxShadow: 'lifted',
+    paddingBottom: 'calc({spacing.3} + env(safe-area-inset-bottom))', '& > button': { flex: '1', px: '2' }, _print: { display: 'none' },
+  },
+})

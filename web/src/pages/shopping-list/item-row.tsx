@@ -1,0 +1,85 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { memo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { LuPencil, LuTrash2 } from 'react-icons/lu'
+import type { ListItem } from '../../components/list-changes/list-parts.ts'
+import { shoppingLists } from '../../messages/shopping-lists.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ItemEditForm } from './item-edit-form.tsx'
+import { ItemWords } from './item-words.tsx'
+import { useSwipeRow } from './use-swipe-row.ts'
+
+const text = shoppingLists.item
+
+/** What can be done with an item. */
+export interface RowActions {
+  tick: (item: ListItem, isChecked: boolean) => void
+  setAmount: (item: ListItem, amount: number | null, unit: string | null) => void
+  useSum: (item: ListItem) => void
+  remove: (item: ListItem) => void
+}
+
+/** One line of a list. */
+export interface ItemRowProps {
+  item: ListItem
+  actions: RowActions
+  isPhone: boolean
+  /** Id of the row that a finger is on; while it is, no other is edited. */
+  touched: RefObject<string | null>
+}
+
+/** See {@link ItemRowProps}. On a phone it is pushed aside to be deleted; the Delete key and the button of the form do the same. */
+export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }: ItemRowProps) {
+  const [isEditing, setEditing] = useState(false)
+  const swipe = useSwipeRow(item.id, touched, isPhone && !isEditing)
+  const edit = () => {
+    if (touched.current === null || touched.current === item.id) setEditing(true)
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' || isEditing) return
+    event.preventDefault()
+    actions.remove(item)
+  }
+  return (
+    <Row data-item={item.id} onKeyDown={handleKey}>
+      {isPhone && (
+        <DeleteAction ref={swipe.actionRef} tabIndex={swipe.isRevealed ? 0 : -1} aria-hidden={!swipe.isRevealed} visibility={swipe.isRevealed ? 'visible' : 'hidden'} onClick={() => actions.remove(item)}>
+          {text.deleteWord}
+        </DeleteAction>
+      )}
+      <Sheet ref={swipe.sheetRef}>
+        {isEditing ? (
+          <ItemEditForm item={item} actions={actions} onClose={() => setEditing(false)} />
+        ) : (
+          <Flex align="center" gap="3">
+            <Flex flex="1" minW="0" css={{ '& > label': { w: 'full' } }}>
+              <Checkbox checked={item.isChecked} onChange={(isChecked) => actions.tick(item, isChecked)}>
+                <ItemWords item={item} />
+              </Checkbox>
+            </Flex>
+            <Flex flexShrink="0">
+              <IconButton label={text.edit(item.name)} onClick={edit}>
+                <LuPencil />
+              </IconButton>
+              {!isPhone && (
+                <IconButton label={text.delete(item.name)} onClick={() => actions.remove(item)}>
+                  <LuTrash2 />
+                </IconButton>
+              )}
+            </Flex>
+          </Flex>
+        )}
+      </Sheet>
+    </Row>
+  )
+})
+
+const Row = chakra('li', {
+  base: { pos: 'relative', overflow: 'hidden', borderTop: 'hairline', _first: { borderTop: 'none' }, contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' },
+})
+const Sheet = chakra('div', { base: { pos: 'relative', bg: 'inherit', py: '2', touchAction: 'pan-y', transition: 'transform 200ms', _motionReduce: { transition: 'none' } } })
+const DeleteAction = chakra(
+  'button',
+  { base: { pos: 'absolute', top: '1', bottom: '1', insetEnd: '0', w: '24', borderRadius: 'md', bg: 'tomato.soft', color: 'tomato.ink', fontWeight: 'semibold', cursor: 'pointer' } },
+  { defaultProps: { type: 'button' } },
+)

@@ -1,0 +1,37 @@
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import type { ListItem } from '../../components/list-changes/list-parts.ts'
+import { shoppingLists } from '../../messages/shopping-lists.ts'
+
+const text = shoppingLists.item
+
+/** What a line says: the food, how much of it, the same in other measures, and for how many recipes. */
+export function ItemWords({ item }: { item: ListItem }) {
+  const { name, amountText, conversions, recipes, isChecked, isWaiting, thumbnail } = item
+  const measures = conversions.map(({ amount, to }) => shoppingLists.amount(amount, to)).join(' · ')
+  const notes = [measures && text.equals(measures), recipes.length > 0 && text.usedIn(recipes.length), isWaiting && text.waiting].filter(Boolean)
+  return (
+    <Flex align="center" gap="3" minW="0" flex="1" opacity={isChecked ? 0.65 : 1}>
+      <Picture src={thumbnail} />
+      <Stack gap="0" minW="0" flex="1" textDecoration={isChecked ? 'line-through' : 'none'}>
+        <Flex justify="space-between" gap="3" align="baseline">
+          <chakra.span fontWeight="medium" overflowWrap="anywhere">
+            {name}
+          </chakra.span>
+          <chakra.span flexShrink="0" maxW="60%" textAlign="end" fontVariantNumeric="tabular-nums">
+            {amountText}
+          </chakra.span>
+        </Flex>
+        {notes.length > 0 && (
+          <chakra.span fontSize="xs" color="mute">
+            {notes.join(' • ')}
+          </chakra.span>
+        )}
+      </Stack>
+    </Flex>
+  )
+}
+
+function Picture({ src }: { src: string | null }) {
+  if (src === null) return null
+  return <chakra.img src={src} alt="" htmlWidth={32} htmlHeight={32} boxSize="8" flexShrink="0" loading="lazy" decoding="async" />
+}

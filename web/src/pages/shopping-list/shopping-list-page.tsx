@@ -1,0 +1,67 @@
+import { Stack } from '@chakra-ui/react'
+import { LuListX } from 'react-icons/lu'
+import { Link, useParams } from 'react-router'
+import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { shoppingListsPath } from '../../app/paths.ts'
+import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { useIsPhone } from '../../hooks/use-is-phone.ts'
+import { common } from '../../messages/common.ts'
+import { shoppingLists } from '../../messages/shopping-lists.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ShoppingListView } from './shopping-list-view.tsx'
+import { useShoppingList } from './use-shopping-list.ts'
+
+const text = shoppingLists.page
+
+/** A shopping list, `/shopping-lists/{id}`. A visitor is sent to sign in. */
+export function ShoppingListPage() {
+  const { id = '' } = useParams()
+  const isPhone = useIsPhone()
+  const { list, error } = useShoppingList(id, !isPhone)
+  useDocumentTitle(list?.name ?? shoppingLists.title)
+  return (
+    <Stack gap="6" maxW={{ base: 'full', md: '56rem' }} mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '10' }} pb="16">
+      {list && <ShoppingListView key={list.id} list={list} isPhone={isPhone} />}
+      {list === null && <NotFound />}
+      {list === undefined && (error && !needsSignIn(error) ? <Failed message={failureOf(error).message} /> : <Loading />)}
+    </Stack>
+  )
+}
+
+function NotFound() {
+  return (
+    <EmptyState icon={<LuListX />} level="h1" title={text.notFound.title} text={text.notFound.text}>
+      <Button asChild variant="solid">
+        <Link to={shoppingListsPath}>{text.back}</Link>
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Failed({ message }: { message: string }) {
+  return (
+    <EmptyState role="alert" icon={<LuListX />} level="h1" title={text.failed.title} text={message === common.unreachable ? text.failed.text : message}>
+      <Button variant="solid" onClick={() => window.location.reload()}>
+        {text.retry}
+      </Button>
+    </EmptyState>
+  )
+}
+
+const ROWS = [1, 2, 3, 4, 5, 6]
+
+function Loading() {
+  return (
+    <>
+      <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
+      <Skeleton h="10" w="60%" />
+      <Skeleton h="6" w="40%" />
+      {ROWS.map((row) => (
+        <Skeleton key={row} h="14" />
+      ))}
+    </>
+  )
+}
