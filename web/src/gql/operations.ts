@@ -416,6 +416,13 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } | null };
 
+export type AddToListQueryVariables = Exact<{
+  recipe: string;
+}>;
+
+
+export type AddToListQuery = { shoppingLists: Array<{ __typename: 'ShoppingList', id: string, name: string }>, recipe: { __typename: 'Recipe', id: string, servings: number } | null };
+
 export type CollectionCard_CollectionFragment = { __typename: 'Collection', id: string, name: string, description: string | null, coverImage: string | null, isPublic: boolean, recipeCount: number } & { ' $fragmentName'?: 'CollectionCard_CollectionFragment' };
 
 export type CollectionPickerQueryVariables = Exact<{

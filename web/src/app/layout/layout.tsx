@@ -7,6 +7,7 @@ import { FailureScreen } from '../failure-screen.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SiteBanner } from './site-banner.tsx'
+import { UnsentChanges } from './unsent-changes.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { useSignInRequests } from './use-sign-in-requests.ts'
 
@@ -31,6 +32,7 @@ export function Layout() {
         </ErrorBoundary>
       </chakra.main>
       <Footer />
+      <UnsentChanges />
     </>
   )
 }

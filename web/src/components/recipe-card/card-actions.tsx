@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { HStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Favorite_RecipeFragment } from '../../gql/operations.ts'
+import { AddToListButton } from '../add-to-list/add-to-list-button.tsx'
 import { CollectButton } from '../collection/collect-button.tsx'
 import { FavoriteButton } from '../favorite/favorite-button.tsx'
 
@@ -15,6 +16,7 @@ export function CardActions({ recipe, children }: CardActionsProps) {
   return (
     <HStack pos="absolute" top="3" insetEnd="3" zIndex="2" gap="2">
       {children}
+      <AddToListButton recipe={recipe} />
       <CollectButton recipe={recipe} />
       <FavoriteButton recipe={recipe} />
     </HStack>

@@ -4,6 +4,8 @@ import { failureOf } from '../../apollo/failure.ts'
 import type { SignOutMutation, SignOutMutationVariables } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
 import { showToast } from '../../ui/toast-store.ts'
+import { changeStore } from '../list-changes/change-store.ts'
+import { unsentQuestion } from '../list-changes/unsent-question.ts'
 import { useLeave } from './use-leave.ts'
 
 const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
@@ -14,11 +16,13 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
   }
 `
 
-/** Ends the session of this browser. */
+/** Ends the session of this browser. Changes that could not be sent yet would go with it: that is asked first. */
 export function useSignOut(): () => Promise<void> {
   const [signOut] = useMutation(SIGN_OUT)
   const leave = useLeave()
   return async () => {
+    const unsent = changeStore.get().length
+    if (unsent > 0 && !(await unsentQuestion.ask(unsent))) return
     try {
       await signOut()
     } catch (error) {

@@ -4,6 +4,7 @@ import { RecipePicker } from '../../components/shopping-lists/recipe-picker.tsx'
 import type { ChosenRecipe } from '../../components/shopping-lists/chosen-recipe.ts'
 import { useAddRecipe } from '../../components/shopping-lists/use-add-recipe.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
+import { addToList } from '../../messages/add-to-list.ts'
 import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +38,7 @@ export function AddRecipesDialog({ listId, onClose }: AddRecipesDialogProps) {
       <Flex gap="3" justify="flex-end" mt="5">
         <Button onClick={onClose}>{common.cancel}</Button>
         <Button variant="solid" aria-disabled={submission.isBusy || chosen.length === 0} onClick={() => void handleAdd()}>
-          {submission.isBusy ? shoppingLists.addTo.busy : shoppingLists.page.addRecipes}
+          {submission.isBusy ? addToList.busy : shoppingLists.page.addRecipes}
         </Button>
       </Flex>
     </Dialog>

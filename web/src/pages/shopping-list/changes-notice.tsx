@@ -1,8 +1,8 @@
 import { chakra, Stack } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
 import { LuCloudOff } from 'react-icons/lu'
 import { changeStore } from '../../components/list-changes/change-store.ts'
 import type { ListChange } from '../../components/list-changes/list-change.ts'
+import { useDebounced } from '../../hooks/use-debounced.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -37,14 +37,8 @@ export function ChangesNotice({ changes }: { changes: readonly ListChange[] }) {
 
 /** A count, once it has not been 0 for a while. */
 function useLasting(count: number): number {
-  const isSome = count > 0
-  const [isLasting, setLasting] = useState(false)
-  useEffect(() => {
-    if (!isSome) return setLasting(false)
-    const timer = setTimeout(() => setLasting(true), UNNOTICED_MS)
-    return () => clearTimeout(timer)
-  }, [isSome])
-  return isLasting ? count : 0
+  const wasSome = useDebounced(count > 0, UNNOTICED_MS)
+  return wasSome ? count : 0
 }
 
 const Notice = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', px: '4', py: '3', borderRadius: 'md', bg: 'saffron.soft', color: 'ink', fontSize: 'sm' } })

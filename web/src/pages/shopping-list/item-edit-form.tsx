@@ -40,8 +40,8 @@ export function ItemEditForm({ item, actions, onClose }: ItemEditFormProps) {
       {item.isEdited && item.sumText && (
         <Stack direction="row" align="center" gap="2" fontSize="sm" color="mute">
           {text.sum(item.sumText)}
-          <Button size="sm" variant="ghost" onClick={() => (actions.useSum(item), onClose())}>
-            {text.useSum}
+          <Button size="sm" variant="ghost" onClick={() => (actions.takeSum(item), onClose())}>
+            {text.takeSum}
           </Button>
         </Stack>
       )}

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { memo, useState, type KeyboardEvent, type RefObject } from 'react'
+import { memo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { LuPencil, LuTrash2 } from 'react-icons/lu'
 import type { ListItem } from '../../components/list-changes/list-parts.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
@@ -15,7 +15,7 @@ const text = shoppingLists.item
 export interface RowActions {
   tick: (item: ListItem, isChecked: boolean) => void
   setAmount: (item: ListItem, amount: number | null, unit: string | null) => void
-  useSum: (item: ListItem) => void
+  takeSum: (item: ListItem) => void
   remove: (item: ListItem) => void
 }
 
@@ -31,7 +31,9 @@ export interface ItemRowProps {
 /** See {@link ItemRowProps}. On a phone it is pushed aside to be deleted; the Delete key and the button of the form do the same. */
 export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }: ItemRowProps) {
   const [isEditing, setEditing] = useState(false)
-  const swipe = useSwipeRow(item.id, touched, isPhone && !isEditing)
+  const sheet = useRef<HTMLDivElement>(null)
+  const action = useRef<HTMLButtonElement>(null)
+  const isRevealed = useSwipeRow({ id: item.id, isOn: isPhone && !isEditing, sheet, action, touched })
   const edit = () => {
     if (touched.current === null || touched.current === item.id) setEditing(true)
   }
@@ -43,11 +45,11 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
   return (
     <Row data-item={item.id} onKeyDown={handleKey}>
       {isPhone && (
-        <DeleteAction ref={swipe.actionRef} tabIndex={swipe.isRevealed ? 0 : -1} aria-hidden={!swipe.isRevealed} visibility={swipe.isRevealed ? 'visible' : 'hidden'} onClick={() => actions.remove(item)}>
+        <DeleteAction ref={action} tabIndex={isRevealed ? 0 : -1} aria-hidden={!isRevealed} visibility={isRevealed ? 'visible' : 'hidden'} onClick={() => actions.remove(item)}>
           {text.deleteWord}
         </DeleteAction>
       )}
-      <Sheet ref={swipe.sheetRef}>
+      <Sheet ref={sheet}>
         {isEditing ? (
           <ItemEditForm item={item} actions={actions} onClose={() => setEditing(false)} />
         ) : (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { LuShoppingBasket } from 'react-icons/lu'
 import { applyChanges } from '../../components/list-changes/apply-changes.ts'
 import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts'
@@ -22,27 +22,26 @@ interface ShoppingListViewProps {
 export function ShoppingListView({ list, isPhone }: ShoppingListViewProps) {
   const { changes, change, undoDelete } = useListChanges(list.id)
   const items = useMemo(() => applyChanges(list.items, changes), [list.items, changes])
-  const isPhoneNow = useRef(isPhone)
-  isPhoneNow.current = isPhone
+  const layout = isPhone ? 'mobile' : 'desktop'
   const remove = useCallback(
     (item: ListItem) => {
       change(item, { kind: 'delete' })
       const { removed, undo } = text.item
-      showToast({ title: removed[isPhoneNow.current ? 'mobile' : 'desktop'], description: item.name, action: { label: undo, onPress: () => undoDelete(item) } })
+      showToast({ title: removed[layout], description: item.name, action: { label: undo, onPress: () => undoDelete(item) } })
     },
-    [change, undoDelete],
+    [change, undoDelete, layout],
   )
   const actions = useMemo<RowActions>(
     () => ({
       tick: (item, isChecked) => change(item, { kind: 'tick', isChecked }),
       setAmount: (item, amount, unit) => {
         change(item, { kind: 'amount', amount, unit, version: item.version })
-        showToast(text.item.updated[isPhoneNow.current ? 'mobile' : 'desktop'])
+        showToast(text.item.updated[layout])
       },
-      useSum: (item) => change(item, { kind: 'sum' }),
+      takeSum: (item) => change(item, { kind: 'sum' }),
       remove,
     }),
-    [change, remove],
+    [change, remove, layout],
   )
   const Frame = isPhone ? PhoneFrame : DesktopFrame
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 
 /** Swiping a row, in pixels (specification, section 9): from here on the page does not scroll, is it called off, is Delete revealed. */
 const LOCK_PX = 10
@@ -9,9 +9,14 @@ const ASIDE_PX = 104
 
 /** A row that can be pushed aside. */
 export interface SwipeRow {
-  sheetRef: RefObject<HTMLDivElement | null>
-  actionRef: RefObject<HTMLButtonElement | null>
-  isRevealed: boolean
+  id: string
+  isOn: boolean
+  /** What moves. */
+  sheet: RefObject<HTMLElement | null>
+  /** What it uncovers. */
+  action: RefObject<HTMLElement | null>
+  /** Told which row a finger is on. */
+  touched: RefObject<string | null>
 }
 
 interface Touching {
@@ -21,31 +26,23 @@ interface Touching {
   isOver: boolean
 }
 
-/**
- * Lets a row be pushed aside by a finger. It follows the finger without being drawn anew.
- * @param touched told which row a finger is on
- */
-export function useSwipeRow(id: string, touched: RefObject<string | null>, isOn: boolean): SwipeRow {
-  const sheetRef = useRef<HTMLDivElement>(null)
-  const actionRef = useRef<HTMLButtonElement>(null)
+/** Lets a row be pushed aside by a finger, which it follows without being drawn anew. Returns whether its Delete is uncovered. */
+export function useSwipeRow({ id, isOn, sheet, action, touched }: SwipeRow): boolean {
   const [isRevealed, setRevealed] = useState(false)
   useEffect(() => {
-    const sheet = sheetRef.current
-    if (!sheet || !isOn) return
-    const swipe = followFinger(sheet, setRevealed, (isTouching) => {
+    if (!sheet.current || !isOn) return
+    return followFinger(sheet.current, setRevealed, (isTouching) => {
       if (isTouching) touched.current = id
       else if (touched.current === id) touched.current = null
     })
-    return swipe.stop
-  }, [id, touched, isOn])
+  }, [id, isOn, sheet, touched])
   useEffect(() => {
-    if (sheetRef.current) sheetRef.current.style.transform = isRevealed && isOn ? `translateX(-${ASIDE_PX}px)` : ''
-    if (isRevealed) actionRef.current?.focus({ preventScroll: true })
-  }, [isRevealed, isOn])
-  return { sheetRef, actionRef, isRevealed: isRevealed && isOn }
+    if (isRevealed) action.current?.focus({ preventScroll: true })
+  }, [isRevealed, action])
+  return isRevealed && isOn
 }
 
-function followFinger(sheet: HTMLElement, onEnd: (isRevealed: boolean) => void, onTouching: (isTouching: boolean) => void): { stop: () => void } {
+function followFinger(sheet: HTMLElement, onEnd: (isRevealed: boolean) => void, onTouching: (isTouching: boolean) => void): () => void {
   let touching: Touching | null = null
   let moved = 0
   const place = (offset: number) => {
@@ -55,6 +52,7 @@ function followFinger(sheet: HTMLElement, onEnd: (isRevealed: boolean) => void, 
   const handleStart = ({ touches: [finger] }: TouchEvent) => {
     if (!finger) return
     touching = { x: finger.clientX, y: finger.clientY, isLocked: false, isOver: false }
+    moved = 0
     onTouching(true)
   }
   const handleMove = (event: TouchEvent) => {
@@ -79,10 +77,8 @@ function followFinger(sheet: HTMLElement, onEnd: (isRevealed: boolean) => void, 
   }
   const listeners = [['touchstart', handleStart, true], ['touchmove', handleMove, false], ['touchend', handleEnd, true], ['touchcancel', handleEnd, true]] as const
   for (const [name, listener, passive] of listeners) sheet.addEventListener(name, listener as EventListener, { passive })
-  return {
-    stop: () => {
-      for (const [name, listener] of listeners) sheet.removeEventListener(name, listener as EventListener)
-      place(0)
-    },
+  return () => {
+    for (const [name, listener] of listeners) sheet.removeEventListener(name, listener as EventListener)
+    place(0)
   }
 }

@@ -3,6 +3,7 @@ import { HStack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuLink, LuPrinter, LuShare2 } from 'react-icons/lu'
 import { recipePath } from '../../../app/paths.ts'
+import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx'
 import { CollectButton } from '../../../components/collection/collect-button.tsx'
 import { SaveButton } from '../../../components/favorite/favorite-button.tsx'
 import type { Favorite_RecipeFragment } from '../../../gql/operations.ts'
@@ -15,10 +16,12 @@ interface RecipeActionsProps {
   recipe: FragmentType<Favorite_RecipeFragment>
   slug: string
   title: string
+  /** For how many the page is scaled. */
+  servings: number
 }
 
-/** Save, collect, share, print, copy the link. */
-export function RecipeActions({ recipe, slug, title }: RecipeActionsProps) {
+/** Save, collect, shop for, share, print, copy the link. */
+export function RecipeActions({ recipe, slug, title, servings }: RecipeActionsProps) {
   const [isSharing, setSharing] = useState(false)
   // Without the servings and the ticks: those are the sender's own.
   const address = new URL(recipePath(slug), window.location.origin).href
@@ -26,6 +29,7 @@ export function RecipeActions({ recipe, slug, title }: RecipeActionsProps) {
     <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
       <SaveButton recipe={recipe} />
       <CollectButton recipe={recipe} hasWord />
+      <AddToListButton recipe={recipe} servings={servings} hasWord />
       <Button onClick={() => setSharing(true)}>
         <LuShare2 aria-hidden />
         {text.share}
