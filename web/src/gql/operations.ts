@@ -10,6 +10,12 @@ export type AddShoppingListItemInput = {
   text: string;
 };
 
+/** The newest first, by user name, or the last visit first. */
+export type AdminUserSort =
+  | 'LAST_ACTIVE'
+  | 'NAME'
+  | 'NEWEST';
+
 /** One of the eight allergens Larder knows. */
 export type Allergen =
   | 'DAIRY'
@@ -225,6 +231,21 @@ export type RenameShoppingListInput = {
   name: string;
 };
 
+/** What an admin makes of a recipe. */
+export type ReviewDecision =
+  | 'APPROVE'
+  | 'REJECT';
+
+/** The word about a recipe that was handed in. */
+export type ReviewRecipeInput = {
+  /** The word. */
+  decision: ReviewDecision;
+  /** Of the recipe. */
+  id: string | number;
+  /** Needed for a rejection; the cook sees it. */
+  reason?: string | null | undefined;
+};
+
 export type RevokeApiTokenInput = {
   id: string | number;
 };
@@ -308,6 +329,24 @@ export type SetProgressInput = {
   steps?: Array<number> | null | undefined;
 };
 
+/** What an account may do from now on. */
+export type SetUserRoleInput = {
+  /** Of the account. */
+  id: string | number;
+  /** The new role. */
+  role: Role;
+};
+
+/** A ban, or its end. */
+export type SetUserStatusInput = {
+  /** Of the account. */
+  id: string | number;
+  /** Needed for a ban; it stands in the trail. */
+  reason?: string | null | undefined;
+  /** ACTIVE or BANNED. */
+  status: UserStatus;
+};
+
 export type ShoppingListIdInput = {
   id: string | number;
 };
@@ -346,6 +385,11 @@ export type SignUpInput = {
   username: string;
 };
 
+/** Who may make an account. */
+export type SignUpMode =
+  | 'INVITATION'
+  | 'OPEN';
+
 export type SignUploadInput = {
   /** image/jpeg, image/png or image/webp. */
   contentType: string;
@@ -353,6 +397,16 @@ export type SignUploadInput = {
   filename: string;
   /** Bytes, at most 5 MB. */
   size: number;
+};
+
+/** What is left out stays as it is. */
+export type SiteSettingsInput = {
+  /** At most 200 characters; empty for none. */
+  banner?: string | null | undefined;
+  /** Whether an admin looks at a recipe first. */
+  moderation?: boolean | null | undefined;
+  /** Who may make an account. */
+  signUp?: SignUpMode | null | undefined;
 };
 
 /** What an API token may do. */
@@ -411,10 +465,31 @@ export type UpdateShoppingListItemInput = {
   version?: number | null | undefined;
 };
 
+/** A correction of an account; what is left out stays as it is, null takes it away. */
+export type UpdateUserInput = {
+  /** One address. */
+  email?: string | null | undefined;
+  /** Of the account. */
+  id: string | number;
+  /** Shown in place of the user name. */
+  name?: string | null | undefined;
+};
+
+/** Where an account stands; inactive after thirty days without a visit. */
+export type UserStatus =
+  | 'ACTIVE'
+  | 'BANNED'
+  | 'INACTIVE';
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } | null };
+
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteQuery = { site: { __typename: 'Site', banner: string } };
 
 export type AddToListQueryVariables = Exact<{
   recipe: string;
@@ -664,6 +739,123 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile: { __typename: 'UserPayload', user: { __typename: 'User', id: string, name: string, email: string | null, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } } };
+
+export type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminPageQuery = { adminStats: { __typename: 'AdminStats', users: { __typename: 'AdminUserStats', total: number, newThisMonth: number, active: number }, recipes: { __typename: 'AdminRecipeStats', total: number, pending: number }, system: { __typename: 'AdminSystemStats', uptime: number, apiCalls: number, errors: number } } };
+
+export type AnalyticsTabQueryVariables = Exact<{
+  days: number;
+}>;
+
+
+export type AnalyticsTabQuery = { adminAnalytics: { __typename: 'Analytics', days: Array<{ __typename: 'AnalyticsDay', day: string, searches: number, creative: number, empty: number, saved: number, cooked: number, calls: number, errors: number }>, foods: Array<{ __typename: 'Counted', label: string, count: number }>, unknown: Array<{ __typename: 'Counted', label: string, count: number }>, failures: Array<{ __typename: 'Counted', label: string, count: number }>, latency: { __typename: 'Latency', p50: number | null, p95: number | null, p99: number | null } } };
+
+export type RecipeRow_RecipeFragment = { __typename: 'AdminRecipe', id: string, slug: string, title: string, author: string, status: RecipeStatus, createdAt: string, rating: number | null, views: number } & { ' $fragmentName'?: 'RecipeRow_RecipeFragment' };
+
+export type AdminRecipesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  status?: RecipeStatus | null | undefined;
+}>;
+
+
+export type AdminRecipesQuery = { adminRecipes: { __typename: 'AdminRecipeConnection', totalCount: number, edges: Array<{ __typename: 'AdminRecipeEdge', cursor: string, node: (
+        { __typename: 'AdminRecipe', id: string }
+        & { ' $fragmentRefs'?: { 'RecipeRow_RecipeFragment': RecipeRow_RecipeFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, adminStats: { __typename: 'AdminStats', recipes: { __typename: 'AdminRecipeStats', pending: number } } };
+
+export type ReviewCardQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ReviewCardQuery = { adminRecipe: { __typename: 'RecipeComparison', recipe: { __typename: 'AdminRecipe', id: string, title: string, author: string }, now: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> }, approved: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> } | null } };
+
+export type PendingRecipesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PendingRecipesQuery = { adminRecipes: { __typename: 'AdminRecipeConnection', nodes: Array<{ __typename: 'AdminRecipe', id: string }> } };
+
+export type ReviewRecipeMutationVariables = Exact<{
+  input: ReviewRecipeInput;
+}>;
+
+
+export type ReviewRecipeMutation = { reviewRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, status: RecipeStatus } } };
+
+export type StartBackupMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartBackupMutation = { startBackup: { __typename: 'StartBackupPayload', started: boolean } };
+
+export type CreateInvitationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateInvitationMutation = { createInvitation: { __typename: 'InvitationPayload', code: string, expiresAt: string } };
+
+export type TestModelMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestModelMutation = { testModel: { __typename: 'ModelTest', message: string, took: number } };
+
+export type SiteDialogQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteDialogQuery = { adminSettings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean, hasModel: boolean, lastBackup: { __typename: 'Backup', at: string, rows: number, bytes: number } | null } };
+
+export type UpdateSettingsMutationVariables = Exact<{
+  input: SiteSettingsInput;
+}>;
+
+
+export type UpdateSettingsMutation = { updateSettings: { __typename: 'SiteSettingsPayload', settings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean } } };
+
+export type AdminTrailQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  action?: string | null | undefined;
+}>;
+
+
+export type AdminTrailQuery = { adminAudit: { __typename: 'AuditConnection', totalCount: number, edges: Array<{ __typename: 'AuditEdge', cursor: string, node: { __typename: 'AuditEntry', id: string, at: string, actorName: string | null, action: string, subjectKind: string | null, subjectName: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { updateUser: { __typename: 'AdminUserPayload', user: { __typename: 'AdminUser', id: string, name: string, email: string | null } } };
+
+export type SetUserRoleMutationVariables = Exact<{
+  input: SetUserRoleInput;
+}>;
+
+
+export type SetUserRoleMutation = { setUserRole: { __typename: 'AdminUserPayload', user: { __typename: 'AdminUser', id: string, role: Role } } };
+
+export type SetUserStatusMutationVariables = Exact<{
+  input: SetUserStatusInput;
+}>;
+
+
+export type SetUserStatusMutation = { setUserStatus: { __typename: 'AdminUserPayload', user: { __typename: 'AdminUser', id: string, status: UserStatus } } };
+
+export type UserRow_UserFragment = { __typename: 'AdminUser', id: string, username: string, name: string, email: string | null, role: Role, status: UserStatus, joinedAt: string, lastActive: string | null } & { ' $fragmentName'?: 'UserRow_UserFragment' };
+
+export type AdminUsersQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  text?: string | null | undefined;
+  sort: AdminUserSort;
+}>;
+
+
+export type AdminUsersQuery = { adminUsers: { __typename: 'AdminUserConnection', totalCount: number, edges: Array<{ __typename: 'AdminUserEdge', cursor: string, node: (
+        { __typename: 'AdminUser', id: string }
+        & { ' $fragmentRefs'?: { 'UserRow_UserFragment': UserRow_UserFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type CollectionPageQueryVariables = Exact<{
   id: string | number;
