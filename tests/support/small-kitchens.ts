@@ -21,7 +21,6 @@ export interface SmallRecipe {
   cookTime: number;
   ratingSum: number;
   ratingCount: number;
-  isCreative: boolean;
 }
 
 /** What a cook asks, before it is resolved to what the foods cover. */
@@ -29,7 +28,6 @@ export interface Wish {
   held: number[];
   allowSubstitutions: boolean;
   assumeStaples: boolean;
-  isCreative: boolean;
   sort: SortOrder;
   diet: Diet;
   allergies: Allergen[];
@@ -81,7 +79,6 @@ export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
     prepTime: fc.constantFrom(0, 5, 10),
     cookTime: fc.constantFrom(5, 30, 60, 240, 4_000),
     stars: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
-    isCreative: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
   })
   .map(({ stars, ...body }) => ({ ...body, ratingSum: stars.reduce((sum, star) => sum + star, 0), ratingCount: stars.length }));
 
@@ -99,7 +96,6 @@ export const wish: fc.Arbitrary<Wish> = fc.record({
   held: fc.array(foodNumber, { maxLength: 6, size: 'max' }),
   allowSubstitutions: fc.boolean(),
   assumeStaples: fc.boolean(),
-  isCreative: fc.integer({ min: 0, max: 4 }).map((n) => n === 0),
   sort: fc.constantFrom<SortOrder[]>('relevance', 'time', 'rating', 'popularity'),
   diet: sometimes(fc.constantFrom(...Object.values(Diet))).map((diet) => diet ?? Diet.ANY),
   allergies: sometimes(fc.subarray(ALLERGENS, { minLength: 1 })).map((list) => list ?? []),
@@ -121,7 +117,7 @@ export function resolve(knowledge: FoodKnowledge, wish: Wish): { query: MatchQue
   const mustUse = wish.mustUse.map((food) => coveredBy(food, knowledge, wish));
   const isStaple = (number: number): boolean => known(number).isStaple;
   return {
-    query: { coverage, held: used, assumeStaples: wish.assumeStaples, isCreative: wish.isCreative, filters: { ...wish, mustUse, excluded }, sort: wish.sort },
+    query: { coverage, held: used, assumeStaples: wish.assumeStaples, filters: { ...wish, mustUse, excluded }, sort: wish.sort },
     kitchen: { coverage, held: used, isStaple, assumeStaples: wish.assumeStaples },
   };
 }
@@ -158,7 +154,6 @@ export function breaksFilter(recipe: SmallRecipe, wish: Wish, knowledge: FoodKno
   const { neededFoods, stapleFoods } = indexed(recipe, knowledge);
   const unwanted = unwantedFoods(knowledge, wish);
   return (
-    recipe.isCreative !== wish.isCreative ||
     recipe.cookTime > wish.maxCookTime ||
     (wish.cuisine !== null && recipe.cuisine !== wish.cuisine) ||
     (wish.difficulty !== null && recipe.difficulty !== wish.difficulty) ||

@@ -46,7 +46,6 @@ export class Corpus {
       totalTime: cookTime + 5 * Math.ceil(6 * this.#random()),
       ratingScore: ratingScore(Math.round(reviewCount * (3 + 2 * this.#random())), reviewCount),
       reviewCount,
-      isCreative: this.#random() < 0.05,
     };
   }
 

@@ -24,7 +24,7 @@ export class Kitchens {
     const held = this.#corpus.draw(chips);
     const filters = hasFilters ? this.#filters(held) : OPEN;
     const coverage = coverFoods(held, this.#corpus.foods.knowledge, { allowSubstitutions: true, ...filters });
-    return { coverage, held: held.map((food) => food.number), assumeStaples: true, isCreative: false, filters, sort: 'relevance' };
+    return { coverage, held: held.map((food) => food.number), assumeStaples: true, filters, sort: 'relevance' };
   }
 
   /** Always a cook time; each of the others in a half to an eighth of the searches. */

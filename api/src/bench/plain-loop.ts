@@ -25,9 +25,8 @@ function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
   return { number: recipe.number, percentage, key: rankKey(query.sort, { ...recipe, percentage, used: used.size }) };
 }
 
-function passesFilters(recipe: IndexedRecipe, { filters, isCreative }: MatchQuery): boolean {
+function passesFilters(recipe: IndexedRecipe, { filters }: MatchQuery): boolean {
   return (
-    recipe.isCreative === isCreative &&
     recipe.cookTime <= filters.maxCookTime &&
     (filters.cuisine === null || recipe.cuisine === filters.cuisine) &&
     (filters.difficulty === null || recipe.difficulty === filters.difficulty) &&

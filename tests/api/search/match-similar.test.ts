@@ -4,9 +4,9 @@ import { Difficulty } from '../../../api/src/shared/enums.ts';
 
 const [RICE, ONION, SAFFRON, MUSSELS] = [1, 2, 3, 4];
 
-function recipe(number: number, neededFoods: number[], more: Partial<IndexedRecipe> = {}): IndexedRecipe {
-  const plain = { stapleFoods: [], unlinkedLines: 0, allergens: [], cuisine: null, difficulty: Difficulty.EASY, ratingScore: 3_500, reviewCount: 0, isCreative: false };
-  return { number, neededFoods, diet: 'vegan', cookTime: 10, totalTime: 15, ...plain, ...more };
+function recipe(number: number, neededFoods: number[]): IndexedRecipe {
+  const plain = { stapleFoods: [], unlinkedLines: 0, allergens: [], cuisine: null, difficulty: Difficulty.EASY, ratingScore: 3_500, reviewCount: 0 };
+  return { number, neededFoods, diet: 'vegan', cookTime: 10, totalTime: 15, ...plain };
 }
 
 function indexOf(...recipes: IndexedRecipe[]): MatchIndex {
@@ -25,8 +25,8 @@ test('of two recipes with the same in common, the one that asks for less besides
   expect(await index.similar(1, 6)).toEqual([3, 2]);
 });
 
-test('neither the recipe itself, nor one with nothing in common, nor a creative one is offered', async () => {
-  const index = indexOf(recipe(1, [SAFFRON]), recipe(2, [RICE]), recipe(3, [SAFFRON], { isCreative: true }), recipe(4, [SAFFRON, RICE]));
+test('neither the recipe itself nor one with nothing in common is offered', async () => {
+  const index = indexOf(recipe(1, [SAFFRON]), recipe(2, [RICE]), recipe(4, [SAFFRON, RICE]));
   expect(await index.similar(1, 6)).toEqual([4]);
 });
 

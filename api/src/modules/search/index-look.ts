@@ -105,7 +105,6 @@ function toRecipe(row: Row): IndexedRecipe {
     totalTime: Number(row[9]) + cookTime,
     ratingScore: ratingScore(Number(row[11]), reviewCount),
     reviewCount,
-    isCreative: row[13] === 't',
   };
 }
 

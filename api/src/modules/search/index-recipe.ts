@@ -20,5 +20,4 @@ export interface IndexedRecipe {
   /** See `ratingScore`. */
   ratingScore: number;
   reviewCount: number;
-  isCreative: boolean;
 }

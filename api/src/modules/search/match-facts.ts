@@ -5,21 +5,20 @@ import type { IndexedRecipe } from './index-recipe.ts';
 import type { MatchFilters } from './search-engine.ts';
 
 /*
- * Everything that filters ask about a recipe, in 31 bits: cook time in the lowest, so that one comparison tells
+ * Everything that filters ask about a recipe, in 30 bits: cook time in the lowest, so that one comparison tells
  * whether every fact that matters is as wanted and the time short enough.
  *
- *   30    29..25   24..23      22        21..19    18..11     10..0
- *   gone  cuisine  difficulty  creative  not diet  allergens  cook time
+ *   29    28..24   23..22      21..19    18..11     10..0
+ *   gone  cuisine  difficulty  not diet  allergens  cook time
  */
 const COOK_TIME_MAX = 0x7ff;
 const ALLERGEN_SHIFT = 11;
 const DIET_SHIFT = 19;
-const CREATIVE = 1 << 22;
-const DIFFICULTY_SHIFT = 23;
-const CUISINE_SHIFT = 25;
+const DIFFICULTY_SHIFT = 22;
+const CUISINE_SHIFT = 24;
 
 /** Marks a recipe that is no longer in the index. */
-export const GONE = 1 << 30;
+export const GONE = 1 << 29;
 
 const RESTRICTING = [Diet.VEGAN, Diet.VEGETARIAN, Diet.PESCATARIAN];
 const DIFFICULTIES = Object.values(Difficulty);
@@ -39,17 +38,16 @@ export function packFacts(recipe: IndexedRecipe): number {
     Math.min(recipe.cookTime, COOK_TIME_MAX) |
     allergenBits(recipe.allergens) |
     breaks.reduce((bits, bit) => bits | bit, 0) |
-    (recipe.isCreative ? CREATIVE : 0) |
     (DIFFICULTIES.indexOf(recipe.difficulty) << DIFFICULTY_SHIFT) |
     ((recipe.cuisine === null ? 0 : CUISINES.indexOf(recipe.cuisine) + 1) << CUISINE_SHIFT)
   );
 }
 
 /** What `packFacts` must have packed for a recipe to pass the filters. */
-export function factsGate(filters: MatchFilters, isCreative: boolean): FactsGate {
+export function factsGate(filters: MatchFilters): FactsGate {
   const { diet, difficulty, cuisine } = filters;
-  let relevant = GONE | CREATIVE | COOK_TIME_MAX | allergenBits(filters.allergies);
-  let wanted = isCreative ? CREATIVE : 0;
+  let relevant = GONE | COOK_TIME_MAX | allergenBits(filters.allergies);
+  let wanted = 0;
   if (RESTRICTING.includes(diet)) relevant |= 1 << (DIET_SHIFT + RESTRICTING.indexOf(diet));
   if (difficulty !== null) {
     relevant |= 0b11 << DIFFICULTY_SHIFT;

@@ -74,7 +74,7 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     required: filters.mustUse.map((covered) => slotsOf(covered, foods)),
     assumeStaples: query.assumeStaples,
     maxMissing: filters.maxMissing ?? Infinity,
-    gate: factsGate(filters, query.isCreative),
+    gate: factsGate(filters),
     heldBits,
   };
 }

@@ -30,8 +30,8 @@ export class Lookalikes {
   readonly #number: number;
   readonly #coins: readonly Coin[];
   readonly #first: number;
-  /** Creative recipes are not offered; nothing else keeps a recipe out. */
-  readonly #gate: FactsGate = factsGate(NO_FILTERS, false);
+  /** Nothing but being gone keeps a recipe out. */
+  readonly #gate: FactsGate = factsGate(NO_FILTERS);
   #best: Lookalike[] = [];
   #worst: Lookalike | null = null;
 

@@ -90,9 +90,9 @@ export function usableFoods({ coverage, held }: MatchQuery): number[] {
 }
 
 function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
-  const { filters, isCreative } = query;
+  const { filters } = query;
   const { cuisine, difficulty, allergies, mustUse, excluded, maxMissing } = filters;
-  const conditions: [text: string, ...values: unknown[]][] = [['is_creative = ?', isCreative], ['cook_time <= ?', filters.maxCookTime]];
+  const conditions: [text: string, ...values: unknown[]][] = [['not is_creative'], ['cook_time <= ?', filters.maxCookTime]];
   if (access === 'index') conditions.push([`${asked} && ?::int[]`, intArray(usableFoods(query))]);
   if (maxMissing !== null) conditions.push(['needs - covered <= ?', maxMissing]);
   if (cuisine !== null) conditions.push(['cuisine = ?', cuisine]);

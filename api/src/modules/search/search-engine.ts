@@ -29,7 +29,6 @@ export interface MatchQuery {
   /** Numbers of the distinct held foods that are not staples; at most 30. */
   held: readonly number[];
   assumeStaples: boolean;
-  isCreative: boolean;
   filters: MatchFilters;
   sort: SortOrder;
 }

@@ -38,7 +38,7 @@ export function planSearch(input: SearchInput, { names, knowledge }: FoodStore):
   const { assumeStaples } = input;
   return {
     resolvedIngredients,
-    query: { coverage, held: used, assumeStaples, isCreative: input.mode === 'creative', filters, sort: input.sort },
+    query: { coverage, held: used, assumeStaples, filters, sort: input.sort },
     kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
   };
 }
