@@ -14,8 +14,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const original = unwrapResolverError(error);
   const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
   if (original instanceof AppError) {
-    const { code, field, current } = original;
-    return { message: original.message, ...place, extensions: { code, ...(field && { field }), ...(current && { current }) } };
+    const { code, field, current, retryAfter } = original;
+    return { message: original.message, ...place, extensions: { code, ...(field && { field }), ...(current && { current }), ...(retryAfter !== undefined && { retryAfter }) } };
   }
   const code = String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
   if (REQUEST_FAULTS.has(code)) return { message: formatted.message, ...place, extensions: { code } };

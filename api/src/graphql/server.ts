@@ -86,6 +86,8 @@ function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> 
         },
         async willSendResponse({ response, contextValue }) {
           if (response.body.kind !== 'single') return;
+          const wait = Math.max(0, ...(response.body.singleResult.errors ?? []).map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0)));
+          if (wait > 0) response.http.headers.set('retry-after', String(wait));
           response.body.singleResult.errors = response.body.singleResult.errors?.map((error) => ({
             ...error,
             extensions: { ...error.extensions, requestId: contextValue?.requestId },

@@ -16,6 +16,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const failure = describe(error, request.id, status);
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.status === 503) void reply.header('retry-after', '2');
+  else if (error instanceof AppError && error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
   void reply.code(failure.status);
   if (!takesOnlyJson(request)) return reply.type('text/plain; charset=utf-8').send(failure.message);
   const { message, ...rest } = failure;

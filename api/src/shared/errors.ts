@@ -26,13 +26,16 @@ export class AppError extends Error {
   readonly field: string | undefined;
   /** With CONFLICT: what is there now. */
   readonly current: object | undefined;
+  /** With RATE_LIMITED: seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, options: { field?: string; current?: object; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, message: string, options: { field?: string; current?: object; retryAfter?: number; cause?: unknown } = {}) {
     super(message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.field = options.field;
     this.current = options.current;
+    this.retryAfter = options.retryAfter;
   }
 }
 

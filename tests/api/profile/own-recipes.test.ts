@@ -129,3 +129,38 @@ test('lines are read while they are written, by anyone', async () => {
     ],
   });
 });
+
+test("a draft's picture is there for its cook alone, and is asked for each time", async () => {
+  const { slug } = await submitted({ isDraft: true });
+  const picture = `/images/covers/${slug}-480.webp`;
+  const own = await cook.send('GET', picture);
+  expect(own).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store' } });
+  expect((await clientOf(app).send('GET', picture)).status).toBe(404);
+  expect((await (await signUp(app)).send('GET', picture)).status).toBe(404);
+});
+
+describe('a recipe that is sent again with the same key', () => {
+  test('is stored once, however many arrive at the same time', async () => {
+    const input = { idempotencyKey: 'soup-1', title: 'Soup that was sent often' };
+    const stored = await Promise.all(Array.from({ length: 20 }, () => submitted(input)));
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(1);
+    expect(await own()).toHaveLength(1);
+  });
+
+  test('is refused when it is another recipe', async () => {
+    await submitted({ idempotencyKey: 'soup-2' });
+    expect(codeOf(await submit({ idempotencyKey: 'soup-2', title: 'Something else' }))).toBe('CONFLICT');
+  });
+
+  test("has nothing to do with another cook's key", async () => {
+    await submitted({ idempotencyKey: 'soup-3' });
+    expect((await submit({ idempotencyKey: 'soup-3' }, await signUp(app))).errors).toBeUndefined();
+  });
+});
+
+test('an API token that is asked for again with the same key is made once, and its secret told once', async () => {
+  const ask = () => cook.graphql<{ createApiToken: { apiToken: { id: string }; secret: string | null } }>('mutation { createApiToken(input: { name: "Shelf", idempotencyKey: "shelf-1" }) { apiToken { id } secret } }');
+  const [first, second] = [(await ask()).data.createApiToken, (await ask()).data.createApiToken];
+  expect(first.secret).toMatch(/^larder_/);
+  expect(second).toEqual({ apiToken: first.apiToken, secret: null });
+});

@@ -51,6 +51,8 @@ export type CompleteUploadInput = {
 export type CreateApiTokenInput = {
   /** 1 to 366. */
   expiresInDays?: number;
+  /** Sent again with the same input within a day, it gives the token that was made before, without its secret. */
+  idempotencyKey?: string | null | undefined;
   /** For its owner to know it again. */
   name: string;
   scopes?: Array<TokenScope>;
@@ -182,6 +184,8 @@ export type RecipeInput = {
   difficulty?: Difficulty;
   /** The cook's recipe that is edited; a new one without it. */
   id?: string | number | null | undefined;
+  /** Sent again with the same input within a day, it gives the new recipe that was stored before. */
+  idempotencyKey?: string | null | undefined;
   ingredients: Array<RecipeLineInput>;
   instructions: Array<RecipeStepInput>;
   /** Kept for oneself, rather than handed in. */

@@ -79,7 +79,7 @@ export const ownRecipe = {
     busy: 'Saving...',
     drafted: { title: 'Draft saved', description: 'Only you can see it.' },
     submitted: { title: 'Handed in', description: 'Somebody will look at it before every cook can find it.' },
-    unchanged: 'It is handed in as it stands.',
+    published: { title: 'Published', description: 'Every cook can find it now.' },
     back: 'Your own recipes',
   },
 } as const

@@ -255,6 +255,7 @@ export type Counted = {
 
 export type CreateApiTokenInput = {
   expiresInDays?: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
   scopes?: Array<TokenScope>;
 };
@@ -995,6 +996,7 @@ export type RecipeInput = {
   description?: Scalars['String']['input'];
   difficulty?: Difficulty;
   id?: InputMaybe<Scalars['ID']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ingredients: Array<RecipeLineInput>;
   instructions: Array<RecipeStepInput>;
   isDraft?: Scalars['Boolean']['input'];

@@ -8,13 +8,14 @@ import type { FoodNames } from '../ingredients/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
+import { makeOnce } from '../users/idempotency.ts';
 import { isPossibleId } from '../users/input-text.ts';
 import { readSettings } from '../users/site-settings.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
 import type { ListSource, PageRange } from './list-pages.ts';
-import { readRecipe, type WrittenRecipe } from './recipe-input.ts';
+import { readRecipe, type WrittenParts, type WrittenRecipe } from './recipe-input.ts';
 import { RECIPE_LINES_MAX } from './recipe-limits.ts';
 import { readRecipePages } from './recipe-lists.ts';
 
@@ -35,6 +36,8 @@ export interface Submission {
   id?: string | null | undefined;
   /** Kept for oneself, rather than handed in. */
   isDraft: boolean;
+  /** The same key within a day stores a new recipe once. */
+  idempotencyKey?: string | null | undefined;
 }
 
 /** The recipes that a cook writes. Until they are published only their cook sees them. */
@@ -70,20 +73,29 @@ export class OwnRecipeService {
   /**
    * Stores a recipe as a draft, or hands it in to be looked at. One that was published is looked at again before everyone finds
    * its new text.
-   * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault, CONFLICT for a key that was used for another recipe
    */
-  async submit(recipe: WrittenRecipe, { id, isDraft }: Submission): Promise<Recipe> {
+  async submit(recipe: WrittenRecipe, { id, isDraft, idempotencyKey }: Submission): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const written = readRecipe(recipe);
     return writeAs(this.#em, cook, async (tx) => {
-      const former = id === null || id === undefined ? null : await lockOwn(tx, cook, id);
-      const origin = former?.origin ?? `cook:${randomUUID()}`;
-      const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx);
-      const kept = former ?? { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
-      const outcome = await writeRecipe(tx, { ...written, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
-      if (outcome !== 'unchanged' || former?.status === RecipeStatus.REJECTED) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status });
-      return tx.findOneOrFail(Recipe, { origin }, { refresh: true });
+      if (id !== null && id !== undefined) return this.#write(tx, cook, written, isDraft, await lockOwn(tx, cook, id));
+      const once = { user: cook.id, key: idempotencyKey ?? null, input: { ...written, isDraft } };
+      const made = await makeOnce(tx, once, randomUUID(), async (fresh) => void (await this.#write(tx, cook, written, isDraft, { origin: `cook:${fresh}` })));
+      const stored = await tx.findOne(Recipe, { origin: `cook:${made}` }, { refresh: true });
+      if (!stored) throw notFound('Recipe');
+      return stored;
     }, { alone: true });
+  }
+
+  /** @param former the recipe that is edited, or where a new one comes from */
+  async #write(tx: EntityManager, cook: Viewer, written: WrittenParts, isDraft: boolean, former: Recipe | { origin: string }): Promise<Recipe> {
+    const origin = former.origin ?? `cook:${randomUUID()}`;
+    const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx);
+    const kept = 'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
+    const outcome = await writeRecipe(tx, { ...written, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
+    if (outcome !== 'unchanged' || ('status' in former && former.status === RecipeStatus.REJECTED)) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status });
+    return tx.findOneOrFail(Recipe, { origin }, { refresh: true });
   }
 
   /** Deletes a recipe that is not published. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */

@@ -30,6 +30,9 @@ export class RecipeInput implements WrittenRecipe {
   @Field(() => Boolean, { defaultValue: false, description: 'Kept for oneself, rather than handed in.' })
   isDraft!: boolean;
 
+  @Field(() => String, { nullable: true, description: 'Sent again with the same input within a day, it gives the new recipe that was stored before.' })
+  idempotencyKey?: string | null;
+
   @Field(() => String)
   title!: string;
 

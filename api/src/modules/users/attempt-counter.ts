@@ -84,7 +84,8 @@ function keyOf({ kind, of }: Counted): string {
 }
 
 function tooOften(wait: number): AppError {
-  if (wait > TELLING_MAX) return new AppError('RATE_LIMITED', 'There were too many wrong passwords. Sign in from a device you have used before, or ask an admin.');
-  const [amount, unit] = wait < 90 ? [Math.ceil(wait), 'second'] : wait < 5_400 ? [Math.ceil(wait / 60), 'minute'] : [Math.ceil(wait / 3_600), 'hour'];
-  return new AppError('RATE_LIMITED', `That was too often in too short a time. Try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`);
+  const retryAfter = Math.ceil(wait);
+  if (wait > TELLING_MAX) return new AppError('RATE_LIMITED', 'There were too many wrong passwords. Sign in from a device you have used before, or ask an admin.', { retryAfter });
+  const [amount, unit] = wait < 90 ? [retryAfter, 'second'] : wait < 5_400 ? [Math.ceil(wait / 60), 'minute'] : [Math.ceil(wait / 3_600), 'hour'];
+  return new AppError('RATE_LIMITED', `That was too often in too short a time. Try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`, { retryAfter });
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { TokenScope } from '../../shared/enums.ts';
 import { badInput, notFound } from '../../shared/errors.ts';
 import type { Caller } from './caller.ts';
 import { SESSION_DAYS } from './identify.ts';
+import { makeOnce } from './idempotency.ts';
 import { isPossibleId, readText } from './input-text.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { ApiToken, Session } from './session.entity.ts';
@@ -25,6 +27,8 @@ export interface NewApiToken {
   scopes: TokenScope[];
   /** 1 to 366. */
   expiresInDays: number;
+  /** The same key within a day makes one token; its secret is told the first time only. */
+  idempotencyKey?: string | null | undefined;
 }
 
 /** The ways in that a cook has opened: browsers and API tokens. Only the cook, in a browser, sees and ends them. */
@@ -71,9 +75,9 @@ export class SessionService {
 
   /**
    * Makes an API token; its secret is told this once.
-   * @throws AppError BAD_USER_INPUT naming the field at fault
+   * @throws AppError BAD_USER_INPUT naming the field at fault, CONFLICT for a key that was used for another token
    */
-  async createApiToken({ name: given, scopes: wanted, expiresInDays }: NewApiToken): Promise<{ apiToken: ApiToken; secret: string }> {
+  async createApiToken({ name: given, scopes: wanted, expiresInDays, idempotencyKey }: NewApiToken): Promise<{ apiToken: ApiToken; secret: string | null }> {
     const cook = requireSession(this.#caller.viewer);
     const name = readText(given, { what: 'A name', field: 'name', min: 1, max: 80 });
     const scopes = Object.values(TokenScope).filter((scope) => wanted.includes(scope));
@@ -81,11 +85,17 @@ export class SessionService {
     if (expiresInDays < TOKEN_DAYS.min || expiresInDays > TOKEN_DAYS.max) throw badInput(`A token is valid for ${TOKEN_DAYS.min} to ${TOKEN_DAYS.max} days.`, 'expiresInDays');
     const secret = TOKEN_PREFIX + newSecret();
     return writeAs(this.#em, cook, async (tx) => {
-      if ((await tx.count(ApiToken, { user: cook.id })) >= TOKENS_MAX) throw badInput(`You have ${TOKENS_MAX} tokens. Revoke one that you no longer need.`, 'name');
-      const expiresAt = new Date(Date.now() + expiresInDays * DAY);
-      const apiToken = tx.create(ApiToken, { user: cook.id, name, prefix: secret.slice(0, SHOWN), secretHash: hashSecret(secret), scopes, expiresAt });
-      await tx.flush();
-      return { apiToken, secret };
+      const newId = randomUUID();
+      const once = { user: cook.id, key: idempotencyKey ?? null, input: { name, scopes, expiresInDays } };
+      const id = await makeOnce(tx, once, newId, async () => {
+        if ((await tx.count(ApiToken, { user: cook.id })) >= TOKENS_MAX) throw badInput(`You have ${TOKENS_MAX} tokens. Revoke one that you no longer need.`, 'name');
+        const expiresAt = new Date(Date.now() + expiresInDays * DAY);
+        tx.create(ApiToken, { id: newId, user: cook.id, name, prefix: secret.slice(0, SHOWN), secretHash: hashSecret(secret), scopes, expiresAt });
+        await tx.flush();
+      });
+      const apiToken = await tx.findOne(ApiToken, { id, user: cook.id });
+      if (!apiToken) throw notFound('API token');
+      return { apiToken, secret: id === newId ? secret : null };
     }, { alone: true });
   }
 

@@ -11,8 +11,8 @@ export interface AvatarProps extends HTMLChakraProps<'span'> {
 /** See {@link AvatarProps}. Decorative: the name stands beside it, or names the button around it. */
 export function Avatar({ name, src, ...rest }: AvatarProps) {
   return (
-    <Circle {...rest} aria-hidden>
-      {src ? <chakra.img src={src} alt="" w="full" h="full" objectFit="cover" /> : initialsOf(name)}
+    <Circle {...rest} aria-hidden data-initials={src ? undefined : initialsOf(name)}>
+      {src && <chakra.img src={src} alt="" w="full" h="full" objectFit="cover" />}
     </Circle>
   )
 }
@@ -29,5 +29,7 @@ const Circle = chakra('span', {
     color: 'tomato.on',
     fontWeight: 'semibold',
     fontSize: 'sm',
+    // Drawn rather than written: a button around it is named otherwise, and its name would have to begin with what is written.
+    '&[data-initials]::before': { content: 'attr(data-initials)' },
   },
 })

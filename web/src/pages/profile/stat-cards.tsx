@@ -19,20 +19,20 @@ export function StatCards({ stats }: StatCardsProps) {
     { label: text.collections, value: stats.collections, Icon: LuFolderHeart },
   ]
   return (
-    <SimpleGrid as="dl" aria-label={text.label} columns={3} gap={{ base: '2.5', md: '6' }}>
+    <SimpleGrid as="ul" listStyleType="none" aria-label={text.label} columns={3} gap={{ base: '2.5', md: '6' }}>
       {cards.map(({ label, value, Icon }) => (
-        <Card key={label} display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap={{ base: '2', md: '4' }} px={{ base: '2', md: '6' }} py={{ base: '4', md: '5' }}>
+        <Card as="li" key={label} display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap={{ base: '2', md: '4' }} px={{ base: '2', md: '6' }} py={{ base: '4', md: '5' }}>
           <chakra.span aria-hidden display="grid" placeItems="center" boxSize="11" flexShrink="0" borderRadius="pill" bg="leaf.soft" color="leaf" fontSize="lg">
             <Icon />
           </chakra.span>
-          <chakra.div display="flex" flexDirection="column-reverse" textAlign={{ base: 'center', md: 'start' }}>
-            <chakra.dt fontSize={{ base: 'xs', md: 'sm' }} color="mute" lineHeight="snug">
-              {label}
-            </chakra.dt>
-            <chakra.dd textStyle="section" fontVariantNumeric="tabular-nums">
+          <chakra.p display="flex" flexDirection="column" textAlign={{ base: 'center', md: 'start' }}>
+            <chakra.strong textStyle="section" fontVariantNumeric="tabular-nums">
               {number(value)}
-            </chakra.dd>
-          </chakra.div>
+            </chakra.strong>{' '}
+            <chakra.span fontSize={{ base: 'xs', md: 'sm' }} color="mute" lineHeight="snug">
+              {label}
+            </chakra.span>
+          </chakra.p>
         </Card>
       ))}
     </SimpleGrid>

@@ -30,6 +30,9 @@ const SUBMIT_RECIPE: TypedDocumentNode<SubmitRecipeMutation, SubmitRecipeMutatio
   }
 `
 
+/** What to say of where the recipe stands now: whether it is looked at first is up to the site. */
+const NOTICES = { DRAFT: text.drafted, PENDING: text.submitted, REJECTED: text.submitted, PUBLISHED: text.published }
+
 /** Fields that show what is wrong with them. */
 const FIELDS = ['title', 'description', 'cuisine', 'prepTime', 'cookTime', 'tags', 'ingredients', 'instructions']
 
@@ -48,10 +51,11 @@ export function RecipeForm({ initial, recipeId }: RecipeFormProps) {
   const change = (part: Partial<RecipeDraft>) => setDraft((old) => ({ ...old, ...part }))
   const handleSubmit = async (isDraft: boolean) => {
     if (submission.isBusy || !isComplete(draft, submission)) return
-    const isDone = await submission.send(() => submit({ variables: { input: toRecipeInput(draft, isDraft, recipeId) } }))
-    if (!isDone) return
-    await navigate(paths.ownRecipes)
-    showToast(isDraft ? text.drafted : text.submitted)
+    await submission.send(async () => {
+      const { data } = await submit({ variables: { input: toRecipeInput(draft, isDraft, recipeId) } })
+      await navigate(paths.ownRecipes)
+      showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
+    })
   }
   return (
     <chakra.form

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput } from '../../shared/errors.ts';
-import { isPossibleId } from '../users/input-text.ts';
+import { isPossibleId } from './input-text.ts';
 
 /** What a caller sends along so that a request that is sent again makes nothing more. */
 export interface Once {

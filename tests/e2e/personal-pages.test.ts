@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { faults } from '../support/axe.ts';
+import { launchBrowser, openPage } from '../support/browser.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+
+let dataDir: string;
+let server: RunningServer;
+let browser: Browser;
+let ada: BrowserContextOptions['storageState'];
+let collection: string;
+let draft: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'larder-e2e-'));
+  [server, browser] = await Promise.all([startServer(dataDir), launchBrowser()]);
+  await furnish();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Asks the API as the page's cook. */
+async function ask<Answer>(page: Page, query: string): Promise<Answer> {
+  return page.evaluate(async (query) => {
+    const answer = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+    return ((await answer.json()) as { data: unknown }).data;
+  }, query) as Promise<Answer>;
+}
+
+/** A cook who has a bit of everything. */
+async function furnish(): Promise<void> {
+  const { page } = await openPage(browser, server.url);
+  await page.goto('/login');
+  await ask(page, 'mutation { signUp(input: { username: "ada", password: "wooden spoon orbit", name: "Ada Marsh", email: "ada@example.org" }) { user { id } } }');
+  const made = await ask<{ createCollection: { collection: { id: string } }; submitRecipe: { recipe: { id: string } } }>(page, `mutation {
+    createCollection(input: { name: "Sunday lunches", description: "Late and long.", isPublic: true }) { collection { id } }
+    submitRecipe(input: { isDraft: true, title: "My soup", prepTime: 5, cookTime: 20, servings: 2, ingredients: [{ text: "2 leeks, sliced" }, { text: "1 zorble" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
+  }`);
+  collection = made.createCollection.collection.id;
+  draft = made.submitRecipe.recipe.id;
+  for (const slug of ['minestrone', 'banana-bread', 'egg-fried-rice']) {
+    await ask(page, `mutation {
+      saveRecipe(input: { id: "${slug}" }) { recipe { id } }
+      markCooked(input: { recipeId: "${slug}" }) { recipe { id } }
+      rateRecipe(input: { recipeId: "${slug}", stars: 4, review: "Good cold, too." }) { recipe { id } }
+      addToCollection(input: { collectionId: "${collection}", recipeId: "${slug}" }) { collection { id } }
+    }`);
+  }
+  await ask(page, 'mutation { createApiToken(input: { name: "Kitchen tablet" }) { secret } }');
+  ada = await page.context().storageState();
+  await page.context().close();
+}
+
+/** A page with what is pressed on it before it is looked at. */
+type View = [address: () => string, ...press: string[]];
+const asVisitor: View[] = [[() => '/login'], [() => '/login', 'Log in'], [() => '/sign-up', 'Create account'], [() => `/collections/${collection}`], [() => '/collections/nothing']];
+const asAda: View[] = [
+  [() => '/profile'],
+  [() => '/profile', 'Edit Profile'],
+  [() => '/profile?tab=recent'],
+  [() => '/profile?tab=collections', 'New Collection'],
+  [() => '/favorites', 'Filter'],
+  [() => '/favorites', 'Sort'],
+  [() => '/collections'],
+  [() => `/collections/${collection}`],
+  [() => `/collections/${collection}`, 'Edit'],
+  [() => `/collections/${collection}`, 'Delete'],
+  [() => '/recipe/minestrone'],
+  [() => '/recipe/minestrone', 'Collect'],
+  [() => '/settings'],
+  [() => '/settings', 'Delete my account'],
+  [() => '/submit'],
+  [() => '/submit', 'Delete My soup'],
+  [() => '/submit/new', 'Hand in'],
+  [() => `/submit/${draft}`],
+];
+
+describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
+  test.each([
+    ['visitor', 320],
+    ['cook', 320],
+    ['cook', 768],
+    ['cook', 1280],
+  ] as const)('no page of a %s has an accessibility fault or is wider than its %i pixels', async (who, width) => {
+    const options = { colorScheme, reducedMotion: 'reduce', bypassCSP: true, viewport: { width, height: 844 } } as const;
+    const { page, troubles } = await openPage(browser, server.url, { ...options, ...(who === 'cook' && ada && { storageState: ada }) });
+    const found: string[] = [];
+    for (const [address, ...presses] of who === 'cook' ? asAda : asVisitor) {
+      const view = [address(), ...presses].join(' > ');
+      await page.goto(address(), { waitUntil: 'networkidle' });
+      for (const name of presses) await page.getByRole('button', { name, exact: true }).first().click();
+      await page.waitForLoadState('networkidle');
+      found.push(...(await faults(page)).map((fault) => `${view}: ${fault}`));
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${view}: too wide`);
+    }
+    expect([...found, ...troubles]).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('a favorite that fails is taken back, with a notice', async () => {
+  const { page } = await openPage(browser, server.url, { ...(ada && { storageState: ada }) });
+  await page.goto('/search?ingredients=eggs,spinach,feta');
+  const save = page.getByRole('button', { name: 'Save Green shakshuka with feta' });
+  await save.waitFor();
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('SaveRecipe')) return route.continue();
+    await held;
+    await route.abort();
+  });
+  await save.click();
+  await page.getByRole('button', { name: 'Remove Green shakshuka with feta from favorites' }).waitFor();
+  release?.();
+  await page.getByText('Failed to update favorites. Please try again.').waitFor();
+  await save.waitFor();
+  expect(await save.getAttribute('aria-pressed')).toBe('false');
+  await page.context().close();
+});
+
+test('with the keyboard alone a cook signs in, saves a recipe and puts it into a collection', async () => {
+  const { page } = await openPage(browser, server.url, { viewport: { width: 1280, height: 900 } });
+  await page.goto('/login?next=/recipe/guacamole');
+  /** Goes on with Tab until the focus is on what has this name. */
+  const tabTo = async (role: 'button' | 'textbox' | 'checkbox', name: string) => {
+    const target = page.getByRole(role, { name, exact: true }).first();
+    await target.waitFor();
+    for (let steps = 0; steps < 80; steps++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${name} is not reached.`);
+  };
+  await tabTo('textbox', 'User name');
+  await page.keyboard.type('ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('wooden spoon orbit');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Guacamole' }).waitFor();
+  await tabTo('button', 'Save');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  await tabTo('button', 'Collect');
+  await page.keyboard.press('Enter');
+  await tabTo('checkbox', 'Sunday lunches');
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Sunday lunches' }).and(page.locator(':checked')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await page.getByRole('button', { name: 'Collect' }).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});
