@@ -31,7 +31,7 @@ export default {
       testMatch: ['<rootDir>/tests/web/**/*.test.{ts,tsx}'],
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: { '^.+\\.tsx?$': swc(true) },
-      moduleNameMapper: { '(\\.(css|svg|woff2)|\\?worker&url)$': '<rootDir>/tests/support/empty-module.js' },
+      moduleNameMapper: { '(\\.(css|svg|woff2)|/workers/prepare-photo\\.ts)$': '<rootDir>/tests/support/empty-module.js' },
       setupFilesAfterEnv: ['<rootDir>/tests/support/web-setup.ts'],
     },
   ],

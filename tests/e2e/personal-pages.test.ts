@@ -79,6 +79,9 @@ const asAda: View[] = [
   [() => `/submit/${draft}`],
 ];
 
+/** Buttons that open a window over the page. */
+const DIALOGS = new Set(['Edit Profile', 'New Collection', 'Edit', 'Delete', 'Collect', 'Delete my account', 'Delete My soup']);
+
 describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
   test.each([
     ['visitor', 320],
@@ -92,7 +95,10 @@ describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
     for (const [address, ...presses] of who === 'cook' ? asAda : asVisitor) {
       const view = [address(), ...presses].join(' > ');
       await page.goto(address(), { waitUntil: 'networkidle' });
-      for (const name of presses) await page.getByRole('button', { name, exact: true }).first().click();
+      for (const name of presses) {
+        await page.getByRole('button', { name, exact: true }).first().click();
+        if (DIALOGS.has(name)) await page.locator('[role="dialog"]:focus-within').waitFor();
+      }
       await page.waitForLoadState('networkidle');
       found.push(...(await faults(page)).map((fault) => `${view}: ${fault}`));
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${view}: too wide`);
