@@ -41,7 +41,7 @@ def main():
     parser.add_argument('--photos', required=True)
     args = parser.parse_args()
     torch.set_num_threads(1)
-    answers, coarse = read_answers([read_network(path) for path in args.checkpoints], args.photos, 'val')
+    answers, coarse = read_answers([read_network(path, args.photos) for path in args.checkpoints], args.photos, 'val')
     tried = {t: torch.stack([confidence(answer, t) for answer in answers]) for t in TEMPERATURES}
     halves = [torch.arange(len(coarse)) % 10 // 5 == half for half in (0, 1)]
     crossed = torch.zeros_like(tried[TEMPERATURES[0]])

@@ -37,13 +37,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--photos', required=True, help='folder with train.txt and val.txt')
     parser.add_argument('--list', default='val')
-    parser.add_argument('answers', help='what `larder recognize` printed, its files relative to the folder')
+    parser.add_argument('answers', help='what `larder recognize` printed for PHOTOS/…')
     args = parser.parse_args()
     answers, named = read_answers(args.answers), group_of_name()
     rows = []
     for line in (Path(args.photos) / f'{args.list}.txt').read_text().splitlines():
         path, _, coarse = (part.strip() for part in line.split(','))
-        seen = answers[path]
+        seen = answers[str(Path(args.photos) / path)]
         hits = [named[food['name']] == int(coarse) for food in seen]
         rows.append((seen[0]['confidence'] if seen else 0, bool(hits and hits[0]), any(hits[:5])))
     sure = [right for confidence, right, _ in rows if confidence > SURE]

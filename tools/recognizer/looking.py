@@ -14,7 +14,7 @@ VIEW_SIDE = 128
 WHOLE, CORNER, PART = 1, 0.88, 0.5
 LONG = 1.15
 LONGEST_RATIO = 3
-TEMPERATURE = 0.8
+TEMPERATURE = 0.85
 PART_WORTH, PART_NEEDS = 0.4, 0.1
 CLASSES = Path(__file__).parents[2] / 'api/assets/recognizer/classes.yaml'
 

@@ -56,8 +56,9 @@ def seen(networks, path):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('checkpoints', nargs='+')
+    parser.add_argument('--photos', required=True, help='folder with train.txt')
     args = parser.parse_args()
-    networks = [read_network(path) for path in args.checkpoints]
+    networks = [read_network(path, args.photos) for path in args.checkpoints]
     (TESTS / 'pictures').mkdir(parents=True, exist_ok=True)
     answers = {}
     for name, pixels in PICTURES.items():

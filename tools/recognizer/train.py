@@ -5,22 +5,20 @@ import math
 import time
 from pathlib import Path
 
-import numpy as np
 import torch
 from torch.nn import functional as F
 
-from augment import augment, blend, normalise
+from augment import normalise
 from negatives import make_negatives
 from network import Network
-from photos import STORED_SIDE, coarse_of_fine, load
+from photos import coarse_of_fine, load
+from teacher import BATCH, Teacher, planes, shrunk
 
-BATCH = 64
 PEAK_RATE = 0.1
 WEIGHT_DECAY = 5e-4
-SMOOTHING = 0.1
 AVERAGING = 0.998
-NEGATIVE_SHARE = 0.12
 NEGATIVES = 2000
+EPOCHS_BETWEEN_LOOKS = 5
 # (share of the training from which on, side of the pictures in pixels)
 SIDES = ((0.0, 96), (0.6, 128))
 
@@ -28,9 +26,9 @@ SIDES = ((0.0, 96), (0.6, 128))
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--photos', required=True, help='folder with train.txt and val.txt')
-    parser.add_argument('--out', required=True, help='folder for the checkpoint')
+    parser.add_argument('--out', required=True, help='folder for the checkpoint; one that is there is continued')
     parser.add_argument('--cache', required=True, help='folder for the decoded photos')
-    parser.add_argument('--epochs', type=float, default=150)
+    parser.add_argument('--epochs', type=int, default=64)
     parser.add_argument('--seed', type=int, default=0)
     parser.add_argument('--threads', type=int, default=1)
     return parser.parse_args()
@@ -45,44 +43,6 @@ def rate(progress):
 
 def side_at(progress):
     return [side for start, side in SIDES if progress >= start][-1]
-
-
-def shrunk(pictures, side):
-    """Bytes (n, 3, …) at another side."""
-    if pictures.shape[-1] == side:
-        return pictures
-    shrink = {'mode': 'bilinear', 'align_corners': False, 'antialias': True}
-    parts = [F.interpolate(part.float(), size=side, **shrink) for part in pictures.split(64)]
-    return torch.cat([part.round().clamp(0, 255).byte() for part in parts])
-
-
-class Teacher:
-    """Draws batches: photos, rarer classes more often, and pictures of nothing."""
-
-    def __init__(self, photos, fine, negatives):
-        self.stored, self.drawn = (torch.from_numpy(some).permute(0, 3, 1, 2).contiguous() for some in (photos, negatives))
-        self.side, self.photos, self.negatives = 0, self.stored, self.drawn
-        self.fine = torch.from_numpy(fine)
-        self.nothing = int(fine.max()) + 1
-        self.weights = torch.bincount(self.fine).float()[self.fine] ** -0.5
-
-    def fit(self, side):
-        """Shrinks the photos to twice the side of the crops, so that crops neither blur nor alias."""
-        if side != self.side:
-            double = min(2 * side, STORED_SIDE)
-            self.side = side
-            self.photos, self.negatives = shrunk(self.stored, double), shrunk(self.drawn, double)
-
-    def batch(self, side):
-        self.fit(side)
-        none = int(BATCH * NEGATIVE_SHARE)
-        chosen = torch.multinomial(self.weights, BATCH - none)
-        drawn = torch.randint(len(self.negatives), (none,))
-        pictures = torch.cat([self.photos[chosen], self.negatives[drawn]])
-        labels = torch.cat([self.fine[chosen], torch.full((none,), self.nothing)])
-        targets = F.one_hot(labels, self.nothing + 1).float()
-        targets = targets * (1 - SMOOTHING) + SMOOTHING / (self.nothing + 1)
-        return blend(augment(pictures, side), targets)
 
 
 def loss_of(logits, targets, grouping):
@@ -100,22 +60,56 @@ def grouping_of(table):
     return matrix
 
 
-def follow(average, network, step):
-    """Moves the averaged weights towards the network's."""
-    keep = min(AVERAGING, (1 + step) / (10 + step))
-    with torch.no_grad():
-        for kept, new in zip(average.state_dict().values(), network.state_dict().values()):
+class Apprentice:
+    """A network in training, the running average of its weights, and how far it has come."""
+
+    def __init__(self, classes):
+        self.network = Network(classes).to(memory_format=torch.channels_last)
+        self.average = copy.deepcopy(self.network)
+        self.optimiser = torch.optim.SGD(self.network.parameters(), lr=0, momentum=0.9, nesterov=True, weight_decay=WEIGHT_DECAY)
+        self.step = 0
+
+    def learn(self, pictures, targets, grouping, progress):
+        """One step at the rate that `progress` (0 to 1) asks for; returns the loss."""
+        self.network.train()
+        for group in self.optimiser.param_groups:
+            group['lr'] = rate(progress)
+        with torch.autocast('cpu', dtype=torch.bfloat16):
+            logits = self.network(pictures.contiguous(memory_format=torch.channels_last))
+        loss = loss_of(logits.float(), targets, grouping)
+        self.optimiser.zero_grad()
+        loss.backward()
+        self.optimiser.step()
+        self.step += 1
+        self.follow()
+        return loss.item()
+
+    @torch.no_grad()
+    def follow(self):
+        """Moves the averaged weights towards the network's."""
+        keep = min(AVERAGING, (1 + self.step) / (10 + self.step))
+        for kept, new in zip(self.average.state_dict().values(), self.network.state_dict().values()):
             if kept.dtype.is_floating_point:
                 kept.lerp_(new, 1 - keep)
             else:
                 kept.copy_(new)
+
+    def save(self, path):
+        parts = {name: getattr(self, name).state_dict() for name in ('network', 'average', 'optimiser')}
+        torch.save({**parts, 'step': self.step}, path)
+
+    def restore(self, path):
+        saved = torch.load(path)
+        for name in ('network', 'average', 'optimiser'):
+            getattr(self, name).load_state_dict(saved[name])
+        self.step = saved['step']
 
 
 @torch.no_grad()
 def accuracy(network, photos, coarse, grouping, side):
     """Top-1 and top-5 over coarse classes, one view a photo, in percent."""
     network.eval()
-    pictures = normalise(shrunk(torch.from_numpy(photos).permute(0, 3, 1, 2), side).float())
+    pictures = normalise(shrunk(planes(photos), side).float())
     with torch.autocast('cpu', dtype=torch.bfloat16):
         logits = torch.cat([network(part.contiguous(memory_format=torch.channels_last)) for part in pictures.split(64)])
     probability = F.softmax(logits.float(), 1) @ grouping
@@ -128,46 +122,28 @@ def main():
     torch.set_num_threads(args.threads)
     torch.manual_seed(args.seed)
     photos, fine, coarse = load(args.photos, 'train', args.cache)
-    val = load(args.photos, 'val', args.cache)
+    val_photos, _, val_coarse = load(args.photos, 'val', args.cache)
     grouping = grouping_of(coarse_of_fine(fine, coarse))
     teacher = Teacher(photos, fine, make_negatives(photos, NEGATIVES, args.seed))
-    network = Network(len(grouping)).to(memory_format=torch.channels_last)
-    optimiser = torch.optim.SGD(network.parameters(), lr=0, momentum=0.9, nesterov=True, weight_decay=WEIGHT_DECAY)
-    average, step = copy.deepcopy(network), 0
+    apprentice = Apprentice(len(grouping))
     checkpoint = Path(args.out) / f'network-{args.seed}.pt'
     checkpoint.parent.mkdir(parents=True, exist_ok=True)
     if checkpoint.exists():
-        saved = torch.load(checkpoint)
-        network.load_state_dict(saved['network'])
-        average.load_state_dict(saved['average'])
-        optimiser.load_state_dict(saved['optimiser'])
-        step = saved['step']
-        torch.manual_seed(args.seed + step)
+        apprentice.restore(checkpoint)
+        torch.manual_seed(args.seed + apprentice.step)
     an_epoch = math.ceil(len(photos) / BATCH)
-    steps = int(args.epochs * an_epoch)
-    began, since = time.time(), 0.0
-    while step < steps:
-        network.train()
-        side = side_at(step / steps)
-        for group in optimiser.param_groups:
-            group['lr'] = rate(step / steps)
-        pictures, targets = teacher.batch(side)
-        with torch.autocast('cpu', dtype=torch.bfloat16):
-            logits = network(pictures.contiguous(memory_format=torch.channels_last))
-        loss = loss_of(logits.float(), targets, grouping)
-        optimiser.zero_grad()
-        loss.backward()
-        optimiser.step()
-        step += 1
-        follow(average, network, step)
-        since += loss.item()
-        if step % (5 * an_epoch) == 0 or step == steps:
-            figures = accuracy(average, val[0], val[2], grouping, side + 32)
-            print(f'epoch {step / an_epoch:.0f} of {args.epochs:.0f}, side {side}, {time.time() - began:.0f} s, '
-                  f'loss {since / (5 * an_epoch):.3f}, val top-1, top-5: {figures}', flush=True)
-            since = 0.0
-            torch.save({'network': network.state_dict(), 'average': average.state_dict(),
-                        'optimiser': optimiser.state_dict(), 'step': step}, checkpoint)
+    steps, look_every = args.epochs * an_epoch, EPOCHS_BETWEEN_LOOKS * an_epoch
+    began, losses = time.time(), []
+    while apprentice.step < steps:
+        progress = apprentice.step / steps
+        side = side_at(progress)
+        losses.append(apprentice.learn(*teacher.batch(side), grouping, progress))
+        if apprentice.step % look_every == 0 or apprentice.step == steps:
+            figures = accuracy(apprentice.average, val_photos, val_coarse, grouping, side + 32)
+            print(f'epoch {apprentice.step / an_epoch:.0f} of {args.epochs}, side {side}, {time.time() - began:.0f} s, '
+                  f'loss {sum(losses) / len(losses):.3f}, val top-1, top-5: {figures}', flush=True)
+            losses.clear()
+            apprentice.save(checkpoint)
 
 
 if __name__ == '__main__':
