@@ -4,6 +4,7 @@ import { CreativeService } from './modules/creative/creative.service.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
 import type { PhotoWorkshop } from './modules/photos/image/photo-workshop.ts';
+import { AvatarService } from './modules/photos/avatar.service.ts';
 import { PhotoService } from './modules/photos/photo.service.ts';
 import { RecognitionService } from './modules/photos/recognition.service.ts';
 import type { Recognizers } from './modules/photos/recognizers.ts';
@@ -67,6 +68,7 @@ export interface RequestContext {
   recipes: RecipeService;
   search: SearchService;
   photos: PhotoService;
+  avatars: AvatarService;
   recognition: RecognitionService;
   profile: ProfileService;
   savedRecipes: SavedRecipeService;
@@ -106,6 +108,7 @@ export function createContext({ orm, foods, engine, jobs, model, mailer, usage, 
     recipes,
     ingredients: new IngredientService(foods, (food) => engine.popularity(food)),
     photos: new PhotoService(em, caller, cookies, { files, workshop }),
+    avatars: new AvatarService(em, caller),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
     search: new SearchService(foods, engine, recipes, creative, usage),
     profile: new ProfileService(em, viewer),

@@ -125,6 +125,8 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.completeUpload': on(PHOTO_OWN, ({ photo }) => `(input: { imageId: "${photo}" }) { photo { id } }`),
   'Mutation.recognizePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { imageId: "${photo}" }) { recognized { name } }`),
   'Mutation.updatePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { id: "${photo}", altText: "A lemon" }) { photo { altText } }`),
+  'Mutation.setAvatar': on(WRITES, '(input: {}) { user { avatar } }'),
+  'Mutation.setAvatar of a photo': on({ ...PHOTO_OWN, nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED' }, ({ photo }) => `(input: { imageId: "${photo}" }) { user { avatar } }`),
   'Mutation.deletePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { id: "${photo}" }) { photo { id } }`),
 
   'Mutation.createCollection': on(WRITES, '(input: { name: "Another" }) { collection { name } }'),

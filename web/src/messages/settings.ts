@@ -7,6 +7,8 @@ export const settings = {
   failed: { title: 'Your settings did not load' },
   profile: { title: 'Profile', username: (name: string) => `User name: ${name}`, joined: (day: string) => `Cooking with Larder since ${day}` },
 
+  avatar: { change: 'Change picture', title: 'Your picture', save: 'Use this picture', remove: 'Remove picture', failed: 'Your picture could not be changed. Try again.' },
+
   household: {
     title: 'Household',
     lead: 'What a new search starts from, and how recipes open.',

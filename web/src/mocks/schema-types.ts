@@ -471,6 +471,7 @@ export type Mutation = {
   revokeApiToken: ApiTokenPayload;
   saveRecipe: RecipePayload;
   setAisleOrder: AisleOrderPayload;
+  setAvatar: UserPayload;
   setProgress: ProgressPayload;
   setUserRole: AdminUserPayload;
   setUserStatus: AdminUserPayload;
@@ -623,6 +624,11 @@ export type MutationSaveRecipeArgs = {
 
 export type MutationSetAisleOrderArgs = {
   input: SetAisleOrderInput;
+};
+
+
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
 };
 
 
@@ -1194,6 +1200,10 @@ export type SessionPayload = {
 
 export type SetAisleOrderInput = {
   aisles: Array<Scalars['String']['input']>;
+};
+
+export type SetAvatarInput = {
+  imageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SetProgressInput = {

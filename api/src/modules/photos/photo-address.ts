@@ -15,6 +15,9 @@ export const versionFolder = (id: string, version: number): string => `${photoFo
 /** A version of a photo in one size. */
 export const photoKey = (id: string, version: number, size: PhotoSize): string => `${versionFolder(id, version)}/${size}.webp`;
 
+/** How the addresses of all versions of a photo begin. */
+export const photoAddresses = (id: string): string => `${ADDRESS}${id}/`;
+
 /** Address of a photo in one size. Nobody can guess it; another picture has another. */
 export function photoAddress({ id, version }: Pick<Photo, 'id' | 'version'>, size: PhotoSize): string {
   return ADDRESS + photoKey(id, version, size).slice('photos/'.length);

@@ -2,10 +2,11 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../context.ts';
 import type { KnownFood } from '../ingredients/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
+import { UserPayloadType } from '../users/user.types.ts';
 import { photoAddress } from './photo-address.ts';
 import type { Photo, SeenFood } from './photo.entity.ts';
 import {
-  CompleteUploadInput, PhotoIdInput, PhotoPayloadType, PhotoType, RecognitionPayloadType, RecognizedIngredientType, RecognizePhotoInput, SignUploadInput,
+  CompleteUploadInput, PhotoIdInput, PhotoPayloadType, PhotoType, RecognitionPayloadType, RecognizedIngredientType, RecognizePhotoInput, SetAvatarInput, SignUploadInput,
   UpdatePhotoInput, UploadTicketPayloadType,
 } from './photo.types.ts';
 
@@ -50,6 +51,11 @@ export class PhotoResolver {
   @Mutation(() => PhotoPayloadType, { description: 'Deletes a photo, which is shown as it was.' })
   async deletePhoto(@Arg('input', () => PhotoIdInput) { id }: PhotoIdInput, @Ctx() { photos }: RequestContext): Promise<PhotoPayloadType> {
     return { photo: await photos.delete(id) };
+  }
+
+  @Mutation(() => UserPayloadType, { description: 'Shows a photo as the picture of the cook, or none.' })
+  async setAvatar(@Arg('input', () => SetAvatarInput) { imageId }: SetAvatarInput, @Ctx() { avatars }: RequestContext): Promise<UserPayloadType> {
+    return { user: await avatars.setAvatar(imageId ?? null) };
   }
 }
 

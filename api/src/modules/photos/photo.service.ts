@@ -8,6 +8,7 @@ import { newSecret } from '../users/secret.ts';
 import { writeAs } from '../users/write-as.ts';
 import type { JobOutcome, PhotoFiles, PhotoSize } from './image/photo-job.ts';
 import type { PhotoWorkshop } from './image/photo-workshop.ts';
+import { refreshAvatar } from './avatar.service.ts';
 import { photoKey, uploadKey, versionFolder } from './photo-address.ts';
 import { checkFile, readEdit, REFUSALS, type AnnouncedFile, type PhotoChange } from './photo-input.ts';
 import { ALT_TEXT_MAX, PHOTO_BYTES_MAX, SIGNED_FOR } from './photo-limits.ts';
@@ -107,6 +108,7 @@ export class PhotoService {
   /** Deletes a photo and its files at once. @throws AppError NOT_FOUND */
   async delete(id: string): Promise<Photo> {
     const photo = await this.#mine(id);
+    await this.#write((tx) => refreshAvatar(tx, photo, null));
     await this.#forget(id);
     return photo;
   }
@@ -120,6 +122,7 @@ export class PhotoService {
       const changed = await tx.nativeUpdate(Photo, { id: photo.id, version: photo.version }, { version, width, height, storedBytes, seen: null });
       if (changed === 0 && photo.version > 0) throw changedMeanwhile();
       if (changed > 0 && photo.version > 0) await letGo(tx, versionFolder(photo.id, photo.version));
+      if (changed > 0) await refreshAvatar(tx, photo, version);
     });
     await this.#tidyUp();
   }

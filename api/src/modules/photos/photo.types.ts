@@ -114,6 +114,12 @@ export class PhotoIdInput {
   id!: string;
 }
 
+@InputType()
+export class SetAvatarInput {
+  @Field(() => ID, { nullable: true, description: 'A photo of the cook; null for none.' })
+  imageId?: string | null;
+}
+
 @ObjectType('PhotoPayload')
 export class PhotoPayloadType {
   @Field(() => PhotoType)

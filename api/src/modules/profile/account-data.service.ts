@@ -1,4 +1,5 @@
 import { serialize, type EntityManager } from '@mikro-orm/postgresql';
+import { Photo } from '../photos/photo.entity.ts';
 import { Rating, Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
 import type { AccountService } from '../users/account.service.ts';
 import { ApiToken, Session } from '../users/session.entity.ts';
@@ -41,6 +42,7 @@ export class AccountDataService {
       account: serialize(await em.findOneOrFail(User, { id: user })),
       sessions: serialize(await em.find(Session, { user })),
       apiTokens: serialize(await em.find(ApiToken, { user })),
+      photos: serialize(await em.find(Photo, { user })),
       savedRecipes: serialize(await em.find(SavedRecipe, { user })),
       cookedRecipes: serialize(await em.find(CookedRecipe, { user })),
       progress: serialize(await em.find(RecipeProgress, { user })),

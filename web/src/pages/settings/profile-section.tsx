@@ -1,6 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { AvatarButton } from '../../components/viewer/avatar-button.tsx'
 import { Avatar } from '../../components/viewer/avatar.tsx'
 import { ProfileForm } from '../../components/viewer/profile-form.tsx'
 import type { ProfileSection_UserFragment } from '../../gql/operations.ts'
@@ -28,7 +29,7 @@ export function ProfileSection({ user }: { user: FragmentType<ProfileSection_Use
   if (!complete) return null
   return (
     <Section title={text.title}>
-      <Flex align="center" gap="4" mb="6">
+      <Flex align="center" gap="4" mb="6" wrap="wrap">
         <Avatar name={data.name} src={data.avatar} boxSize="16" fontSize="xl" />
         <Stack gap="0" minW="0">
           <chakra.p fontWeight="semibold" overflowWrap="anywhere">
@@ -38,6 +39,9 @@ export function ProfileSection({ user }: { user: FragmentType<ProfileSection_Use
             {text.joined(shortDate(data.joinedAt))}
           </chakra.p>
         </Stack>
+        <chakra.div ms="auto">
+          <AvatarButton hasAvatar={data.avatar !== null} />
+        </chakra.div>
       </Flex>
       <ProfileForm name={data.name === data.username ? '' : data.name} email={data.email ?? ''} />
     </Section>

@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../../shared/errors.ts';
 import { takeTurns } from '../../../shared/turns.ts';
 import type { JobOutcome, PhotoJob } from './photo-job.ts';
 
-/** Jobs done at once; the others wait. */
-const JOBS_AT_ONCE = 2;
+/** Jobs done at once; the others wait. One core at least is left to whoever searches. */
+const JOBS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Jobs that may wait; further ones are told to come again. */
 const WAITING_MAX = 60;
 /** Longest time for one job, in milliseconds. */

@@ -1,0 +1,18 @@
+import { useLateDialog } from '../../hooks/use-late-dialog.ts'
+import { settings } from '../../messages/settings.ts'
+import { Button } from '../../ui/button.tsx'
+
+const loadPhoto = () => import('./avatar-photo.tsx')
+
+/** Opens the dialog in which a cook chooses their picture. */
+export function AvatarButton({ hasAvatar }: { hasAvatar: boolean }) {
+  const { part, isOpen, prefetch, open, close } = useLateDialog(loadPhoto)
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
+        {settings.avatar.change}
+      </Button>
+      {part && <part.AvatarPhoto isOpen={isOpen} hasAvatar={hasAvatar} onClose={close} />}
+    </>
+  )
+}
