@@ -321,6 +321,11 @@ export type SetAisleOrderInput = {
   aisles: Array<string>;
 };
 
+export type SetAvatarInput = {
+  /** A photo of the cook; null for none. */
+  imageId?: string | number | null | undefined;
+};
+
 /** What is left out stays as it is. */
 export type SetProgressInput = {
   /** All ticked ingredient lines. */
@@ -731,6 +736,13 @@ export type CreateListMutation = { createShoppingList: { __typename: 'ShoppingLi
       { __typename: 'ShoppingList', id: string }
       & { ' $fragmentRefs'?: { 'ListCard_ShoppingListFragment': ListCard_ShoppingListFragment } }
     ) } };
+
+export type SetAvatarMutationVariables = Exact<{
+  input: SetAvatarInput;
+}>;
+
+
+export type SetAvatarMutation = { setAvatar: { __typename: 'UserPayload', user: { __typename: 'User', id: string, avatar: string | null } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
