@@ -16,7 +16,7 @@ const text = shoppingLists.picker
 const KEPT: TypedDocumentNode<KeptRecipesQuery, KeptRecipesQueryVariables> = gql`
   query KeptRecipes {
     profile {
-      saved: savedRecipes(first: 50) {
+      saved: savedRecipes(first: 24) {
         nodes {
           id
           title
@@ -26,7 +26,7 @@ const KEPT: TypedDocumentNode<KeptRecipesQuery, KeptRecipesQueryVariables> = gql
           }
         }
       }
-      recent: recentRecipes(first: 50) {
+      recent: recentRecipes(first: 24) {
         nodes {
           recipe {
             id

@@ -34,7 +34,7 @@ export function ItemEditForm({ item, actions, onClose }: ItemEditFormProps) {
       <Flex gap="3" align="start">
         {/* The cook has just asked to type here. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- focus follows the button that was pressed, into what it opened */}
-        <TextField label={text.amount} value={amount} onChange={setAmount} inputMode="decimal" autoComplete="off" maxLength={40} error={error} autoFocus />
+        <TextField label={text.amount} value={amount} onChange={setAmount} inputMode="decimal" autoComplete="off" maxLength={40} error={error} autoFocus onFocus={(event) => event.currentTarget.select()} />
         <TextField label={text.unit} value={unit} onChange={setUnit} autoComplete="off" autoCapitalize="none" maxLength={40} />
       </Flex>
       {item.isEdited && item.sumText && (

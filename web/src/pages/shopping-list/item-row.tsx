@@ -56,7 +56,7 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
           <Flex align="center" gap="3">
             <Flex flex="1" minW="0" css={{ '& > label': { w: 'full' } }}>
               <Checkbox checked={item.isChecked} onChange={(isChecked) => actions.tick(item, isChecked)}>
-                <ItemWords item={item} />
+                <ItemWords item={item} isPhone={isPhone} />
               </Checkbox>
             </Flex>
             <Flex flexShrink="0">
@@ -77,9 +77,9 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
 })
 
 const Row = chakra('li', {
-  base: { pos: 'relative', overflow: 'hidden', borderTop: 'hairline', _first: { borderTop: 'none' }, contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' },
+  base: { pos: 'relative', overflow: 'hidden', mx: '-1', borderTop: 'hairline', _first: { borderTop: 'none' }, contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' },
 })
-const Sheet = chakra('div', { base: { pos: 'relative', bg: 'inherit', py: '2', touchAction: 'pan-y', transition: 'transform 200ms', _motionReduce: { transition: 'none' } } })
+const Sheet = chakra('div', { base: { pos: 'relative', bg: 'inherit', py: '2', px: '1', touchAction: 'pan-y', transition: 'transform 200ms', _motionReduce: { transition: 'none' } } })
 const DeleteAction = chakra(
   'button',
   { base: { pos: 'absolute', top: '1', bottom: '1', insetEnd: '0', w: '24', borderRadius: 'md', bg: 'tomato.soft', color: 'tomato.ink', fontWeight: 'semibold', cursor: 'pointer' } },

@@ -4,16 +4,20 @@ import { shoppingLists } from '../../messages/shopping-lists.ts'
 
 const text = shoppingLists.item
 
+/** On a phone a line of notes stays a line. */
+const MEASURES_ON_PHONE = 2
+
 /** What a line says: the food, how much of it, the same in other measures, and for how many recipes. */
-export function ItemWords({ item }: { item: ListItem }) {
+export function ItemWords({ item, isPhone }: { item: ListItem; isPhone: boolean }) {
   const { name, amountText, conversions, recipes, isChecked, isWaiting, thumbnail } = item
-  const measures = conversions.map(({ amount, to }) => shoppingLists.amount(amount, to)).join(' · ')
-  const notes = [measures && text.equals(measures), recipes.length > 0 && text.usedIn(recipes.length), isWaiting && text.waiting].filter(Boolean)
+  const measures = conversions.slice(0, isPhone ? MEASURES_ON_PHONE : undefined).map(({ amount, to }) => shoppingLists.amount(amount, to)).join(' · ')
+  const usedIn = !isPhone && recipes.length > 0 && text.usedIn(recipes.length)
+  const notes = [measures && text.equals(measures), usedIn, isWaiting && text.waiting].filter(Boolean)
   return (
-    <Flex align="center" gap="3" minW="0" flex="1" opacity={isChecked ? 0.65 : 1}>
+    <Flex align="center" gap="3" minW="0" flex="1">
       <Picture src={thumbnail} />
-      <Stack gap="0" minW="0" flex="1" textDecoration={isChecked ? 'line-through' : 'none'}>
-        <Flex justify="space-between" gap="3" align="baseline">
+      <Stack gap="0" minW="0" flex="1" color={isChecked ? 'mute' : 'ink'}>
+        <Flex justify="space-between" gap="3" align="baseline" textDecoration={isChecked ? 'line-through' : 'none'}>
           <chakra.span fontWeight="medium" overflowWrap="anywhere">
             {name}
           </chakra.span>

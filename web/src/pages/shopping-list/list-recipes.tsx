@@ -59,7 +59,7 @@ export function FromRecipes({ list: { id, shoppedRecipes } }: { list: ListParts 
       <chakra.p fontSize="sm" fontWeight="semibold" mb="1">
         {text.fromRecipes}
       </chakra.p>
-      <chakra.ul listStyleType="none">
+      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))" columnGap="6">
         {shoppedRecipes.map(({ recipe, servings, isPartial }) => (
           <Flex as="li" key={recipe.id} align="center" gap="2">
             <chakra.span flex="1" minW="0" overflowWrap="anywhere" css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', _hover: { color: 'leaf' } } }}>
