@@ -7,11 +7,12 @@ const visit = visitLarder();
 const PASSWORD = 'wooden spoon orbit';
 /** What belongs to shopping lists: a page, a part of the profile, a window. */
 const LISTS = '[role=dialog], [role=tabpanel], main:not(:has([role=tabpanel]))';
+const DESKTOP = { viewport: { width: 1280, height: 900 }, bypassCSP: true };
 let cooks = 0;
 
 /** A cook who has just signed up, in a browser of their own. */
 async function cook(size: 'phone' | 'desktop', more: object = {}): Promise<{ page: Page; troubles: string[]; name: string }> {
-  const { page, troubles } = await openPage(visit.browser, visit.url, size === 'phone' ? { hasTouch: true, isMobile: true, ...more } : { viewport: { width: 1280, height: 900 }, ...more });
+  const { page, troubles } = await openPage(visit.browser, visit.url, size === 'phone' ? { hasTouch: true, isMobile: true, bypassCSP: true, ...more } : { ...DESKTOP, ...more });
   const name = `shopper-${++cooks}`;
   await page.goto('/sign-up');
   await page.getByLabel('User name').fill(name);
@@ -111,7 +112,7 @@ test('of a recipe only what is missing is added from its card, and taken off aga
 test('two browsers edit one item: whoever is slower is asked, and either may win', async () => {
   const { page, name } = await cook('desktop');
   const id = await makeList(page, ['crepes']);
-  const second = await openPage(visit.browser, visit.url, { viewport: { width: 1280, height: 900 } });
+  const second = await openPage(visit.browser, visit.url, DESKTOP);
   await second.page.goto('/login');
   await second.page.getByLabel('User name').fill(name);
   await second.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
