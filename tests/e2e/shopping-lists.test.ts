@@ -1,60 +1,11 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { faults } from '../support/axe.ts';
-import { openPage } from '../support/browser.ts';
+import { ask, cook, kept, LISTS, makeList, openList, row, swipe, tick } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();
-const PASSWORD = 'wooden spoon orbit';
-/** What belongs to shopping lists: a page, a part of the profile, a window. */
-const LISTS = '[role=dialog], [role=tabpanel], main:not(:has([role=tabpanel]))';
-const DESKTOP = { viewport: { width: 1280, height: 900 }, bypassCSP: true };
-let cooks = 0;
-
-/** A cook who has just signed up, in a browser of their own. */
-async function cook(size: 'phone' | 'desktop', more: object = {}): Promise<{ page: Page; troubles: string[]; name: string }> {
-  const { page, troubles } = await openPage(visit.browser, visit.url, size === 'phone' ? { hasTouch: true, isMobile: true, bypassCSP: true, ...more } : { ...DESKTOP, ...more });
-  const name = `shopper-${++cooks}`;
-  await page.goto('/sign-up');
-  await page.getByLabel('User name').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL((address) => address.pathname === '/');
-  return { page, troubles, name };
-}
-
-/** Asks the API as the page would. */
-function ask<T>(page: Page, query: string, variables: object = {}): Promise<T> {
-  return page.evaluate(async (body) => {
-    const answer = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return (await answer.json()).data as never;
-  }, { query, variables });
-}
-
-interface Kept {
-  name: string;
-  totalAmount: number | null;
-  unit: string | null;
-  isChecked: boolean;
-}
-
-async function makeList(page: Page, recipes: string[], name = 'Groceries'): Promise<string> {
-  const made = await ask<{ createShoppingList: { shoppingList: { id: string } } }>(page, 'mutation Make($input: CreateShoppingListInput!) { createShoppingList(input: $input) { shoppingList { id } } }', { input: { name, recipes: recipes.map((id) => ({ id })) } });
-  return made.createShoppingList.shoppingList.id;
-}
-
-const kept = async (page: Page, id: string): Promise<Kept[]> =>
-  (await ask<{ shoppingList: { items: Kept[] } }>(page, 'query Kept($id: ID!) { shoppingList(id: $id) { items { name totalAmount unit isChecked } } }', { id })).shoppingList.items;
-
-async function openList(page: Page, id: string, heading = 'Groceries'): Promise<void> {
-  await page.goto(`/shopping-lists/${id}`);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-}
-
-const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ has: tick(page, name) });
 
 test('a cook makes a list of recipes, looks at it and takes it along', async () => {
-  const { page, troubles } = await cook('desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, troubles } = await cook(visit, 'desktop', { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/profile?tab=lists');
   await page.getByText('No shopping lists yet').waitFor();
   expect(await faults(page, LISTS)).toEqual([]);
@@ -91,7 +42,7 @@ test('a cook makes a list of recipes, looks at it and takes it along', async () 
 });
 
 test('of a recipe only what is missing is added from its card, and taken off again', async () => {
-  const { page, troubles } = await cook('phone');
+  const { page, troubles } = await cook(visit, 'phone');
   await page.goto('/search?ingredients=avocado,onion,lime');
   await page.getByRole('button', { name: 'Add Guacamole to a shopping list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to shopping list' });
@@ -109,126 +60,8 @@ test('of a recipe only what is missing is added from its card, and taken off aga
   expect(troubles).toEqual([]);
 });
 
-test('two browsers edit one item: whoever is slower is asked, and either may win', async () => {
-  const { page, name } = await cook('desktop');
-  const id = await makeList(page, ['crepes']);
-  const second = await openPage(visit.browser, visit.url, DESKTOP);
-  await second.page.goto('/login');
-  await second.page.getByLabel('User name').fill(name);
-  await second.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await second.page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-  await second.page.waitForURL((address) => address.pathname === '/');
-  for (const one of [page, second.page]) {
-    await openList(one, id);
-    await one.getByRole('button', { name: 'Edit plain flour' }).click();
-  }
-  await edit(page, '1');
-  await page.getByText('Item updated successfully').waitFor();
-  await edit(second.page, '2');
-  const asked = second.page.getByRole('dialog', { name: 'Somebody else changed this too' });
-  await asked.waitFor();
-  expect(await faults(second.page, LISTS)).toEqual([]);
-  await asked.getByText('1 kg').waitFor();
-  await asked.getByRole('button', { name: 'Use mine' }).click();
-  await row(page, 'plain flour').getByText('2 kg').waitFor();
-
-  for (const one of [page, second.page]) await one.getByRole('button', { name: 'Edit plain flour' }).click();
-  await edit(page, '3');
-  await edit(second.page, '4');
-  await asked.getByRole('button', { name: 'Keep theirs' }).click();
-  await row(second.page, 'plain flour').getByText('3 kg').waitFor();
-  expect((await kept(page, id)).find((item) => item.name === 'plain flour')).toMatchObject({ totalAmount: 3, unit: 'kg' });
-});
-
-async function edit(page: Page, amount: string): Promise<void> {
-  await page.getByLabel('Amount').fill(amount);
-  await page.getByLabel('Unit').fill('kg');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-}
-
-test("another tab's changes appear without a reload", async () => {
-  const { page } = await cook('desktop');
-  const id = await makeList(page, ['crepes']);
-  await openList(page, id);
-  const tab = await page.context().newPage();
-  await openList(tab, id);
-  await tick(tab, 'milk').check();
-  await tab.getByLabel('Add an item').fill('2 lemons');
-  await tab.getByRole('button', { name: 'Add', exact: true }).click();
-  await tick(page, 'milk').and(page.locator(':checked')).waitFor();
-  await row(page, 'lemon').getByText('3', { exact: true }).waitFor();
-});
-
-test('a network that goes away for half a minute loses nothing, also over a reload of the page', async () => {
-  const { page } = await cook('phone');
-  const id = await makeList(page, ['crepes']);
-  await openList(page, id);
-  await page.context().setOffline(true);
-  await page.clock.install();
-  await tick(page, 'milk').tap();
-  await page.getByRole('button', { name: 'Edit butter' }).tap();
-  await page.getByLabel('Amount').fill('1/2');
-  await page.getByLabel('Unit').fill('kg');
-  await page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await page.getByLabel('Add an item').fill('kitchen roll');
-  await page.getByRole('button', { name: 'Add', exact: true }).tap();
-  await tick(page, 'kitchen roll').tap();
-  await tick(page, 'lemon').focus();
-  await page.keyboard.press('Delete');
-  await page.clock.fastForward(30_000);
-  await page.getByText('5 changes will be sent when Larder can be reached.').waitFor();
-  await tick(page, 'milk').and(page.locator(':checked')).waitFor();
-  expect(await tick(page, 'lemon').count()).toBe(0);
-
-  await page.context().setOffline(false);
-  await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'Groceries' }).waitFor();
-  await page.getByText('will be sent').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
-  const items = await kept(page, id);
-  expect(items.find(({ name }) => name === 'milk')).toMatchObject({ isChecked: true });
-  expect(items.find(({ name }) => name === 'butter')).toMatchObject({ totalAmount: 0.5, unit: 'kg' });
-  expect(items.find(({ name }) => name === 'kitchen roll')).toMatchObject({ isChecked: true });
-  expect(items.find(({ name }) => name === 'lemon')).toBeUndefined();
-  await tick(page, 'kitchen roll').and(page.locator(':checked')).waitFor();
-});
-
-test('whoever logs out is asked before unsent changes are thrown away', async () => {
-  const { page } = await cook('desktop');
-  await openList(page, await makeList(page, ['crepes']));
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('UpdateListItem') ? route.abort() : route.continue()));
-  await tick(page, 'milk').check();
-  await page.getByRole('button', { name: 'Your menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  const asked = page.getByRole('dialog', { name: 'Log out all the same?' });
-  expect(await faults(page, LISTS)).toEqual([]);
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('larder:list-changes'))).toContain('tick');
-  await page.getByRole('button', { name: 'Your menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await asked.getByRole('button', { name: 'Log out and lose them' }).click();
-  await page.waitForURL((address) => address.pathname === '/');
-  expect(await page.evaluate(() => localStorage.getItem('larder:list-changes') ?? '[]')).toBe('[]');
-});
-
-/** A finger on the screen. */
-async function swipe(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
-  const cdp = await touchSession(page.context(), page);
-  const STEPS = 8;
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  for (let step = 1; step <= STEPS; step++) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS }] });
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-const sessions = new Map<Page, CDPSession>();
-async function touchSession(context: BrowserContext, page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? (await context.newCDPSession(page));
-  sessions.set(page, session);
-  return session;
-}
-
 test('on a phone a row is pushed aside to be deleted, by the rules, and put back again', async () => {
-  const { page, troubles } = await cook('phone');
+  const { page, troubles } = await cook(visit, 'phone');
   const id = await makeList(page, ['crepes', 'classic-hummus', 'guacamole', 'shakshuka']);
   await openList(page, id);
   await page.getByText('+1 more').waitFor();
@@ -258,7 +91,7 @@ test('on a phone a row is pushed aside to be deleted, by the rules, and put back
 });
 
 test('everything is done by keyboard alone', async () => {
-  const { page } = await cook('desktop');
+  const { page } = await cook(visit, 'desktop');
   const id = await makeList(page, ['crepes']);
   await openList(page, id);
   await tick(page, 'plain flour').focus();
@@ -291,7 +124,7 @@ test('everything is done by keyboard alone', async () => {
 });
 
 test('a list that is not there, and one that cannot be loaded, are told in a sentence', async () => {
-  const { page } = await cook('desktop');
+  const { page } = await cook(visit, 'desktop');
   await page.goto('/shopping-lists/nowhere');
   await page.getByText('Shopping list not found').waitFor();
   expect(await faults(page, LISTS)).toEqual([]);
@@ -307,7 +140,7 @@ test('a list that is not there, and one that cannot be loaded, are told in a sen
 });
 
 test('a list of five hundred items scrolls without a long wait', async () => {
-  const { page } = await cook('phone');
+  const { page } = await cook(visit, 'phone');
   const all = await ask<{ recipes: { nodes: { id: string }[] } }>(page, '{ recipes(first: 60) { nodes { id } } }');
   const id = await makeList(page, all.recipes.nodes.map((recipe) => recipe.id));
   for (let at = 0; at < 340; at += 10) {

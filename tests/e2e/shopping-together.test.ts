@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { faults } from '../support/axe.ts';
+import { openPage } from '../support/browser.ts';
+import { cook, DESKTOP, kept, LISTS, makeList, openList, PASSWORD, row, tick } from '../support/shoppers.ts';
+import { visitLarder } from '../support/web-server.ts';
+
+const visit = visitLarder();
+
+test('two browsers edit one item: whoever is slower is asked, and either may win', async () => {
+  const { page, name } = await cook(visit, 'desktop');
+  const id = await makeList(page, ['crepes']);
+  const second = await openPage(visit.browser, visit.url, DESKTOP);
+  await second.page.goto('/login');
+  await second.page.getByLabel('User name').fill(name);
+  await second.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await second.page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await second.page.waitForURL((address) => address.pathname === '/');
+  for (const one of [page, second.page]) {
+    await openList(one, id);
+    await one.getByRole('button', { name: 'Edit plain flour' }).click();
+  }
+  await edit(page, '1');
+  await page.getByText('Item updated successfully').waitFor();
+  await edit(second.page, '2');
+  const asked = second.page.getByRole('dialog', { name: 'Somebody else changed this too' });
+  await asked.waitFor();
+  expect(await faults(second.page, LISTS)).toEqual([]);
+  await asked.getByText('1 kg').waitFor();
+  await asked.getByRole('button', { name: 'Use mine' }).click();
+  await row(page, 'plain flour').getByText('2 kg').waitFor();
+
+  for (const one of [page, second.page]) await one.getByRole('button', { name: 'Edit plain flour' }).click();
+  await edit(page, '3');
+  await edit(second.page, '4');
+  await asked.getByRole('button', { name: 'Keep theirs' }).click();
+  await row(second.page, 'plain flour').getByText('3 kg').waitFor();
+  expect((await kept(page, id)).find((item) => item.name === 'plain flour')).toMatchObject({ totalAmount: 3, unit: 'kg' });
+});
+
+test("another tab's changes appear without a reload", async () => {
+  const { page } = await cook(visit, 'desktop');
+  const id = await makeList(page, ['crepes']);
+  await openList(page, id);
+  const tab = await page.context().newPage();
+  await openList(tab, id);
+  await tick(tab, 'milk').check();
+  await tab.getByLabel('Add an item').fill('2 lemons');
+  await tab.getByRole('button', { name: 'Add', exact: true }).click();
+  await tick(page, 'milk').and(page.locator(':checked')).waitFor();
+  await row(page, 'lemon').getByText('3', { exact: true }).waitFor();
+  expect((await kept(page, id)).find(({ name }) => name === 'lemon')).toMatchObject({ totalAmount: 3 });
+});
+
+test('a network that goes away for half a minute loses nothing, also over a reload of the page', async () => {
+  const { page } = await cook(visit, 'phone');
+  const id = await makeList(page, ['crepes']);
+  await openList(page, id);
+  await page.context().setOffline(true);
+  await page.clock.install();
+  await tick(page, 'milk').tap();
+  await page.getByRole('button', { name: 'Edit butter' }).tap();
+  await page.getByLabel('Amount').fill('1/2');
+  await page.getByLabel('Unit').fill('kg');
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await page.getByLabel('Add an item').fill('kitchen roll');
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  await tick(page, 'kitchen roll').tap();
+  await tick(page, 'lemon').focus();
+  await page.keyboard.press('Delete');
+  await page.clock.fastForward(30_000);
+  await page.getByText('5 changes will be sent when Larder can be reached.').waitFor();
+  await tick(page, 'milk').and(page.locator(':checked')).waitFor();
+  expect(await tick(page, 'lemon').count()).toBe(0);
+
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Groceries' }).waitFor();
+  await page.getByText('will be sent').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  const items = await kept(page, id);
+  expect(items.find(({ name }) => name === 'milk')).toMatchObject({ isChecked: true });
+  expect(items.find(({ name }) => name === 'butter')).toMatchObject({ totalAmount: 0.5, unit: 'kg' });
+  expect(items.find(({ name }) => name === 'kitchen roll')).toMatchObject({ isChecked: true });
+  expect(items.find(({ name }) => name === 'lemon')).toBeUndefined();
+  await tick(page, 'kitchen roll').and(page.locator(':checked')).waitFor();
+});
+
+test('whoever logs out is asked before unsent changes are thrown away', async () => {
+  const { page } = await cook(visit, 'desktop');
+  await openList(page, await makeList(page, ['crepes']));
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('UpdateListItem') ? route.abort() : route.continue()));
+  await tick(page, 'milk').check();
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const asked = page.getByRole('dialog', { name: 'Log out all the same?' });
+  expect(await faults(page, LISTS)).toEqual([]);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('larder:list-changes'))).toContain('tick');
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await asked.getByRole('button', { name: 'Log out and lose them' }).click();
+  await page.waitForURL((address) => address.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('larder:list-changes') ?? '[]')).toBe('[]');
+});
+
+async function edit(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('Amount').fill(amount);
+  await page.getByLabel('Unit').fill('kg');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
