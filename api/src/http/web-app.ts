@@ -13,7 +13,7 @@ import { openContext } from './session.ts';
 /** Stands in the built page wherever an answer's nonce belongs. */
 const NONCE_PLACEHOLDER = 'NONCE_PLACEHOLDER';
 /** Pages that always exist; what a cook may see on them, the API decides. */
-const PAGES = ['/', '/search', '/login', '/sign-up', '/profile', '/favorites', '/collections', '/collections/:id', '/settings', '/submit', '/submit/new', '/submit/:id'];
+const PAGES = ['/', '/search', '/login', '/sign-up', '/profile', '/favorites', '/collections', '/collections/:id', '/shopping-lists/:id', '/settings', '/submit', '/submit/new', '/submit/:id'];
 const DAY = 86_400_000;
 
 /** Serves the built web app: its files, and its page for every address of a person. */

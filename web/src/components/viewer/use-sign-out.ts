@@ -16,13 +16,19 @@ const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = g
   }
 `
 
+/** A menu gives focus back as it closes, which a window opened at once would take for a press outside; in milliseconds. */
+const MENU_CLOSES_MS = 200
+
 /** Ends the session of this browser. Changes that could not be sent yet would go with it: that is asked first. */
 export function useSignOut(): () => Promise<void> {
   const [signOut] = useMutation(SIGN_OUT)
   const leave = useLeave()
   return async () => {
     const unsent = changeStore.get().length
-    if (unsent > 0 && !(await unsentQuestion.ask(unsent))) return
+    if (unsent > 0) {
+      await new Promise((resolve) => setTimeout(resolve, MENU_CLOSES_MS))
+      if (!(await unsentQuestion.ask(unsent))) return
+    }
     try {
       await signOut()
     } catch (error) {
