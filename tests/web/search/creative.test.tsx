@@ -45,7 +45,7 @@ test('"Generating creative recipes..." is shown while they are made', async () =
   renderApp(`${SEARCH}&mode=creative`)
   expect(await screen.findByRole('heading', { name: 'Generating creative recipes...' })).toBeVisible()
   release()
-  await screen.findByRole('link', { name: 'Dish 1' })
+  expect(await screen.findByRole('link', { name: 'Dish 1' })).toBeVisible()
 })
 
 test('more are made on demand, below the first, until there are no others', async () => {
@@ -103,5 +103,5 @@ test('a failure can be tried again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try Again' })
   isDown = false
   await user.click(retry)
-  await screen.findByRole('link', { name: 'Dish 1' })
+  expect(await screen.findByRole('link', { name: 'Dish 1' })).toBeVisible()
 })

@@ -17,6 +17,8 @@ export interface Composed {
   unused: KnownFood[];
   /** No dish takes two of the foods together. */
   areStrangers: boolean;
+  /** Dishes that were planned and left out, as they broke a rule. */
+  dropped: number;
 }
 
 /** Writes recipes for exactly what a cook has, by the grammar: no network, and the same seed gives the same dishes. */
@@ -36,14 +38,16 @@ export class Composer {
     const dishes: Passed[] = [];
     const titles = new Set<string>();
     let dropped = 0;
+    let repeated = 0;
     for (const plan of plans) {
       if (dishes.length >= from + first) break;
       const passed = this.#write(plan, wish);
-      if (passed && !titles.has(passed.draft.title)) dishes.push(passed);
-      else dropped += 1;
+      if (!passed) dropped += 1;
+      else if (titles.has(passed.draft.title)) repeated += 1;
+      else dishes.push(passed);
       titles.add(passed?.draft.title ?? '');
     }
-    return { dishes: dishes.slice(from), total: plans.length - dropped, unused: unusedOf(plans, wish), areStrangers: planned.areStrangers };
+    return { dishes: dishes.slice(from), total: plans.length - dropped - repeated, unused: unusedOf(plans, wish), areStrangers: planned.areStrangers, dropped };
   }
 
   #write(plan: DishPlan, wish: Wish): Passed | undefined {

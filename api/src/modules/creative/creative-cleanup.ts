@@ -8,7 +8,7 @@ export const KEPT_DAYS = 30;
 /** At most so many go in one statement, so that no lock is held for long. */
 const BATCH = 1_000;
 /** What belongs to a recipe itself and is no reason to keep it. */
-const PARTS: string[] = [RecipeLine.name, RecipeStep.name];
+const PARTS = new Set([RecipeLine.name, RecipeStep.name]);
 
 /** Removes the creative recipes that nobody saved, rated, cooked or put on a list, once a night. */
 export function creativeCleanup(em: EntityManager): Job {
@@ -30,7 +30,7 @@ export async function removeUnkept(em: EntityManager): Promise<number> {
 
 /** Every table that points at a recipe keeps it, so that a new one need not be thought of here. */
 function keepersOf(em: EntityManager): { table: string; column: string }[] {
-  const tables = [...em.getMetadata().getAll().values()].filter((meta) => !PARTS.includes(meta.className));
+  const tables = [...em.getMetadata().getAll().values()].filter((meta) => !PARTS.has(meta.className));
   return tables.flatMap((meta) => meta.relations
     .filter((relation) => relation.targetMeta?.className === Recipe.name && relation.fieldNames !== undefined)
     .flatMap((relation) => relation.fieldNames.map((column) => ({ table: meta.tableName, column }))));

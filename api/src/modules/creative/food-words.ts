@@ -38,7 +38,7 @@ export function capital(text: string): string {
 }
 
 function plural(word: string): string {
-  if (/leaf$/.test(word)) return word.replace(/leaf$/, 'leaves');
+  if (word.endsWith('leaf')) return word.replace(/leaf$/, 'leaves');
   if (/(?:[^aeiou]o|s|x|z|ch|sh)$/.test(word)) return `${word}es`;
   return /[^aeiou]y$/.test(word) ? word.replace(/y$/, 'ies') : `${word}s`;
 }

@@ -5,9 +5,9 @@ import type { CreativeDraft } from './write-dish.ts';
 const COOKED_THROUGH: { what: string; is: (food: KnownFood) => boolean; minutes: number }[] = [
   { what: 'poultry', is: ({ category, slug }) => category === 'poultry' && !/rotisserie|sliced|canned|roast|smoked|confit/.test(slug), minutes: 6 },
   { what: 'minced meat', is: ({ slug }) => /(?:^|-)mince$|minced-meat|sausage-meat|sausage$/.test(slug) && !/vegan|vegetarian|quorn|liver/.test(slug), minutes: 6 },
-  { what: 'pork', is: ({ category, slug }) => category === 'meat' && /^pork/.test(slug), minutes: 5 },
+  { what: 'pork', is: ({ category, slug }) => category === 'meat' && slug.startsWith('pork'), minutes: 5 },
   // A lectin in them is destroyed by ten minutes of fast boiling; softening takes far longer (FDA, Bad Bug Book).
-  { what: 'dried beans', is: ({ category, slug }) => category === 'pulses' && /^dried-/.test(slug), minutes: 60 },
+  { what: 'dried beans', is: ({ category, slug }) => category === 'pulses' && slug.startsWith('dried-'), minutes: 60 },
 ];
 
 const HEAT = /\b(?:fry|fries|boil|simmer|bake|roast|grill|cook|braise|brown|steam|sear|stew|poach|toast)\w*\b/i;

@@ -80,7 +80,7 @@ const FLAVOURS = new Set([
   'onion', 'spring-onion', 'garlic', 'ginger', 'lemongrass', 'chilli', 'spice', 'strong-spice', 'seed-spice', 'dried-herb', 'woody-herb', 'herb', 'soy-sauce', 'fish-sauce', 'thick-sauce', 'hot-paste', 'miso', 'curry-paste', 'pesto',
   'mustard', 'cured', 'cured-raw', 'ham', 'sausage', 'smoked-salmon', 'anchovy', 'melting-cheese', 'crumbly-cheese', 'hard-cheese', 'kimchi', 'olive', 'pickle', 'lemon', 'lime', 'vinegar', 'tahini', 'hummus', 'baked-beans', 'fennel', 'canned-fish',
 ]);
-const SWEET_TAGS = ['dessert', 'drink', 'breakfast'];
+const SWEET_TAGS = new Set(['dessert', 'drink', 'breakfast']);
 
 /** A dish is built on at least one of the cook's own foods that is more than a seasoning, and has what must be used. */
 function isDish(fills: Fills, { mustUse }: Wish): boolean {
@@ -97,7 +97,7 @@ function isFood({ tags, carried, least }: Form, fills: Fills): boolean {
 }
 
 function isSeasoned(tags: readonly string[], fills: Fills): boolean {
-  return tags.some((tag) => SWEET_TAGS.includes(tag)) || foodsOf(fills).some(({ cooked }) => FLAVOURS.has(cooked.class));
+  return tags.some((tag) => SWEET_TAGS.has(tag)) || foodsOf(fills).some(({ cooked }) => FLAVOURS.has(cooked.class));
 }
 
 function scoreOf(fills: Fills, cuisine: Cuisine, { pairing }: Kitchen): number {

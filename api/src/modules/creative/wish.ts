@@ -11,7 +11,7 @@ export function wishOf(input: SearchInput, { query, kitchen }: SearchPlan, knowl
   const held = kitchen.held.map((number) => knowledge.byNumber(number)).filter((food) => food !== undefined);
   const { diet, allergies, excluded, mustUse, cuisine, difficulty, maxCookTime, maxMissing } = query.filters;
   return {
-    held: held.toSorted((a, b) => a.number - b.number),
+    held,
     diet, allergies, excluded, mustUse, cuisine, difficulty, maxCookTime,
     maxMissing: Math.min(MISSING_MAX, maxMissing ?? MISSING_MAX),
     servings: input.servings,
