@@ -6,7 +6,7 @@ interface BenchOptions {
   json?: boolean;
 }
 
-/** Adds `bench match`, `bench api`, `bench web` and `bench photos`: what they measure is made up on the spot or the starter catalogue, so that anyone can repeat it. */
+/** Adds the commands of `bench`: what they measure is made up on the spot, so that anyone can repeat it. */
 export function addBenchCommands(program: Command): void {
   const bench = program.command('bench').description('measure how fast and how good Larder is');
   bench
@@ -43,6 +43,14 @@ export function addBenchCommands(program: Command): void {
     .action(async ({ recipes, json }: BenchOptions) => {
       const { benchPhotos } = await import('./bench/photo-bench.ts');
       await benchPhotos(recipes, new Figures(json === true));
+    });
+  bench
+    .command('creative')
+    .description('how fast recipes are made for random kitchens')
+    .option('--json', 'print JSON lines')
+    .action(async ({ json }: { json?: boolean }) => {
+      const { benchCreative } = await import('./bench/creative-bench.ts');
+      await benchCreative(new Figures(json === true));
     });
 }
 

@@ -42,6 +42,8 @@ export interface DishPlan {
   form: Form;
   cuisine: Cuisine;
   fills: Fills;
+  /** Numbers of its foods that are more than seasonings and staples: what tells it from another. */
+  telling: ReadonlySet<number>;
   /** The larger, the better a cook would like it for these chips. */
   score: number;
 }

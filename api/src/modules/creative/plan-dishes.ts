@@ -16,13 +16,15 @@ const SEASONING_CLASSES = new Set([
 const CUISINES_TRIED = 3;
 /** What another dish of the same form, or of the same cuisine, loses: a page should not be all soups. */
 const SAMENESS = { cuisine: 0.35, food: 1.6 };
+/** Most dishes for one kitchen: nobody reads on for longer. */
+const PLANS_MOST = 48;
 /** Dishes for each of several foods that no dish takes together. */
 const STRANGERS_EACH = 1;
 /** Shared foods, as a share of both, from which two dishes of one form are one dish. */
 const SAME_DISH = 0.5;
 
 /** Whether a food of this class only seasons. */
-export const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.cooked.class);
+const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.cooked.class);
 
 /**
  * Every dish that the grammar has for these chips, in the order in which a cook would like to see them: what uses most of them and goes
@@ -64,7 +66,8 @@ function plansOf(form: Form, wish: Wish, kitchen: Kitchen): DishPlan[] {
     const random = seededRandom(`${wish.seed}|${form.form}|${cuisine}|${wish.held.map((food) => food.slug).sort().join()}`);
     const fills = fillForm(form, cuisine, wish, kitchen, random);
     if (!fills || !isDish(fills, wish) || !isFood(form, fills)) return [];
-    return [{ form, cuisine, fills, score: scoreOf(fills, cuisine, kitchen) + WORTH.chance * random() }];
+    const telling = new Set(foodsOf(fills).filter((fill) => !isSeasoning(fill) && !fill.food.isStaple).map(({ food }) => food.number));
+    return [{ form, cuisine, fills, telling, score: scoreOf(fills, cuisine, kitchen) + WORTH.chance * random() }];
   });
 }
 
@@ -113,7 +116,7 @@ function scoreOf(fills: Fills, cuisine: Cuisine, { pairing }: Kitchen): number {
 function inOrder(plans: DishPlan[]): DishPlan[] {
   const left = plans.toSorted((a, b) => b.score - a.score);
   const taken: DishPlan[] = [];
-  while (left.length > 0) {
+  while (left.length > 0 && taken.length < PLANS_MOST) {
     let best = 0;
     let most = -Infinity;
     for (const [at, plan] of left.entries()) {
@@ -136,9 +139,8 @@ function isSameDish(one: DishPlan, other: DishPlan): boolean {
 }
 
 /** Foods in common that are more than seasonings, as a share of all of both (Jaccard), 0 to 1. */
-function alike(one: DishPlan, other: DishPlan): number {
-  const [a, b] = [one, other].map(({ fills }) => new Set(foodsOf(fills).filter((fill) => !isSeasoning(fill) && !fill.food.isStaple).map(({ food }) => food.number)));
-  if (!a || !b) return 0;
-  const common = [...a].filter((food) => b.has(food)).length;
-  return common / Math.max(1, a.size + b.size - common);
+function alike({ telling: one }: DishPlan, { telling: other }: DishPlan): number {
+  let common = 0;
+  for (const food of one) if (other.has(food)) common += 1;
+  return common / Math.max(1, one.size + other.size - common);
 }
