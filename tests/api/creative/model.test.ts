@@ -75,13 +75,13 @@ describe('a model that writes well', () => {
 
   test('may mend what was wrong, once, and is told what it was', async () => {
     let asked = 0;
-    server.does((request, response) => {
+    server.does((_request, response) => {
       asked += 1;
-      if (asked === 2) expect(JSON.stringify(request.body.messages)).toContain('the steps take');
       complete(response, JSON.stringify({ recipes: [asked === 1 ? { ...GOOD, cookTime: 59 } : GOOD] }));
     });
     expect(titles(await create())).toContain(GOOD.title);
     expect(asked).toBe(2);
+    expect(JSON.stringify(server.requests[1]?.body.messages)).toContain('the steps take');
   });
 });
 
