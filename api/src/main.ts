@@ -68,6 +68,7 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const logger = createLogger(env);
   const follower = await startEngine(env, database, foods, logger);
   const usage = new UsageMeter(orm, logger);
+  usage.start();
   const queue = new JobQueue(database.url, logger);
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox') });

@@ -24,7 +24,7 @@ interface Log {
 export class UsageMeter implements Usage {
   readonly #orm: Orm;
   readonly #log: Log;
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
   #counts = new Map<string, number>();
   #writing: Promise<void> = Promise.resolve();
   #lastMinute = -1;
@@ -32,6 +32,10 @@ export class UsageMeter implements Usage {
   constructor(orm: Orm, log: Log) {
     this.#orm = orm;
     this.#log = log;
+  }
+
+  /** Begins to write by itself, and to count the minutes in which the process runs. */
+  start(): void {
     this.#timer = setInterval(() => void this.#tick(), PERIOD);
     this.#timer.unref();
   }

@@ -95,7 +95,7 @@ test('own recipes say where they stand, and why one came back', async () => {
 
 test('a recipe is edited with everything it has', async () => {
   const sent: unknown[] = []
-  asCook({ submitRecipe: ({ input }) => (sent.push(input), { recipe: own }) })
+  asCook({ submitRecipe: ({ input }) => (sent.push(input), { recipe: { ...own, status: 'DRAFT' } }) })
   const { user } = renderApp('/submit/own')
   const title = await screen.findByLabelText('Title')
   expect(title).toHaveValue('My soup')

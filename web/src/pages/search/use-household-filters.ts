@@ -26,5 +26,6 @@ export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) 
 }
 
 function isSame(one: Filters, other: Filters): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  const names = Object.keys(DEFAULT_FILTERS) as (keyof Filters)[]
+  return names.every((name) => String(one[name]) === String(other[name]))
 }
