@@ -25,6 +25,8 @@ const TITLE = 'Green shakshuka with feta';
 
 /** Makes an account on the sign-up page. */
 async function signUp(page: Page, username: string): Promise<void> {
+  // Until the page is there, the one before it is still shown, which asks for a user name too.
+  await page.getByRole('button', { name: 'Create account' }).waitFor();
   await page.getByLabel('User name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
