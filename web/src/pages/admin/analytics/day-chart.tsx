@@ -20,7 +20,7 @@ export function DayChart({ days }: { days: AnalyticsTabQuery['adminAnalytics']['
     <Card padded>
       <chakra.h3 textStyle="card">{text.searches}</chakra.h3>
       <chakra.div mt="4" role="img" aria-label={text.searches}>
-        <Chart.Root h="72" w="full" chart={chart}>
+        <Chart.Root h="72" w="full" aspectRatio="auto" chart={chart}>
           <BarChart data={chart.data} responsive accessibilityLayer={false} style={{ width: '100%', height: '100%' }}>
             <CartesianGrid stroke={chart.color('line')} vertical={false} />
             <XAxis dataKey={chart.key('day')} axisLine={false} tickLine={false} tickFormatter={(day: string) => shortDate(`${day}T12:00`).split(',')[0] ?? day} minTickGap={24} />
