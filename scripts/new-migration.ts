@@ -2,11 +2,10 @@
  * Writes a migration from the difference between the entities and the migrations so far:
  * `npm run db:migration -- add-collections`. Read the SQL before you commit it.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { startEmbedded } from '../api/dist/db/embedded.js';
 import { connect, migrate, schemaDrift } from '../api/dist/db/orm.js';
+import { temporaryDataDir } from '../api/dist/db/temporary-data-dir.js';
 
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
@@ -14,7 +13,7 @@ if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {
   process.exit(1);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'larder-migration-'));
+const folder = temporaryDataDir('migration');
 const database = await startEmbedded(folder, { settings: ['fsync=off'] });
 const orm = await connect(database.url);
 try {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { faults } from '../support/axe.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
 let dataDir: string;
 let server: RunningServer;
@@ -13,7 +12,7 @@ let ada: BrowserContextOptions['storageState'];
 let collection: string;
 let draft: string;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'larder-e2e-'));
+  dataDir = temporaryDataDir('e2e');
   [server, browser] = await Promise.all([startServer(dataDir), launchBrowser()]);
   await furnish();
 });

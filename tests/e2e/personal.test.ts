@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { everyText } from '../support/every-text.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
 let dataDir: string;
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'larder-e2e-'));
+  dataDir = temporaryDataDir('e2e');
   [server, browser] = await Promise.all([startServer(dataDir), launchBrowser()]);
 });
 afterAll(async () => {

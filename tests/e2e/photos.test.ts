@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, FileChooser, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -8,13 +7,14 @@ import { launchBrowser, openPage } from '../support/browser.ts';
 import { complete, startModelServer, type ModelServer } from '../support/model-server.ts';
 import { drawPhoto } from '../support/photos.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
 let dataDir: string;
 let model: ModelServer;
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'larder-photos-'));
+  dataDir = temporaryDataDir('photos');
   model = await startModelServer();
   [server, browser] = await Promise.all([startServer(dataDir, { AI_BASE_URL: model.baseUrl, AI_MODEL: 'test' }), launchBrowser()]);
 });

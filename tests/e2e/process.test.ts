@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort, spawnServer, startServer } from '../support/server.ts';
+import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
 let dataDir: string;
-beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'larder-process-'))));
+beforeEach(() => (dataDir = temporaryDataDir('process')));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const databaseUrl = (): string => (JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string }).url;

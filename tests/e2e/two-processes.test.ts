@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { becomesReady, startServer, type RunningServer } from '../support/server.ts';
+import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
 let dataDir: string;
 /** Two processes on one database: the first keeps it, the second only uses it. */
@@ -12,7 +12,7 @@ let there: RunningServer;
 let cookie: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'larder-two-'));
+  dataDir = temporaryDataDir('two');
   here = await startServer(dataDir);
   const { url } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
   there = await startServer(dataDir, { DATABASE_URL: url });

@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startEmbedded } from '../../api/dist/db/embedded.js';
 import { connect, migrate } from '../../api/dist/db/orm.js';
 import { seedCatalogue } from '../../api/dist/db/seeds/seed-catalogue.js';
+import { temporaryDataDir } from '../../api/dist/db/temporary-data-dir.js';
 
 /** A cluster for the whole run with two templates: `larder` is migrated, `larder_catalogue` holds the starter catalogue too. */
 export default async function startDatabase() {
   if (globalThis.larderCluster) return;
-  const folder = mkdtempSync(join(tmpdir(), 'larder-tests-'));
+  const folder = temporaryDataDir('tests');
   const cluster = await startEmbedded(folder, { settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'] });
   globalThis.larderCluster = { ...cluster, folder };
   process.env.LARDER_TEST_DATABASE = cluster.url;

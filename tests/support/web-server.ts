@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 import { startServer } from './server.ts';
+import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
 /** A running Larder with its starter catalogue, and a browser to visit it with. */
 export interface Visit {
@@ -16,7 +15,7 @@ export function visitLarder(): Visit {
   const visit = {} as Visit;
   let close: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'larder-e2e-'));
+    const dataDir = temporaryDataDir('e2e');
     const [server, browser] = await Promise.all([startServer(dataDir), launchBrowser()]);
     Object.assign(visit, { url: server.url, browser });
     close = async () => {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded.ts';
 import { connect, migrate, type Orm } from '../db/orm.ts';
 import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
 import { ratingScore } from '../modules/search/search-engine.ts';
+import { temporaryDataDir } from '../db/temporary-data-dir.ts';
 
 /** A PostgreSQL of the benchmark's own, gone when it ends. */
 export interface BenchDatabase {
@@ -16,7 +15,7 @@ export interface BenchDatabase {
 
 /** Starts an empty database. It keeps nothing safe, as nothing measured here writes much. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+  const folder = temporaryDataDir('bench');
   const cluster = await startEmbedded(folder, { settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=512MB', 'work_mem=64MB', 'maintenance_work_mem=512MB', 'max_wal_size=8GB'] });
   const orm = await connect(cluster.url);
   await migrate(orm);

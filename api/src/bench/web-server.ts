@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { temporaryDataDir } from '../db/temporary-data-dir.ts';
 
 /** A whole Larder, as `npm start` runs it, with a database of its own. */
 export interface BenchLarder {
@@ -15,7 +14,7 @@ export interface BenchLarder {
 
 /** Starts one and waits until it answers. Throws when it ends instead. */
 export async function startLarder(): Promise<BenchLarder> {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+  const folder = temporaryDataDir('bench');
   const port = await freePort();
   const child = spawn(process.execPath, [fileURLToPath(new URL('../cli.js', import.meta.url)), 'serve'], {
     env: { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../shared/errors.ts';
 
@@ -16,20 +16,27 @@ export interface Place {
 const SYSTEM_FOLDER = '/var/lib/larder';
 
 /**
- * Everything stays in `dataDir`, with one exception: started as root under a folder closed to other users,
- * PostgreSQL (which must not be root) could not reach its files, so they go to `/var/lib/larder`, into a folder
- * named after `dataDir` and `key`: a data folder that was emptied gets a new database.
+ * Everything stays in `dataDir` and in the package, with one exception: started as root, PostgreSQL runs as a user of its own,
+ * and what lies in a folder closed to that user goes to `/var/lib/larder`: the cluster into a folder named after
+ * `dataDir` and `key` (a data folder that was emptied gets a new database), the binaries into one that installations share.
  */
 export async function choosePlace(dataDir: string, key: string): Promise<Place> {
   const binaries = await packagedBinaries();
   const cluster = resolve(dataDir, 'postgres');
   if (process.getuid?.() !== 0) return { cluster, binaries };
   const identity = postgresUser();
-  const reachable = [dirname(cluster), dirname(binaries.postgres)].every((folder) => isOpen(folder, identity.uid));
-  if (reachable) return { cluster, binaries, identity };
+  const reaches = (file: string): boolean => isOpen(dirname(file), identity.uid);
+  return {
+    cluster: reaches(cluster) ? cluster : systemCluster(cluster, key),
+    binaries: reaches(binaries.postgres) ? binaries : copiedBinaries(binaries),
+    identity,
+  };
+}
+
+function systemCluster(cluster: string, key: string): string {
   const home = join(SYSTEM_FOLDER, createHash('sha256').update(cluster + key).digest('hex').slice(0, 16));
   mkdirSync(home, { recursive: true, mode: 0o755 });
-  return { cluster: join(home, 'postgres'), binaries: copiedBinaries(binaries), identity };
+  return join(home, 'postgres');
 }
 
 /** The npm package that holds PostgreSQL for this machine. */
@@ -43,10 +50,10 @@ async function packagedBinaries(): Promise<Place['binaries']> {
   }
 }
 
-/** Copied under the version's own name, so that an upgrade never mixes two. */
+/** Copied under a name made of what they hold, so that an upgrade never mixes two and installations share one. */
 function copiedBinaries(packaged: Place['binaries']): Place['binaries'] {
   const native = resolve(dirname(packaged.postgres), '..');
-  const version = createHash('sha256').update(`${native}${statSync(packaged.postgres).mtimeMs}`).digest('hex').slice(0, 16);
+  const version = createHash('sha256').update(readFileSync(packaged.postgres)).digest('hex').slice(0, 16);
   const copy = join(SYSTEM_FOLDER, `bin-${version}`);
   if (!existsSync(copy)) {
     const half = `${copy}.${process.pid}`;

@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { runningDatabase } from '../../../api/src/db/embedded-owner.ts';
 import { startEmbedded } from '../../../api/src/db/embedded.ts';
+import { temporaryDataDir } from '../../../api/src/db/temporary-data-dir.ts';
 
 const settings = ['fsync=off'];
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'larder-embedded-'))));
+beforeEach(() => (folder = temporaryDataDir('embedded')));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function query(url: string, text: string): Promise<unknown[]> {
