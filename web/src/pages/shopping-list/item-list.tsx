@@ -4,6 +4,9 @@ import type { ListItem } from '../../components/list-changes/list-parts.ts'
 import { aisleName } from '../../messages/shopping-lists.ts'
 import { ItemRow, type RowActions } from './item-row.tsx'
 
+/** Roughly, in rem: holds the place of an aisle that was not drawn yet. */
+const ROW_HEIGHT = 4.25
+
 /** The lines of a list, by aisle. */
 export interface ItemListProps {
   items: readonly ListItem[]
@@ -21,7 +24,7 @@ export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
   return (
     <Stack gap="6">
       {shown.map((aisle) => (
-        <chakra.section key={aisle} aria-label={aisleName(aisle)}>
+        <Aisle key={aisle} aria-label={aisleName(aisle)} style={{ containIntrinsicBlockSize: `auto ${(byAisle.get(aisle)?.length ?? 0) * ROW_HEIGHT}rem` }}>
           <chakra.h2 fontSize="sm" fontWeight="semibold" color="mute" mb="1">
             {aisleName(aisle)}
           </chakra.h2>
@@ -30,8 +33,11 @@ export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
               <ItemRow key={item.id} item={item} actions={actions} isPhone={isPhone} touched={touched} />
             ))}
           </chakra.ul>
-        </chakra.section>
+        </Aisle>
       ))}
     </Stack>
   )
 }
+
+/** Drawn when it comes near the window: of a list of hundreds, an aisle or two. As what it holds is clipped then, it leaves the rows their margin. */
+const Aisle = chakra('section', { base: { contentVisibility: 'auto', mx: '-1', px: '1' } })

@@ -77,7 +77,7 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
 })
 
 const Row = chakra('li', {
-  base: { pos: 'relative', overflow: 'hidden', mx: '-1', borderTop: 'hairline', _first: { borderTop: 'none' }, contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' },
+  base: { pos: 'relative', overflow: 'hidden', mx: '-1', borderTop: 'hairline', _first: { borderTop: 'none' } },
 })
 const Sheet = chakra('div', { base: { pos: 'relative', bg: 'inherit', py: '2', px: '1', touchAction: 'pan-y', transition: 'transform 200ms', _motionReduce: { transition: 'none' } } })
 const DeleteAction = chakra(
