@@ -38,6 +38,7 @@ const config = defineConfig({
       _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
     },
     'html, body': { _print: { bg: 'white', color: 'black' } },
+    '@page': { margin: '14mm' },
   },
 })
 
