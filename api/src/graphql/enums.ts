@@ -2,8 +2,55 @@ import { registerEnumType } from 'type-graphql';
 import { Allergen, Diet, Difficulty, RecipeStatus } from '../shared/enums.ts';
 import { MailDelivery } from '../shared/mailer.ts';
 
-registerEnumType(Diet, { name: 'Diet', description: 'A diet to keep to; of a food or recipe, the strictest it fits.' });
-registerEnumType(Allergen, { name: 'Allergen', description: 'One of the eight allergens Larder knows.' });
-registerEnumType(Difficulty, { name: 'Difficulty', description: 'How hard a recipe is to cook.' });
-registerEnumType(RecipeStatus, { name: 'RecipeStatus', description: 'Where a recipe stands on its way to everyone.' });
-registerEnumType(MailDelivery, { name: 'MailDelivery', description: 'How messages leave: by SMTP, or into a folder of the server where nobody has named one.' });
+registerEnumType(Diet, {
+  name: 'Diet',
+  description: 'A diet to keep to; of a food or recipe, the strictest it fits.',
+  valuesConfig: {
+    ANY: { description: 'Everything; of a food or recipe, no diet at all.' },
+    OMNIVORE: { description: 'Everything, meat too.' },
+    PESCATARIAN: { description: 'No meat, but fish.' },
+    VEGAN: { description: 'Nothing that comes from an animal.' },
+    VEGETARIAN: { description: 'Neither meat nor fish.' },
+  },
+});
+registerEnumType(Allergen, {
+  name: 'Allergen',
+  description: 'One of the eight allergens Larder knows.',
+  valuesConfig: {
+    DAIRY: { description: 'Milk and what is made of it.' },
+    EGGS: { description: 'Eggs of birds and what is made of them.' },
+    FISH: { description: 'Fish and what is made of it.' },
+    GLUTEN: { description: 'Cereals with gluten: wheat, rye, barley, and oats that are not certified.' },
+    PEANUT: { description: 'Peanuts and what is made of them.' },
+    SHELLFISH: { description: 'Crustaceans and molluscs.' },
+    SOY: { description: 'Soybeans and what is made of them.' },
+    TREE_NUTS: { description: 'Almonds, hazelnuts, walnuts and the like.' },
+  },
+});
+registerEnumType(Difficulty, {
+  name: 'Difficulty',
+  description: 'How hard a recipe is to cook.',
+  valuesConfig: {
+    EASY: { description: 'A beginner manages it.' },
+    HARD: { description: 'It wants practice.' },
+    MEDIUM: { description: 'It wants some attention.' },
+  },
+});
+registerEnumType(RecipeStatus, {
+  name: 'RecipeStatus',
+  description: 'Where a recipe stands on its way to everyone.',
+  valuesConfig: {
+    DRAFT: { description: 'Its cook is still writing.' },
+    PENDING: { description: 'Handed in; an admin will look at it.' },
+    PUBLISHED: { description: 'Everyone sees it.' },
+    REJECTED: { description: 'Given back with a reason.' },
+  },
+});
+registerEnumType(MailDelivery, {
+  name: 'MailDelivery',
+  description: 'How messages leave: by SMTP, or into a folder of the server where nobody has named one.',
+  valuesConfig: {
+    OUTBOX: { description: 'Into a folder of the server.' },
+    SMTP: { description: 'By a mail server.' },
+  },
+});

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import './enums.ts';
+import { describeSchema } from './describe-schema.ts';
 import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import type { GraphQLSchema } from 'graphql';
 import { IngredientResolver } from '../modules/ingredients/ingredient.resolver.ts';
@@ -20,7 +21,7 @@ import { UserResolver } from '../modules/users/user.resolver.ts';
 /** The whole GraphQL schema; inputs are validated by the services, which both doors share. */
 export function buildGraphQLSchema(): GraphQLSchema {
   readPropertiesPlainly();
-  return buildSchemaSync({
+  return describeSchema(buildSchemaSync({
     resolvers: [
       UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
       PhotoResolver, RecognizedIngredientResolver,
@@ -29,7 +30,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
       ShoppingListResolver, ShoppingListItemResolver,
     ],
     validate: false,
-  });
+  }));
 }
 
 /** Lets GraphQL itself read a field that is nothing but a property: type-graphql's layers would double the time of a long list. */

@@ -3,16 +3,16 @@ import type { Page } from './page.ts';
 
 @ObjectType('PageInfo', { description: 'Where a page stands in its list.' })
 export class PageInfoType {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the list goes on after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether there is something before this page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the first item on the page; null on an empty one.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the last item on the page; null on an empty one.' })
   endCursor!: string | null;
 }
 
@@ -42,19 +42,19 @@ export function connectionType<T extends object>(name: string, nodeType: () => C
     @Field(() => String, { description: 'Opaque; pass it as `after`.' })
     cursor!: string;
 
-    @Field(nodeType)
+    @Field(nodeType, { description: 'The node.' })
     node!: T;
   }
 
   @ObjectType(`${name}Connection`, { description: 'A page of a list.' })
   class ConnectionType {
-    @Field(() => [nodeType()])
+    @Field(() => [nodeType()], { description: 'What is on the page.' })
     nodes!: T[];
 
-    @Field(() => [EdgeType])
+    @Field(() => [EdgeType], { description: 'The same, each with its cursor.' })
     edges!: EdgeType[];
 
-    @Field(() => PageInfoType)
+    @Field(() => PageInfoType, { description: 'Where the page stands in the list.' })
     pageInfo!: PageInfoType;
 
     @Field(() => Int, { description: 'How many the whole list has.' })

@@ -2,9 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What to add to a list. */
 export type AddShoppingListItemInput = {
   /** A fresh UUID: sent again it adds nothing, and the item goes by it too. */
   id?: string | number | null | undefined;
+  /** Of the list. */
   listId: string | number;
   /** As one would write it down: "2 cans of tomatoes". At most 200 characters. */
   text: string;
@@ -12,42 +14,63 @@ export type AddShoppingListItemInput = {
 
 /** The newest first, by user name, or the last visit first. */
 export type AdminUserSort =
+  /** The last visit first. */
   | 'LAST_ACTIVE'
+  /** By user name. */
   | 'NAME'
+  /** The newest account first. */
   | 'NEWEST';
 
 /** One of the eight allergens Larder knows. */
 export type Allergen =
+  /** Milk and what is made of it. */
   | 'DAIRY'
+  /** Eggs of birds and what is made of them. */
   | 'EGGS'
+  /** Fish and what is made of it. */
   | 'FISH'
+  /** Cereals with gluten: wheat, rye, barley, and oats that are not certified. */
   | 'GLUTEN'
+  /** Peanuts and what is made of them. */
   | 'PEANUT'
+  /** Crustaceans and molluscs. */
   | 'SHELLFISH'
+  /** Soybeans and what is made of them. */
   | 'SOY'
+  /** Almonds, hazelnuts, walnuts and the like. */
   | 'TREE_NUTS';
 
+/** The old password and the new one. */
 export type ChangePasswordInput = {
+  /** The one that holds until now. */
   currentPassword: string;
   /** Whether all other sessions end. */
   endOtherSessions?: boolean;
+  /** 8 to 128 characters, and not easy to guess. */
   newPassword: string;
 };
 
+/** One collection. */
 export type CollectionIdInput = {
+  /** Of the collection. */
   id: string | number;
 };
 
+/** A collection and a recipe. */
 export type CollectionRecipeInput = {
+  /** Of the collection. */
   collectionId: string | number;
   /** Id or slug. */
   recipeId: string | number;
 };
 
+/** An upload that is done. */
 export type CompleteUploadInput = {
+  /** As `signUpload` gave it. */
   imageId: string | number;
 };
 
+/** A token to make. */
 export type CreateApiTokenInput = {
   /** 1 to 366. */
   expiresInDays?: number;
@@ -55,33 +78,43 @@ export type CreateApiTokenInput = {
   idempotencyKey?: string | null | undefined;
   /** For its owner to know it again. */
   name: string;
+  /** What it may do. */
   scopes?: Array<TokenScope>;
 };
 
+/** A collection to make. */
 export type CreateCollectionInput = {
   /** At most 500 characters. */
   description?: string | null | undefined;
+  /** Whether whoever has the link may see it. */
   isPublic?: boolean;
   /** At most 80 characters; no other of the cook has it. */
   name: string;
 };
 
+/** A list to make. */
 export type CreateShoppingListInput = {
   /** Sent again with the same input within a day, it gives the list that it made before. */
   idempotencyKey?: string | null | undefined;
   /** At most 120 characters. */
   name: string;
+  /** Recipes to shop for, at most 100. */
   recipes?: Array<ListRecipeInput>;
 };
 
 /** A part of a picture, each number as a share of its width or height. */
 export type CropInput = {
+  /** Above 0, at most 1. */
   height: number;
+  /** Above 0, at most 1. */
   width: number;
+  /** Of the left edge: 0 to 1. */
   x: number;
+  /** Of the upper edge: 0 to 1. */
   y: number;
 };
 
+/** The word of the cook that the account is to go. */
 export type DeleteAccountInput = {
   /** The cook's password. */
   password: string;
@@ -89,40 +122,61 @@ export type DeleteAccountInput = {
 
 /** A diet to keep to; of a food or recipe, the strictest it fits. */
 export type Diet =
+  /** Everything; of a food or recipe, no diet at all. */
   | 'ANY'
+  /** Everything, meat too. */
   | 'OMNIVORE'
+  /** No meat, but fish. */
   | 'PESCATARIAN'
+  /** Nothing that comes from an animal. */
   | 'VEGAN'
+  /** Neither meat nor fish. */
   | 'VEGETARIAN';
 
 /** How hard a recipe is to cook. */
 export type Difficulty =
+  /** A beginner manages it. */
   | 'EASY'
+  /** It wants practice. */
   | 'HARD'
+  /** It wants some attention. */
   | 'MEDIUM';
 
+/** Which difficulty to find. */
 export type DifficultyFilter =
+  /** Each of them. */
   | 'ANY'
+  /** Only easy ones. */
   | 'EASY'
+  /** Only hard ones. */
   | 'HARD'
+  /** Only those of medium difficulty. */
   | 'MEDIUM';
 
 /** What a shopping list can be taken out as. */
 export type ExportFormat =
+  /** A table, for a file. */
   | 'CSV'
+  /** A message to the account's own address. */
   | 'EMAIL';
 
+/** A list to take out. */
 export type ExportShoppingListInput = {
+  /** As what. */
   format: ExportFormat;
+  /** Of the list. */
   id: string | number;
 };
 
 /** What is left out stays as it is. */
 export type HouseholdInput = {
+  /** What must not be in the food. */
   allergies?: Array<Allergen> | null | undefined;
+  /** The diet it keeps to. */
   diet?: Diet | null | undefined;
   /** 1 to 12. */
   servings?: number | null | undefined;
+  /** How amounts are shown. */
   units?: UnitSystem | null | undefined;
 };
 
@@ -138,9 +192,12 @@ export type ListRecipeInput = {
 
 /** How messages leave: by SMTP, or into a folder of the server where nobody has named one. */
 export type MailDelivery =
+  /** Into a folder of the server. */
   | 'OUTBOX'
+  /** By a mail server. */
   | 'SMTP';
 
+/** A recipe that was cooked. */
 export type MarkCookedInput = {
   /** Id or slug. */
   recipeId: string | number;
@@ -148,18 +205,28 @@ export type MarkCookedInput = {
 
 /** What stands between a cook and one ingredient line. */
 export type MatchState =
+  /** Held, or a kind of it is. */
   | 'HAVE'
+  /** Only something broader is held: cheese, for cheddar. Counts nine tenths. */
   | 'HAVE_BROADER'
+  /** Not there, and nothing stands in. */
   | 'MISSING'
+  /** The recipe can do without; not counted. */
   | 'OPTIONAL'
+  /** Taken to be in every kitchen; not counted. */
   | 'STAPLE'
+  /** Something that is held can stand in. Counts seven tenths. */
   | 'SUBSTITUTE'
+  /** The line stands for no food we know: neither had nor missing, and it counts. */
   | 'UNKNOWN';
 
+/** One photo. */
 export type PhotoIdInput = {
+  /** Of the photo. */
   id: string | number;
 };
 
+/** What a cook thinks of a recipe. */
 export type RateRecipeInput = {
   /** Id or slug. */
   recipeId: string | number;
@@ -169,6 +236,7 @@ export type RateRecipeInput = {
   stars: number;
 };
 
+/** One recipe. */
 export type RecipeIdInput = {
   /** Id or slug. */
   id: string | number;
@@ -180,23 +248,31 @@ export type RecipeInput = {
   cookTime: number;
   /** One of the seventeen, in any case. */
   cuisine?: string | null | undefined;
+  /** What it is, in a sentence or two. */
   description?: string;
+  /** How hard it is to cook. */
   difficulty?: Difficulty;
   /** The cook's recipe that is edited; a new one without it. */
   id?: string | number | null | undefined;
   /** Sent again with the same input within a day, it gives the new recipe that was stored before. */
   idempotencyKey?: string | null | undefined;
+  /** Its lines, in order. */
   ingredients: Array<RecipeLineInput>;
+  /** Its steps, in order. */
   instructions: Array<RecipeStepInput>;
   /** Kept for oneself, rather than handed in. */
   isDraft?: boolean;
   /** Minutes. */
   prepTime: number;
+  /** How many it is written for. */
   servings: number;
+  /** Words to find it by. */
   tags?: Array<string>;
+  /** What it is called. */
   title: string;
 };
 
+/** One line of a recipe. */
 export type RecipeLineInput = {
   /** Heading of the part of the recipe it belongs to. */
   group?: string | null | undefined;
@@ -206,38 +282,55 @@ export type RecipeLineInput = {
 
 /** The order of the results. */
 export type RecipeSort =
+  /** Those with the most ratings first. */
   | 'POPULARITY'
+  /** The best rated first. */
   | 'RATING'
+  /** The best fit first. */
   | 'RELEVANCE'
+  /** The quickest first. */
   | 'TIME';
 
 /** Where a recipe stands on its way to everyone. */
 export type RecipeStatus =
+  /** Its cook is still writing. */
   | 'DRAFT'
+  /** Handed in; an admin will look at it. */
   | 'PENDING'
+  /** Everyone sees it. */
   | 'PUBLISHED'
+  /** Given back with a reason. */
   | 'REJECTED';
 
+/** One step of a recipe. */
 export type RecipeStepInput = {
+  /** What to do. */
   description: string;
   /** Minutes the step waits. */
   timeMin?: number | null | undefined;
 };
 
+/** A photo to look at. */
 export type RecognizePhotoInput = {
+  /** Of the photo. */
   imageId: string | number;
   /** 1 to 20. */
   maxSuggestions?: number;
 };
 
+/** A list and its new name. */
 export type RenameShoppingListInput = {
+  /** Of the list. */
   id: string | number;
+  /** At most 120 characters. */
   name: string;
 };
 
 /** What an admin makes of a recipe. */
 export type ReviewDecision =
+  /** Publishes it. */
   | 'APPROVE'
+  /** Gives it back with a reason. */
   | 'REJECT';
 
 /** The word about a recipe that was handed in. */
@@ -250,19 +343,24 @@ export type ReviewRecipeInput = {
   reason?: string | null | undefined;
 };
 
+/** A token to end. */
 export type RevokeApiTokenInput = {
+  /** Of the token. */
   id: string | number;
 };
 
 /** What an account may do. */
 export type Role =
+  /** Looks after the site. */
   | 'ADMIN'
+  /** Cooks. */
   | 'USER';
 
 /** What is left out restricts nothing. */
 export type SavedRecipeFilterInput = {
   /** One of the seventeen, in any case. */
   cuisine?: string | null | undefined;
+  /** Only those of this difficulty. */
   difficulty?: Difficulty | null | undefined;
   /** Most minutes of prep and cook time together. */
   maxTotalTime?: number | null | undefined;
@@ -272,14 +370,20 @@ export type SavedRecipeFilterInput = {
 
 /** Saved last first, by title, the quickest first, or the best rated first. */
 export type SavedRecipeSort =
+  /** The best rated first. */
   | 'RATING'
+  /** Saved last first. */
   | 'SAVED'
+  /** The quickest first. */
   | 'TIME'
+  /** By title. */
   | 'TITLE';
 
 /** Recipes of the catalogue, or made for what the cook has. */
 export type SearchMode =
+  /** Makes recipes for just what is there. */
   | 'CREATIVE'
+  /** Finds recipes of the catalogue. */
   | 'MATCH';
 
 /** What a cook has and wants. */
@@ -292,7 +396,9 @@ export type SearchRecipesInput = {
   assumeStaples?: boolean;
   /** One of the seventeen, in any case. */
   cuisine?: string | null | undefined;
+  /** The diet to keep to. */
   diet?: Diet;
+  /** How hard they may be. */
   difficulty?: DifficultyFilter;
   /** Foods that no result may need, kinds included. */
   exclude?: Array<string>;
@@ -302,6 +408,7 @@ export type SearchRecipesInput = {
   maxCookTime?: number;
   /** Most needed foods that may be missing. */
   maxMissing?: number | null | undefined;
+  /** Whether recipes are found or made. */
   mode?: SearchMode;
   /** Foods that every result must use. */
   mustUse?: Array<string>;
@@ -309,18 +416,23 @@ export type SearchRecipesInput = {
   seed?: number;
   /** How many to cook for, 1 to 12; leaves nothing out. */
   servings?: number;
+  /** How they are put in order. */
   sort?: RecipeSort;
 };
 
+/** One session. */
 export type SessionIdInput = {
+  /** Of the session. */
   id: string | number;
 };
 
+/** The way through the shop. */
 export type SetAisleOrderInput = {
   /** Aisles that are left out follow. */
   aisles: Array<string>;
 };
 
+/** The photo to show. */
 export type SetAvatarInput = {
   /** A photo of the cook; null for none. */
   imageId?: string | number | null | undefined;
@@ -356,18 +468,23 @@ export type SetUserStatusInput = {
   status: UserStatus;
 };
 
+/** One list. */
 export type ShoppingListIdInput = {
+  /** Of the list. */
   id: string | number;
 };
 
+/** One item of a list. */
 export type ShoppingListItemIdInput = {
   /** Of the item, or the one that was given with the typed text. */
   id: string | number;
 };
 
+/** A list and a recipe. */
 export type ShoppingListRecipeInput = {
   /** What the cook has: only the rest is put on the list. Everything unless given. */
   have?: Array<string> | null | undefined;
+  /** Of the list. */
   listId: string | number;
   /** Id or slug. */
   recipeId: string | number;
@@ -375,7 +492,9 @@ export type ShoppingListRecipeInput = {
   servings?: number | null | undefined;
 };
 
+/** Who signs in. */
 export type SignInInput = {
+  /** The cook's password. */
   password: string;
   /** In any case. */
   username: string;
@@ -383,6 +502,7 @@ export type SignInInput = {
 
 /** A new account. */
 export type SignUpInput = {
+  /** Address for shopping lists and notices; nobody else sees it. */
   email?: string | null | undefined;
   /** Code of an invitation, where one is needed. */
   invitation?: string | null | undefined;
@@ -396,9 +516,12 @@ export type SignUpInput = {
 
 /** Who may make an account. */
 export type SignUpMode =
+  /** Whoever has been invited. */
   | 'INVITATION'
+  /** Everyone. */
   | 'OPEN';
 
+/** A photo that is to be sent. */
 export type SignUploadInput = {
   /** image/jpeg, image/png or image/webp. */
   contentType: string;
@@ -420,13 +543,18 @@ export type SiteSettingsInput = {
 
 /** What an API token may do. */
 export type TokenScope =
+  /** Sees what its cook sees. */
   | 'READ'
+  /** Changes what its cook may change. */
   | 'WRITE';
 
 /** How amounts are shown: as each recipe has them, or in one system. */
 export type UnitSystem =
+  /** Grams and millilitres. */
   | 'METRIC'
+  /** Ounces and cups. */
   | 'US'
+  /** As each recipe has them. */
   | 'WRITTEN';
 
 /** What is left out stays as it is. */
@@ -435,8 +563,11 @@ export type UpdateCollectionInput = {
   coverRecipeId?: string | number | null | undefined;
   /** null takes it away. */
   description?: string | null | undefined;
+  /** Of the collection. */
   id: string | number;
+  /** Whether whoever has the link may see it. */
   isPublic?: boolean | null | undefined;
+  /** At most 80 characters; no other of the cook has it. */
   name?: string | null | undefined;
 };
 
@@ -446,6 +577,7 @@ export type UpdatePhotoInput = {
   altText?: string | null | undefined;
   /** What is kept of the turned picture; the rest is gone for good. */
   crop?: CropInput | null | undefined;
+  /** Of the photo. */
   id: string | number;
   /** Clockwise, in steps of 90 degrees, from how it is now. */
   rotation?: number | null | undefined;
@@ -455,8 +587,11 @@ export type UpdatePhotoInput = {
 
 /** What is left out stays as it is; null takes it away. */
 export type UpdateProfileInput = {
+  /** Address for shopping lists and notices; an empty text takes it away. */
   email?: string | null | undefined;
+  /** What a search starts from. */
   household?: HouseholdInput | null | undefined;
+  /** The name others see; an empty text takes it away. */
   name?: string | null | undefined;
 };
 
@@ -464,7 +599,9 @@ export type UpdateProfileInput = {
 export type UpdateShoppingListItemInput = {
   /** Above 0; null takes the amount away. */
   amount?: number | null | undefined;
+  /** Of the item. */
   id: string | number;
+  /** Whether it is in the basket. */
   isChecked?: boolean | null | undefined;
   /** null counts pieces. */
   unit?: string | null | undefined;
@@ -486,8 +623,11 @@ export type UpdateUserInput = {
 
 /** Where an account stands; inactive after thirty days without a visit. */
 export type UserStatus =
+  /** In use. */
   | 'ACTIVE'
+  /** Closed by an admin. */
   | 'BANNED'
+  /** Without a visit in thirty days. */
   | 'INACTIVE';
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;

@@ -7,7 +7,14 @@ import { UserSort, type UserEdit, type UserFilter } from './admin-user.service.t
 import { AdminUserType } from './admin.types.ts';
 import type { AuditFilter } from './audit.service.ts';
 
-registerEnumType(ReviewDecision, { name: 'ReviewDecision', description: 'What an admin makes of a recipe.' });
+registerEnumType(ReviewDecision, {
+  name: 'ReviewDecision',
+  description: 'What an admin makes of a recipe.',
+  valuesConfig: {
+    APPROVE: { description: 'Publishes it.' },
+    REJECT: { description: 'Gives it back with a reason.' },
+  },
+});
 
 @ArgsType()
 class AdminPageArgs implements PageRange {

@@ -11,8 +11,24 @@ import type { NamedEntry } from './audit.service.ts';
 import type { RecipeReview } from './recipe-review.entity.ts';
 import type { RecipeText } from './recipe-text.ts';
 
-registerEnumType(UserStatus, { name: 'UserStatus', description: 'Where an account stands; inactive after thirty days without a visit.' });
-registerEnumType(UserSort, { name: 'AdminUserSort', description: 'The newest first, by user name, or the last visit first.' });
+registerEnumType(UserStatus, {
+  name: 'UserStatus',
+  description: 'Where an account stands; inactive after thirty days without a visit.',
+  valuesConfig: {
+    ACTIVE: { description: 'In use.' },
+    BANNED: { description: 'Closed by an admin.' },
+    INACTIVE: { description: 'Without a visit in thirty days.' },
+  },
+});
+registerEnumType(UserSort, {
+  name: 'AdminUserSort',
+  description: 'The newest first, by user name, or the last visit first.',
+  valuesConfig: {
+    LAST_ACTIVE: { description: 'The last visit first.' },
+    NAME: { description: 'By user name.' },
+    NEWEST: { description: 'The newest account first.' },
+  },
+});
 
 @ObjectType('AdminUserStats', { description: 'How many accounts there are.' })
 class AdminUserStatsType implements Readonly<AdminStats['users']> {

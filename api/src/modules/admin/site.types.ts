@@ -3,7 +3,14 @@ import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type
 import { SignUpMode, type SiteSettings } from '../users/site-settings.ts';
 import type { BackupFacts, ModelTest } from './site.service.ts';
 
-registerEnumType(SignUpMode, { name: 'SignUpMode', description: 'Who may make an account.' });
+registerEnumType(SignUpMode, {
+  name: 'SignUpMode',
+  description: 'Who may make an account.',
+  valuesConfig: {
+    INVITATION: { description: 'Whoever has been invited.' },
+    OPEN: { description: 'Everyone.' },
+  },
+});
 
 @ObjectType('Site', { description: 'What everyone may know about this site.' })
 export class SiteType implements Pick<SiteSettings, 'banner' | 'signUp'> {

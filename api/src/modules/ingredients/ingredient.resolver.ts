@@ -12,19 +12,19 @@ import { foodPicture } from './food-picture.ts';
 export class IngredientResolver {
   @Query(() => [IngredientSuggestionType], { description: 'The foods a started word may become, the most used first.' })
   ingredientSuggestions(
-    @Arg('text', () => String) text: string,
-    @Arg('first', () => Int, { defaultValue: SUGGESTIONS_MAX }) first: number,
+    @Arg('text', () => String, { description: 'The beginning of a word, at most 200 characters.' }) text: string,
+    @Arg('first', () => Int, { defaultValue: SUGGESTIONS_MAX, description: '1 to 100.' }) first: number,
     @Ctx() { ingredients }: RequestContext,
   ): Suggestion[] {
     return ingredients.suggest(text, first);
   }
 
   @Query(() => IngredientType, { nullable: true, description: 'A food by slug or id.' })
-  ingredient(@Arg('slug', () => String) slug: string, @Ctx() { ingredients }: RequestContext): KnownFood | undefined {
+  ingredient(@Arg('slug', () => String, { description: 'Slug or id.' }) slug: string, @Ctx() { ingredients }: RequestContext): KnownFood | undefined {
     return ingredients.find(slug);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'Where the plural is another word.' })
   pluralName(@Root() food: KnownFood): string | null {
     return food.plural;
   }

@@ -5,13 +5,13 @@ import type { StandIn, Suggestion } from './ingredient.service.ts';
 
 @ObjectType('Ingredient', { description: 'A food of the catalogue.' })
 export class IngredientType implements Pick<KnownFood, 'id' | 'slug' | 'name' | 'aliases' | 'category' | 'commonUnit' | 'isStaple'> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its name for addresses.' })
   slug!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In the singular, as a cook would say it.' })
   name!: string;
 
   @Field(() => [String], { description: 'Other words for it.' })
@@ -35,7 +35,7 @@ export class IngredientType implements Pick<KnownFood, 'id' | 'slug' | 'name' | 
 
 @ObjectType('Substitute', { description: 'A food that can stand in for another.' })
 export class SubstituteType implements Pick<Swap, 'ratio' | 'note' | 'contexts'> {
-  @Field(() => IngredientType, { name: 'ingredient' })
+  @Field(() => IngredientType, { name: 'ingredient', description: 'What stands in.' })
   food!: StandIn['food'];
 
   @Field(() => Float, { nullable: true, description: 'Amount of the stand-in for one of the food, in the same unit.' })
@@ -44,18 +44,18 @@ export class SubstituteType implements Pick<Swap, 'ratio' | 'note' | 'contexts'>
   @Field(() => [String], { description: 'Where the swap works; empty works everywhere.' })
   contexts!: string[];
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What to know about the swap.' })
   note!: string | null;
 }
 
 @ObjectType('IngredientSuggestion', { description: 'A food that the typed text may become.' })
 export class IngredientSuggestionType implements Suggestion {
-  @Field(() => String)
+  @Field(() => String, { description: 'What to put into the search.' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The unit a cook would buy or type it in.' })
   commonUnit!: string | null;
 
-  @Field(() => IngredientType, { name: 'ingredient' })
+  @Field(() => IngredientType, { name: 'ingredient', description: 'The food.' })
   food!: StandIn['food'];
 }

@@ -8,7 +8,7 @@ import type { UploadTicket } from './photo.service.ts';
 
 @ObjectType('RecognizedIngredient', { description: 'A food that was seen in a photo.' })
 export class RecognizedIngredientType implements Omit<SeenFood, 'foodId'> {
-  @Field(() => String)
+  @Field(() => String, { description: 'As it was seen.' })
   name!: string;
 
   @Field(() => String, { description: 'Its name in the catalogue.' })
@@ -20,7 +20,7 @@ export class RecognizedIngredientType implements Omit<SeenFood, 'foodId'> {
 
 @ObjectType('Photo', { description: 'A photo of a cook or a visitor, which they alone can change.' })
 export class PhotoType implements Pick<Photo, 'id' | 'version'> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque; the `imageId` of its upload.' })
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'For those who cannot see it.' })
@@ -36,7 +36,7 @@ export class PhotoType implements Pick<Photo, 'id' | 'version'> {
   height!: number | null;
 }
 
-@InputType()
+@InputType({ description: 'A photo that is to be sent.' })
 export class SignUploadInput implements AnnouncedFile {
   @Field(() => String, { description: 'Nothing is called by it.' })
   filename!: string;
@@ -50,25 +50,25 @@ export class SignUploadInput implements AnnouncedFile {
 
 @ObjectType('UploadTicketPayload', { description: 'Where a file may be sent, once: PUT it there with the announced content type.' })
 export class UploadTicketPayloadType implements UploadTicket {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'What the photo will be called.' })
   imageId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where to send it with PUT.' })
   uploadUrl!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'Until when the photo may be sent.' })
   expiresAt!: Date;
 }
 
-@InputType()
+@InputType({ description: 'An upload that is done.' })
 export class CompleteUploadInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'As `signUpload` gave it.' })
   imageId!: string;
 }
 
-@InputType()
+@InputType({ description: 'A photo to look at.' })
 export class RecognizePhotoInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the photo.' })
   imageId!: string;
 
   @Field(() => Int, { defaultValue: RECOGNIZED.default, description: `1 to ${RECOGNIZED.max}.` })
@@ -77,22 +77,22 @@ export class RecognizePhotoInput {
 
 @InputType({ description: 'A part of a picture, each number as a share of its width or height.' })
 export class CropInput implements Crop {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Of the left edge: 0 to 1.' })
   x!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Of the upper edge: 0 to 1.' })
   y!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Above 0, at most 1.' })
   width!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Above 0, at most 1.' })
   height!: number;
 }
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdatePhotoInput implements PhotoChange {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the photo.' })
   id!: string;
 
   @Field(() => Int, { nullable: true, description: 'Clockwise, in steps of 90 degrees, from how it is now.' })
@@ -108,27 +108,27 @@ export class UpdatePhotoInput implements PhotoChange {
   version?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'One photo.' })
 export class PhotoIdInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the photo.' })
   id!: string;
 }
 
-@InputType()
+@InputType({ description: 'The photo to show.' })
 export class SetAvatarInput {
   @Field(() => ID, { nullable: true, description: 'A photo of the cook; null for none.' })
   imageId?: string | null;
 }
 
-@ObjectType('PhotoPayload')
+@ObjectType('PhotoPayload', { description: 'The photo after the change.' })
 export class PhotoPayloadType {
-  @Field(() => PhotoType)
+  @Field(() => PhotoType, { description: 'The photo.' })
   photo!: Photo;
 }
 
-@ObjectType('RecognitionPayload')
+@ObjectType('RecognitionPayload', { description: 'What is in a photo.' })
 export class RecognitionPayloadType {
-  @Field(() => PhotoType)
+  @Field(() => PhotoType, { description: 'The photo that was looked at.' })
   photo!: Photo;
 
   @Field(() => [RecognizedIngredientType], { description: 'The surest first.' })

@@ -11,7 +11,7 @@ import { PageArgs } from './page-args.types.ts';
 @Resolver(() => CollectionType)
 export class CollectionResolver {
   @Query(() => CollectionType, { nullable: true, description: "A collection of the cook's own, or a public one." })
-  collection(@Arg('id', () => ID) id: string, @Ctx() { collectionReader }: RequestContext): Promise<Collection | null> {
+  collection(@Arg('id', () => ID, { description: 'Of the collection.' }) id: string, @Ctx() { collectionReader }: RequestContext): Promise<Collection | null> {
     return collectionReader.find(id);
   }
 
@@ -26,7 +26,7 @@ export class CollectionResolver {
     return cover && recipePictures(cover).tablet;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'How many recipes are in it.' })
   recipeCount(@Root() collection: Collection, @Ctx() { collectionReader }: RequestContext): Promise<number> {
     return collectionReader.recipeCount(collection);
   }
@@ -36,12 +36,12 @@ export class CollectionResolver {
     return toConnection(await collectionReader.recipes(collection, page));
   }
 
-  @Mutation(() => CollectionPayloadType)
+  @Mutation(() => CollectionPayloadType, { description: 'Makes a collection.' })
   async createCollection(@Arg('input', () => CreateCollectionInput) { name, ...more }: CreateCollectionInput, @Ctx() { collections }: RequestContext): Promise<CollectionPayloadType> {
     return { collection: await collections.create(name, more) };
   }
 
-  @Mutation(() => CollectionPayloadType)
+  @Mutation(() => CollectionPayloadType, { description: 'Changes what is said; what is left out stays as it is.' })
   async updateCollection(@Arg('input', () => UpdateCollectionInput) { id, ...change }: UpdateCollectionInput, @Ctx() { collections }: RequestContext): Promise<CollectionPayloadType> {
     return { collection: await collections.update(id, change) };
   }

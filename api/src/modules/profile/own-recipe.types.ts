@@ -4,7 +4,7 @@ import type { KnownFood } from '../ingredients/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { WrittenLine, WrittenRecipe, WrittenStep } from './recipe-input.ts';
 
-@InputType()
+@InputType({ description: 'One line of a recipe.' })
 export class RecipeLineInput implements WrittenLine {
   @Field(() => String, { description: 'As in a cookbook: `200 g feta, crumbled`.' })
   text!: string;
@@ -13,9 +13,9 @@ export class RecipeLineInput implements WrittenLine {
   group?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'One step of a recipe.' })
 export class RecipeStepInput implements WrittenStep {
-  @Field(() => String)
+  @Field(() => String, { description: 'What to do.' })
   description!: string;
 
   @Field(() => Int, { nullable: true, description: 'Minutes the step waits.' })
@@ -33,16 +33,16 @@ export class RecipeInput implements WrittenRecipe {
   @Field(() => String, { nullable: true, description: 'Sent again with the same input within a day, it gives the new recipe that was stored before.' })
   idempotencyKey?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called.' })
   title!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'What it is, in a sentence or two.' })
   description!: string;
 
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
   cuisine?: string | null;
 
-  @Field(() => Difficulty, { defaultValue: Difficulty.EASY })
+  @Field(() => Difficulty, { defaultValue: Difficulty.EASY, description: 'How hard it is to cook.' })
   difficulty!: Difficulty;
 
   @Field(() => Int, { description: 'Minutes.' })
@@ -51,48 +51,48 @@ export class RecipeInput implements WrittenRecipe {
   @Field(() => Int, { description: 'Minutes.' })
   cookTime!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many it is written for.' })
   servings!: number;
 
-  @Field(() => [String], { defaultValue: [] })
+  @Field(() => [String], { defaultValue: [], description: 'Words to find it by.' })
   tags!: string[];
 
-  @Field(() => [RecipeLineInput])
+  @Field(() => [RecipeLineInput], { description: 'Its lines, in order.' })
   ingredients!: RecipeLineInput[];
 
-  @Field(() => [RecipeStepInput])
+  @Field(() => [RecipeStepInput], { description: 'Its steps, in order.' })
   instructions!: RecipeStepInput[];
 }
 
 @ObjectType('ReadLine', { description: 'What is understood of an ingredient line.' })
 export class ReadLineType {
-  @Field(() => String, { name: 'text' })
+  @Field(() => String, { name: 'text', description: 'The line as it was sent.' })
   line!: string;
 
-  @Field(() => Float, { nullable: true, name: 'amount' })
+  @Field(() => Float, { nullable: true, name: 'amount', description: 'How much; null where none is said.' })
   quantity!: number | null;
 
   @Field(() => Float, { nullable: true, name: 'amountMax', description: 'The upper end of a range.' })
   quantityMax!: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Singular; null counts pieces.' })
   unit!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What is asked for, without amount and preparation.' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What is done to it first, such as "finely chopped".' })
   preparation!: string | null;
 
-  @Field(() => Boolean, { name: 'isOptional' })
+  @Field(() => Boolean, { name: 'isOptional', description: 'Whether the recipe can do without.' })
   optional!: boolean;
 
   @Field(() => IngredientType, { nullable: true, name: 'ingredient', description: 'The linked food; null when the line could not be linked.' })
   food!: KnownFood | null;
 }
 
-@ObjectType('DeleteRecipePayload')
+@ObjectType('DeleteRecipePayload', { description: 'The recipe that is gone.' })
 export class DeleteRecipePayloadType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the recipe.' })
   deletedId!: string;
 }

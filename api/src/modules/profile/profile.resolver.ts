@@ -21,12 +21,12 @@ export class ProfileResolver {
     return accounts.mine();
   }
 
-  @FieldResolver(() => UserType)
+  @FieldResolver(() => UserType, { description: 'The account.' })
   user(@Root() cook: User): User {
     return cook;
   }
 
-  @FieldResolver(() => ProfileStatsType)
+  @FieldResolver(() => ProfileStatsType, { description: 'How much there is.' })
   stats(@Ctx() { profile }: RequestContext): Promise<ProfileStats> {
     return profile.stats();
   }
@@ -34,8 +34,8 @@ export class ProfileResolver {
   @FieldResolver(() => RecipeConnectionType, { description: 'The recipes that the cook keeps.' })
   async savedRecipes(
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('sort', () => SavedRecipeSort, { defaultValue: SavedRecipeSort.SAVED }) sort: SavedRecipeSort,
-    @Arg('filter', () => SavedRecipeFilterInput, { nullable: true }) filter: SavedRecipeFilterInput | null,
+    @Arg('sort', () => SavedRecipeSort, { defaultValue: SavedRecipeSort.SAVED, description: 'How they are put in order.' }) sort: SavedRecipeSort,
+    @Arg('filter', () => SavedRecipeFilterInput, { nullable: true, description: 'Which of them.' }) filter: SavedRecipeFilterInput | null,
     @Ctx() { savedRecipes }: RequestContext,
   ): Promise<Connection<Recipe>> {
     return toConnection(await savedRecipes.list(page, sort, filter ?? {}));

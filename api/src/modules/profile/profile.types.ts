@@ -10,17 +10,26 @@ import type { Progress, ProgressChange } from './progress.ts';
 import type { Review } from './rating.service.ts';
 import { SavedRecipeSort, type SavedRecipeFilter } from './saved-recipe-lists.ts';
 
-registerEnumType(SavedRecipeSort, { name: 'SavedRecipeSort', description: 'Saved last first, by title, the quickest first, or the best rated first.' });
+registerEnumType(SavedRecipeSort, {
+  name: 'SavedRecipeSort',
+  description: 'Saved last first, by title, the quickest first, or the best rated first.',
+  valuesConfig: {
+    RATING: { description: 'The best rated first.' },
+    SAVED: { description: 'Saved last first.' },
+    TIME: { description: 'The quickest first.' },
+    TITLE: { description: 'By title.' },
+  },
+});
 
 @ObjectType('ProfileStats', { description: "How much there is in a cook's profile." })
 export class ProfileStatsType implements ProfileStats {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Recipes the cook keeps.' })
   savedRecipes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Recipes the cook has cooked.' })
   cookedRecipes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Collections the cook has made.' })
   collections!: number;
 }
 
@@ -29,13 +38,13 @@ export class ProfileType {}
 
 @ObjectType('CookedRecipe', { description: 'A recipe that the cook has cooked.' })
 export class CookedRecipeType implements Cooked {
-  @Field(() => RecipeType)
+  @Field(() => RecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was cooked the last time.' })
   lastCooked!: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How often it was cooked.' })
   times!: number;
 }
 
@@ -58,22 +67,22 @@ export class RatingType implements Pick<Rating, 'stars'> {
   @Field(() => Int, { description: '1 to 5.' })
   stars!: number;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the cook wrote.' })
   review!: string | null;
 }
 
 @ObjectType('Review', { description: 'What somebody wrote of a recipe.' })
 export class ReviewType implements Review {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name they go by.' })
   authorName!: string;
 
   @Field(() => Int, { description: '1 to 5.' })
   stars!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What they wrote.' })
   text!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When.' })
   writtenAt!: Date;
 }
 
@@ -87,20 +96,20 @@ export class SavedRecipeFilterInput implements SavedRecipeFilter {
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
   cuisine?: string | null;
 
-  @Field(() => Difficulty, { nullable: true })
+  @Field(() => Difficulty, { nullable: true, description: 'Only those of this difficulty.' })
   difficulty?: Difficulty | null;
 
   @Field(() => Int, { nullable: true, description: 'Most minutes of prep and cook time together.' })
   maxTotalTime?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'One recipe.' })
 export class RecipeIdInput {
   @Field(() => ID, { description: 'Id or slug.' })
   id!: string;
 }
 
-@InputType()
+@InputType({ description: 'What a cook thinks of a recipe.' })
 export class RateRecipeInput {
   @Field(() => ID, { description: 'Id or slug.' })
   recipeId!: string;
@@ -112,7 +121,7 @@ export class RateRecipeInput {
   review?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A recipe that was cooked.' })
 export class MarkCookedInput {
   @Field(() => ID, { description: 'Id or slug.' })
   recipeId!: string;
@@ -133,29 +142,29 @@ export class SetProgressInput implements ProgressChange {
   servings?: number | null;
 }
 
-@ObjectType('RecipePayload')
+@ObjectType('RecipePayload', { description: 'The recipe after the change.' })
 export class RecipePayloadType {
-  @Field(() => RecipeType)
+  @Field(() => RecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
 }
 
-@ObjectType('ProgressPayload')
+@ObjectType('ProgressPayload', { description: 'How far the cook has come now.' })
 export class ProgressPayloadType implements ProgressOf {
-  @Field(() => RecipeType)
+  @Field(() => RecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
 
-  @Field(() => ProgressType)
+  @Field(() => ProgressType, { description: 'What is ticked.' })
   progress!: Progress;
 }
 
-@InputType()
+@InputType({ description: 'The word of the cook that the account is to go.' })
 export class DeleteAccountInput {
   @Field(() => String, { description: "The cook's password." })
   password!: string;
 }
 
-@ObjectType('DeleteAccountPayload')
+@ObjectType('DeleteAccountPayload', { description: 'The account that is gone.' })
 export class DeleteAccountPayloadType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the account.' })
   deletedId!: string;
 }

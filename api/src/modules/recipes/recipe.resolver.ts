@@ -21,8 +21,8 @@ export class RecipeResolver {
 
   @Query(() => RecipeConnectionType, { description: 'The published recipes by title.' })
   async recipes(
-    @Arg('first', () => Int, { defaultValue: 24 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('first', () => Int, { defaultValue: 24, description: '1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' }) after: string | null,
     @Arg('text', () => String, { nullable: true, description: 'Words of the title.' }) text: string | undefined,
     @Arg('cuisine', () => String, { nullable: true, description: 'One of the seventeen, in any case.' }) cuisine: string | undefined,
     @Ctx() { recipes }: RequestContext,
@@ -40,12 +40,12 @@ export class RecipeResolver {
     return recipePictures(recipe).desktop;
   }
 
-  @FieldResolver(() => ImageSetType)
+  @FieldResolver(() => ImageSetType, { description: 'The picture in three sizes.' })
   imageSet(@Root() recipe: Recipe): ImageSetType {
     return recipePictures(recipe);
   }
 
-  @FieldResolver(() => AuthorType)
+  @FieldResolver(() => AuthorType, { description: 'Who wrote it.' })
   author(@Root() recipe: Recipe): AuthorType {
     return { name: recipe.authorName };
   }
@@ -65,12 +65,12 @@ export class RecipeResolver {
     return meanRating(recipe);
   }
 
-  @FieldResolver(() => [RecipeIngredientType])
+  @FieldResolver(() => [RecipeIngredientType], { description: 'Its lines, in the order of the recipe.' })
   ingredients(@Root() recipe: Recipe, @Ctx() { recipes }: RequestContext): Promise<RecipeLine[]> {
     return recipes.lines(recipe);
   }
 
-  @FieldResolver(() => [InstructionType])
+  @FieldResolver(() => [InstructionType], { description: 'Its steps, in order.' })
   instructions(@Root() recipe: Recipe, @Ctx() { recipes }: RequestContext): Promise<RecipeStep[]> {
     return recipes.steps(recipe);
   }

@@ -6,31 +6,31 @@ import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
 @ObjectType('ImageSet', { description: 'One picture in three sizes, 1200, 800 and 480 pixels wide.' })
 export class ImageSetType {
-  @Field(() => String)
+  @Field(() => String, { description: 'Address of the picture 1200 pixels wide.' })
   desktop!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Address of the picture 800 pixels wide.' })
   tablet!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Address of the picture 480 pixels wide.' })
   mobile!: string;
 }
 
 @ObjectType('Author', { description: 'Who wrote a recipe.' })
 export class AuthorType {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name they go by.' })
   name!: string;
 }
 
 @ObjectType('RecipeIngredient', { description: 'One ingredient line of a recipe.' })
 export class RecipeIngredientType implements Pick<RecipeLine, 'id' | 'text' | 'name' | 'isOptional'> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
   @Field(() => String, { description: 'The line as its author wrote it.' })
   text!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What is asked for, without amount and preparation.' })
   name!: string;
 
   @Field(() => Float, { nullable: true, description: 'For the servings of the recipe.' })
@@ -42,13 +42,13 @@ export class RecipeIngredientType implements Pick<RecipeLine, 'id' | 'text' | 'n
   @Field(() => String, { nullable: true, description: 'Singular; null counts pieces.' })
   unit!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What is done to it first, such as "finely chopped".' })
   preparation!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Heading of the part of the recipe it belongs to.' })
   group!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the recipe can do without.' })
   isOptional!: boolean;
 }
 
@@ -57,7 +57,7 @@ export class InstructionType implements Pick<RecipeStep, 'step' | 'description'>
   @Field(() => Int, { description: 'Counted from 1.' })
   step!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What to do.' })
   description!: string;
 
   @Field(() => Int, { nullable: true, description: 'Minutes the step waits, for a timer.' })
@@ -90,19 +90,19 @@ export class NutritionType implements Nutrition {
 
 @ObjectType('Recipe', { description: 'A recipe that can be cooked.' })
 export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'description' | 'tags' | 'prepTime' | 'cookTime' | 'servings' | 'difficulty' | 'isCreative' | 'status'> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its place below `/recipe/`.' })
   slug!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is, in a sentence or two.' })
   description!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Words to find it by.' })
   tags!: string[];
 
   @Field(() => Int, { description: 'Minutes of work before the first heat or wait.' })
@@ -111,13 +111,13 @@ export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'descr
   @Field(() => Int, { description: 'Minutes from then to the table.' })
   cookTime!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many it is written for.' })
   servings!: number;
 
-  @Field(() => Difficulty)
+  @Field(() => Difficulty, { description: 'How hard it is to cook.' })
   difficulty!: Difficulty;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'One of the seventeen, such as `Italian`.' })
   cuisine!: string | null;
 
   @Field(() => [Allergen], { name: 'allergens', description: 'What its foods contain for sure.' })
@@ -126,13 +126,13 @@ export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'descr
   @Field(() => [Allergen], { name: 'possibleAllergens', description: 'What it may contain: brands differ, or a line is unknown. Never passes as free.' })
   unsure!: Allergen[];
 
-  @Field(() => Int, { name: 'reviewCount' })
+  @Field(() => Int, { name: 'reviewCount', description: 'How many ratings there are.' })
   ratingCount!: number;
 
   @Field(() => Boolean, { description: 'Made for what one cook has, not from the catalogue.' })
   isCreative!: boolean;
 
-  @Field(() => RecipeStatus)
+  @Field(() => RecipeStatus, { description: 'Where it stands on its way to everyone.' })
   status!: RecipeStatus;
 }
 
@@ -140,10 +140,10 @@ export const RecipeConnectionType = connectionType('Recipe', () => RecipeType);
 
 @ObjectType('CatalogueFacts', { description: 'How much there is.' })
 export class CatalogueFactsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Published recipes, without the creative ones.' })
   recipes!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Foods that Larder knows.' })
   ingredients!: number;
 
   @Field(() => Int, { nullable: true, description: 'Share of the ratings of 4 stars and up, in per cent.' })

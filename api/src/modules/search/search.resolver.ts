@@ -13,8 +13,8 @@ export class SearchResolver {
   @Query(() => RecipeMatchConnectionType, { description: 'The recipes that fit what a cook has, the best fit first.' })
   async searchRecipes(
     @Arg('input', () => SearchRecipesInput) input: SearchRecipesInput,
-    @Arg('first', () => Int, { defaultValue: 24 }) first: number,
-    @Arg('after', () => String, { nullable: true }) after: string | null,
+    @Arg('first', () => Int, { defaultValue: 24, description: '1 to 100.' }) first: number,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' }) after: string | null,
     @Ctx() { search }: RequestContext,
   ): Promise<RecipeMatchConnectionType> {
     const answer = await search.searchRecipes(toSearch(input), first, after ?? null);
@@ -22,14 +22,14 @@ export class SearchResolver {
   }
 
   @FieldResolver(() => RecipeMatchType, { description: 'How it fits what a cook has, judged as in a search; it need not pass the filters.' })
-  match(@Root() recipe: Recipe, @Arg('input', () => SearchRecipesInput) input: SearchRecipesInput, @Ctx() { search }: RequestContext): Promise<RecipeMatch> {
+  match(@Root() recipe: Recipe, @Arg('input', () => SearchRecipesInput, { description: 'What the cook has, as in a search.' }) input: SearchRecipesInput, @Ctx() { search }: RequestContext): Promise<RecipeMatch> {
     return search.matchOf(recipe, toSearch(input));
   }
 
   @FieldResolver(() => [RecipeType], { description: 'The recipes that share most with it, rare foods counting more.' })
   similar(
     @Root() recipe: Recipe,
-    @Arg('first', () => Int, { defaultValue: 6 }) first: number,
+    @Arg('first', () => Int, { defaultValue: 6, description: '1 to 100.' }) first: number,
     @Ctx() { search }: RequestContext,
   ): Promise<Recipe[]> {
     return search.similar(recipe, first);

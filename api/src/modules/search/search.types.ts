@@ -30,17 +30,54 @@ export enum DifficultyFilter {
   HARD = 'Hard',
 }
 
-registerEnumType(SearchMode, { name: 'SearchMode', description: 'Recipes of the catalogue, or made for what the cook has.' });
-registerEnumType(RecipeSort, { name: 'RecipeSort', description: 'The order of the results.' });
-registerEnumType(DifficultyFilter, { name: 'DifficultyFilter' });
-registerEnumType(MatchState, { name: 'MatchState', description: 'What stands between a cook and one ingredient line.' });
+registerEnumType(SearchMode, {
+  name: 'SearchMode',
+  description: 'Recipes of the catalogue, or made for what the cook has.',
+  valuesConfig: {
+    CREATIVE: { description: 'Makes recipes for just what is there.' },
+    MATCH: { description: 'Finds recipes of the catalogue.' },
+  },
+});
+registerEnumType(RecipeSort, {
+  name: 'RecipeSort',
+  description: 'The order of the results.',
+  valuesConfig: {
+    POPULARITY: { description: 'Those with the most ratings first.' },
+    RATING: { description: 'The best rated first.' },
+    RELEVANCE: { description: 'The best fit first.' },
+    TIME: { description: 'The quickest first.' },
+  },
+});
+registerEnumType(DifficultyFilter, {
+  name: 'DifficultyFilter',
+  description: 'Which difficulty to find.',
+  valuesConfig: {
+    ANY: { description: 'Each of them.' },
+    EASY: { description: 'Only easy ones.' },
+    HARD: { description: 'Only hard ones.' },
+    MEDIUM: { description: 'Only those of medium difficulty.' },
+  },
+});
+registerEnumType(MatchState, {
+  name: 'MatchState',
+  description: 'What stands between a cook and one ingredient line.',
+  valuesConfig: {
+    HAVE: { description: 'Held, or a kind of it is.' },
+    HAVE_BROADER: { description: 'Only something broader is held: cheese, for cheddar. Counts nine tenths.' },
+    MISSING: { description: 'Not there, and nothing stands in.' },
+    OPTIONAL: { description: 'The recipe can do without; not counted.' },
+    STAPLE: { description: 'Taken to be in every kitchen; not counted.' },
+    SUBSTITUTE: { description: 'Something that is held can stand in. Counts seven tenths.' },
+    UNKNOWN: { description: 'The line stands for no food we know: neither had nor missing, and it counts.' },
+  },
+});
 
 @InputType({ description: 'What a cook has and wants.' })
 export class SearchRecipesInput {
   @Field(() => [String], { description: 'What the cook has, as typed; 1 to 15.' })
   ingredients!: string[];
 
-  @Field(() => Diet, { defaultValue: Diet.ANY })
+  @Field(() => Diet, { defaultValue: Diet.ANY, description: 'The diet to keep to.' })
   diet!: Diet;
 
   @Field(() => [Allergen], { defaultValue: [], description: 'Recipes that contain one, or may, are left out.' })
@@ -52,7 +89,7 @@ export class SearchRecipesInput {
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
   cuisine?: string | null;
 
-  @Field(() => DifficultyFilter, { defaultValue: DifficultyFilter.ANY })
+  @Field(() => DifficultyFilter, { defaultValue: DifficultyFilter.ANY, description: 'How hard they may be.' })
   difficulty!: DifficultyFilter;
 
   @Field(() => Boolean, { defaultValue: true, description: 'Whether a food may stand in for another.' })
@@ -61,10 +98,10 @@ export class SearchRecipesInput {
   @Field(() => Int, { defaultValue: SERVINGS.default, description: 'How many to cook for, 1 to 12; leaves nothing out.' })
   servings!: number;
 
-  @Field(() => SearchMode, { defaultValue: SearchMode.MATCH })
+  @Field(() => SearchMode, { defaultValue: SearchMode.MATCH, description: 'Whether recipes are found or made.' })
   mode!: SearchMode;
 
-  @Field(() => RecipeSort, { defaultValue: RecipeSort.RELEVANCE })
+  @Field(() => RecipeSort, { defaultValue: RecipeSort.RELEVANCE, description: 'How they are put in order.' })
   sort!: RecipeSort;
 
   @Field(() => [String], { defaultValue: [], description: 'Foods that every result must use.' })
@@ -85,10 +122,10 @@ export class SearchRecipesInput {
 
 @ObjectType('MatchLine', { description: 'One ingredient line, and whether the cook has it.' })
 export class MatchLineType implements MatchLine {
-  @Field(() => RecipeIngredientType)
+  @Field(() => RecipeIngredientType, { description: 'The line.' })
   ingredient!: RecipeLine;
 
-  @Field(() => MatchState)
+  @Field(() => MatchState, { description: 'Whether the cook has it.' })
   state!: MatchState;
 
   @Field(() => String, { nullable: true, description: 'The held food it is covered through.' })
@@ -100,7 +137,7 @@ export class MatchLineType implements MatchLine {
 
 @ObjectType('RecipeMatch', { description: 'How one recipe fits what a cook has.' })
 export class RecipeMatchType implements RecipeMatch {
-  @Field(() => RecipeType)
+  @Field(() => RecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
 
   @Field(() => Int, { description: 'Share of the needed foods that are covered, 0 to 100.' })
@@ -109,13 +146,13 @@ export class RecipeMatchType implements RecipeMatch {
   @Field(() => Float, { description: 'Share of what the cook has that the recipe uses, 0 to 1.' })
   usedOfYours!: number;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether nothing is missing or unknown.' })
   hasAllIngredients!: boolean;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Names of what is missing or unknown.' })
   missingIngredients!: string[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it was made for just these foods.' })
   isCreative!: boolean;
 
   @Field(() => [MatchLineType], { description: 'One state for each ingredient line.' })
@@ -124,7 +161,7 @@ export class RecipeMatchType implements RecipeMatch {
 
 @ObjectType('ResolvedIngredient', { description: 'A typed text and the food it was taken for.' })
 export class ResolvedIngredientType implements ResolvedIngredient {
-  @Field(() => String)
+  @Field(() => String, { description: 'As it was sent.' })
   text!: string;
 
   @Field(() => IngredientType, { name: 'ingredient', nullable: true, description: 'null when no food has such a name.' })
@@ -147,10 +184,10 @@ const RecipeMatchPageType = connectionType('RecipeMatch', () => RecipeMatchType)
 
 @ObjectType('RecipeMatchConnection', { description: 'A page of results, with what was understood.' })
 export class RecipeMatchConnectionType extends RecipeMatchPageType implements Connection<RecipeMatch> {
-  @Field(() => [ResolvedIngredientType])
+  @Field(() => [ResolvedIngredientType], { description: 'What was understood of each text, in their order.' })
   resolvedIngredients!: ResolvedIngredient[];
 
-  @Field(() => SearchHintType, { nullable: true })
+  @Field(() => SearchHintType, { nullable: true, description: 'What would find more; null while enough is found.' })
   hint!: SearchHint | null;
 
   @Field(() => String, { nullable: true, description: 'Why there are fewer creative recipes than a cook would expect, in a sentence.' })

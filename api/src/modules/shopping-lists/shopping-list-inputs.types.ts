@@ -14,36 +14,36 @@ export class ListRecipeInput implements RecipeToShop {
   have?: string[] | null;
 }
 
-@InputType()
+@InputType({ description: 'A list to make.' })
 export class CreateShoppingListInput {
   @Field(() => String, { description: 'At most 120 characters.' })
   name!: string;
 
-  @Field(() => [ListRecipeInput], { defaultValue: [] })
+  @Field(() => [ListRecipeInput], { defaultValue: [], description: 'Recipes to shop for, at most 100.' })
   recipes!: ListRecipeInput[];
 
   @Field(() => String, { nullable: true, description: 'Sent again with the same input within a day, it gives the list that it made before.' })
   idempotencyKey?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A list and its new name.' })
 export class RenameShoppingListInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the list.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'At most 120 characters.' })
   name!: string;
 }
 
-@InputType()
+@InputType({ description: 'One list.' })
 export class ShoppingListIdInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the list.' })
   id!: string;
 }
 
-@InputType()
+@InputType({ description: 'A list and a recipe.' })
 export class ShoppingListRecipeInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the list.' })
   listId!: string;
 
   @Field(() => ID, { description: 'Id or slug.' })
@@ -56,9 +56,9 @@ export class ShoppingListRecipeInput {
   have?: string[] | null;
 }
 
-@InputType()
+@InputType({ description: 'What to add to a list.' })
 export class AddShoppingListItemInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the list.' })
   listId!: string;
 
   @Field(() => String, { description: 'As one would write it down: "2 cans of tomatoes". At most 200 characters.' })
@@ -70,7 +70,7 @@ export class AddShoppingListItemInput {
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class UpdateShoppingListItemInput implements ItemChange {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the item.' })
   id!: string;
 
   @Field(() => Float, { nullable: true, description: 'Above 0; null takes the amount away.' })
@@ -79,7 +79,7 @@ export class UpdateShoppingListItemInput implements ItemChange {
   @Field(() => String, { nullable: true, description: 'null counts pieces.' })
   unit?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is in the basket.' })
   isChecked?: boolean | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Takes amount and unit set by hand back: the sum counts again.' })
@@ -89,23 +89,23 @@ export class UpdateShoppingListItemInput implements ItemChange {
   version?: number | null;
 }
 
-@InputType()
+@InputType({ description: 'One item of a list.' })
 export class ShoppingListItemIdInput {
   @Field(() => ID, { description: 'Of the item, or the one that was given with the typed text.' })
   id!: string;
 }
 
-@InputType()
+@InputType({ description: 'The way through the shop.' })
 export class SetAisleOrderInput {
   @Field(() => [String], { description: 'Aisles that are left out follow.' })
   aisles!: string[];
 }
 
-@InputType()
+@InputType({ description: 'A list to take out.' })
 export class ExportShoppingListInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the list.' })
   id!: string;
 
-  @Field(() => ExportFormat)
+  @Field(() => ExportFormat, { description: 'As what.' })
   format!: ExportFormat;
 }

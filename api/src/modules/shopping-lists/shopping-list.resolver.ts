@@ -16,11 +16,11 @@ export class ShoppingListResolver {
   }
 
   @Query(() => ShoppingListType, { nullable: true, description: "A list of the cook's own." })
-  shoppingList(@Arg('id', () => ID) id: string, @Ctx() { listReader }: RequestContext): Promise<ShoppingList | null> {
+  shoppingList(@Arg('id', () => ID, { description: 'Of the list.' }) id: string, @Ctx() { listReader }: RequestContext): Promise<ShoppingList | null> {
     return listReader.find(id);
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'How many items are on it.' })
   async itemCount(@Root() list: ShoppingList, @Ctx() { listReader }: RequestContext): Promise<number> {
     return (await listReader.counts(list)).items;
   }
@@ -30,7 +30,7 @@ export class ShoppingListResolver {
     return (await listReader.counts(list)).checked;
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'How many recipes it is for.' })
   async recipeCount(@Root() list: ShoppingList, @Ctx() { listReader }: RequestContext): Promise<number> {
     return (await listReader.recipes(list)).length;
   }
@@ -55,12 +55,12 @@ export class ShoppingListResolver {
     return listReader.aisles();
   }
 
-  @Mutation(() => ShoppingListPayloadType)
+  @Mutation(() => ShoppingListPayloadType, { description: 'Makes a shopping list of recipes.' })
   async createShoppingList(@Arg('input', () => CreateShoppingListInput) { name, recipes, idempotencyKey }: CreateShoppingListInput, @Ctx() { shoppingLists }: RequestContext): Promise<ShoppingListPayloadType> {
     return { shoppingList: await shoppingLists.create(name, recipes, idempotencyKey ?? null) };
   }
 
-  @Mutation(() => ShoppingListPayloadType)
+  @Mutation(() => ShoppingListPayloadType, { description: 'Calls a list something else.' })
   async renameShoppingList(@Arg('input', () => RenameShoppingListInput) { id, name }: RenameShoppingListInput, @Ctx() { shoppingLists }: RequestContext): Promise<ShoppingListPayloadType> {
     return { shoppingList: await shoppingLists.rename(id, name) };
   }

@@ -12,20 +12,27 @@ export enum ExportFormat {
   CSV = 'CSV',
   EMAIL = 'EMAIL',
 }
-registerEnumType(ExportFormat, { name: 'ExportFormat', description: 'What a shopping list can be taken out as.' });
+registerEnumType(ExportFormat, {
+  name: 'ExportFormat',
+  description: 'What a shopping list can be taken out as.',
+  valuesConfig: {
+    CSV: { description: 'A table, for a file.' },
+    EMAIL: { description: "A message to the account's own address." },
+  },
+});
 
 @ObjectType('Conversion', { description: 'The same amount in another measure.' })
 export class ConversionType implements Pick<Measure, 'amount'> {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'How much of that measure.' })
   amount!: number;
 
-  @Field(() => String, { name: 'to' })
+  @Field(() => String, { name: 'to', description: 'That measure, singular.' })
   unit!: string;
 }
 
 @ObjectType('ItemAmount', { description: 'An amount of something to buy.' })
 export class ItemAmountType implements ItemAmount {
-  @Field(() => Float)
+  @Field(() => Float, { description: 'How much.' })
   amount!: number;
 
   @Field(() => String, { nullable: true, description: 'Singular; null counts pieces.' })
@@ -34,7 +41,7 @@ export class ItemAmountType implements ItemAmount {
 
 @ObjectType('ListContribution', { description: 'What one recipe line, or one typed text, asks for.' })
 export class ContributionType implements Pick<Contribution, 'id' | 'text'> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
   @Field(() => String, { description: "The recipe's line, or what was typed." })
@@ -43,10 +50,10 @@ export class ContributionType implements Pick<Contribution, 'id' | 'text'> {
 
 @ObjectType('ShoppedRecipe', { description: 'A recipe that a list shops for.' })
 export class ShoppedRecipeType implements ShoppedRecipe {
-  @Field(() => RecipeType)
+  @Field(() => RecipeType, { description: 'The recipe.' })
   recipe!: ShoppedRecipe['recipe'];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many it is shopped for.' })
   servings!: number;
 
   @Field(() => Boolean, { description: 'Whether only what was missing was put on the list.' })
@@ -55,10 +62,10 @@ export class ShoppedRecipeType implements ShoppedRecipe {
 
 @ObjectType('ShoppingListItem', { description: 'A line of a shopping list: one food, whatever it is wanted for.' })
 export class ShoppingListItemType implements Pick<ShoppingItem, 'id' | 'name' | 'amounts' | 'sum' | 'isOpenEnded' | 'isChecked' | 'isEdited' | 'aisle' | 'version'> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What to buy.' })
   name!: string;
 
   @Field(() => [ItemAmountType], { description: 'What to buy. Several stand side by side where nothing tells how to add them.' })
@@ -76,7 +83,7 @@ export class ShoppingListItemType implements Pick<ShoppingItem, 'id' | 'name' | 
   @Field(() => [ContributionType], { description: 'What it is made of.' })
   contributions!: Contribution[];
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is in the basket.' })
   isChecked!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the cook has set amount and unit.' })
@@ -91,35 +98,35 @@ export class ShoppingListItemType implements Pick<ShoppingItem, 'id' | 'name' | 
 
 @ObjectType('ShoppingList', { description: 'What a cook means to buy.' })
 export class ShoppingListType implements Pick<ShoppingList, 'id' | 'name' | 'createdAt' | 'revision'> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its cook calls it.' })
   name!: string;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   createdAt!: Date;
 
   @Field(() => Int, { description: 'Grows with every change of anything on the list: a reader who asks for it alone knows whether to read again.' })
   revision!: number;
 }
 
-@ObjectType('ShoppingListPayload')
+@ObjectType('ShoppingListPayload', { description: 'The list after the change.' })
 export class ShoppingListPayloadType {
-  @Field(() => ShoppingListType)
+  @Field(() => ShoppingListType, { description: 'The list.' })
   shoppingList!: ShoppingList;
 }
 
-@ObjectType('ShoppingListItemPayload')
+@ObjectType('ShoppingListItemPayload', { description: 'The item after the change.' })
 export class ShoppingListItemPayloadType {
-  @Field(() => ShoppingListItemType)
+  @Field(() => ShoppingListItemType, { description: 'The item.' })
   item!: ShoppingItem;
 
-  @Field(() => ShoppingListType)
+  @Field(() => ShoppingListType, { description: 'The list it is on.' })
   shoppingList!: ShoppingList;
 }
 
-@ObjectType('AisleOrderPayload')
+@ObjectType('AisleOrderPayload', { description: 'The order that was set.' })
 export class AisleOrderPayloadType {
   @Field(() => [String], { description: 'Every aisle, in the order of the shop.' })
   aisles!: string[];
@@ -127,7 +134,7 @@ export class AisleOrderPayloadType {
 
 @ObjectType('ExportPayload', { description: 'A list as a file, or on its way to its cook.' })
 export class ExportPayloadType {
-  @Field(() => ExportFormat)
+  @Field(() => ExportFormat, { description: 'As it was asked for.' })
   format!: ExportFormat;
 
   @Field(() => String, { description: 'What became of it, as a sentence.' })

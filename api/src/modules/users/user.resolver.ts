@@ -18,7 +18,7 @@ export class UserResolver {
     return user.name ?? user.username;
   }
 
-  @FieldResolver(() => HouseholdType)
+  @FieldResolver(() => HouseholdType, { description: 'What a search starts from.' })
   household(@Root() user: User): HouseholdType {
     return user;
   }

@@ -6,42 +6,57 @@ import type { Household, ProfileChange } from './account-input.ts';
 import type { SignUp } from './account.service.ts';
 import type { User } from './user.entity.ts';
 
-registerEnumType(Role, { name: 'Role', description: 'What an account may do.' });
-registerEnumType(UnitSystem, { name: 'UnitSystem', description: 'How amounts are shown: as each recipe has them, or in one system.' });
+registerEnumType(Role, {
+  name: 'Role',
+  description: 'What an account may do.',
+  valuesConfig: {
+    ADMIN: { description: 'Looks after the site.' },
+    USER: { description: 'Cooks.' },
+  },
+});
+registerEnumType(UnitSystem, {
+  name: 'UnitSystem',
+  description: 'How amounts are shown: as each recipe has them, or in one system.',
+  valuesConfig: {
+    METRIC: { description: 'Grams and millilitres.' },
+    US: { description: 'Ounces and cups.' },
+    WRITTEN: { description: 'As each recipe has them.' },
+  },
+});
 
 @ObjectType('Household', { description: 'What a search of a household starts from.' })
 export class HouseholdType implements Household {
-  @Field(() => Diet)
+  @Field(() => Diet, { description: 'The diet it keeps to.' })
   diet!: Diet;
 
-  @Field(() => [Allergen])
+  @Field(() => [Allergen], { description: 'What must not be in the food.' })
   allergies!: Allergen[];
 
   @Field(() => Int, { description: 'How many to cook for.' })
   servings!: number;
 
-  @Field(() => UnitSystem)
+  @Field(() => UnitSystem, { description: 'How amounts are shown.' })
   units!: UnitSystem;
 }
 
 @ObjectType('User', { description: 'The account of the cook who asks. Nobody sees the account of another.' })
 export class UserType implements Pick<User, 'id' | 'username' | 'role' | 'joinedAt'> {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The name to sign in with.' })
   username!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address for shopping lists and notices; only the cook sees it.' })
   email!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of the picture.' })
   avatar!: string | null;
 
-  @Field(() => Role)
+  @Field(() => Role, { description: 'What the account may do.' })
   role!: Role;
 
-  @Field(() => GraphQLDateTime)
+  @Field(() => GraphQLDateTime, { description: 'When the account was made.' })
   joinedAt!: Date;
 }
 
@@ -56,63 +71,63 @@ export class SignUpInput implements SignUp {
   @Field(() => String, { nullable: true, description: 'Shown in place of the user name.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address for shopping lists and notices; nobody else sees it.' })
   email?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Code of an invitation, where one is needed.' })
   invitation?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Who signs in.' })
 export class SignInInput {
   @Field(() => String, { description: 'In any case.' })
   username!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: "The cook's password." })
   password!: string;
 }
 
 @InputType({ description: 'What is left out stays as it is.' })
 export class HouseholdInput implements Partial<Household> {
-  @Field(() => Diet, { nullable: true })
+  @Field(() => Diet, { nullable: true, description: 'The diet it keeps to.' })
   diet?: Diet;
 
-  @Field(() => [Allergen], { nullable: true })
+  @Field(() => [Allergen], { nullable: true, description: 'What must not be in the food.' })
   allergies?: Allergen[];
 
   @Field(() => Int, { nullable: true, description: `${SERVINGS.min} to ${SERVINGS.max}.` })
   servings?: number;
 
-  @Field(() => UnitSystem, { nullable: true })
+  @Field(() => UnitSystem, { nullable: true, description: 'How amounts are shown.' })
   units?: UnitSystem;
 }
 
 @InputType({ description: 'What is left out stays as it is; null takes it away.' })
 export class UpdateProfileInput implements ProfileChange {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name others see; an empty text takes it away.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address for shopping lists and notices; an empty text takes it away.' })
   email?: string | null;
 
-  @Field(() => HouseholdInput, { nullable: true })
+  @Field(() => HouseholdInput, { nullable: true, description: 'What a search starts from.' })
   household?: HouseholdInput | null;
 }
 
-@InputType()
+@InputType({ description: 'The old password and the new one.' })
 export class ChangePasswordInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The one that holds until now.' })
   currentPassword!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: '8 to 128 characters, and not easy to guess.' })
   newPassword!: string;
 
   @Field(() => Boolean, { defaultValue: true, description: 'Whether all other sessions end.' })
   endOtherSessions!: boolean;
 }
 
-@ObjectType('UserPayload')
+@ObjectType('UserPayload', { description: 'The account after the change.' })
 export class UserPayloadType {
-  @Field(() => UserType)
+  @Field(() => UserType, { description: 'The account.' })
   user!: User;
 }
