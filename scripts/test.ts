@@ -22,6 +22,8 @@ const checks: Record<string, string[]> = {
   'web-imports': [...cruise, 'web/src', 'tests/web'],
   'dead-code': [bin('knip')],
   schema: [bin('node'), 'scripts/emit-schema.ts', '--check'],
+  'schema-lint': [bin('eslint'), '--max-warnings', '0', 'schema.graphql', 'web/src'],
+  'schema-breaks': [bin('node'), 'scripts/schema-breaks.ts'],
   codegen: [bin('graphql-codegen'), '--config', 'codegen.yml', '--check'],
   catalogue: [bin('node'), 'scripts/larder.ts', 'check-catalogue'],
 };

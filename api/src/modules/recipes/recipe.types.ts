@@ -66,7 +66,7 @@ export class InstructionType implements Pick<RecipeStep, 'step' | 'description'>
 
 @ObjectType('Nutrition', { description: 'What one serving holds; a figure that too little of the weight has is left out.' })
 export class NutritionType implements Nutrition {
-  @Field(() => Float, { nullable: true, description: 'kcal' })
+  @Field(() => Float, { nullable: true, description: 'Kilocalories.' })
   calories!: number | null;
 
   @Field(() => Float, { nullable: true, description: 'Grams.' })

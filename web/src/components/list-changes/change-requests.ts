@@ -77,6 +77,7 @@ const RESTORE_ITEM: TypedDocumentNode<RestoreListItemMutation, RestoreListItemMu
 
 const REVISION: TypedDocumentNode<ListRevision_ShoppingListFragment> = gql`
   fragment ListRevision_shoppingList on ShoppingList {
+    id
     revision
   }
 `
