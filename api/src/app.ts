@@ -12,6 +12,7 @@ import { countRequests } from './http/usage-count.ts';
 import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerUploads } from './http/uploads.ts';
+import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { sendError } from './rest/errors.ts';
 
@@ -52,6 +53,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   registerPictures(app, platform);
   registerPhotos(app, platform);
   registerUploads(app, platform);
+  registerSitemap(app, platform);
   await registerWebApp(app, platform, options.webFolder);
   return app;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -55,6 +55,10 @@ export interface TestAppOptions {
   smtpUrl?: string;
   /** Where photos are kept; a folder of the test's own unless given. */
   files?: FileStorage;
+  /** Whether it serves the page of the web app, without its scripts; it does not unless told otherwise. */
+  pages?: boolean;
+  /** Where the web app is, as `PUBLIC_URL` says. */
+  publicUrl?: string;
 }
 
 /** Starts the API. */
@@ -72,9 +76,11 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
   const workshop = new PhotoWorkshop();
   const recognizers = new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), quiet);
-  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model, usage, mailer, publicUrl: null, files, workshop, recognizers };
+  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, covers, jobs: queue, model, usage, mailer, publicUrl: options.publicUrl ?? null, files, workshop, recognizers };
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
-  const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
+  const webFolder = join(folder, 'web');
+  if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
+  const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0, webFolder });
   return {
     app,
     database,

@@ -92,6 +92,17 @@ export class RecipeService {
     return this.#em.find(Recipe, { status: RecipeStatus.PUBLISHED, isCreative: false }, { orderBy: { ratingCount: 'desc', number: 'asc' }, limit: first });
   }
 
+  /** Addresses of the published recipes that everyone may find, with a number above `after` and up to `upTo`, oldest first. */
+  listed(after: number, upTo: number): Promise<Pick<Recipe, 'slug' | 'updatedAt'>[]> {
+    return readRows(this.#em, Recipe, 'where number > ? and number <= ? and status = ? and not is_creative order by number', [after, upTo, RecipeStatus.PUBLISHED]);
+  }
+
+  /** The largest number that a recipe has; 0 while there is none. */
+  async lastNumber(): Promise<number> {
+    const [row] = await this.#em.execute<{ last: number | null }[]>('select max(number) as last from recipe');
+    return row?.last ?? 0;
+  }
+
   /** The ingredient lines of a recipe; those of many recipes are read together. */
   lines(recipe: Recipe): Promise<RecipeLine[]> {
     return this.#linesLoader.load(recipe.id);

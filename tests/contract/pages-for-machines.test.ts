@@ -1,0 +1,127 @@
+import { readPage } from '../../api/src/modules/imports/page/read-page.ts';
+import { createApp, type TestApp } from '../support/app.ts';
+import { clientOf, signUp, type Cook } from '../support/clients.ts';
+import { addRecipe } from '../support/recipes.ts';
+
+const SITE = 'https://larder.example';
+
+let app: TestApp;
+let cook: Cook;
+beforeAll(async () => {
+  app = await createApp({ pages: true, publicUrl: SITE });
+  cook = await signUp(app);
+}, 30_000);
+afterAll(() => app.close());
+
+const visit = (address: string, client = clientOf(app, { headers: { accept: 'text/html' } })) => client.send('GET', address);
+
+/** The content of a meta element, as a machine reads it. */
+const metaOf = (html: string, name: string): string | undefined => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+const dataOf = (html: string): unknown[] => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as unknown);
+
+test('the page of a recipe tells machines what it is before any script runs', async () => {
+  const { status, body } = await visit('/recipe/spaghetti-carbonara');
+  expect(status).toBe(200);
+  expect(body).toContain('<title>Spaghetti carbonara · Larder</title>');
+  expect(body.match(/<title>/g)).toHaveLength(1);
+  expect(body).toContain(`<link rel="canonical" href="${SITE}/recipe/spaghetti-carbonara">`);
+  expect(metaOf(body, 'description')).toMatch(/\w+ \w+/);
+  expect(metaOf(body, 'robots')).toBeUndefined();
+  expect(metaOf(body, 'og:title')).toBe('Spaghetti carbonara · Larder');
+  expect(metaOf(body, 'og:type')).toBe('article');
+  expect(metaOf(body, 'og:url')).toBe(`${SITE}/recipe/spaghetti-carbonara`);
+  expect(metaOf(body, 'og:image')).toMatch(/^https:\/\/larder\.example\/images\/covers\/spaghetti-carbonara-1200\.webp\?v=/);
+  expect(dataOf(body)).toEqual([
+    expect.objectContaining({
+      '@type': 'Recipe', name: 'Spaghetti carbonara', author: { '@type': 'Person', name: expect.any(String) }, prepTime: expect.stringMatching(/^PT/), cookTime: expect.stringMatching(/^PT/), totalTime: expect.stringMatching(/^PT/),
+      recipeYield: expect.any(Array), recipeIngredient: expect.arrayContaining([expect.stringMatching(/spaghetti/)]), recipeInstructions: expect.arrayContaining([expect.objectContaining({ '@type': 'HowToStep' })]),
+      nutrition: expect.objectContaining({ '@type': 'NutritionInformation' }), image: expect.arrayContaining([expect.stringMatching(/^https:\/\/larder\.example\//)]), url: `${SITE}/recipe/spaghetti-carbonara`,
+    }),
+  ]);
+});
+
+test('another recipe manager reads the whole recipe off the page', async () => {
+  const { body } = await visit('/recipe/spaghetti-carbonara');
+  const read = readPage(new TextEncoder().encode(body), `${SITE}/recipe/spaghetti-carbonara`);
+  const { ingredients, instructions, ...said } = (await app.rest('/api/recipe/spaghetti-carbonara')).json<{ title: string; prepTime: number; cookTime: number; ingredients: object[]; instructions: { description: string }[] }>();
+  expect(read).toMatchObject({ recipe: { title: said.title, prepTime: said.prepTime, cookTime: said.cookTime } });
+  if (!('recipe' in read)) throw new Error(read.error);
+  expect(read.recipe.ingredients).toHaveLength(ingredients.length);
+  expect(JSON.stringify(read.recipe)).toContain(JSON.stringify(instructions[0]?.description));
+});
+
+test('the image and its other sizes that a page names can be fetched', async () => {
+  const { body } = await visit('/recipe/spaghetti-carbonara');
+  const image = new URL(metaOf(body, 'og:image') ?? '');
+  expect((await visit(image.pathname + image.search)).headers['content-type']).toBe('image/webp');
+});
+
+test('nothing that a cook writes can end its element or leave its attribute', async () => {
+  const evil = '</script><script>alert(1)</script><!--" onload="alert(2)\u2028';
+  await addRecipe(app, [`2 eggs ${evil}`], { slug: 'evil', title: evil, description: evil, steps: [{ description: evil, timeMin: null }] });
+  const { body } = await visit('/recipe/evil');
+  expect(body).not.toContain('<script>alert');
+  expect(body).not.toContain('onload="alert');
+  expect(body.split('<!--').length).toBe((await visit('/search')).body.split('<!--').length);
+  expect(dataOf(body)).toEqual([expect.objectContaining({ name: evil, description: evil })]);
+});
+
+test.each(['/recipe/nothing-like-it', '/collections/nothing-like-it', '/nowhere', '/recipe/a/b'])('%s answers 404, and is not listed', async (address) => {
+  const { status, body } = await visit(address);
+  expect(status).toBe(404);
+  expect(metaOf(body, 'robots')).toBe('noindex');
+  expect(body).not.toContain('rel="canonical"');
+});
+
+test('a creative recipe, a draft for its cook, and the pages of one cook are not listed', async () => {
+  const { data } = await cook.graphql<{ searchRecipes: { edges: { node: { recipe: { slug: string } } }[] } }>('{ searchRecipes(input: { ingredients: ["egg", "spinach", "onion"], mode: CREATIVE }, first: 1) { edges { node { recipe { slug } } } } }');
+  const made = data.searchRecipes.edges[0]?.node.recipe.slug ?? '';
+  const draft = (await cook.graphql<{ submitRecipe: { recipe: { slug: string } } }>('mutation { submitRecipe(input: { title: "Mine alone", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { slug } } }')).data.submitRecipe.recipe.slug;
+  for (const address of [`/recipe/${made}`, `/recipe/${draft}`, '/profile', '/settings', '/login']) expect([address, metaOf((await visit(address, cook)).body, 'robots')]).toEqual([address, 'noindex']);
+  expect((await visit(`/recipe/${draft}`)).status).toBe(404);
+});
+
+test('a public collection is described to those who get its link; a private one is not there', async () => {
+  const create = (isPublic: boolean) => cook.graphql<{ createCollection: { collection: { id: string } } }>('mutation Create($input: CreateCollectionInput!) { createCollection(input: $input) { collection { id } } }', { input: { name: `Weeknights ${isPublic}`, isPublic } });
+  const { id } = (await create(true)).data.createCollection.collection;
+  await cook.graphql('mutation Add($input: CollectionRecipeInput!) { addToCollection(input: $input) { collection { id } } }', { input: { collectionId: id, recipeId: 'beef-pho' } });
+  const { status, body } = await visit(`/collections/${id}`);
+  expect(status).toBe(200);
+  expect(body).toContain('<title>Weeknights true · Larder</title>');
+  expect(metaOf(body, 'og:description')).toBe('A collection of 1 recipe on Larder.');
+  expect(metaOf(body, 'og:image')).toMatch(/\/images\/covers\/beef-pho-1200\.webp/);
+  expect(metaOf(body, 'robots')).toBe('noindex');
+  expect(dataOf(body)).toEqual([expect.objectContaining({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, name: expect.any(String), url: `${SITE}/recipe/beef-pho` }] })]);
+
+  const hidden = (await create(false)).data.createCollection.collection.id;
+  expect((await visit(`/collections/${hidden}`)).status).toBe(404);
+  expect((await visit(`/collections/${hidden}`, cook)).status).toBe(200);
+});
+
+test('the sitemap names the first pages and every published recipe that everyone may find', async () => {
+  const { status, body, headers } = await visit('/sitemap.xml');
+  expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const { totalCount } = (await app.graphql<{ recipes: { totalCount: number } }>('{ recipes { totalCount } }')).data.recipes;
+  expect(addresses).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/search`, `${SITE}/recipe/spaghetti-carbonara`]));
+  expect(addresses).toHaveLength(totalCount + 2);
+  expect(addresses.filter((address) => address?.includes('mine-alone'))).toEqual([]);
+  expect((await visit('/sitemap-2.xml')).status).toBe(404);
+});
+
+test('robots are told where the sitemap is and what is not for them', async () => {
+  const { body } = await visit('/robots.txt');
+  expect(body).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(body).toMatch(/^Disallow: \/graphql$/m);
+  expect(body).not.toMatch(/^Disallow: \/(recipe|search|images)?$/m);
+});
+
+test('without PUBLIC_URL the addresses are those that were asked', async () => {
+  const own = await createApp({ pages: true });
+  try {
+    const { body } = await own.rest('/recipe/beef-pho', { host: 'kitchen.example:4000', accept: 'text/html' });
+    expect(body).toContain('<link rel="canonical" href="http://kitchen.example:4000/recipe/beef-pho">');
+  } finally {
+    await own.close();
+  }
+});
