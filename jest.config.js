@@ -24,6 +24,12 @@ export default {
   projects: [
     node('api', { setupFiles: ['reflect-metadata'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
     node('contract', { setupFiles: ['reflect-metadata'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
+    // The pages of the main job against the mock server in the browser, without any API.
+    node('mocked', {
+      testMatch: ['main-job', 'cooking', 'accessibility'].map((name) => `<rootDir>/tests/e2e/${name}.test.ts`),
+      setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'],
+      globals: { isMocked: true },
+    }),
     node('e2e', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'] }),
     {
       displayName: 'web',

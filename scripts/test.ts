@@ -27,7 +27,7 @@ const checks: Record<string, string[]> = {
   codegen: [bin('graphql-codegen'), '--config', 'codegen.yml', '--check'],
   catalogue: [bin('node'), 'scripts/larder.ts', 'check-catalogue'],
 };
-const suites = ['api', 'contract', 'web', 'e2e'];
+const suites = ['api', 'contract', 'web', 'e2e', 'mocked'];
 
 const chosen = process.argv.slice(2);
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
@@ -61,7 +61,7 @@ function runSuite(name: string): () => Counts {
     const folder = mkdtempSync(join(tmpdir(), 'larder-jest-'));
     const file = join(folder, 'results.json');
     const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${file}`, '--testLocationInResults=false'];
-    const serial = name === 'e2e' ? ['--runInBand'] : ['--maxWorkers=2'];
+    const serial = name === 'e2e' || name === 'mocked' ? ['--runInBand'] : ['--maxWorkers=2'];
     const { status } = spawnSync(bin('node'), [...args, ...serial], { stdio: ['ignore', 'ignore', 'inherit'] });
     try {
       const results = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { faults } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { answers, visitLarder } from '../support/web-server.ts';
 
 const larder = visitLarder();
 const SEARCH = '/search?ingredients=eggs,spinach,feta';
@@ -42,8 +42,7 @@ const screens: Record<string, Screen> = {
 
 /** Opens a screen and waits until it stands. */
 async function open(page: Page, { address, answer, act, shows }: Screen): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  if (answer) await page.route('**/graphql', (route) => (answer === 'error' ? route.fulfill({ json: { errors: [{ message: 'Resting.' }] } }) : undefined));
+  if (answer) await answers(page, answer);
   await page.goto(address);
   await act?.(page);
   await page.getByText(shows, { exact: answer !== undefined }).first().waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
-import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
+import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
 import { dismissToast } from '../../../web/src/ui/toast-store.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
@@ -74,9 +74,9 @@ test('a visitor is sent to sign in, and lands back with the recipe kept', async 
   const refuse = () => { throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } }) }
   answerWith({
     ...asCook,
-    viewer: () => (isSignedIn ? asCook.viewer!() : null),
+    viewer: () => (isSignedIn ? ada : null),
     saveRecipe: (args) => (isSignedIn ? asCook.saveRecipe!(args) : refuse()),
-    signIn: () => ((isSignedIn = true), { user: asCook.viewer!()!, session: { id: 's', createdAt: '', lastUsedAt: '', isCurrent: true, userAgent: null } }),
+    signIn: () => ((isSignedIn = true), { user: ada, session: { id: 's', createdAt: '', lastUsedAt: '', isCurrent: true, userAgent: null } }),
   })
   const { user } = renderApp(SEARCH)
   await user.click(await screen.findByRole('button', { name: save }))

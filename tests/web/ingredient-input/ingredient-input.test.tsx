@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { matchConnection } from '../../../web/src/mocks/root.ts'
+import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
@@ -184,7 +184,7 @@ describe('suggestions', () => {
   test('a press on one takes it', async () => {
     const { user, input } = await openInput()
     await user.type(input, 'spin')
-    await user.click(await screen.findByRole('option', { name: /spinach/ }))
+    await user.click(await screen.findByRole('option', { name: /^spinach/ }))
     expect(await chips(1)).toEqual(['spinach'])
   })
 

@@ -25,7 +25,7 @@ test.each([
   await screen.findByRole('listbox')
   await user.clear(input)
   await user.type(input, 'spin')
-  await screen.findByRole('option', { name: /spinach/ })
+  await screen.findByRole('option', { name: /^spinach/ })
   await user.clear(input)
   const now = Date.now()
   jest.spyOn(Date, 'now').mockImplementation(() => now + minutes * 60_000)

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
-import { matchConnection } from '../../../web/src/mocks/root.ts'
+import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
 import type { SearchRecipesInput } from '../../../web/src/mocks/schema-types.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { buildMatch, buildRecipe } from '../../../web/src/mocks/fixtures/build.ts'
-import { matchConnection } from '../../../web/src/mocks/root.ts'
+import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
 import type { QuerySearchRecipesArgs } from '../../../web/src/mocks/schema-types.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'

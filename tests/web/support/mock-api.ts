@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { setupServer } from 'msw/node'
-import { mockGraphql, mockImages } from '../../../web/src/mocks/handlers.ts'
+import { mockGraphql, mockFiles } from '../../../web/src/mocks/handlers.ts'
 import type { MockRoot } from '../../../web/src/mocks/root.ts'
 
 const sdl = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8')
-const server = setupServer(mockGraphql(sdl), ...mockImages)
+const server = setupServer(mockGraphql(sdl), ...mockFiles)
 
 /** Lets a test file talk to the mock API; a request that nobody answers fails the test. Call once at the top of the file. */
 export function useMockApi(): void {

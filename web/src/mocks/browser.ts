@@ -1,8 +1,15 @@
 import { setupWorker } from 'msw/browser'
 import sdl from '../../../schema.graphql?raw'
-import { mockGraphql, mockImages } from './handlers.ts'
+import { answerGraphql, mockFiles } from './handlers.ts'
+import { showPanel } from './panel.ts'
+import { scenarioRoot } from './scenario-root.ts'
+import { currentScenario, keepScenario } from './scenario.ts'
 
-/** Starts the mock server as a service worker of the page; for front-end work without the API. */
+/** Starts the mock server as a service worker of the page, and shows the panel that tells it what to answer. */
 export async function startMocks(): Promise<void> {
-  await setupWorker(mockGraphql(sdl), ...mockImages).start({ onUnhandledRequest: 'bypass' })
+  let scenario = currentScenario()
+  const become = (viewer: typeof scenario.viewer): void => keepScenario((scenario = { ...scenario, viewer }))
+  const worker = setupWorker(answerGraphql(sdl, () => scenarioRoot(scenario, become), () => scenario.network), ...mockFiles)
+  await worker.start({ onUnhandledRequest: 'bypass', quiet: true })
+  showPanel(scenario)
 }

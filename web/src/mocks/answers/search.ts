@@ -1,0 +1,51 @@
+import { foods } from '../fixtures/foods.ts'
+import { matches } from '../fixtures/matches.ts'
+import { pageOf } from '../fixtures/cook.ts'
+import { recipes } from '../fixtures/recipes.ts'
+import type { MockRoot } from '../root.ts'
+import type { Ingredient, QuerySearchRecipesArgs, RecipeMatch, RecipeMatchConnection } from '../schema-types.ts'
+
+function namesOf(food: Ingredient): string[] {
+  return [food.name, food.pluralName ?? food.name]
+}
+
+function findFood(name: string): Ingredient | null {
+  return foods.find((food) => namesOf(food).includes(name.toLowerCase())) ?? null
+}
+
+/** A page of `all` for a search: as many as were asked for, behind the cursor, which is the place in the list. */
+export function matchConnection(all: RecipeMatch[], { input, first = 24, after }: QuerySearchRecipesArgs): RecipeMatchConnection {
+  const start = after ? Number(after) : 0
+  const edges = all.slice(start, start + first).map((node, index) => ({ cursor: String(start + index + 1), node }))
+  return {
+    edges,
+    nodes: edges.map((edge) => edge.node),
+    totalCount: all.length,
+    hint: null,
+    note: null,
+    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text) })),
+    pageInfo: {
+      hasNextPage: start + first < all.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+function suggest(text: string, first: number) {
+  const found = foods.filter((food) => namesOf(food).some((name) => name.includes(text.toLowerCase())))
+  return found.slice(0, first).map((food) => ({ name: food.pluralName ?? food.name, commonUnit: food.commonUnit, ingredient: food }))
+}
+
+/** What everybody may look at. Which recipes a search finds is fixed: filters and order are the real server's work. */
+export const searchAnswers = {
+  searchRecipes: (args) => matchConnection(args.input.ingredients.some(findFood) ? matches : [], args),
+  ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
+  ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
+  readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
+  recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
+  recipes: () => pageOf(Object.values(recipes)),
+  catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
+  site: () => ({ banner: '', signUp: 'OPEN' }),
+} satisfies Partial<MockRoot>

@@ -1,0 +1,31 @@
+import { ada, buildProfile, pageOf } from './fixtures/cook.ts'
+import { matchConnection } from './answers/search.ts'
+import { cookRoot, fixtureRoot, type MockRoot } from './root.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Answers of a site on which nothing has been done yet. */
+const emptyAnswers: Partial<MockRoot> = {
+  searchRecipes: (args) => ({ ...matchConnection([], args), hint: { filter: 'maxCookTime', alsoLift: [], wouldFind: 3 } }),
+  ingredientSuggestions: () => [],
+  recipes: () => pageOf([]),
+  profile: () => buildProfile(),
+  shoppingLists: () => [],
+  adminUsers: () => pageOf([]),
+  adminRecipes: () => pageOf([]),
+  adminAudit: () => pageOf([]),
+}
+
+/** The answers of a scenario. Signing in and out changes who is asking, for which `become` is called. */
+export function scenarioRoot({ viewer, data }: Scenario, become: (viewer: Scenario['viewer']) => void): MockRoot {
+  const root = viewer === 'visitor' ? fixtureRoot : cookRoot
+  const empty = data === 'full' ? {} : emptyAnswers
+  const isVisitor = viewer === 'visitor'
+  return {
+    ...root,
+    ...empty,
+    ...(isVisitor ? { profile: root.profile, shoppingLists: root.shoppingLists } : { viewer: () => ({ ...ada, role: viewer === 'admin' ? 'ADMIN' : 'USER' }) }),
+    signIn: (args) => (become('cook'), root.signIn(args)),
+    signUp: (args) => (become('cook'), root.signUp(args)),
+    signOut: () => (become('visitor'), { signedOut: true }),
+  }
+}
