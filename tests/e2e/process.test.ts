@@ -11,7 +11,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const databaseUrl = (): string => (JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string }).url;
 
-test('the first start tells its slow steps and an admin once, the second start tells no admin; both serve', async () => {
+test('the first start tells its slow steps and an admin once, the second start tells no admin; both serve, and say 404 to what is not there', async () => {
   const first = await startServer(dataDir);
   expect(first.output()).toMatch(/Creating the database … \d/);
   expect(first.output()).toMatch(/Loading the starter catalogue … \d/);
@@ -21,6 +21,7 @@ test('the first start tells its slow steps and an admin once, the second start t
   expect(second.output()).not.toContain('password');
   const { total } = (await (await fetch(`${second.url}/api/recipes?ingredients=eggs,spinach,feta`)).json()) as { total: number };
   expect(total).toBeGreaterThan(0);
+  for (const address of ['/recipe/nothing-like-it', '/nowhere']) expect((await fetch(`${second.url}${address}`, { headers: { accept: 'text/html' } })).status).toBe(404);
   expect(await second.stop()).toBe(0);
 });
 

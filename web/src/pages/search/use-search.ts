@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { readSearch, writeSearch, type Search } from './search-params.ts'
@@ -11,9 +11,14 @@ export function useSearch(): { search: Search; change: (part: Partial<Search>) =
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const search = useMemo(() => readSearch(params), [params])
+  // What was written last: the address changes before the page is drawn anew, and a change in between must not undo it.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
   const change = (part: Partial<Search>) => {
-    const query = writeSearch({ ...search, ...part })
-    void navigate({ pathname: paths.search, search: query }, { replace: true, preventScrollReset: true })
+    latest.current = { ...latest.current, ...part }
+    void navigate({ pathname: paths.search, search: writeSearch(latest.current) }, { replace: true, preventScrollReset: true })
   }
   const writeOut = useEffectEvent(() => change({}))
   useEffect(() => {
