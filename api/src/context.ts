@@ -34,6 +34,7 @@ import { AccountService } from './modules/users/account.service.ts';
 import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/users/session.service.ts';
 import type { Orm } from './db/orm.ts';
+import type { Freshness } from './shared/freshness.ts';
 import type { Jobs } from './shared/job.ts';
 import type { LanguageModel } from './shared/language-model.ts';
 import type { Usage } from './shared/usage.ts';
@@ -45,6 +46,8 @@ export interface Platform {
   orm: Orm;
   foods: FoodStore;
   engine: SearchEngine;
+  /** Of everything that anybody may be shown. */
+  freshness: Freshness;
   covers: CoverStore;
   files: FileStorage;
   workshop: PhotoWorkshop;

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
 import { FoodStore } from '../modules/ingredients/food-store.ts';
 import { NOTHING, RECIPE, SEARCH } from './api-queries.ts';
+import { differentKitchens, differentRecipes, repeatedKitchens, repeatedRecipes } from './api-questions.ts';
 import { fillDatabase, fillLines, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { catalogueFoods } from './corpus-foods.ts';
 import { Corpus } from './corpus.ts';
@@ -17,6 +18,9 @@ const SECONDS = 10;
 
 /** Share of what a server can answer at all that a real question must reach. */
 const SHARE = 0.25;
+
+/** Longest time of 99 in 100 searches, in milliseconds. */
+const SEARCH_P99 = 60;
 
 /** Measures the API over HTTP, from this process against another, on the real foods and made-up recipes. */
 export async function benchApi(recipes: number, figures: Figures): Promise<void> {
@@ -69,18 +73,22 @@ export async function startServer(databaseUrl: string): Promise<{ url: string; s
 }
 
 async function measure(url: string, corpus: Corpus, recipes: number, figures: Figures): Promise<void> {
-  const nothing = await loadServer(url, CONNECTIONS, SECONDS, () => ({ query: NOTHING }));
+  const ask = (query: string, variables: readonly string[]): Promise<Load> => loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query, variables });
+  const nothing = await ask(NOTHING, ['{}']);
   add(figures, '{ __typename }', nothing);
-  const searching = loadServer(url, CONNECTIONS, SECONDS, () => ({ query: SEARCH, variables: { input: { ingredients: corpus.draw(8).map((food) => food.name) } } }));
-  const longest = await longestHealthCheck(url, searching);
-  const search = await searching;
-  add(figures, 'searchRecipes, 8 chips, 24 full cards', search, 60);
-  figures.add({ what: '/livez meanwhile, longest', value: longest, unit: 'ms', bar: { atMost: 50 } });
-  figures.add({ what: 'searchRecipes against { __typename }', value: search.perSecond / nothing.perSecond, unit: '', bar: { atLeast: SHARE } });
-  let at = 0;
-  const recipe = await loadServer(url, CONNECTIONS, SECONDS, () => ({ query: RECIPE, variables: { slug: `recipe-${FIRST + (at++ * 7_919) % recipes}` } }));
-  add(figures, 'recipe page', recipe);
-  figures.add({ what: 'recipe page against { __typename }', value: recipe.perSecond / nothing.perSecond, unit: '', bar: { atLeast: SHARE } });
+  const compare = (what: string, load: Load, bar?: number): void => {
+    add(figures, what, load, bar);
+    figures.add({ what: `${what}, against { __typename }`, value: load.perSecond / nothing.perSecond, unit: '', bar: { atLeast: SHARE } });
+  };
+  figures.note(`searchRecipes, 8 chips, 24 full cards: every kitchen another, then a thousand kitchens, the k-th asked for as often as 1/k`);
+  const searching = ask(SEARCH, differentKitchens(corpus));
+  const late = await longestHealthCheck(url, searching);
+  compare('search, every kitchen another', await searching, SEARCH_P99);
+  figures.add({ what: '/livez meanwhile, longest', value: late, unit: 'ms', bar: { atMost: 50 } });
+  compare('search, kitchens repeated', await ask(SEARCH, repeatedKitchens(corpus)), SEARCH_P99);
+  figures.note('The recipe page: every recipe another, then a thousand recipes, the k-th asked for as often as 1/k');
+  compare('page, every recipe another', await ask(RECIPE, differentRecipes(FIRST, recipes)));
+  compare('page, recipes repeated', await ask(RECIPE, repeatedRecipes(FIRST, recipes)));
 }
 
 function add(figures: Figures, what: string, { perSecond, p50, p99 }: Load, bar?: number): void {

@@ -1,6 +1,7 @@
 import { buildApp } from '../app.ts';
 import { connect } from '../db/orm.ts';
 import { FoodStore } from '../modules/ingredients/food-store.ts';
+import { catalogueFreshness } from '../modules/search/catalogue-freshness.ts';
 import { IndexFollower } from '../modules/search/index-follower.ts';
 import { benchPlatform } from './bench-platform.ts';
 
@@ -10,6 +11,6 @@ const foods = new FoodStore();
 await foods.refresh(orm.em);
 const follower = await IndexFollower.start(orm, { info: () => undefined, warn: console.error });
 await follower.refresh();
-const app = await buildApp(benchPlatform({ orm, foods, engine: follower.engine }), { notReadyBecause: async () => undefined }, { trustProxy: 0 });
+const app = await buildApp(benchPlatform({ orm, foods, engine: follower.engine, freshness: catalogueFreshness(follower, foods) }), { notReadyBecause: async () => undefined }, { trustProxy: 0 });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.once('disconnect', () => process.exit());

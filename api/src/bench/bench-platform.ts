@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Platform } from '../context.ts';
+import { NEVER_SURE } from '../shared/freshness.ts';
 import { NO_USAGE } from '../shared/usage.ts';
 import { PhotoWorkshop } from '../modules/photos/image/photo-workshop.ts';
 import { BuiltinRecognizer } from '../modules/photos/recognizer/builtin-recognizer.ts';
@@ -10,12 +11,12 @@ import { MailDelivery } from '../shared/mailer.ts';
 import { LocalStorage } from '../shared/storage/local-storage.ts';
 
 /** What a benchmark needs of the process: no covers, no jobs, no mail, no model; photos are looked at by our own recogniser alone. */
-export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'>): Platform {
+export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'> & Partial<Pick<Platform, 'freshness'>>): Platform {
   const mailer = { delivery: MailDelivery.OUTBOX, send: async () => undefined };
   const photos = {
     files: new LocalStorage(join(tmpdir(), 'larder-bench-files')),
     workshop: new PhotoWorkshop(),
     recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null, { warn: () => undefined }),
   };
-  return { ...parts, ...photos, covers: new CoverStore({ folder: '' }), jobs: { send: async () => undefined }, model: null, usage: NO_USAGE, mailer, publicUrl: null };
+  return { freshness: NEVER_SURE, ...parts, ...photos, covers: new CoverStore({ folder: '' }), jobs: { send: async () => undefined }, model: null, usage: NO_USAGE, mailer, publicUrl: null };
 }

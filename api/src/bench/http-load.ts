@@ -1,11 +1,8 @@
-import { Agent, request } from 'node:http';
-import { timingOf, type Timing } from './timing.ts';
-
-/** A GraphQL request. */
-export interface GraphQLRequest {
-  query: string;
-  variables?: object;
-}
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Timing } from './timing.ts';
 
 /** What a server did under load. */
 export interface Load extends Timing {
@@ -13,45 +10,32 @@ export interface Load extends Timing {
   perSecond: number;
 }
 
+/** What a server is asked. */
+export interface LoadJob {
+  url: string;
+  /** How many ask at once, each the next question as soon as it has its answer. */
+  connections: number;
+  seconds: number;
+  /** A GraphQL document. */
+  query: string;
+  /** Its variables as JSON, one after the other and from the start again. */
+  variables: readonly string[];
+}
+
+const CLIENT = fileURLToPath(new URL(`./load-client${extname(import.meta.url)}`, import.meta.url));
+
 /**
- * Asks as many at once as there are connections, each the next as soon as it has its answer, for some seconds.
+ * Asks a server from a process of its own, so that what else is measured meanwhile does not wait for the asking.
  * @throws when an answer is not data
  */
-export async function loadServer(url: string, connections: number, seconds: number, next: () => GraphQLRequest): Promise<Load> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  await askUntil(url, agent, connections, performance.now() + 1_000 * Math.min(3, seconds), next);
-  const started = performance.now();
-  const times = await askUntil(url, agent, connections, started + 1_000 * seconds, next);
-  const perSecond = times.length / ((performance.now() - started) / 1_000);
-  agent.destroy();
-  return { ...timingOf(times), perSecond };
-}
-
-async function askUntil(url: string, agent: Agent, connections: number, end: number, next: () => GraphQLRequest): Promise<number[]> {
-  const times: number[] = [];
-  const worker = async (): Promise<void> => {
-    while (performance.now() < end) {
-      const body = JSON.stringify(next());
-      const started = performance.now();
-      const answer = await post(url, agent, body);
-      times.push(performance.now() - started);
-      if (!answer.startsWith('{"data":{')) throw new Error(`The server answered ${answer.slice(0, 500)}`);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, worker));
-  return times;
-}
-
-function post(url: string, agent: Agent, body: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    const sent = request(`${url}/graphql`, { method: 'POST', agent, headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve(Buffer.concat(parts).toString()));
-      answer.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
+export async function loadServer(job: LoadJob): Promise<Load> {
+  const child = fork(CLIENT, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The client ended with ${String(code)}.`);
   });
+  ended.catch(() => undefined);
+  child.send(job);
+  const [{ load, error }] = (await Promise.race([once(child, 'message'), ended])) as [{ load?: Load; error?: string }];
+  if (!load) throw new Error(error);
+  return load;
 }

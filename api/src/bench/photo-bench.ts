@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { PhotoWorkshop } from '../modules/photos/image/photo-workshop.ts';
 import { SEARCH } from './api-queries.ts';
+import { differentKitchens } from './api-questions.ts';
 import { startServer, store } from './api-bench.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import type { Figures } from './figures.ts';
@@ -42,7 +43,7 @@ async function benchSearchMeanwhile(recipes: number, figures: Figures): Promise<
     figures.note(`Storing ${recipes.toLocaleString('en')} recipes with their lines and steps`);
     const corpus = await store(database, recipes);
     const { url, stop } = await startServer(database.url);
-    const search = (): Promise<Load> => loadServer(url, CONNECTIONS, SECONDS, () => ({ query: SEARCH, variables: { input: { ingredients: corpus.draw(8).map((food) => food.name) } } }));
+    const search = (): Promise<Load> => loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query: SEARCH, variables: differentKitchens(corpus) });
     try {
       figures.note(`${CONNECTIONS} connections search for ${SECONDS} seconds, at rest and while ${UPLOADS} photos of 12 megapixels come in at once, again and again`);
       const atRest = await search();

@@ -1,6 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
-import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -13,6 +13,7 @@ import { AppError } from '../shared/errors.ts';
 import type { Usage } from '../shared/usage.ts';
 import { formatError } from './errors.ts';
 import { buildGraphQLSchema } from './schema.ts';
+import { SharedAnswers } from './shared-answers.ts';
 
 /** Reported like any other fault of the request: thrown out of a rule it would look like one of ours. */
 const refusal = {
@@ -30,6 +31,7 @@ const limits = [
 
 /** Serves GraphQL at `/graphql`. */
 export async function registerGraphQL(app: FastifyInstance, platform: Platform): Promise<void> {
+  const shared = new SharedAnswers(platform);
   const server = new ApolloServer<RequestContext>({
     schema: buildGraphQLSchema(),
     validationRules: limits,
@@ -42,13 +44,12 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform):
     includeStacktraceInErrorResponses: false,
     formatError,
     plugins: [
-      ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), fastifyApolloDrainPlugin(app), neverCached, requestLog(app.log), failureCount(platform.usage),
+      ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), fastifyApolloDrainPlugin(app), neverCached, requestLog(app.log), failureCount(platform.usage), shared.plugin,
     ],
   });
   await server.start();
-  await app.register(fastifyApollo(server), {
-    context: (request, reply) => openContext(platform, request, reply),
-  });
+  const answer = fastifyApolloHandler(server, { context: (request, reply) => openContext(shared.platformFor(request), request, reply) });
+  app.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => Promise.resolve(answer.call(app, request, reply))) });
 }
 
 /** Counts the failures that callers are told, by code. */

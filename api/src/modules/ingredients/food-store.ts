@@ -12,6 +12,7 @@ const REST_MS = 200;
 export class FoodStore {
   #knowledge = new FoodKnowledge([], []);
   #names = new FoodNames(this.#knowledge);
+  #readings = 0;
   #timer: NodeJS.Timeout | undefined;
 
   get knowledge(): FoodKnowledge {
@@ -20,6 +21,11 @@ export class FoodStore {
 
   get names(): FoodNames {
     return this.#names;
+  }
+
+  /** How often the foods were read. */
+  get readings(): number {
+    return this.#readings;
   }
 
   /** Reads again soon; many calls at once make one reading. A failure leaves what was there. */
@@ -33,6 +39,7 @@ export class FoodStore {
     const [entries, swaps] = [await readEntries(em), await readSwaps(em)];
     this.#knowledge = new FoodKnowledge(entries, swaps);
     this.#names = new FoodNames(this.#knowledge);
+    this.#readings++;
   }
 }
 

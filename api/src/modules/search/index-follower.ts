@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { look, type Snapshot } from './index-look.ts';
+import type { Freshness } from '../../shared/freshness.ts';
+import { look, type Changes, type Snapshot } from './index-look.ts';
 import { IndexLoader } from './index-loader.ts';
 import { Pause } from './index-pause.ts';
 import { MatchIndex } from './match-index.ts';
@@ -26,6 +27,12 @@ const REST_MS = 50;
 /** Longest wait before another attempt to reach the database, in milliseconds; the first is `REST_MS`, then doubling. */
 const BACK_OFF_MAX_MS = 5_000;
 
+/** Beyond the time between two looks, how old the last one may be for the follower to know of every change, in milliseconds. */
+const DOUBT_MS = 500;
+
+/** Tables of foods; the follower reads recipes alone. */
+const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute']);
+
 /** Longest time one statement may take to answer before the connection is given up, in milliseconds. */
 const ANSWER_MS = 30_000;
 
@@ -39,7 +46,7 @@ interface Waiter {
  * again when a notification says so and at least every `sweepMs`. When the connection is lost it comes back with
  * growing pauses and catches up on everything written meanwhile.
  */
-export class IndexFollower {
+export class IndexFollower implements Freshness {
   readonly #url: string;
   readonly #log: FollowerLog;
   readonly #sweepMs: number;
@@ -48,6 +55,10 @@ export class IndexFollower {
   readonly #stopping = new AbortController();
   readonly #pause = new Pause(this.#stopping.signal);
   #seen: Snapshot | null = null;
+  /** Changes heard of or taken over so far. */
+  #changes = 0;
+  /** When the last look began that came to an end. */
+  #lookedAt = -Infinity;
   #waiters: Waiter[] = [];
   #ended: Promise<void> = Promise.resolve();
 
@@ -80,6 +91,11 @@ export class IndexFollower {
   /** True once every published recipe is in the index; stays true while the database is away. */
   get isReady(): boolean {
     return this.#seen !== null;
+  }
+
+  version(): number | null {
+    const isSure = this.isReady && performance.now() - this.#lookedAt <= this.#sweepMs + DOUBT_MS;
+    return isSure ? this.#changes : null;
   }
 
   /**
@@ -124,13 +140,16 @@ export class IndexFollower {
     client.on('error', fail).on('end', fail);
     let isDue = true;
     client.on('notification', ({ payload }) => {
-      if (payload !== 'recipe') return this.#onFoodsChanged();
+      this.#changes++;
+      if (FOOD_TABLES.has(payload ?? '')) return this.#onFoodsChanged();
+      if (payload !== 'recipe') return;
       isDue = true;
       this.#pause.rouse();
     });
     try {
       await client.connect();
       await client.query('listen catalogue_changed');
+      this.#changes++;
       if (this.#seen !== null) this.#onFoodsChanged();
       while (!this.#stopping.signal.aborted) {
         if (failure) throw failure;
@@ -147,14 +166,21 @@ export class IndexFollower {
 
   async #look(client: pg.Client): Promise<void> {
     const waiters = this.#waiters.splice(0);
+    const startedAt = performance.now();
     try {
       if (this.#seen === null) await this.#load(client);
-      else this.#seen = await look(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
+      else this.#seen = await look(client, this.#seen, (changes) => this.#take(changes));
+      this.#lookedAt = startedAt;
       this.#settle(waiters);
     } catch (error) {
       this.#settle(waiters, error);
       throw error;
     }
+  }
+
+  #take({ published, gone }: Changes): void {
+    this.#index.apply(published, gone);
+    this.#changes++;
   }
 
   async #load(client: pg.Client): Promise<void> {

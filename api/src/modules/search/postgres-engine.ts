@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Freshness } from '../../shared/freshness.ts';
 import { rarity } from './match-similar.ts';
 import { countStatement, pageStatement, similarStatement, usableFoods, type Access, type Sql } from './postgres-engine-sql.ts';
 import type { MatchAnswer, MatchPage, MatchQuery, SearchEngine } from './search-engine.ts';
@@ -21,7 +22,7 @@ type ResultRow = { total: number; number: number; percentage: number; key: numbe
  * The same ranking as one SQL statement, for a catalogue that outgrows one machine's memory. Slower by far than the
  * index in memory, always up to date, and nothing to load but how often each food is needed, which may be a minute old.
  */
-export class PostgresEngine implements SearchEngine {
+export class PostgresEngine implements SearchEngine, Freshness {
   readonly #orm: MikroORM;
   readonly #log: EngineLog;
   readonly #commonShare: number;
@@ -48,6 +49,11 @@ export class PostgresEngine implements SearchEngine {
   /** So that whoever starts one of the two engines need not know which. */
   get engine(): SearchEngine {
     return this;
+  }
+
+  /** Nothing is followed: each search reads what is stored. */
+  version(): null {
+    return null;
   }
 
   /** True once the foods were counted. */
