@@ -3,8 +3,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Freshness } from '../../shared/freshness.ts';
 import { look, type Changes, type Snapshot } from './index-look.ts';
-import { IndexLoader } from './index-loader.ts';
+import { unwrap } from './index-parcel.ts';
 import { Pause } from './index-pause.ts';
+import { readIndex } from './index-reading.ts';
 import { MatchIndex } from './match-index.ts';
 import type { SearchEngine } from './search-engine.ts';
 
@@ -47,7 +48,7 @@ interface Waiter {
  * growing pauses and catches up on everything written meanwhile.
  */
 export class IndexFollower implements Freshness {
-  readonly #url: string;
+  readonly #connection: pg.ClientConfig;
   readonly #log: FollowerLog;
   readonly #sweepMs: number;
   readonly #onFoodsChanged: () => void;
@@ -63,7 +64,7 @@ export class IndexFollower implements Freshness {
   #ended: Promise<void> = Promise.resolve();
 
   private constructor(url: string, log: FollowerLog, options: FollowerOptions) {
-    this.#url = url;
+    this.#connection = { connectionString: url, application_name: 'larder match index', connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MS, keepAlive: true };
     this.#log = log;
     this.#sweepMs = options.sweepMs ?? 1_000;
     this.#onFoodsChanged = options.onFoodsChanged ?? (() => undefined);
@@ -131,7 +132,7 @@ export class IndexFollower implements Freshness {
 
   /** Looks again and again on one connection; rejects when it is lost, resolves when the follower stops. */
   async #follow(onLook: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'larder match index', connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MS, keepAlive: true });
+    const client = new pg.Client(this.#connection);
     let failure: Error | null = null;
     const fail = (error?: Error): void => {
       failure ??= error ?? new Error('the database closed the connection');
@@ -168,7 +169,7 @@ export class IndexFollower implements Freshness {
     const waiters = this.#waiters.splice(0);
     const startedAt = performance.now();
     try {
-      if (this.#seen === null) await this.#load(client);
+      if (this.#seen === null) await this.#load();
       else this.#seen = await look(client, this.#seen, (changes) => this.#take(changes));
       this.#lookedAt = startedAt;
       this.#settle(waiters);
@@ -183,12 +184,11 @@ export class IndexFollower implements Freshness {
     this.#changes++;
   }
 
-  async #load(client: pg.Client): Promise<void> {
+  async #load(): Promise<void> {
     const started = performance.now();
-    const loader = new IndexLoader();
-    const seen = await look(client, null, ({ published }) => loader.add(published));
-    this.#index.replace(await loader.finish());
-    this.#seen = seen;
+    const parcel = await readIndex(this.#connection, this.#stopping.signal);
+    this.#index.replace(unwrap(parcel));
+    this.#seen = parcel.seen;
     this.#log.info({ recipes: this.#index.size(), ms: Math.round(performance.now() - started) }, 'The match index is ready');
   }
 

@@ -1,8 +1,25 @@
+/** What the numbering is made of. */
+export interface FoodSlots {
+  /** By food number: slot + 1, or 0. Food numbers are small: the database gives them out one after the other. */
+  slots: Uint32Array;
+  /** By slot: in how many recipes the food is needed. */
+  needing: number[];
+}
+
 /** The foods that recipes of an index ask for, numbered without gaps so that arrays can be looked up by them. */
 export class IndexFoods {
-  /** By food number: slot + 1, or 0. Food numbers are small: the database gives them out one after the other. */
-  #slots = new Uint32Array(4_096);
-  readonly #needing: number[] = [];
+  #slots: Uint32Array;
+  readonly #needing: number[];
+
+  constructor({ slots, needing }: FoodSlots = { slots: new Uint32Array(4_096), needing: [] }) {
+    this.#slots = slots;
+    this.#needing = needing;
+  }
+
+  /** What it is made of, for another thread. */
+  get parts(): FoodSlots {
+    return { slots: this.#slots, needing: this.#needing };
+  }
 
   /** How many different foods were ever asked for. */
   get size(): number {

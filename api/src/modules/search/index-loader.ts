@@ -1,6 +1,6 @@
 import { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
-import { RecipeRows } from './index-rows.ts';
+import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { buildSegment, type Segment } from './index-segment.ts';
 import { runInSlices } from './index-slices.ts';
 
@@ -33,7 +33,7 @@ export class IndexLoader {
   #room(): RecipeRows {
     const last = this.#chunks.at(-1);
     if (last && last.size < CHUNK) return last;
-    const next = new RecipeRows(CHUNK, CHUNK_FOODS);
+    const next = new RecipeRows(emptyColumns(CHUNK, CHUNK_FOODS));
     this.#chunks.push(next);
     return next;
   }

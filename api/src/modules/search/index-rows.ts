@@ -3,52 +3,83 @@ import type { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import { touch, type Column } from './index-slices.ts';
 
-/** Columns of recipes, a position each. A recipe that is gone keeps its position and is marked in `facts`. */
-export class RecipeRows {
-  readonly numbers: Uint32Array;
+/** Columns of recipes, a position each, as one thread hands them to another. */
+export interface RowColumns {
+  numbers: Uint32Array;
   /** See `packFacts`. */
-  readonly facts: Int32Array;
+  facts: Int32Array;
   /** Minus the total time in minutes: as in the next two, more is better. */
+  quickness: Int32Array;
+  ratingScores: Int32Array;
+  reviewCounts: Int32Array;
+  unlinked: Uint16Array;
+  staples: Uint16Array;
+  /** Where a recipe's foods begin; they end where those of the next begin. */
+  foodsAt: Uint32Array;
+  /** Slots of the needed foods of each recipe, then of its staples. */
+  foods: Uint32Array;
+  /** Open addressing by recipe number: position + 1, or 0. */
+  places: Uint32Array;
+}
+
+/** Columns without a recipe yet, with room for so many recipes and foods. */
+export function emptyColumns(capacity: number, foodCapacity: number): RowColumns {
+  return {
+    numbers: new Uint32Array(capacity),
+    facts: new Int32Array(capacity),
+    quickness: new Int32Array(capacity),
+    ratingScores: new Int32Array(capacity),
+    reviewCounts: new Int32Array(capacity),
+    unlinked: new Uint16Array(capacity),
+    staples: new Uint16Array(capacity),
+    foodsAt: new Uint32Array(capacity + 1),
+    foods: new Uint32Array(foodCapacity),
+    places: new Uint32Array(2 ** (33 - Math.clz32(capacity))),
+  };
+}
+
+/** Recipes in columns. One that is gone keeps its position and is marked in `facts`. */
+export class RecipeRows implements Omit<RowColumns, 'places'> {
+  readonly numbers: Uint32Array;
+  readonly facts: Int32Array;
   readonly quickness: Int32Array;
   readonly ratingScores: Int32Array;
   readonly reviewCounts: Int32Array;
   readonly unlinked: Uint16Array;
   readonly staples: Uint16Array;
-  /** Where a recipe's foods begin; they end where those of the next begin. */
   readonly foodsAt: Uint32Array;
-  /** Slots of the needed foods of each recipe, then of its staples. */
   foods: Uint32Array;
   /** Positions in use. */
-  size = 0;
-  /** Open addressing by recipe number: position + 1, or 0. */
+  size: number;
   readonly #places: Uint32Array;
 
-  constructor(capacity: number, foodCapacity: number) {
-    this.numbers = new Uint32Array(capacity);
-    this.facts = new Int32Array(capacity);
-    this.quickness = new Int32Array(capacity);
-    this.ratingScores = new Int32Array(capacity);
-    this.reviewCounts = new Int32Array(capacity);
-    this.unlinked = new Uint16Array(capacity);
-    this.staples = new Uint16Array(capacity);
-    this.foodsAt = new Uint32Array(capacity + 1);
-    this.foods = new Uint32Array(foodCapacity);
-    this.#places = new Uint32Array(2 ** (33 - Math.clz32(capacity)));
+  constructor(columns: RowColumns, size = 0) {
+    this.numbers = columns.numbers;
+    this.facts = columns.facts;
+    this.quickness = columns.quickness;
+    this.ratingScores = columns.ratingScores;
+    this.reviewCounts = columns.reviewCounts;
+    this.unlinked = columns.unlinked;
+    this.staples = columns.staples;
+    this.foodsAt = columns.foodsAt;
+    this.foods = columns.foods;
+    this.#places = columns.places;
+    this.size = size;
+  }
+
+  get columns(): RowColumns {
+    const { numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods } = this;
+    return { numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, places: this.#places };
   }
 
   /** Memory taken, in bytes. */
   get bytes(): number {
-    return this.#columns.reduce((sum, column) => sum + column.byteLength, 0);
+    return Object.values(this.columns).reduce((sum, column: Column) => sum + column.byteLength, 0);
   }
 
   /** Writes to fresh memory for the first time, in slices. */
   *touch(): Generator<void, void> {
-    for (const column of this.#columns) yield* touch(column);
-  }
-
-  get #columns(): Column[] {
-    const { numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods } = this;
-    return [numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, this.#places];
+    for (const column of Object.values(this.columns)) yield* touch(column);
   }
 
   /** Position of a recipe that is here and not gone, or -1. */

@@ -1,5 +1,5 @@
 import { buildPostings, type Postings } from './index-postings.ts';
-import { RecipeRows } from './index-rows.ts';
+import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { SLICE_ROWS } from './index-slices.ts';
 
 /** Neighbouring recipes that ask for the same number of things, so that one threshold tells which are good enough. */
@@ -94,7 +94,7 @@ function layOut(classes: SizeClasses): { runs: Run[]; target: RecipeRows } {
     [sizes.rows, rows] = [rows, rows + sizes.rows];
     [sizes.foods, foods] = [foods, foods + sizes.foods];
   }
-  return { runs, target: new RecipeRows(rows, foods) };
+  return { runs, target: new RecipeRows(emptyColumns(rows, foods)) };
 }
 
 function placeSlice(classes: SizeClasses, rows: RecipeRows, from: number, to: number, marks: Uint8Array, target: RecipeRows): void {

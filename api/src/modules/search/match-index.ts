@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { IndexFoods } from './index-foods.ts';
 import type { LoadedRecipes } from './index-loader.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
-import { RecipeRows } from './index-rows.ts';
+import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { buildSegment, segmentBytes, type Segment } from './index-segment.ts';
 import { runInSlices, runNow } from './index-slices.ts';
 import { planMatch } from './match-plan.ts';
@@ -124,7 +124,7 @@ export class MatchIndex implements SearchEngine {
 
   #add(recipes: readonly IndexedRecipe[]): void {
     const foods = recipes.reduce((sum, recipe) => sum + recipe.neededFoods.length + recipe.stapleFoods.length, 0);
-    const rows = new RecipeRows(recipes.length, foods);
+    const rows = new RecipeRows(emptyColumns(recipes.length, foods));
     for (const recipe of recipes) rows.append(recipe, this.#foods);
     this.#size += recipes.length;
     const last = this.#segments.at(-1);

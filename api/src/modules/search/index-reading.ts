@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ClientConfig } from 'pg';
+import type { IndexParcel } from './index-parcel.ts';
+
+const EXTENSION = extname(import.meta.url);
+
+// Where the tests run, the sources themselves are run; Node leaves out their types.
+const AS_SOURCES = { execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'] };
+
+/**
+ * Reads every published recipe and builds their index in a thread of its own: a million rows leave so much behind that
+ * the collector would hold this thread up for tens of milliseconds.
+ * @throws when the database cannot be read, or `signal` says to stop
+ */
+export async function readIndex(connection: ClientConfig, signal: AbortSignal): Promise<IndexParcel> {
+  const reader = new Worker(new URL(`./index-reader${EXTENSION}`, import.meta.url), { workerData: connection, ...(EXTENSION === '.ts' && AS_SOURCES) });
+  try {
+    const [parcel] = (await Promise.race([once(reader, 'message', { signal }), endOf(reader)])) as [IndexParcel];
+    return parcel;
+  } finally {
+    await reader.terminate();
+  }
+}
+
+async function endOf(reader: Worker): Promise<never> {
+  await once(reader, 'exit');
+  throw new Error('The thread that reads the recipes ended early.');
+}
