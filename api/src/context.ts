@@ -3,6 +3,7 @@ import type { FoodStore } from './modules/ingredients/food-store.ts';
 import { CreativeService } from './modules/creative/creative.service.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
+import type { RecipeShelf } from './modules/recipes/recipe-shelf.ts';
 import type { PhotoWorkshop } from './modules/photos/image/photo-workshop.ts';
 import { AvatarService } from './modules/photos/avatar.service.ts';
 import { PhotoService } from './modules/photos/photo.service.ts';
@@ -48,6 +49,7 @@ export interface Platform {
   engine: SearchEngine;
   /** Of everything that anybody may be shown. */
   freshness: Freshness;
+  shelf: RecipeShelf;
   covers: CoverStore;
   files: FileStorage;
   workshop: PhotoWorkshop;
@@ -95,10 +97,10 @@ export interface RequestContext {
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, foods, engine, jobs, model, mailer, usage, files, workshop, recognizers }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext({ orm, foods, engine, shelf, jobs, model, mailer, usage, files, workshop, recognizers }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
-  const recipes = new RecipeService(orm.em.fork(), viewer, usage);
+  const recipes = new RecipeService(orm.em.fork(), viewer, usage, shelf);
   const accounts = new AccountService(em, caller);
   const listReader = new ShoppingListReader(em, viewer, foods);
   const listRecipes = new ListRecipeService(em, viewer, recipes, foods, listReader);

@@ -16,6 +16,7 @@ import { jobsOf } from './jobs.ts';
 import { createMailer } from './mail.ts';
 import { FoodStore } from './modules/ingredients/food-store.ts';
 import { CoverStore } from './modules/recipes/cover/cover-store.ts';
+import { RecipeShelf } from './modules/recipes/recipe-shelf.ts';
 import { catalogueFreshness } from './modules/search/catalogue-freshness.ts';
 import { IndexFollower } from './modules/search/index-follower.ts';
 import { PostgresEngine } from './modules/search/postgres-engine.ts';
@@ -75,7 +76,8 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox') });
   const model = modelOf(env);
   const photos = await openPhotos(env, { foods, model, logger });
-  const platform: Platform = { orm, foods, engine: follower.engine, freshness: catalogueFreshness(follower, foods), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, ...photos };
+  const freshness = catalogueFreshness(follower, foods);
+  const platform: Platform = { orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, ...photos };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database) };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
   try {

@@ -15,6 +15,7 @@ import { ModelRecognizer } from '../../api/src/modules/photos/model-recognizer.t
 import { BuiltinRecognizer } from '../../api/src/modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../../api/src/modules/photos/recognizers.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
+import { RecipeShelf } from '../../api/src/modules/recipes/recipe-shelf.ts';
 import { catalogueFreshness } from '../../api/src/modules/search/catalogue-freshness.ts';
 import { IndexFollower } from '../../api/src/modules/search/index-follower.ts';
 import type { LanguageModel } from '../../api/src/shared/language-model.ts';
@@ -77,7 +78,8 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
   const workshop = new PhotoWorkshop();
   const recognizers = new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), quiet);
-  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, freshness: catalogueFreshness(follower, foods), covers, jobs: queue, model, usage, mailer, publicUrl: options.publicUrl ?? null, files, workshop, recognizers };
+  const freshness = catalogueFreshness(follower, foods);
+  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: options.publicUrl ?? null, files, workshop, recognizers };
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const webFolder = join(folder, 'web');
   if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Platform } from '../context.ts';
+import { RecipeShelf } from '../modules/recipes/recipe-shelf.ts';
 import { NEVER_SURE } from '../shared/freshness.ts';
 import { NO_USAGE } from '../shared/usage.ts';
 import { PhotoWorkshop } from '../modules/photos/image/photo-workshop.ts';
@@ -18,5 +19,6 @@ export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'> 
     workshop: new PhotoWorkshop(),
     recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null, { warn: () => undefined }),
   };
-  return { freshness: NEVER_SURE, ...parts, ...photos, covers: new CoverStore({ folder: '' }), jobs: { send: async () => undefined }, model: null, usage: NO_USAGE, mailer, publicUrl: null };
+  const { freshness = NEVER_SURE } = parts;
+  return { ...parts, freshness, shelf: new RecipeShelf(freshness), ...photos, covers: new CoverStore({ folder: '' }), jobs: { send: async () => undefined }, model: null, usage: NO_USAGE, mailer, publicUrl: null };
 }

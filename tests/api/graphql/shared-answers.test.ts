@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../../api/src/app.ts';
+import { RecipeShelf } from '../../../api/src/modules/recipes/recipe-shelf.ts';
 import { NEVER_SURE } from '../../../api/src/shared/freshness.ts';
 import type { Measure, Usage } from '../../../api/src/shared/usage.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
@@ -20,7 +21,7 @@ const usage: Usage = { count: (measure: Measure, label = '') => void counted.pus
 beforeAll(async () => {
   app = await createApp({ catalogue: true });
   app.platform.usage = usage;
-  plain = await buildApp({ ...app.platform, freshness: NEVER_SURE }, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
+  plain = await buildApp({ ...app.platform, freshness: NEVER_SURE, shelf: new RecipeShelf(NEVER_SURE) }, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
   cook = await signUp(app);
 });
 afterAll(async () => {

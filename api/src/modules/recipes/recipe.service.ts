@@ -13,6 +13,7 @@ import type { CoverInput } from './cover/cover-svg.ts';
 import { findCuisine } from './cuisine.ts';
 import { COVERAGE_MIN, nutritionPerServing, type Nutrition, type NutritionLine } from './nutrition.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+import type { RecipeShelf } from './recipe-shelf.ts';
 
 /** What a list of recipes may be narrowed to. */
 export interface RecipeListFilter {
@@ -30,14 +31,19 @@ export class RecipeService {
   readonly #em: EntityManager;
   readonly #viewer: Pick<Viewer, 'id' | 'role'> | null;
   readonly #usage: Usage;
+  readonly #shelf: RecipeShelf | null;
   readonly #linesLoader: DataLoader<string, RecipeLine[]>;
   readonly #stepsLoader: DataLoader<string, RecipeStep[]>;
 
-  /** @param viewer the cook who asks */
-  constructor(em: EntityManager, viewer: Pick<Viewer, 'id' | 'role'> | null = null, usage: Usage = NO_USAGE) {
+  /**
+   * @param viewer the cook who asks
+   * @param shelf recipes at hand; only for whoever is not signed in, so that cooks see at once what they did
+   */
+  constructor(em: EntityManager, viewer: Pick<Viewer, 'id' | 'role'> | null = null, usage: Usage = NO_USAGE, shelf: RecipeShelf | null = null) {
     this.#em = em;
     this.#usage = usage;
     this.#viewer = viewer;
+    this.#shelf = viewer === null ? shelf : null;
     this.#linesLoader = new DataLoader((ids) => this.#linesOf(ids));
     this.#stepsLoader = new DataLoader((ids) => this.#stepsOf(ids));
   }
@@ -82,8 +88,8 @@ export class RecipeService {
 
   /** Published recipes by number, in the order given; those that are gone are left out. */
   async byNumbers(numbers: readonly number[]): Promise<Recipe[]> {
-    const found = await readRows(this.#em, Recipe, 'where number = any(?::int[]) and status = ?', [`{${numbers.join(',')}}`, RecipeStatus.PUBLISHED]);
-    const byNumber = new Map(found.map((recipe) => [recipe.number, recipe]));
+    const byNumber = new Map(numbers.flatMap((number) => this.#shelf?.recipe(number) ?? []).map((recipe) => [recipe.number, recipe]));
+    for (const recipe of await this.#readNumbers(numbers.filter((number) => !byNumber.has(number)))) byNumber.set(recipe.number, recipe);
     return numbers.map((number) => byNumber.get(number)).filter((recipe) => recipe !== undefined);
   }
 
@@ -104,8 +110,12 @@ export class RecipeService {
   }
 
   /** The ingredient lines of a recipe; those of many recipes are read together. */
-  lines(recipe: Recipe): Promise<RecipeLine[]> {
-    return this.#linesLoader.load(recipe.id);
+  async lines(recipe: Recipe): Promise<RecipeLine[]> {
+    const atHand = this.#shelf?.lines(recipe);
+    if (atHand) return atHand;
+    const lines = await this.#linesLoader.load(recipe.id);
+    this.#shelf?.keepLines(recipe, lines);
+    return lines;
   }
 
   /** The steps of a recipe; those of many recipes are read together. */
@@ -154,6 +164,14 @@ export class RecipeService {
   /** What stands for the question marks of `VISIBLE`. */
   #whoAsks(): (string | boolean | null)[] {
     return [RecipeStatus.PUBLISHED, this.#viewer?.id ?? null, this.#viewer?.role === Role.ADMIN, RecipeStatus.DRAFT];
+  }
+
+  async #readNumbers(numbers: readonly number[]): Promise<Recipe[]> {
+    if (numbers.length === 0) return [];
+    const version = this.#shelf?.version() ?? null;
+    const found = await readRows(this.#em, Recipe, 'where number = any(?::int[]) and status = ?', [`{${numbers.join(',')}}`, RecipeStatus.PUBLISHED]);
+    this.#shelf?.keep(found, version);
+    return found;
   }
 
   async #linesOf(ids: readonly string[]): Promise<RecipeLine[][]> {
