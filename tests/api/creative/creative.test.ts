@@ -1,6 +1,6 @@
 import { KEPT_DAYS, removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import { signUp } from '../../support/clients.ts';
+import { clientOf, signUp } from '../../support/clients.ts';
 
 const CREATE = `query Create($input: SearchRecipesInput!, $first: Int! = 6, $after: String) {
   searchRecipes(input: $input, first: $first, after: $after) {
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()));
+beforeAll(async () => void (app = await createApp()), 30_000);
 afterAll(() => app.close());
 
 const CHIPS = ['chicken breast', 'broccoli', 'rice', 'carrot', 'soy sauce'];
@@ -123,6 +123,18 @@ describe('creative recipes', () => {
     expect(data.catalogue.recipes).toBe(row?.count);
     const found = await app.graphql<Answer>(CREATE, { input: { ingredients: CHIPS, maxCookTime: 240 }, first: 100 });
     expect(found.data.searchRecipes.nodes.filter((node) => node.isCreative)).toEqual([]);
+  });
+
+  test('are limited in number for one caller, who is told when to go on; what was made before is there all the same', async () => {
+    const visitor = clientOf(app);
+    const ask = (ingredients: string[]) => visitor.send('POST', '/graphql', { query: CREATE, variables: { input: { ingredients, mode: 'CREATIVE' } } });
+    const before = await ask(['turnip', 'lentil', 'thyme']);
+    await app.database.orm.em.fork().execute(`update attempt set free_at = now() + interval '20 minutes' where key like 'making-hour:%'`);
+    const refused = await ask(['swede', 'lentil', 'thyme']);
+    expect(refused.json<{ errors: object[] }>().errors[0]).toMatchObject({ message: 'That was too often in too short a time. Try again in 20 minutes.', extensions: { code: 'RATE_LIMITED' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1_100);
+    expect((await ask(['turnip', 'lentil', 'thyme'])).json()).toEqual(before.json());
+    await app.database.orm.em.fork().execute(`delete from attempt where key like 'making-%'`);
   });
 
   test('are the same through REST', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { buildMatch, buildRecipe } from '../../../web/src/mocks/fixtures/build.ts'
 import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
 import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
@@ -89,6 +90,24 @@ test('where there are none, the server says why in their place', async () => {
   renderApp(`${SEARCH}&mode=creative`)
   expect(await screen.findByRole('heading', { name: 'No creative recipes' })).toBeVisible()
   expect(screen.getByText(/^We know no good dish for ice/)).toBeVisible()
+})
+
+const tooOften = (): never => {
+  throw new GraphQLError('That was too often in too short a time. Try again in 20 minutes.', { extensions: { code: 'RATE_LIMITED', retryAfter: 1_200 } })
+}
+
+test('who had too many made is told when to go on: instead of the first, and below those that are there', async () => {
+  let isRefusing = true
+  answerWith({ searchRecipes: (args) => (args.input.mode === 'CREATIVE' && isRefusing ? tooOften() : matchConnection(dishes, args)) })
+  const { user } = renderApp(`${SEARCH}&mode=creative`)
+  expect(await screen.findByText('That was too often in too short a time. Try again in 20 minutes.')).toBeVisible()
+  isRefusing = false
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  const more = await screen.findByRole('button', { name: 'Generate More Creative Recipes' })
+  isRefusing = true
+  await user.click(more)
+  expect(await screen.findByText(/Try again in 20 minutes/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Dish 6' })).toBeVisible()
 })
 
 test('a failure can be tried again', async () => {

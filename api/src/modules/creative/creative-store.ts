@@ -5,6 +5,7 @@ import type { FoodNames } from '../ingredients/food-names.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
+import type { MakingLimit } from './making-limit.ts';
 import type { CreativeDraft } from './write-dish.ts';
 
 /** Most recipes of one request. */
@@ -15,20 +16,25 @@ const MARK = 8;
 /** Keeps creative recipes: each once, whoever asks for it and however often. */
 export class CreativeStore {
   readonly #em: EntityManager;
+  readonly #limit: MakingLimit;
 
-  constructor(em: EntityManager) {
+  /** @param limit how often the caller may have something new stored */
+  constructor(em: EntityManager, limit: MakingLimit) {
     this.#em = em;
+    this.#limit = limit;
   }
 
   /**
    * Stores what is new of `drafts`.
    * @param request names what they were written for, where the same may not come again; `writtenFor` finds them by it
    * @returns the numbers of all, in their order
+   * @throws AppError RATE_LIMITED when something is new and the caller had too much made
    */
   async store(drafts: readonly CreativeDraft[], names: FoodNames, request?: string): Promise<number[]> {
     const recipes = drafts.map((draft, at) => addressed(draft, request === undefined ? undefined : `${request}:${at}`));
     const origins = recipes.map(({ origin }) => origin);
     const known = await this.#numbers(origins);
+    if (known.size < new Set(origins).size) await this.#limit.count();
     await Promise.all(recipes.filter(({ origin }) => !known.has(origin)).map((recipe) => this.#write(recipe, names)));
     const stored = known.size === origins.length ? known : await this.#numbers(origins);
     return origins.map((origin) => stored.get(origin)).filter((number) => number !== undefined);

@@ -6,6 +6,7 @@ import type { Caller } from '../users/caller.ts';
 import { composerFor } from './composer-cache.ts';
 import { creativeNote } from './creative-note.ts';
 import { CreativeStore } from './creative-store.ts';
+import { MakingLimit } from './making-limit.ts';
 import { ModelAuthor } from './model-author.ts';
 import { ModelBudget } from './model-budget.ts';
 import { wishOf } from './wish.ts';
@@ -22,17 +23,20 @@ export interface CreativeTools {
   caller: Caller;
 }
 
-/** Makes recipes for exactly what a cook has. Anyone may; how often the model is asked for a cook or visitor is limited. */
+/** Makes recipes for exactly what a cook has. Anyone may; how often for one cook or visitor is limited, and more so where the model is asked. */
 export class CreativeService implements RecipeMaker {
   readonly #tools: CreativeTools;
   readonly #store: CreativeStore;
 
   constructor(tools: CreativeTools) {
     this.#tools = tools;
-    this.#store = new CreativeStore(tools.em);
+    this.#store = new CreativeStore(tools.em, new MakingLimit(tools.em, tools.caller));
   }
 
-  /** Makes and stores the recipes of one page; the model's first, where there is one, and the composer's after them. */
+  /**
+   * Makes and stores the recipes of one page; the model's first, where there is one, and the composer's after them.
+   * @throws AppError RATE_LIMITED when the caller had too many made
+   */
   async make({ input, plan, first, from }: MakingOrder): Promise<MadeRecipes> {
     const { em, foods, model, caller } = this.#tools;
     const { knowledge, names } = foods;

@@ -30,7 +30,13 @@ function minutesOf(expression: string, amounts: Amounts): number | null {
 
 const timeOf = ({ fill }: FoodAmount, way: Way): number => fill.cooked[way]?.minutes ?? 0;
 
-/** One step for each group of foods that take about as long: the slowest go in first, and each cooks until the next is added. */
+/** What tells that foods are done: not said of those that go on cooking while the next are added. */
+const DONENESS = /,? until \{foods:done\}[^.,]*/;
+
+/**
+ * One step for each group of foods that take about as long: the slowest go in first, and each cooks until the next is added. When the last
+ * are done, all are.
+ */
 function stagedSteps(step: StagedStep, amounts: Amounts): CheckedStep[] {
   const foods = step.stage.flatMap((slot) => amounts.get(slot) ?? []).toSorted((a, b) => timeOf(b, step.by) - timeOf(a, step.by));
   const groups = grouped(foods, step);
@@ -40,7 +46,8 @@ function stagedSteps(step: StagedStep, amounts: Amounts): CheckedStep[] {
     const next = groups[at + 1]?.[0];
     const [first] = group;
     const minutes = (first ? timeOf(first, step.by) : 0) - (next ? timeOf(next, step.by) : 0);
-    return { text: fillText(template, new Map([...amounts, ['foods', group]])) ?? '', minutes, meanwhile: step.meanwhile };
+    const told = next ? template.replace(DONENESS, '') : groups.length > 1 ? template.replace('{foods:done}', '{staged:done}') : template;
+    return { text: fillText(told, new Map([...amounts, ['foods', group], ['staged', foods]])) ?? '', minutes, meanwhile: step.meanwhile };
   });
 }
 

@@ -6,8 +6,8 @@ import type { Way } from './grammar-schema.ts';
 /** The foods of a dish with their amounts, by slot. */
 export type Amounts = ReadonlyMap<string, readonly FoodAmount[]>;
 
-/** What most foods are when they are done; told first. */
-const TENDER = 'tender';
+/** What needs no saying of one food where everything is tender. */
+const HARMLESS = new Set(['tender', 'hot', 'hot through', 'soft', 'wilted', 'just wilted', 'wilted and tender', 'starting to burst', 'browned']);
 
 const CONDITION = /<([a-z+]+)\?([^|<>]*)\|([^<>]*)>/g;
 const OPTIONAL = /\[([^[\]]*)\]/g;
@@ -15,7 +15,7 @@ const PLACE = /\{([A-Za-z+]+)(?::([A-Za-z]+)(\d)?)?\}/g;
 
 /**
  * Fills a text of the grammar: `{a+b}` is "the carrots and peas", `{a:name2}` up to two foods as the name of a dish has them, `{a:fry}` how
- * the food is fried; `[…]` is left out when a slot in it is empty, `<a?…|…>` chooses by whether one is filled. Undefined when a slot that
+ * the food is fried, `{a:out}` that it is lifted out before the rest goes in where it would suffer, `{a:Melt}` what is done to a fat first; `[…]` is left out when a slot in it is empty, `<a?…|…>` chooses by whether one is filled. Undefined when a slot that
  * the text cannot do without is empty.
  */
 export function fillText(text: string, amounts: Amounts): string | undefined {
@@ -38,6 +38,24 @@ export function cookedClause(foods: readonly FoodAmount[], way: Way): string {
   return how.replace('{it}', namedTogether(foods));
 }
 
+/** Fats that are hard until they are hot. */
+const SOLID = new Set(['ghee', 'coconut-oil', 'lard', 'duck-fat']);
+const isSolid = ({ food, cooked }: Fill): boolean => cooked.class === 'butter' || SOLID.has(food.slug);
+const matchCase = (word: string, like: string): string => (like.startsWith(like.charAt(0).toLowerCase()) ? word : capital(word));
+
+/** What tells that foods are done: "tender", or of several that differ "everything is tender and the prawns are pink and firm". */
+function doneness(foods: readonly FoodAmount[]): string {
+  const [one, ...others] = distinct(foods.map(({ fill }) => fill.cooked.done));
+  if (one !== undefined && others.length === 0) return one;
+  return joined(['everything is tender', ...distinct(foods.filter(({ fill }) => !HARMLESS.has(fill.cooked.done)).map(doneClause))]);
+}
+
+/** "the prawns are pink and firm". */
+function doneClause({ fill, pieces }: FoodAmount): string {
+  const { done } = fill.cooked;
+  return done.startsWith('the ') ? done : `the ${stepName(fill, pieces)} ${isMany(fill, pieces) ? 'are' : 'is'} ${done}`;
+}
+
 /** The foods of slots joined by plus signs. */
 export function foodsIn(slots: string, amounts: Amounts): FoodAmount[] {
   return slots.split('+').flatMap((slot) => amounts.get(slot) ?? []);
@@ -49,7 +67,9 @@ function isComplete(text: string, amounts: Amounts): boolean {
 
 function place(foods: readonly FoodAmount[], form: string | undefined, most: string | undefined): string {
   if (form === undefined) return namedTogether(foods);
-  if (form === 'done') return joined(distinct(foods.map(({ fill }) => fill.cooked.done)).sort((a, b) => Number(b === TENDER) - Number(a === TENDER)));
+  if (form.toLowerCase() === 'melt') return matchCase(foods.some(({ fill }) => isSolid(fill)) ? 'melt' : 'heat', form);
+  if (form === 'out') return foods.some(({ fill }) => fill.cooked.lifted) ? ', then lift out' : '';
+  if (form === 'done') return doneness(foods);
   if (form === 'plain') return joined(distinct(foods.map(({ fill, pieces }) => stepName(fill, pieces))));
   if (form === 'it') return foods.length > 1 || foods.some(({ fill, pieces }) => isMany(fill, pieces)) ? 'them' : 'it';
   if (form === 'fry' || form === 'simmer' || form === 'roast') return cookedClause(foods, form);

@@ -74,7 +74,7 @@ class Filling {
   /** Asks for what the dish would be better with, as long as the budget lasts; false when it still lacks what would make it one. */
   askForWishes(): boolean {
     for (const [name, slot] of this.#slots) if (slot.wish && !this.fills.has(name)) this.#ask(name, slot);
-    return this.#form.anyOf.length === 0 || this.#form.anyOf.some((name) => this.fills.has(name));
+    return this.#form.anyOf.every((names) => names.some((name) => this.fills.has(name)));
   }
 
   #ask(name: string, slot: Slot): boolean {

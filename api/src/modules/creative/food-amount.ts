@@ -25,7 +25,7 @@ export function amountsOf(slot: Slot, fills: readonly Fill[], servings: number):
     const { cooked } = fill;
     const isWeighed = cooked.measure === 'g' || cooked.measure === 'ml' || cooked.measure === 'piece';
     const share = slot.grams !== undefined && isWeighed ? (slot.grams * portion) / total : portion;
-    const most = cooked.most ?? (slot.max > 1 ? MOST * portion : Infinity);
+    const most = slot.full ? Infinity : (cooked.most ?? (slot.max > 1 ? MOST * portion : Infinity));
     return amountOf(fill, Math.min(share, most) * servings, slot.cut);
   });
 }
@@ -44,7 +44,7 @@ export function lineText({ fill: { food, cooked }, text, pieces, cut }: FoodAmou
 
 function amountOf(fill: Fill, amount: number, cutWanted: string | undefined): FoodAmount {
   const { cooked, food } = fill;
-  const cut = cooked.cuts[cutWanted ?? 'any'] ?? cooked.cuts['any'] ?? null;
+  const cut = (cooked.cuts[cutWanted ?? 'any'] ?? cooked.cuts['any']) || null;
   const counted = (pieces: number): FoodAmount => ({ fill, text: [pieces, unitWord(cooked.unit, pieces)].filter(Boolean).join(' '), pieces, cut });
   if (cooked.measure === 'each') return counted(toHalves(amount, cooked.unit === 'clove' || cooked.unit === 'sprig'));
   const gramsOfOne = cooked.measure === 'piece' ? weightOfOne(fill) : undefined;

@@ -6,7 +6,7 @@ const ONE_IN_S = /(?:hummus|couscous|asparagus|molasses|harissa|watercress|swiss
 /** Whether a step speaks of a food as of several: "the carrots are", "the rice is". */
 export function isMany({ food, cooked }: Fill, pieces: number | null): boolean {
   if (cooked.say !== null) return cooked.say.endsWith('s') && !ONE_IN_S.test(cooked.say);
-  if (cooked.part || food.plural === null || food.plural === food.name) return false;
+  if (cooked.part || cooked.unit !== undefined || food.plural === null || food.plural === food.name) return false;
   return pieces === null ? cooked.measure === 'g' || cooked.measure === 'piece' : pieces > 1;
 }
 

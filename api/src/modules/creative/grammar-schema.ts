@@ -18,16 +18,18 @@ const amounts = {
   most: z.number().positive().optional(),
   measure: z.enum(['g', 'ml', 'tsp', 'piece', 'each']).default('g'),
   unit: words.optional(),
-  cuts: z.record(z.string(), words).default({}),
+  /** An empty one is not told. */
+  cuts: z.record(z.string(), z.string()).default({}),
   raw: z.boolean().default(false),
+  count: z.boolean().default(false),
 };
 const food = z.union([
   words.transform((slug) => ({ food: slug })),
-  z.strictObject({ food: words, say: words.optional(), title: words.optional(), part: z.boolean().optional(), portion: amounts.portion.optional(), measure: amounts.measure.unwrap().optional(), cuts: z.record(z.string(), words).optional(), raw: z.boolean().optional() }),
+  z.strictObject({ food: words, say: words.optional(), title: words.optional(), part: z.boolean().optional(), portion: amounts.portion.optional(), measure: amounts.measure.unwrap().optional(), cuts: z.record(z.string(), z.string()).optional(), raw: z.boolean().optional(), count: z.boolean().optional() }),
 ]);
 
 /** `classes.yaml`: foods that are cooked alike. */
-export const classesSchema = z.array(z.strictObject({ class: words, foods: z.array(food).min(1), ...amounts, count: z.boolean().default(false), done: words.default('tender'), prep: z.int().min(0).default(0), ...ways }));
+export const classesSchema = z.array(z.strictObject({ class: words, foods: z.array(food).min(1), ...amounts, lifted: z.boolean().default(false), done: words.default('tender'), prep: z.int().min(0).default(0), ...ways }));
 
 /** The parts of a dish that each cuisine fills in its own way. */
 export const SEASONINGS = ['fat', 'base', 'aroma', 'spice', 'herb', 'acid', 'dollop', 'cheese'] as const;
@@ -45,6 +47,7 @@ const slot = z.strictObject({
   cut: words.optional(),
   by: z.enum(['fry', 'simmer', 'roast']).optional(),
   raw: z.boolean().default(false),
+  full: z.boolean().default(false),
   season: z.enum(SEASONINGS).optional(),
   else: z.union([names, z.partialRecord(z.enum(CUISINES), names)]).default([]),
   wish: z.boolean().default(false),
@@ -74,7 +77,7 @@ export const formsSchema = z.array(z.strictObject({
   tags: names,
   slots: z.record(z.string(), z.union([z.enum(['must', 'wish', 'have']), slot])),
   needs: names.default([]),
-  anyOf: names.default([]),
+  anyOf: z.array(names).default([]),
   carried: names.default([]),
   least: z.strictObject({ slots: names, min: z.int() }).optional(),
   mostOf: z.strictObject({ slots: names, max: z.int() }).optional(),
@@ -116,7 +119,7 @@ export function fullForm(entry: FormEntry): Form {
   const slots = Object.entries(entry.slots).map(([name, stated]): [string, Slot] => {
     if (typeof stated !== 'string') return [name, stated];
     const { of, max, by } = SEASONING_SLOTS[name] ?? { of: [], max: 1 };
-    return [name, { of, max, ...(by && { by }), min: stated === 'must' ? 1 : 0, wish: stated === 'wish', season: name as Seasoning, raw: false, else: [] }];
+    return [name, { of, max, ...(by && { by }), min: stated === 'must' ? 1 : 0, wish: stated === 'wish', season: name as Seasoning, raw: false, full: false, else: [] }];
   });
   return { ...entry, slots };
 }

@@ -8,18 +8,19 @@ import { Failed } from '../results.tsx'
 import type { Search } from '../search-params.ts'
 import { SortSelect } from '../sort-select.tsx'
 import { StatePanel } from '../state-panel.tsx'
-import type { RecipeSearch, SearchResults } from '../use-recipe-search.ts'
+import type { SearchResults } from '../use-recipe-search.ts'
+import type { CreativeSearch } from './use-creative-recipes.ts'
 
 interface CreativeResultsProps {
   search: Search
-  made: RecipeSearch
+  made: CreativeSearch
   onChange: (part: Partial<Search>) => void
 }
 
 /** Recipes made for exactly what the cook has, and more of them on demand. */
 export function CreativeResults({ search, made, onChange }: CreativeResultsProps) {
   const { results } = made
-  if (made.hasFailed) return <Failed onRetry={made.retry} />
+  if (made.hasFailed) return <Failed text={made.refusal} onRetry={made.retry} />
   const summary = results ? text.creative.count(results.edges.length) : text.creative.generating
   return (
     <chakra.section aria-label={text.creative.label} aria-busy={made.isLoading} pos="relative">
@@ -32,12 +33,12 @@ export function CreativeResults({ search, made, onChange }: CreativeResultsProps
       </Flex>
       {!results && <SkeletonGrid />}
       {results?.edges.length === 0 && <StatePanel title={text.creative.none} text={results.note ?? text.creative.nothing} />}
-      {results && results.edges.length > 0 && <Made results={results} search={search} isLoadingMore={made.isLoadingMore} onMore={made.loadMore} />}
+      {results && results.edges.length > 0 && <Made results={results} search={search} made={made} />}
     </chakra.section>
   )
 }
 
-function Made({ results, search, isLoadingMore, onMore }: { results: SearchResults; search: Search; isLoadingMore: boolean; onMore: () => void }) {
+function Made({ results, search, made: { isLoadingMore, loadMore, refusal } }: { results: SearchResults; search: Search; made: CreativeSearch }) {
   return (
     <Stack gap="8">
       {results.note && (
@@ -48,13 +49,16 @@ function Made({ results, search, isLoadingMore, onMore }: { results: SearchResul
       <ResultCards results={results} search={search} />
       <Stack align="center" gap="3">
         {results.pageInfo.hasNextPage ? (
-          <Button size="lg" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && onMore()}>
+          <Button size="lg" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && loadMore()}>
             <LuSparkles aria-hidden />
             {isLoadingMore ? text.creative.generating : text.creative.more}
           </Button>
         ) : (
           <chakra.p color="mute">{text.creative.end}</chakra.p>
         )}
+        <chakra.p role="alert" color="tomato.ink" textAlign="center" _empty={{ display: 'none' }}>
+          {refusal}
+        </chakra.p>
         <chakra.p color="mute" fontSize="sm" textAlign="center" maxW="prose">
           {text.creative.explanation}
         </chakra.p>

@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useRefetchWhenStale } from '../../../apollo/answer-age.ts'
+import { failureOf } from '../../../apollo/failure.ts'
 import { toSearchInput, type Search } from '../search-params.ts'
 import { sortMatches } from '../sort-matches.ts'
 import { SEARCH_RECIPES, type RecipeSearch } from '../use-recipe-search.ts'
@@ -12,15 +13,24 @@ const BATCH = 6
 /** Creative recipes older than this are asked for anew (specification, section 9). */
 const STALE_MS = 5 * 60 * 1000
 
+/** Creative recipes as they are made, and the server's sentence where it refused to make them. */
+export interface CreativeSearch extends RecipeSearch {
+  refusal: string | undefined
+}
+
 /**
  * Recipes made for a kitchen: asked for when a cook first looks at them, and from then on kept for five minutes. Their order changes
  * here, so that another one makes nothing anew.
  */
-export function useCreativeRecipes(search: Search): RecipeSearch {
+export function useCreativeRecipes(search: Search): CreativeSearch {
   const variables = { input: { ...toSearchInput({ ...search, sort: 'RELEVANCE' }), mode: 'CREATIVE' as const }, first: BATCH }
   const kitchen = JSON.stringify(variables.input)
   const [lookedAt, setLookedAt] = useState<string>()
-  if (search.mode === 'CREATIVE' && lookedAt !== kitchen) setLookedAt(kitchen)
+  const [refusedMore, setRefusedMore] = useState<string>()
+  if (search.mode === 'CREATIVE' && lookedAt !== kitchen) {
+    setLookedAt(kitchen)
+    setRefusedMore(undefined)
+  }
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(SEARCH_RECIPES, {
     variables,
     skip: search.chips.length === 0 || lookedAt !== kitchen,
@@ -28,12 +38,23 @@ export function useCreativeRecipes(search: Search): RecipeSearch {
   })
   useRefetchWhenStale('SearchRecipes', search.mode === 'CREATIVE' ? variables : {}, STALE_MS, refetch)
   const results = data?.searchRecipes
+  const loadMore = (): void => {
+    setRefusedMore(undefined)
+    fetchMore({ variables: { after: results?.pageInfo.endCursor } }).catch((refused: unknown) => setRefusedMore(failureOf(refused).message))
+  }
   return {
     results: results && { ...results, edges: search.sort === 'RELEVANCE' ? results.edges : sortMatches(results.edges, search.sort) },
     isLoading: !results && !error,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasFailed: Boolean(error) && !results,
+    refusal: error ? sentenceOf(error) : refusedMore,
     retry: () => void refetch(),
-    loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }),
+    loadMore,
   }
+}
+
+/** What the server says of having been asked too often; any other failure is told in the words of the page. */
+function sentenceOf(error: unknown): string | undefined {
+  const { code, message } = failureOf(error)
+  return code === 'RATE_LIMITED' ? message : undefined
 }

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AttemptCounter } from '../users/attempt-counter.ts';
+import { perDay, perHour } from '../users/attempt-policy.ts';
+import type { Caller } from '../users/caller.ts';
+
+/** How often new recipes are made for one cook, or for one address where nobody is signed in: each time is up to twelve that are stored. */
+const LIMITS = { hour: 600, day: 2_400 };
+
+/** Keeps one caller from filling the database with recipes. What was made before is asked for without end. */
+export class MakingLimit {
+  readonly #counter: AttemptCounter;
+  readonly #whose: string[];
+
+  constructor(em: EntityManager, { viewer, address }: Caller) {
+    this.#counter = new AttemptCounter(em.fork());
+    this.#whose = viewer ? ['cook', viewer.id] : ['address', address];
+  }
+
+  /** Lets new recipes be stored once more. @throws AppError RATE_LIMITED with the time to wait */
+  async count(): Promise<void> {
+    await this.#counter.count([
+      { kind: 'making-day', of: this.#whose, policy: perDay(LIMITS.day) },
+      { kind: 'making-hour', of: this.#whose, policy: perHour(LIMITS.hour) },
+    ]);
+  }
+}
