@@ -30,6 +30,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'],
       globals: { isMocked: true },
     }),
+    node('faults', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'] }),
     node('e2e', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'] }),
     {
       displayName: 'web',

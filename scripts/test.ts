@@ -18,7 +18,7 @@ const checks: Record<string, string[]> = {
   build: [bin('node'), 'scripts/build.ts'],
   lint: [bin('oxlint'), '--deny-warnings'],
   types: [bin('node'), 'scripts/types.ts'],
-  imports: [...cruise, 'api/src', 'scripts', 'tests/api', 'tests/contract', 'tests/e2e', 'tests/support'],
+  imports: [...cruise, 'api/src', 'scripts', 'tests/api', 'tests/contract', 'tests/faults', 'tests/e2e', 'tests/support'],
   'web-imports': [...cruise, 'web/src', 'tests/web'],
   'dead-code': [bin('knip')],
   schema: [bin('node'), 'scripts/emit-schema.ts', '--check'],
@@ -27,7 +27,9 @@ const checks: Record<string, string[]> = {
   codegen: [bin('graphql-codegen'), '--config', 'codegen.yml', '--check'],
   catalogue: [bin('node'), 'scripts/larder.ts', 'check-catalogue'],
 };
-const suites = ['api', 'contract', 'web', 'e2e', 'mocked'];
+const suites = ['api', 'contract', 'web', 'faults', 'e2e', 'mocked'];
+/** Whole processes and browsers: one at a time, so that they do not disturb each other. */
+const serialSuites = new Set(['faults', 'e2e', 'mocked']);
 
 const chosen = process.argv.slice(2);
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
@@ -61,7 +63,7 @@ function runSuite(name: string): () => Counts {
     const folder = mkdtempSync(join(tmpdir(), 'larder-jest-'));
     const file = join(folder, 'results.json');
     const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${file}`, '--testLocationInResults=false'];
-    const serial = name === 'e2e' || name === 'mocked' ? ['--runInBand'] : ['--maxWorkers=2'];
+    const serial = serialSuites.has(name) ? ['--runInBand'] : ['--maxWorkers=2'];
     const { status } = spawnSync(bin('node'), [...args, ...serial], { stdio: ['ignore', 'ignore', 'inherit'] });
     try {
       const results = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };

@@ -4,7 +4,9 @@ import cookie from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
 import { registerGraphQL } from './graphql/server.ts';
+import { sendElsewhere } from './http/drain.ts';
 import { registerHealth, type Health } from './http/health.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { registerPhotos } from './http/photos.ts';
 import { registerPictures } from './http/pictures.ts';
 import { registerRest } from './rest/router.ts';
@@ -24,10 +26,14 @@ export interface AppOptions {
   trustProxy: number;
   /** Folder of the built web app; without it only the API is served. */
   webFolder?: string;
+  /** Most requests that are worked on at once; `IN_FLIGHT_MAX` unless given. */
+  inFlightMax?: number;
 }
 
 /** Largest body of a request, in bytes. */
 const BODY_LIMIT = 100_000;
+/** Where a request is given up, in milliseconds: longer than a language model may take. */
+const DEADLINE = 30_000;
 
 /** Puts the doors together; nothing listens yet. */
 export async function buildApp(platform: Platform, health: Health, options: AppOptions): Promise<FastifyInstance> {
@@ -35,6 +41,9 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     ...(options.logger && { loggerInstance: options.logger }),
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: BODY_LIMIT,
+    handlerTimeout: DEADLINE,
+    // What still comes on an open connection while the process stops is answered, not turned away.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
     // Health checks and pictures would drown the rest.
@@ -42,6 +51,8 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  sendElsewhere(app, health);
+  shedLoad(app, options.inFlightMax);
   await app.register(compress, { threshold: 1_024 });
   await app.register(cookie);
   registerSecurityHeaders(app);

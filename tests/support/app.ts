@@ -7,6 +7,7 @@ import type { Platform } from '../../api/src/context.ts';
 import { backupJob } from '../../api/src/db/backup/backup-job.ts';
 import { JobQueue } from '../../api/src/db/job-queue.ts';
 import { UsageMeter } from '../../api/src/db/usage-meter.ts';
+import { ALWAYS_WELL } from '../../api/src/http/health.ts';
 import { jobsOf } from '../../api/src/jobs.ts';
 import { createMailer } from '../../api/src/mail.ts';
 import { FoodStore } from '../../api/src/modules/ingredients/food-store.ts';
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   /** Whether its jobs are done; they are not unless told otherwise. */
   jobs?: boolean;
   model?: LanguageModel;
+  /** Most requests at once. */
+  inFlightMax?: number;
   /** Where mail is sent; into the outbox folder unless given. */
   smtpUrl?: string;
   /** Where photos are kept; a folder of the test's own unless given. */
@@ -83,7 +86,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const webFolder = join(folder, 'web');
   if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
-  const app = await buildApp(platform, { notReadyBecause: async () => undefined }, { trustProxy: 0, webFolder });
+  const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0, webFolder, ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }) });
   return {
     app,
     database,

@@ -54,9 +54,9 @@ export async function startServer(dataDir: string, env: Record<string, string> =
   };
 }
 
-/** Waits until `/readyz` is well; a minute at most. */
+/** Waits until `/readyz` is well; two minutes at most, as a machine may have other things to do. */
 export async function becomesReady(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

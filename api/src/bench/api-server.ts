@@ -1,5 +1,6 @@
 import { buildApp } from '../app.ts';
 import { connect } from '../db/orm.ts';
+import { ALWAYS_WELL } from '../http/health.ts';
 import { FoodStore } from '../modules/ingredients/food-store.ts';
 import { catalogueFreshness } from '../modules/search/catalogue-freshness.ts';
 import { IndexFollower } from '../modules/search/index-follower.ts';
@@ -11,6 +12,6 @@ const foods = new FoodStore();
 await foods.refresh(orm.em);
 const follower = await IndexFollower.start(orm, { info: () => undefined, warn: console.error });
 await follower.refresh();
-const app = await buildApp(benchPlatform({ orm, foods, engine: follower.engine, freshness: catalogueFreshness(follower, foods) }), { notReadyBecause: async () => undefined }, { trustProxy: 0 });
+const app = await buildApp(benchPlatform({ orm, foods, engine: follower.engine, freshness: catalogueFreshness(follower, foods) }), ALWAYS_WELL, { trustProxy: 0 });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.once('disconnect', () => process.exit());

@@ -8,8 +8,8 @@ import type { Place } from './embedded-place.ts';
 
 /** Pause before a server that died is started again, in milliseconds. */
 const REVIVE_PAUSE = 200;
-/** How often a server that dies at once is started again before we give up. */
-const REVIVE_TRIES = 5;
+/** Longest such pause: a disk may be full for hours, and the database must come back when it no longer is. */
+const REVIVE_PAUSE_MAX = 5_000;
 
 /** A PostgreSQL server of our own: started again when it dies, until it is stopped. */
 export class EmbeddedServer {
@@ -51,13 +51,13 @@ export class EmbeddedServer {
 
   async #revive(): Promise<void> {
     for (let tries = 1; !this.#isStopping; tries++) {
-      await sleep(REVIVE_PAUSE * tries);
+      await sleep(Math.min(REVIVE_PAUSE_MAX, REVIVE_PAUSE * tries));
       if (this.#isStopping) return;
       try {
         await stopLeftover(this.#place);
         return await this.start();
       } catch (error) {
-        if (tries === REVIVE_TRIES) throw error;
+        console.error(`The database does not come back, and is started again: ${(error as Error).message}`);
       }
     }
   }

@@ -1,7 +1,7 @@
-import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
-import { AppError } from '../shared/errors.ts';
-import { isDatabaseDown } from '../shared/database-down.ts';
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError, HTTP_STATUS } from '../shared/errors.ts';
+import { unavailable } from '../shared/unavailable.ts';
 
 /** Codes that GraphQL itself or Apollo gives to requests at fault; their messages are safe to show. */
 const REQUEST_FAULTS = new Set([
@@ -11,16 +11,28 @@ const REQUEST_FAULTS = new Set([
 
 /** What the caller is shown: our own sentences and faults of the request as they are, everything else masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const original = unwrapResolverError(error);
+  const known = knownFailure(error);
   const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
-  if (original instanceof AppError) {
-    const { code, field, current, retryAfter } = original;
-    return { message: original.message, ...place, extensions: { code, ...(field && { field }), ...(current && { current }), ...(retryAfter !== undefined && { retryAfter }) } };
+  if (known) {
+    const { code, field, current, retryAfter } = known;
+    return { message: known.message, ...place, extensions: { code, ...(field && { field }), ...(current && { current }), ...(retryAfter !== undefined && { retryAfter }) } };
   }
   const code = String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
   if (REQUEST_FAULTS.has(code)) return { message: formatted.message, ...place, extensions: { code } };
-  if (isDatabaseDown(original)) {
-    return { message: 'Larder cannot reach its database just now. Try again in a moment.', ...place, extensions: { code: 'UNAVAILABLE' } };
-  }
   return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+}
+
+/** For a request that could not even be begun: its status says so too, as nothing of it was done. */
+export function refusedRequest(error: unknown): unknown {
+  const known = knownFailure(error);
+  if (!known) return error;
+  const headers = new HeaderMap(known.retryAfter === undefined ? [] : [['retry-after', String(known.retryAfter)]]);
+  return new GraphQLError(known.message, { originalError: known, extensions: { http: { status: HTTP_STATUS[known.code], headers } } });
+}
+
+/** What GraphQL says of a request may quote its text, which must not pass for a failure of ours. */
+function knownFailure(error: unknown): AppError | undefined {
+  const original = error instanceof GraphQLError ? error.originalError : error;
+  if (original instanceof AppError) return original;
+  return original instanceof GraphQLError ? undefined : unavailable(original);
 }

@@ -11,7 +11,7 @@ import type { Platform, RequestContext } from '../context.ts';
 import { openContext } from '../http/session.ts';
 import { AppError } from '../shared/errors.ts';
 import type { Usage } from '../shared/usage.ts';
-import { formatError } from './errors.ts';
+import { formatError, refusedRequest } from './errors.ts';
 import { buildGraphQLSchema } from './schema.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -48,7 +48,11 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform):
     ],
   });
   await server.start();
-  const answer = fastifyApolloHandler(server, { context: (request, reply) => openContext(shared.platformFor(request), request, reply) });
+  const answer = fastifyApolloHandler(server, {
+    context: (request, reply) => openContext(shared.platformFor(request), request, reply).catch((error: unknown) => {
+      throw refusedRequest(error);
+    }),
+  });
   app.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => Promise.resolve(answer.call(app, request, reply))) });
 }
 
@@ -75,6 +79,9 @@ const neverCached: ApolloServerPlugin<RequestContext> = {
   },
 };
 
+/** Our own sentences are expected, but for those that stand for a failure behind them. */
+const isUnexpected = (error: Error | null | undefined): boolean => error instanceof AppError ? error.code === 'UNAVAILABLE' && error.cause !== undefined : Boolean(error);
+
 /** Logs what was not expected, and puts the request id beside each error so that the two can be brought together. */
 function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
   return {
@@ -82,7 +89,7 @@ function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> 
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
-            if (error.originalError && !(error.originalError instanceof AppError)) log.error({ err: error.originalError, requestId: contextValue?.requestId, operationName }, 'operation failed');
+            if (isUnexpected(error.originalError)) log.error({ err: error.originalError, requestId: contextValue?.requestId, operationName }, 'operation failed');
           }
         },
         async willSendResponse({ response, contextValue }) {

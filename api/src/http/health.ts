@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 export interface Health {
   /** Why no requests should come just now; undefined when all is well. */
   notReadyBecause(): Promise<string | undefined>;
+  /** Whether it has been told to end. */
+  isStopping(): boolean;
 }
+
+/** Of a process that is always well: benchmarks and tests have nothing to stop. */
+export const ALWAYS_WELL: Health = { notReadyBecause: async () => undefined, isStopping: () => false };
 
 /** `/livez` says that the process answers; `/readyz` that it can do its work. */
 export function registerHealth(app: FastifyInstance, health: Health): void {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
+import { SIGNED_FOR } from '../modules/photos/photo-limits.ts';
 import { awaitsUpload } from '../modules/photos/photo-store.ts';
 import { sendError } from '../rest/errors.ts';
 import { LocalStorage, type UploadRefusal } from '../shared/storage/local-storage.ts';
@@ -21,7 +22,7 @@ export function registerUploads(app: FastifyInstance, { orm, files }: Platform):
     // Whatever comes is only counted and written; what it is, is looked at later.
     door.addContentTypeParser('*', (_request, body, done) => done(null, body));
     door.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-    door.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>('/api/uploads/*', async (request, reply) => {
+    door.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>('/api/uploads/*', { handlerTimeout: SIGNED_FOR }, async (request, reply) => {
       const { type = '', size = '', expires = '', signature = '' } = request.query;
       const { 'content-type': contentType = '', 'content-length': length } = request.headers;
       const key = request.params['*'];

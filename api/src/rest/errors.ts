@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../shared/database-down.ts';
 import { AppError, HTTP_STATUS } from '../shared/errors.ts';
+import { unavailable } from '../shared/unavailable.ts';
 
 /** What a caller is told of a failure. */
 interface Failure {
@@ -9,14 +9,15 @@ interface Failure {
   code?: string;
   field?: string | undefined;
   current?: object | undefined;
+  /** Seconds. */
+  retryAfter?: number | undefined;
 }
 
 /** Answers with the status and a plain sentence, or with a problem document when the caller takes only JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, status?: number): FastifyReply {
   const failure = describe(error, request.id, status);
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (failure.status === 503) void reply.header('retry-after', '2');
-  else if (error instanceof AppError && error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
   void reply.code(failure.status);
   if (!takesOnlyJson(request)) return reply.type('text/plain; charset=utf-8').send(failure.message);
   const { message, ...rest } = failure;
@@ -29,10 +30,13 @@ export function codeOf(error: unknown): string {
 }
 
 function describe(error: unknown, requestId: string, status: number | undefined): Failure {
-  if (error instanceof AppError) return { status: HTTP_STATUS[error.code], message: error.message, code: error.code, field: error.field, current: error.current };
-  if (isDatabaseDown(error)) return { status: 503, message: 'Larder cannot reach its database just now. Try again in a moment.', code: 'UNAVAILABLE' };
   const given = status ?? (error as { statusCode?: number }).statusCode ?? 500;
-  if (given < 500 && error instanceof Error) return { status: given, message: error.message };
+  if (given < 500 && error instanceof Error && !(error instanceof AppError)) return { status: given, message: error.message };
+  const known = error instanceof AppError ? error : unavailable(error);
+  if (known) {
+    const { code, message, field, current, retryAfter } = known;
+    return { status: HTTP_STATUS[code], message, code, field, current, retryAfter };
+  }
   return { status: 500, message: `Something went wrong on our side. If it stays, tell us this request id: ${requestId}`, code: 'INTERNAL_SERVER_ERROR' };
 }
 

@@ -19,6 +19,9 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   UNAVAILABLE: 503,
 };
 
+/** When to ask again for what is away, in seconds, where nothing better is known. */
+const RETRY_AFTER = 2;
+
 /** An expected failure, told in a sentence that helps; both doors show `message` to the caller. */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -26,7 +29,7 @@ export class AppError extends Error {
   readonly field: string | undefined;
   /** With CONFLICT: what is there now. */
   readonly current: object | undefined;
-  /** With RATE_LIMITED: seconds after which trying again makes sense. */
+  /** With RATE_LIMITED and UNAVAILABLE: seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: { field?: string; current?: object; retryAfter?: number; cause?: unknown } = {}) {
@@ -35,7 +38,7 @@ export class AppError extends Error {
     this.code = code;
     this.field = options.field;
     this.current = options.current;
-    this.retryAfter = options.retryAfter;
+    this.retryAfter = options.retryAfter ?? (code === 'UNAVAILABLE' ? RETRY_AFTER : undefined);
   }
 }
 

@@ -1,5 +1,6 @@
 import { buildApp } from '../../../api/src/app.ts';
 import { UsageMeter } from '../../../api/src/db/usage-meter.ts';
+import { ALWAYS_WELL } from '../../../api/src/http/health.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { addRecipe } from '../../support/recipes.ts';
@@ -24,7 +25,7 @@ const stats = async (): Promise<Stats['adminStats']> => {
 
 test('the calls of two processes add up to the requests that were sent', async () => {
   const usage = new UsageMeter(app.database.orm, { warn: () => undefined });
-  const other = await buildApp({ ...app.platform, usage }, { notReadyBecause: async () => undefined }, { trustProxy: 0 });
+  const other = await buildApp({ ...app.platform, usage }, ALWAYS_WELL, { trustProxy: 0 });
   const before = (await stats()).system.apiCalls;
   await Promise.all(Array.from({ length: 30 }, () => app.rest('/api/ingredients?q=egg')));
   await Promise.all(Array.from({ length: 20 }, () => other.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } })));

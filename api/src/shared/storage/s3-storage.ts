@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import { CreateBucketCommand, DeleteObjectsCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, DeleteObjectsCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client, type GetObjectCommandOutput, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { AppError } from '../errors.ts';
 import { checkKey, type ExpectedFile, type FileStorage } from './file-storage.ts';
 
 /** An S3-compatible store. */
@@ -15,6 +16,8 @@ export interface S3Settings {
   publicEndpoint?: string | undefined;
 }
 
+/** Longest wait for a connection and for what an answer begins with, in milliseconds. */
+const PATIENCE = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
 /** Bound into the signature: what is sent must say the same. */
 const SIGNED_HEADERS = new Set(['host', 'content-type', 'content-length']);
 
@@ -34,15 +37,11 @@ export class S3Storage implements FileStorage {
     this.uploadOrigin = new URL(publicEndpoint ?? `https://${bucket}.s3.${settings.region}.amazonaws.com`).origin;
   }
 
-  /** Makes the bucket if there is none. @throws Error when the store does not answer or refuses us */
+  /** Makes the bucket if there is none. @throws AppError UNAVAILABLE when the store does not answer or refuses us */
   async prepare(): Promise<void> {
     const bucket = { Bucket: this.#bucket };
-    try {
-      await this.#client.send(new HeadBucketCommand(bucket));
-    } catch (error) {
-      if ((error as Error).name !== 'NotFound') throw error;
-      await this.#client.send(new CreateBucketCommand(bucket));
-    }
+    const isThere = await orNull(this.#client.send(new HeadBucketCommand(bucket)));
+    if (!isThere) await answered(this.#client.send(new CreateBucketCommand(bucket)));
   }
 
   async uploadUrl({ key, contentType, size, expiresAt }: ExpectedFile): Promise<string> {
@@ -64,33 +63,45 @@ export class S3Storage implements FileStorage {
   }
 
   async write(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    await this.#client.send(new PutObjectCommand({ ...this.#place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length }));
+    await answered(this.#client.send(new PutObjectCommand({ ...this.#place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length })));
   }
 
   async remove(keyOrFolder: string): Promise<void> {
     checkKey(keyOrFolder);
     const isPartOf = (key: string): boolean => key === keyOrFolder || key.startsWith(`${keyOrFolder}/`);
     for (let more: string | undefined, isDone = false; !isDone; isDone = more === undefined) {
-      const page = await this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: more }));
+      const page = await answered(this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: more })));
       const keys = (page.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isPartOf(Key) ? [{ Key }] : []));
-      if (keys.length > 0) await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } }));
+      if (keys.length > 0) await answered(this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } })));
       more = page.NextContinuationToken;
     }
   }
 
-  async #get(key: string) {
-    try {
-      return await this.#client.send(new GetObjectCommand(this.#place(key)));
-    } catch (error) {
-      if ((error as Error).name === 'NoSuchKey') return null;
-      throw error;
-    }
+  #get(key: string): Promise<GetObjectCommandOutput | null> {
+    return orNull(this.#client.send(new GetObjectCommand(this.#place(key))));
   }
 
   #place(key: string): { Bucket: string; Key: string } {
     checkKey(key);
     return { Bucket: this.#bucket, Key: key };
   }
+}
+
+/** What the store answers. @throws AppError UNAVAILABLE when it does not, or refuses us */
+async function answered<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new AppError('UNAVAILABLE', 'Photos cannot be kept or shown just now; everything else works. Try again in a minute.', { cause, retryAfter: 60 });
+  }
+}
+
+/** What the store answers; null when there is no such thing. */
+function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  return answered(answer.catch((error: Error) => {
+    if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null;
+    throw error;
+  }));
 }
 
 function clientConfig({ region, accessKeyId, secretAccessKey }: S3Settings, endpoint: string | undefined): S3ClientConfig {
@@ -102,5 +113,7 @@ function clientConfig({ region, accessKeyId, secretAccessKey }: S3Settings, endp
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 2,
+    // A store that does not answer must not keep anybody waiting.
+    requestHandler: PATIENCE,
   };
 }

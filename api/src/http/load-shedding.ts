@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../shared/errors.ts';
+
+/**
+ * Most requests that one process works on at once. It is about half a second's work: whoever waits longer is better served by
+ * trying again (figures in docs/reliability.md).
+ */
+export const IN_FLIGHT_MAX = 256;
+
+/** What costs next to nothing, or takes as long as the sender's line: health checks, files, and photos that are sent. */
+const FREE = /^\/(livez|readyz|assets|images|photos|api\/uploads\/(?!sign|complete))\b/;
+
+/** Refuses at once what would come on top of `most` requests, so that those that were let in keep their pace. */
+export function shedLoad(app: FastifyInstance, most: number = IN_FLIGHT_MAX): void {
+  let inFlight = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (FREE.test(request.url)) return;
+    if (inFlight >= most) throw new AppError('UNAVAILABLE', 'Too many people ask Larder for something just now. Try again in a moment.', { retryAfter: 1 });
+    inFlight++;
+    reply.raw.once('close', () => inFlight--);
+  });
+}
