@@ -34,6 +34,8 @@ import { SiteService } from './modules/admin/site.service.ts';
 import { AccountService } from './modules/users/account.service.ts';
 import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/users/session.service.ts';
+import { WebImportService } from './modules/imports/web-import.service.ts';
+import type { WebReader } from './modules/imports/web/web-reader.ts';
 import type { Orm } from './db/orm.ts';
 import type { Freshness } from './shared/freshness.ts';
 import type { Jobs } from './shared/job.ts';
@@ -59,6 +61,8 @@ export interface Platform {
   model: LanguageModel | null;
   usage: Usage;
   mailer: Mailer;
+  /** Reads pages of other sites. */
+  web: WebReader;
   /** Where the web app is; null when nobody has said so. */
   publicUrl: string | null;
 }
@@ -94,10 +98,11 @@ export interface RequestContext {
   listRecipes: ListRecipeService;
   listItems: ListItemService;
   listExport: ListExportService;
+  webImport: WebImportService;
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, foods, engine, shelf, jobs, model, mailer, usage, files, workshop, recognizers }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext({ orm, foods, engine, shelf, jobs, model, mailer, usage, files, workshop, recognizers, web }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
   const recipes = new RecipeService(orm.em.fork(), viewer, usage, shelf);
@@ -135,5 +140,6 @@ export function createContext({ orm, foods, engine, shelf, jobs, model, mailer, 
     listRecipes,
     listItems: new ListItemService(em, viewer, foods, listReader),
     listExport: new ListExportService(em, viewer, listReader, jobs, mailer),
+    webImport: new WebImportService(em, viewer, foods, web),
   };
 }

@@ -24,6 +24,7 @@ import { UserService } from './modules/users/user.service.ts';
 import { Progress } from './progress.ts';
 import { Role } from './shared/enums.ts';
 import { StartError } from './shared/errors.ts';
+import { WebReader } from './modules/imports/web/web-reader.ts';
 import { LanguageModel } from './shared/language-model.ts';
 import { createLogger } from './shared/logger.ts';
 import { openPhotos } from './photo-platform.ts';
@@ -75,9 +76,9 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox') });
   const model = modelOf(env);
-  const photos = await openPhotos(env, { foods, model, logger });
+  const photos = openPhotos(env, { foods, model, logger });
   const freshness = catalogueFreshness(follower, foods);
-  const platform: Platform = { orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, ...photos };
+  const platform: Platform = { orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database), isStopping: () => stop.isStopping };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
   try {

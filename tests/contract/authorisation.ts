@@ -121,6 +121,8 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.submitRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}", ${RECIPE} }) { recipe { status } }`),
   'Mutation.deleteRecipe': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { deletedId }`),
 
+  'Mutation.importRecipe': on(WRITES, String.raw`(input: { text: "Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil." }) { proposal { title duplicates { slug } } }`),
+
   'Mutation.signUpload': on(SENDS, '(input: { filename: "a.png", contentType: "image/png", size: 9 }) { imageId }'),
   'Mutation.completeUpload': on(PHOTO_OWN, ({ photo }) => `(input: { imageId: "${photo}" }) { photo { id } }`),
   'Mutation.recognizePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { imageId: "${photo}" }) { recognized { name } }`),
@@ -183,6 +185,7 @@ export const REST: Record<string, Call> = {
   'GET /admin/users': { rights: ADMINS },
   'GET /admin/recipes': { rights: ADMINS },
   'GET /admin/audit': { rights: ADMINS },
+  'POST /import': { rights: WRITES, body: { text: 'Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil.' } },
   'GET /shopping-lists': { rights: READS },
   'GET /shopping-lists/:listId': { rights: READS_OWN, path: ({ shoppingList }) => `/shopping-lists/${shoppingList}` },
   'POST /shopping-lists': { rights: WRITES, body: { name: 'Another', recipeIds: ['public'] } },

@@ -21,6 +21,7 @@ import { catalogueFreshness } from '../../api/src/modules/search/catalogue-fresh
 import { IndexFollower } from '../../api/src/modules/search/index-follower.ts';
 import type { LanguageModel } from '../../api/src/shared/language-model.ts';
 import type { FileStorage } from '../../api/src/shared/storage/file-storage.ts';
+import { WebReader } from '../../api/src/modules/imports/web/web-reader.ts';
 import { LocalStorage } from '../../api/src/shared/storage/local-storage.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
@@ -64,6 +65,8 @@ export interface TestAppOptions {
   pages?: boolean;
   /** Where the web app is, as `PUBLIC_URL` says. */
   publicUrl?: string;
+  /** Reads pages of other sites; as in earnest unless given. */
+  web?: WebReader;
 }
 
 /** Starts the API. */
@@ -82,7 +85,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const workshop = new PhotoWorkshop();
   const recognizers = new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), quiet);
   const freshness = catalogueFreshness(follower, foods);
-  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: options.publicUrl ?? null, files, workshop, recognizers };
+  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: options.publicUrl ?? null, web: options.web ?? new WebReader(), files, workshop, recognizers };
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const webFolder = join(folder, 'web');
   if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));

@@ -4,6 +4,7 @@ import type { Platform } from '../context.ts';
 import { RecipeShelf } from '../modules/recipes/recipe-shelf.ts';
 import { NEVER_SURE } from '../shared/freshness.ts';
 import { NO_USAGE } from '../shared/usage.ts';
+import { WebReader } from '../modules/imports/web/web-reader.ts';
 import { PhotoWorkshop } from '../modules/photos/image/photo-workshop.ts';
 import { BuiltinRecognizer } from '../modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../modules/photos/recognizers.ts';
@@ -20,5 +21,5 @@ export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'> 
     recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null, { warn: () => undefined }),
   };
   const { freshness = NEVER_SURE } = parts;
-  return { ...parts, freshness, shelf: new RecipeShelf(freshness), ...photos, covers: new CoverStore({ folder: '' }), jobs: { send: async () => undefined }, model: null, usage: NO_USAGE, mailer, publicUrl: null };
+  return { ...parts, freshness, shelf: new RecipeShelf(freshness), ...photos, covers: new CoverStore({ folder: '' }), jobs: { send: async () => undefined }, model: null, usage: NO_USAGE, mailer, publicUrl: null, web: new WebReader() };
 }

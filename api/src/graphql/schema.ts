@@ -14,6 +14,7 @@ import { SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/users/session.resolver.ts';
 import { AdminRecipeResolver, AdminResolver, AdminUserResolver, RecipeReviewResolver } from '../modules/admin/admin.resolver.ts';
 import { SiteResolver } from '../modules/admin/site.resolver.ts';
+import { ImportResolver, ProposedLineResolver } from '../modules/imports/import.resolver.ts';
 import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-list-item.resolver.ts';
 import { ShoppingListResolver } from '../modules/shopping-lists/shopping-list.resolver.ts';
 import { UserResolver } from '../modules/users/user.resolver.ts';
@@ -27,7 +28,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
       PhotoResolver, RecognizedIngredientResolver,
       ProfileResolver, RecipeExtrasResolver, CollectionResolver, OwnRecipeResolver,
       AdminResolver, AdminUserResolver, AdminRecipeResolver, RecipeReviewResolver, SiteResolver,
-      ShoppingListResolver, ShoppingListItemResolver,
+      ShoppingListResolver, ShoppingListItemResolver, ImportResolver, ProposedLineResolver,
     ],
     validate: false,
   }));

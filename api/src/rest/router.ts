@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { openContext } from '../http/session.ts';
 import { adminRoutes } from '../modules/admin/admin.routes.ts';
+import { importRoutes } from '../modules/imports/import.routes.ts';
 import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
 import { photoRoutes } from '../modules/photos/photo.routes.ts';
 import { profileRoutes } from '../modules/profile/profile.routes.ts';
@@ -14,7 +15,7 @@ import { RouteReply, type Route } from '../shared/route.ts';
 import { codeOf, sendError } from './errors.ts';
 
 /** Every call of the REST door. */
-export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...photoRoutes, ...profileRoutes, ...shoppingListRoutes, ...adminRoutes];
+export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...photoRoutes, ...profileRoutes, ...shoppingListRoutes, ...importRoutes, ...adminRoutes];
 
 /** Serves the routes below `/api`. */
 export function registerRest(app: FastifyInstance, platform: Platform): void {

@@ -266,6 +266,8 @@ export type RecipeInput = {
   prepTime: number;
   /** How many it is written for. */
   servings: number;
+  /** Address of the page that it was taken over from, http or https; without it what is stored stays. */
+  sourceUrl?: string | null | undefined;
   /** Words to find it by. */
   tags?: Array<string>;
   /** What it is called. */
@@ -274,6 +276,8 @@ export type RecipeInput = {
 
 /** One line of a recipe. */
 export type RecipeLineInput = {
+  /** Name of the food, where the line itself does not say it well enough. */
+  food?: string | null | undefined;
   /** Heading of the part of the recipe it belongs to. */
   group?: string | null | undefined;
   /** As in a cookbook: `200 g feta, crumbled`. */

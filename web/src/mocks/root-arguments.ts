@@ -15,6 +15,7 @@ import type {
   MutationDeleteShoppingListItemArgs,
   MutationEndSessionArgs,
   MutationExportShoppingListArgs,
+  MutationImportRecipeArgs,
   MutationMarkCookedArgs,
   MutationRateRecipeArgs,
   MutationRecognizePhotoArgs,
@@ -80,6 +81,7 @@ export interface RootArguments {
   deleteShoppingListItem: MutationDeleteShoppingListItemArgs
   endSession: MutationEndSessionArgs
   exportShoppingList: MutationExportShoppingListArgs
+  importRecipe: MutationImportRecipeArgs
   ingredient: QueryIngredientArgs
   ingredientSuggestions: QueryIngredientSuggestionsArgs
   markCooked: MutationMarkCookedArgs

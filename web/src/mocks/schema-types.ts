@@ -355,6 +355,15 @@ export type ImageSet = {
   tablet: Scalars['String']['output'];
 };
 
+export type ImportRecipeInput = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ImportRecipePayload = {
+  proposal: RecipeProposal;
+};
+
 export type Ingredient = {
   aliases: Array<Scalars['String']['output']>;
   allergens: Array<Allergen>;
@@ -460,6 +469,7 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsPayload;
   endSession: EndSessionPayload;
   exportShoppingList: ExportPayload;
+  importRecipe: ImportRecipePayload;
   markCooked: RecipePayload;
   rateRecipe: RecipePayload;
   recognizePhoto: RecognitionPayload;
@@ -569,6 +579,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationExportShoppingListArgs = {
   input: ExportShoppingListInput;
+};
+
+
+export type MutationImportRecipeArgs = {
+  input: ImportRecipeInput;
 };
 
 
@@ -783,6 +798,13 @@ export type ProgressPayload = {
   recipe: Recipe;
 };
 
+export type ProposedLine = {
+  alternatives: Array<Ingredient>;
+  group?: Maybe<Scalars['String']['output']>;
+  isDoubtful: Scalars['Boolean']['output'];
+  reading: ReadLine;
+};
+
 export type Query = {
   adminAnalytics: Analytics;
   adminAudit: AuditConnection;
@@ -899,6 +921,7 @@ export type Rating = {
 export type ReadLine = {
   amount?: Maybe<Scalars['Float']['output']>;
   amountMax?: Maybe<Scalars['Float']['output']>;
+  confidence: Scalars['Float']['output'];
   ingredient?: Maybe<Ingredient>;
   isOptional: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
@@ -936,6 +959,7 @@ export type Recipe = {
   servings: Scalars['Int']['output'];
   similar: Array<Recipe>;
   slug: Scalars['String']['output'];
+  sourceUrl?: Maybe<Scalars['String']['output']>;
   status: RecipeStatus;
   tags: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
@@ -1008,11 +1032,13 @@ export type RecipeInput = {
   isDraft?: Scalars['Boolean']['input'];
   prepTime: Scalars['Int']['input'];
   servings: Scalars['Int']['input'];
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
   tags?: Array<Scalars['String']['input']>;
   title: Scalars['String']['input'];
 };
 
 export type RecipeLineInput = {
+  food?: InputMaybe<Scalars['String']['input']>;
   group?: InputMaybe<Scalars['String']['input']>;
   text: Scalars['String']['input'];
 };
@@ -1044,6 +1070,22 @@ export type RecipeMatchEdge = {
 
 export type RecipePayload = {
   recipe: Recipe;
+};
+
+export type RecipeProposal = {
+  author?: Maybe<Scalars['String']['output']>;
+  cookTime: Scalars['Int']['output'];
+  cuisine?: Maybe<Scalars['String']['output']>;
+  description: Scalars['String']['output'];
+  difficulty: Difficulty;
+  duplicates: Array<Recipe>;
+  ingredients: Array<ProposedLine>;
+  instructions: Array<Instruction>;
+  prepTime: Scalars['Int']['output'];
+  servings: Scalars['Int']['output'];
+  sourceUrl?: Maybe<Scalars['String']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
 };
 
 export type RecipeReview = {

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RecipeStatus } from '../../shared/enums.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
 import { deriveFromLines, type RecipeDraft } from '../recipes/recipe-draft.ts';
-import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
+import { areSameDish, findNamesakes, type Namesake } from './duplicates.ts';
 import { toDraft } from './import-draft.ts';
 import type { FileItem } from './imported-recipe.ts';
 
@@ -14,12 +14,6 @@ export interface ImportReport {
   unchanged: number;
   refused: { where: string; title: string | null; reason: string }[];
 }
-
-/** A stored recipe with the title of one that is imported. */
-type Namesake = Pick<Recipe, 'slug' | 'origin' | 'neededFoods' | 'stapleFoods'>;
-
-/** Share of the foods of two recipes that both have, from which on they are the same dish under one title. */
-const SAME_FOODS = 0.8;
 
 /** Brings recipes in from files. */
 export class ImportService {
@@ -64,23 +58,9 @@ export class ImportService {
 
   #findTwin(draft: RecipeDraft, namesakes: readonly Namesake[]): Namesake | undefined {
     if (namesakes.length === 0) return undefined;
-    const { neededFoods, stapleFoods } = deriveFromLines(draft.lines, this.#names);
-    const foods = new Set([...neededFoods, ...stapleFoods]);
-    return namesakes.find((namesake) => shareOf(foods, new Set([...namesake.neededFoods, ...namesake.stapleFoods])) >= SAME_FOODS);
+    const foods = deriveFromLines(draft.lines, this.#names);
+    return namesakes.find((namesake) => areSameDish(foods, namesake));
   }
-}
-
-/** Recipes with the slug of a title, alone or with a number behind it. */
-async function findNamesakes(em: EntityManager, slug: string): Promise<Namesake[]> {
-  const alike = await em.find(Recipe, { slug: { $like: `${slug}%` } }, { fields: ['slug', 'origin', 'neededFoods', 'stapleFoods'] });
-  return alike.filter((recipe) => /^(?:-\d+)?$/.test(recipe.slug.slice(slug.length)));
-}
-
-/** Foods that two recipes share, of all that they have together. */
-function shareOf(some: ReadonlySet<number>, others: ReadonlySet<number>): number {
-  const shared = [...some].filter((food) => others.has(food)).length;
-  const all = some.size + others.size - shared;
-  return all === 0 ? 1 : shared / all;
 }
 
 /** The slug of a draft, with a number behind it when a recipe of another origin has it. */

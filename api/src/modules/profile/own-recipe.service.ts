@@ -14,6 +14,7 @@ import { readSettings } from '../users/site-settings.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
+import { keepChosenFoods } from './chosen-foods.ts';
 import type { ListSource, PageRange } from './list-pages.ts';
 import { readRecipe, type WrittenParts, type WrittenRecipe } from './recipe-input.ts';
 import { RECIPE_LINES_MAX } from './recipe-limits.ts';
@@ -93,7 +94,8 @@ export class OwnRecipeService {
     const origin = former.origin ?? `cook:${randomUUID()}`;
     const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx);
     const kept = 'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
-    const outcome = await writeRecipe(tx, { ...written, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
+    const lines = 'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#names()) : written.lines;
+    const outcome = await writeRecipe(tx, { ...written, lines, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
     if (outcome !== 'unchanged' || ('status' in former && former.status === RecipeStatus.REJECTED)) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status });
     return tx.findOneOrFail(Recipe, { origin }, { refresh: true });
   }

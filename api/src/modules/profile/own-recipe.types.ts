@@ -11,6 +11,9 @@ export class RecipeLineInput implements WrittenLine {
 
   @Field(() => String, { nullable: true, description: 'Heading of the part of the recipe it belongs to.' })
   group?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the food, where the line itself does not say it well enough.' })
+  food?: string | null;
 }
 
 @InputType({ description: 'One step of a recipe.' })
@@ -38,6 +41,9 @@ export class RecipeInput implements WrittenRecipe {
 
   @Field(() => String, { defaultValue: '', description: 'What it is, in a sentence or two.' })
   description!: string;
+
+  @Field(() => String, { nullable: true, description: 'Address of the page that it was taken over from, http or https; without it what is stored stays.' })
+  sourceUrl?: string | null;
 
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
   cuisine?: string | null;
@@ -86,6 +92,9 @@ export class ReadLineType {
 
   @Field(() => Boolean, { name: 'isOptional', description: 'Whether the recipe can do without.' })
   optional!: boolean;
+
+  @Field(() => Float, { description: 'How sure the link is, from 0 to 1.' })
+  confidence!: number;
 
   @Field(() => IngredientType, { nullable: true, name: 'ingredient', description: 'The linked food; null when the line could not be linked.' })
   food!: KnownFood | null;

@@ -18,6 +18,8 @@ export interface WrittenRecipe {
   cookTime: number;
   servings: number;
   tags: string[];
+  /** Address of the page that it was taken over from. */
+  sourceUrl?: string | null | undefined;
   ingredients: WrittenLine[];
   instructions: WrittenStep[];
 }
@@ -27,6 +29,8 @@ export interface WrittenLine {
   text: string;
   /** Heading of the part of the recipe it belongs to. */
   group?: string | null | undefined;
+  /** Name of the food, where the line itself does not say it well enough. */
+  food?: string | null | undefined;
 }
 
 /** A step as its cook writes it. */
@@ -50,6 +54,7 @@ export function readRecipe(recipe: WrittenRecipe): WrittenParts {
     cookTime: readWhole(recipe.cookTime, 'cookTime', 'minutes', RECIPE_MINUTES),
     servings: readWhole(recipe.servings, 'servings', 'servings', SERVINGS_TO_COOK),
     tags: readTags(recipe.tags),
+    ...(recipe.sourceUrl && { sourceUrl: readSource(recipe.sourceUrl) }),
     lines: readLines(recipe.ingredients),
     steps: readSteps(recipe.instructions),
   };
@@ -63,11 +68,17 @@ function readTags(given: readonly string[]): string[] {
 
 function readLines(given: readonly WrittenLine[]): WrittenParts['lines'] {
   checkCount(given, 'ingredients', RECIPE_LINES_MAX);
-  return given.map(({ text, group }) => ({
+  return given.map(({ text, group, food }) => ({
     text: readText(text, { what: 'An ingredient', field: 'ingredients', min: 1, max: 200 }),
     group: readOptionalText(group, { what: 'A heading', field: 'ingredients', max: 80 }),
-    food: null,
+    food: readOptionalText(food, { what: 'A food', field: 'ingredients', max: 100 }),
   }));
+}
+
+function readSource(given: string): string {
+  const url = given.length <= 2_000 ? URL.parse(given) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw badInput('sourceUrl must be an address such as https://example.org/soup.', 'sourceUrl');
+  return url.href;
 }
 
 function readSteps(given: readonly WrittenStep[]): WrittenParts['steps'] {

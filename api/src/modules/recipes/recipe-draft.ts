@@ -35,6 +35,8 @@ export interface RecipeDraft {
   isCreative?: true;
   /** Where it came from, such as `larder:shakshuka`; one recipe is stored for each. */
   origin: string;
+  /** Address of the page that it was taken over from. */
+  sourceUrl?: string;
 }
 
 /** A line with its food. */

@@ -35,6 +35,8 @@ const RecipeSchema = defineEntity({
     /** Where the recipe came from, such as `larder:shakshuka`; a second import of the same changes nothing. */
     origin: p.text().nullable().unique(),
     originHash: p.text().nullable(),
+    /** Address of the page that it was taken over from. */
+    sourceUrl: p.text().nullable().index(),
     views: p.integer().default(0),
     ratingSum: p.integer().default(0),
     ratingCount: p.integer().default(0),

@@ -120,6 +120,9 @@ export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'descr
   @Field(() => String, { nullable: true, description: 'One of the seventeen, such as `Italian`.' })
   cuisine!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Address of the page that it was taken over from.' })
+  sourceUrl?: string | null;
+
   @Field(() => [Allergen], { name: 'allergens', description: 'What its foods contain for sure.' })
   contains!: Allergen[];
 

@@ -43,7 +43,7 @@ export const searchAnswers = {
   searchRecipes: (args) => matchConnection(args.input.ingredients.some(findFood) ? matches : [], args),
   ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
-  readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
+  readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, confidence: 1, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
   recipes: () => pageOf(Object.values(recipes)),
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
