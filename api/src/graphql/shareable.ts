@@ -1,5 +1,5 @@
 import { Kind, valueFromASTUntyped, type FieldNode, type OperationDefinitionNode, type SelectionNode } from 'graphql';
-import { SearchMode } from '../modules/search/search.types.ts';
+import type { SearchMode } from '../modules/search/search.types.ts';
 
 /** What everybody who is not signed in is told the same. */
 const FOR_EVERYBODY = new Set(['searchRecipes', 'recipe', 'recipes', 'ingredient', 'ingredientSuggestions', 'catalogue']);
