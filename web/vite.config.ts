@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileGraphql } from './compile-graphql.ts'
 import { mockWorker } from './mock-worker.ts'
+import { inlineStyles } from './inline-styles.ts'
+import { precompress } from './precompress.ts'
 import { preloadFonts } from './preload-fonts.ts'
 
 /** The API during development, `API_URL` where it runs elsewhere; in production the API itself serves the built files. */
@@ -9,11 +11,15 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000'
 
 const proxy = { '/graphql': API, '/api': API, '/images': API }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [compileGraphql(), react(), preloadFonts(), ...(mode === 'mock' ? [mockWorker()] : [])],
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [compileGraphql(), react(), preloadFonts(), inlineStyles(), ...(isSsrBuild ? [] : [precompress()]), ...(mode === 'mock' ? [mockWorker()] : [])],
   // The API replaces the placeholder with a fresh nonce in every answer.
   html: { cspNonce: 'NONCE_PLACEHOLDER' },
-  build: { outDir: 'dist', target: 'es2022' },
+  // The part for the server is built after the one for the browser, whose list of files it holds.
+  build: isSsrBuild ? { outDir: 'dist-server', target: 'es2023', copyPublicDir: false } : { outDir: 'dist', target: 'es2022', manifest: true },
+  ssr: { noExternal: true },
+  // Node's own variable is not there to be read: the part for the server is built for use as well.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: { proxy: mode === 'mock' ? {} : proxy },
   preview: { proxy },
 }))

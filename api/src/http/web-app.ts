@@ -7,8 +7,10 @@ import { Role } from '../shared/enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { sendError } from '../rest/errors.ts';
 import { collectionHead } from './page/collection-head.ts';
+import { PageRenderer } from './page/page-renderer.ts';
 import { PageSender } from './page/page-sender.ts';
 import { recipeHead } from './page/recipe-head.ts';
+import { homeHead, searchHead } from './page/site-heads.ts';
 import { openContext } from './session.ts';
 import { siteOf } from './site-address.ts';
 
@@ -18,37 +20,48 @@ const DAY = 86_400_000;
 
 /** Serves the built web app: its files, and its page for every address of a person. */
 export async function registerWebApp(app: FastifyInstance, platform: Platform, folder: string | undefined): Promise<void> {
-  if (folder === undefined || !existsSync(join(folder, 'index.html'))) {
+  const file = folder && join(folder, 'index.html');
+  if (!file || !existsSync(file)) {
     app.setNotFoundHandler((request, reply) => sendError(notFound('Page'), request, reply));
     return;
   }
-  const pages = new PageSender(platform, join(folder, 'index.html'));
-  await app.register(staticFiles, { root: folder, index: false, wildcard: false, cacheControl: true, maxAge: 365 * DAY, immutable: true });
+  const pages = new PageSender(app, { file, renderer: openRenderer(app, `${folder}-server`), uploadOrigin: platform.files.uploadOrigin });
+  await app.register(staticFiles, { root: folder, index: false, wildcard: false, preCompressed: true, cacheControl: true, maxAge: 365 * DAY, immutable: true });
   registerPublicPages(app, platform, pages);
-  for (const path of OWN_PAGES) app.get(path, async (request, reply) => pages.send(request, reply, 200, pages.unlisted()));
+  for (const path of OWN_PAGES) app.get(path, async (_request, reply) => pages.sendEmpty(reply, 200, pages.unlisted));
   app.get('/admin', async (request, reply) => {
     const viewer = await (await openContext(platform, request, reply)).accounts.viewer();
-    return pages.send(request, reply, viewer?.role === Role.ADMIN ? 200 : 404, pages.unlisted());
+    return pages.sendEmpty(reply, viewer?.role === Role.ADMIN ? 200 : 404, pages.unlisted);
   });
-  app.setNotFoundHandler((request, reply) => (isForPerson(request) ? pages.send(request, reply, 404, pages.unlisted()) : sendError(notFound('Page'), request, reply)));
+  app.setNotFoundHandler((request, reply) => (isForPerson(request) ? pages.sendEmpty(reply, 404, pages.unlisted) : sendError(notFound('Page'), request, reply)));
 }
 
 /** The pages that a visitor may see, and machines. */
 function registerPublicPages(app: FastifyInstance, platform: Platform, pages: PageSender): void {
-  app.get('/', async (request, reply) => pages.send(request, reply, 200, pages.home(siteOf(platform, request))));
-  app.get('/search', async (request, reply) => pages.send(request, reply, 200, pages.search(siteOf(platform, request))));
+  app.get('/', async (request, reply) => pages.sendRendered(request, reply, homeHead(pages.unlisted, siteOf(platform, request))));
+  app.get('/search', async (request, reply) => pages.sendRendered(request, reply, searchHead(pages.unlisted, siteOf(platform, request))));
   app.get<{ Params: { slug: string } }>('/recipe/:slug', async (request, reply) => {
     const context = await openContext(platform, request, reply);
     const recipe = await context.recipes.find(request.params.slug);
-    if (!recipe) return pages.send(request, reply, 404, pages.unlisted());
-    return pages.send(request, reply, 200, await recipeHead(recipe, context, siteOf(platform, request)));
+    if (!recipe) return pages.sendEmpty(reply, 404, pages.unlisted);
+    return pages.sendRendered(request, reply, await recipeHead(recipe, context, siteOf(platform, request)));
   });
   app.get<{ Params: { id: string } }>('/collections/:id', async (request, reply) => {
     const context = await openContext(platform, request, reply);
     const collection = await context.collectionReader.find(request.params.id);
-    if (!collection) return pages.send(request, reply, 404, pages.unlisted());
-    return pages.send(request, reply, 200, await collectionHead(collection, context, siteOf(platform, request)));
+    if (!collection) return pages.sendEmpty(reply, 404, pages.unlisted);
+    return pages.sendEmpty(reply, 200, await collectionHead(collection, context, siteOf(platform, request)));
   });
+}
+
+/** The renderer of what was built for the server, warm when the first visitor comes; null where nothing was built. */
+function openRenderer(app: FastifyInstance, folder: string): PageRenderer | null {
+  const bundle = join(folder, 'server.js');
+  if (!existsSync(bundle)) return null;
+  const renderer = new PageRenderer(bundle, app.log);
+  app.addHook('onListen', async () => void renderer.render('/', async () => undefined));
+  app.addHook('onClose', () => renderer.stop());
+  return renderer;
 }
 
 function isForPerson({ method, headers }: FastifyRequest): boolean {

@@ -4,7 +4,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
 import { createApolloClient } from '../../../web/src/apollo/client.ts'
 import { App } from '../../../web/src/app/app.tsx'
+import { paths } from '../../../web/src/app/paths.ts'
 import { AppRoutes } from '../../../web/src/app/router.tsx'
+import { HomePage } from '../../../web/src/pages/home/home-page.tsx'
 
 // How long a test waits for something to appear; on a busy machine the default of a second is too short.
 configure({ asyncUtilTimeout: 5000 })
@@ -29,6 +31,7 @@ await Promise.all([
   import('../../../web/src/pages/login/login-page.tsx'),
   import('../../../web/src/pages/home/sample-bookmark.tsx'),
   import('../../../web/src/pages/recipe/recipe-page.tsx'),
+  import('../../../web/src/pages/recipe/share/share-dialog.tsx'),
   import('../../../web/src/pages/search/search-page.tsx'),
   import('../../../web/src/pages/sign-up/sign-up-page.tsx'),
   import('../../../web/src/ui/drawer.tsx'),
@@ -39,13 +42,16 @@ export interface RenderedApp extends RenderResult {
   user: UserEvent
 }
 
+/** Where a visit begins, its page is there before it is drawn. */
+const FIRST_PAGE = { path: paths.home, Page: HomePage }
+
 /** Renders the whole app at an address, with an empty cache. */
 export function renderApp(address: string): RenderedApp {
   const user = userEvent.setup()
   const result = render(
     <App client={createApolloClient()}>
       <MemoryRouter initialEntries={[address]}>
-        <AppRoutes />
+        <AppRoutes first={FIRST_PAGE} />
         <Address />
       </MemoryRouter>
     </App>,

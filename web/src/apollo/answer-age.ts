@@ -9,10 +9,15 @@ function keyOf(operationName: string | undefined, variables: object): string {
   return `${operationName}:${JSON.stringify(variables)}`
 }
 
+/** Notes that a question has just been answered. */
+export function noteAnswered(operationName: string | undefined, variables: object): void {
+  answeredAt.set(keyOf(operationName, variables), Date.now())
+}
+
 /** A link that notes when each answer came. */
 export function noteAnswerTimes(): ApolloLink {
   return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(tap(() => answeredAt.set(keyOf(operation.operationName, operation.variables), Date.now()))),
+    forward(operation).pipe(tap(() => noteAnswered(operation.operationName, operation.variables))),
   )
 }
 

@@ -3,7 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { needsSignIn } from './failure.ts'
 import { keepAct } from './interrupted-act.ts'
 import { askToSignIn } from './sign-in-requests.ts'
-import { VIEWER } from './viewer.ts'
+import { VIEWER } from './viewer.tsx'
 
 /** A link that sends the cook to sign in whenever an answer asks for it; a session that has run out is forgotten. */
 export function sendToSignIn(): ApolloLink {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { useViewer } from '../apollo/viewer.ts'
+import { useViewer } from '../apollo/viewer.tsx'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 
 const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/admin-page.tsx')).AdminPage }))

@@ -1,10 +1,13 @@
 import './base.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createApolloClient } from '../apollo/client.ts'
 import { App } from './app.tsx'
 import { startColorMode } from './color-mode.ts'
+import { replayEarlyActs } from './early-acts.ts'
+import { takePageData } from './page-data.ts'
+import { loadPage } from './pages.ts'
 import { AppRoutes } from './router.tsx'
 
 async function start(): Promise<void> {
@@ -12,15 +15,25 @@ async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mock') await (await import('../mocks/browser.ts')).startMocks()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
-  createRoot(root).render(
+  const client = createApolloClient()
+  const isRendered = takePageData(client)
+  // Where the file cannot be fetched the router tries again, and its boundary says so.
+  const first = await loadPage(window.location.pathname).catch(() => null)
+  const app = (
     <StrictMode>
-      <App client={createApolloClient()}>
+      <App client={client}>
         <BrowserRouter>
-          <AppRoutes />
+          <AppRoutes first={first} />
         </BrowserRouter>
       </App>
-    </StrictMode>,
+    </StrictMode>
   )
+  // A transition is rendered in slices, between which the browser can paint and answer.
+  startTransition(() => {
+    if (isRendered) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  replayEarlyActs()
 }
 
 void start()

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { prefersReducedMotion } from './reduced-motion.ts'
+import { useReducedMotion } from './reduced-motion.ts'
 import { springValue } from './spring.ts'
 import { useWasSeen } from './use-was-seen.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -47,7 +47,7 @@ type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' 
 
 function useSpring(first: number, last: number, wasSeen: boolean, { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing): number {
   const [value, setValue] = useState(first)
-  const isStill = prefersReducedMotion()
+  const isStill = useReducedMotion()
   const onStart = useEffectEvent(() => hooks.onStart?.())
   const onEnd = useEffectEvent(() => hooks.onEnd?.())
   useEffect(() => {

@@ -15,7 +15,7 @@ export function FadeIn({ children }: { children: ReactNode }) {
 
 const Rising = chakra('div', {
   base: {
-    '@media screen and (prefers-reduced-motion: no-preference)': {
+    '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)': {
       transition: 'opacity 1s ease-out, transform 1s ease-out',
       '&:not([data-seen])': { opacity: 0, transform: 'translateY(30px)' },
     },

@@ -1,5 +1,5 @@
-import { Tabs as Parts } from '@chakra-ui/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 /** One page of a {@link Tabs}. */
 export interface Tab<Value extends string> {
@@ -18,44 +18,72 @@ export interface TabsProps<Value extends string> {
   children: ReactNode
 }
 
-/** See {@link TabsProps}. Arrow keys move along the row, which slides sideways where it does not fit. */
+/**
+ * See {@link TabsProps}. Arrow keys, Home and End move along the row and choose (WAI-ARIA, "Tabs with automatic activation"); it
+ * slides sideways where it does not fit.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
+  const id = useId()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = [...(row.current?.children ?? [])].find((name) => name.getAttribute('data-value') === value)
-    chosen?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    row.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [value])
-  const choose = (chosen: string) => {
-    const tab = tabs.find((known) => known.value === chosen)
-    if (tab) onChange(tab.value)
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = placeAfter(event.key, tabs.findIndex((tab) => tab.value === value), tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab || next === undefined) return
+    event.preventDefault()
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    onChange(tab.value)
   }
   return (
-    <Parts.Root unstyled value={value} onValueChange={(change) => choose(change.value)} lazyMount unmountOnExit>
-      <Parts.List ref={row} aria-label={label} display="flex" gap="1" overflowX="auto" scrollbarWidth="none" borderBottom="hairline" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
+    <div>
+      <Row ref={row} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {tabs.map((tab) => (
-          <Parts.Trigger
+          <Name
             key={tab.value}
-            value={tab.value}
-            flexShrink="0"
-            minH="12"
-            px={{ base: '3', md: '4' }}
-            mb="-1px"
-            color="mute"
-            fontWeight="medium"
-            whiteSpace="nowrap"
-            cursor="pointer"
-            borderBottom="3px solid transparent"
-            _hover={{ color: 'leaf' }}
-            _selected={{ color: 'leaf', borderBottomColor: 'leaf', fontWeight: 'semibold' }}
-            _focusVisible={{ outlineOffset: '-3px' }}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-page` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
           >
             {tab.text}
-          </Parts.Trigger>
+          </Name>
         ))}
-      </Parts.List>
-      <Parts.Content value={value} pt="6" outline="none">
+      </Row>
+      <chakra.div key={value} role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${value}`} tabIndex={0} pt="6" outline="none">
         {children}
-      </Parts.Content>
-    </Parts.Root>
+      </chakra.div>
+    </div>
   )
 }
+
+/** Where a key leads from a place in the row, round its ends; undefined for keys that lead nowhere. */
+function placeAfter(key: string, place: number, count: number): number | undefined {
+  const places: Record<string, number> = { ArrowRight: (place + 1) % count, ArrowLeft: (place - 1 + count) % count, Home: 0, End: count - 1 }
+  return places[key]
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', gap: '1', overflowX: 'auto', scrollbarWidth: 'none', borderBottom: 'hairline', mx: { base: '-4', md: '0' }, px: { base: '4', md: '0' } },
+})
+
+const Name = chakra('button', {
+  base: {
+    flexShrink: 0,
+    minH: '12',
+    px: { base: '3', md: '4' },
+    mb: '-1px',
+    color: 'mute',
+    fontWeight: 'medium',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    borderBottom: '3px solid transparent',
+    _hover: { color: 'leaf' },
+    _selected: { color: 'leaf', borderBottomColor: 'leaf', fontWeight: 'semibold' },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+})

@@ -1,6 +1,7 @@
 import { chakra, HStack, Portal, Stack } from '@chakra-ui/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { LuX } from 'react-icons/lu'
+import { useIsBrowser } from '../hooks/use-is-browser.ts'
 import { common } from '../messages/common.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -12,8 +13,9 @@ const FOCUS_KEY = 'F8'
 
 /** The place where toasts appear. It is always on the page, so that screen readers hear what is put into it. */
 export function Toaster() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
   const region = useRef<HTMLDivElement>(null)
+  const isBrowser = useIsBrowser()
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== FOCUS_KEY) return
@@ -23,6 +25,8 @@ export function Toaster() {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
+  // It lies outside of the app's root, where the server has no place for it.
+  if (!isBrowser) return null
   return (
     <Portal>
       <chakra.div

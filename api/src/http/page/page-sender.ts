@@ -1,46 +1,67 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Platform } from '../../context.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentPolicy } from '../security-headers.ts';
+import { askAs } from './ask-as.ts';
+import { embedJson } from './embed-json.ts';
 import { headHtml, type PageHead } from './page-head.ts';
-import { PageTemplate } from './page-template.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { PageTemplate, type PageParts } from './page-template.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
-/** Answers with the built page, with a head of its own for each address. */
+/** What pages are made with. */
+export interface PageSources {
+  /** `index.html` of the built web app. */
+  file: string;
+  /** Null where the part for the server was not built: browsers render every page. */
+  renderer: PageRenderer | null;
+  /** Where photos are sent besides. */
+  uploadOrigin: string | null;
+}
+
+/** Answers with the page of the web app: with a head of its own for each address, and as it stands where it is rendered. */
 export class PageSender {
+  readonly #app: FastifyInstance;
   readonly #template: PageTemplate;
-  readonly #uploadOrigin: string | null;
+  readonly #sources: PageSources;
 
-  /** @param file `index.html` of the built web app */
-  constructor({ files }: Pick<Platform, 'files'>, file: string) {
-    this.#template = new PageTemplate(file);
-    this.#uploadOrigin = files.uploadOrigin;
+  constructor(app: FastifyInstance, sources: PageSources) {
+    this.#app = app;
+    this.#template = new PageTemplate(sources.file);
+    this.#sources = sources;
   }
 
-  /** The head of the first page: the site as such, and how to search it. */
-  home(site: string): PageHead {
-    const target = `${site}/search?q={search_term_string}`;
-    const search = { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' };
-    return { ...this.unlisted(), isListed: true, canonical: `${site}/`, data: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Larder', url: `${site}/`, potentialAction: search } };
-  }
-
-  /** The head of the search page; every search counts as the same page. */
-  search(site: string): PageHead {
-    return { ...this.unlisted(), isListed: true, canonical: `${site}/search` };
-  }
-
-  /** The head of a page that is nobody's to find. */
-  unlisted(): PageHead {
+  /** The head of a page that is nobody's to find, in the words of the product. */
+  get unlisted(): PageHead {
     const { title, description } = this.#template;
     return { title, description, canonical: null, isListed: false, kind: 'website', image: null, data: null };
   }
 
-  send(_request: FastifyRequest, reply: FastifyReply, status: number, head: PageHead): FastifyReply {
+  /** The page with nothing in it yet: the browser renders it. */
+  sendEmpty(reply: FastifyReply, status: number, head: PageHead): FastifyReply {
+    return this.#send(reply, status, head, {});
+  }
+
+  /** The page as it stands with the answers of this moment for whoever asks; an empty one where that cannot be had. */
+  async sendRendered(request: FastifyRequest, reply: FastifyReply, head: PageHead): Promise<FastifyReply> {
+    const page = await this.#sources.renderer?.render(request.url, askAs(this.#app, request));
+    if (!page) return this.sendEmpty(reply, 200, head);
+    const parts = { headEnd: this.#headEnd(page), app: page.html, bodyEnd: `<script type="application/json" id="page-data">${embedJson(page.data)}</script>` };
+    return this.#send(reply, 200, { ...head, title: page.title ?? head.title }, parts, page.styles);
+  }
+
+  #headEnd({ links, files }: RenderedPage): string {
+    const scripts = files.filter((file) => !this.#template.names(file)).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+    return links + scripts.join('');
+  }
+
+  #send(reply: FastifyReply, status: number, head: PageHead, parts: Omit<PageParts, 'nonce' | 'head'>, styles: RenderedPage['styles'] = []): FastifyReply {
     const nonce = randomBytes(24).toString('base64');
+    const styleElements = styles.map(({ name, css }) => `<style nonce="${nonce}" data-emotion="${name}">${css}</style>`).join('');
     return reply
       .code(status)
-      .header('content-security-policy', contentPolicy(nonce, this.#uploadOrigin))
+      .header('content-security-policy', contentPolicy(nonce, this.#sources.uploadOrigin))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(this.#template.with({ nonce, head: headHtml(head) }));
+      .send(this.#template.with({ nonce, head: headHtml(head), ...parts, headEnd: styleElements + (parts.headEnd ?? '') }));
   }
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const NONCE = /NONCE_PLACEHOLDER/g;
 
 /** In the built page, around what a page of its own head replaces. */
-const HEAD = /<!--head-->([^]*)<!--\/head-->/;
+const HEAD = /<!--head-->[^]*<!--\/head-->/;
 
 /** In the built page, where the rendered app belongs. */
 const APP = '<!--app-->';
@@ -12,10 +12,12 @@ const APP = '<!--app-->';
 /** What is put into the built page for one answer; what is left out stays as it was built. */
 export interface PageParts {
   nonce: string;
-  head?: string;
-  /** Further elements at the end of the head: styles, data, files to fetch ahead. */
-  extraHead?: string;
+  head: string;
+  /** Further elements at the end of the head. */
+  headEnd?: string;
   app?: string;
+  /** Further elements at the end of the body. */
+  bodyEnd?: string;
 }
 
 /** The built page, read once. */
@@ -32,10 +34,17 @@ export class PageTemplate {
     this.description = /name="description"\s+content="([^"]*)"/.exec(this.#html)?.[1] ?? '';
   }
 
-  with({ nonce, head, extraHead = '', app }: PageParts): string {
-    const own = this.#html.replace(NONCE, nonce);
-    const titled = head === undefined ? own : own.replace(HEAD, () => head);
-    const dressed = extraHead === '' ? titled : titled.replace('</head>', () => `${extraHead}</head>`);
-    return app === undefined ? dressed : dressed.replace(APP, () => app);
+  with({ nonce, head, headEnd = '', app = '', bodyEnd = '' }: PageParts): string {
+    return this.#html
+      .replace(NONCE, nonce)
+      .replace('</body>', () => `${bodyEnd}</body>`)
+      .replace(APP, () => app)
+      .replace('</head>', () => `${headEnd}</head>`)
+      .replace(HEAD, () => head);
+  }
+
+  /** Whether the built page names a file itself. */
+  names(file: string): boolean {
+    return this.#html.includes(`"${file}"`);
   }
 }

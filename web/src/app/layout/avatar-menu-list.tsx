@@ -1,7 +1,7 @@
 import { chakra, Menu } from '@chakra-ui/react'
 import { LuLogOut, LuMoon, LuSun } from 'react-icons/lu'
 import { Link, useLocation } from 'react-router'
-import { useViewer } from '../../apollo/viewer.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import { useSignOut } from '../../components/viewer/use-sign-out.ts'
 import { common } from '../../messages/common.ts'
 import { chooseColorMode, useIsDark } from '../color-mode.ts'

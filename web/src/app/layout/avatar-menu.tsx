@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { LuCircleUserRound } from 'react-icons/lu'
-import { useViewer } from '../../apollo/viewer.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import { Avatar } from '../../components/viewer/avatar.tsx'
 import { common } from '../../messages/common.ts'
 

@@ -1,28 +1,33 @@
 import { chakra } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { LuSearch } from 'react-icons/lu'
 import { useNavigate } from 'react-router'
+import { useEarlyText } from '../../hooks/use-early-text.ts'
 import { common } from '../../messages/common.ts'
-import { searchTextPath } from '../paths.ts'
+import { paths, searchTextPath } from '../paths.ts'
 
-/** The search box of the header. Text leads to the search page; blank text does nothing. */
+/** The search box of the header. Text leads to the search page, even before the script has come; blank text does nothing. */
 export function HeaderSearch() {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyText(field, setText)
   const navigate = useNavigate()
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const wanted = text.trim()
+    const wanted = (field.current?.value ?? text).trim()
     if (!wanted) return
     setText('')
     void navigate(searchTextPath(wanted))
   }
   return (
-    <chakra.form role="search" aria-label={common.headerSearch.label} onSubmit={handleSubmit} pos="relative">
+    <chakra.form action={paths.search} role="search" aria-label={common.headerSearch.label} onSubmit={handleSubmit} pos="relative">
       <chakra.span pos="absolute" insetStart="4" top="50%" transform="translateY(-50%)" color="mute" pointerEvents="none">
         <LuSearch aria-hidden />
       </chakra.span>
       <chakra.input
+        ref={field}
         type="search"
+        name="q"
         enterKeyHint="search"
         aria-label={common.headerSearch.label}
         placeholder={common.headerSearch.placeholder}

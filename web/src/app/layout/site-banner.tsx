@@ -3,7 +3,8 @@ import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
 import type { SiteQuery, SiteQueryVariables } from '../../gql/operations.ts'
 
-const SITE: TypedDocumentNode<SiteQuery, SiteQueryVariables> = gql`
+/** Asks what the admins have to say. */
+export const SITE: TypedDocumentNode<SiteQuery, SiteQueryVariables> = gql`
   query Site {
     site {
       banner

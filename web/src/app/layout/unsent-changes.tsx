@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { useViewer } from '../../apollo/viewer.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import { unsentQuestion } from '../../components/list-changes/unsent-question.ts'
 
 const UnsentDialog = lazy(async () => ({ default: (await import('../../components/list-changes/unsent-dialog.tsx')).UnsentDialog }))
@@ -9,7 +9,7 @@ const UnsentDialog = lazy(async () => ({ default: (await import('../../component
 export function UnsentChanges() {
   const client = useApolloClient()
   const owner = useViewer()?.id
-  const question = useSyncExternalStore(unsentQuestion.subscribe, unsentQuestion.get)
+  const question = useSyncExternalStore(unsentQuestion.subscribe, unsentQuestion.get, unsentQuestion.get)
   useEffect(() => {
     if (owner === undefined || !hasUnsent()) return
     let stop: (() => void) | undefined

@@ -2,7 +2,7 @@ import { gql, type ApolloCache, type FragmentType, type TypedDocumentNode } from
 import { useFragment, useMutation } from '@apollo/client/react'
 import { needsSignIn } from '../../apollo/failure.ts'
 import { resumable } from '../../apollo/interrupted-act.ts'
-import { useViewer } from '../../apollo/viewer.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import type {
   Favorite_RecipeFragment,
   SaveRecipeMutation,

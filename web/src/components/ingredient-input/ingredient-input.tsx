@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect, useId, useRef, type RefObject } from 'react'
+import { useEarlyText } from '../../hooks/use-early-text.ts'
 import { ingredients } from '../../messages/ingredients.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { Chip } from './chip.ts'
@@ -27,6 +28,7 @@ export function IngredientInput({ chips, onChange, max = 50, foods }: Ingredient
   const input = useRef<HTMLInputElement>(null)
   const editor = useChipEditor(chips, max, onChange)
   const box = useSuggestionBox(editor.text, { onChoose: editor.choose, onSubmit: editor.submit })
+  useEarlyText(input, editor.setText, box.handlers.onFocus)
   const focusAfterRemoval = useFocusOnceEnabled(input)
   const remove = (chip: Chip) => {
     focusAfterRemoval()

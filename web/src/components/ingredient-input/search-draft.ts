@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIsBrowser } from '../../hooks/use-is-browser.ts'
 import { addPieces, chipText, type Chip } from './chip.ts'
 
 const STORAGE_KEY = 'search-draft'
@@ -19,12 +20,28 @@ export function loadSearchDraft(): Chip[] {
 }
 
 /** Keeps ingredients for the next visit; a storage that refuses is only logged. */
-export function saveSearchDraft(chips: readonly Chip[]): void {
+function saveSearchDraft(chips: readonly Chip[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(chips.map(chipText)))
   } catch (error) {
     console.warn('The ingredients of this search could not be kept.', error)
   }
+}
+
+/** The draft as the chips of an input, which keeps what is changed. A page from the server begins without, and looks when it has been taken over. */
+export function useStartDraft(): [Chip[], (chips: Chip[]) => void] {
+  const isBrowser = useIsBrowser()
+  const [chips, setChips] = useState(() => (isBrowser ? loadSearchDraft() : []))
+  const wasRead = useRef(isBrowser)
+  useEffect(() => {
+    if (!wasRead.current) setChips((early) => (early.length > 0 ? early : loadSearchDraft()))
+    wasRead.current = true
+  }, [])
+  const change = (next: Chip[]) => {
+    setChips(next)
+    saveSearchDraft(next)
+  }
+  return [chips, change]
 }
 
 /** Keeps `chips` as the draft, and calls `restore` with the draft where a visit begins without any. */

@@ -16,7 +16,8 @@ export interface ChipEditor {
   setText: (text: string) => void
   /** Adds ingredients from elsewhere, each as one would type it; gives the names of those that were taken. */
   add: (pieces: readonly string[]) => string[]
-  submit: () => void
+  /** Adds what stands in the box. */
+  submit: (typed: string) => void
   choose: (suggestion: Suggestion) => void
   paste: (event: ClipboardEvent) => void
   remove: (chip: Chip) => void
@@ -71,7 +72,7 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     notice: chips.length >= max ? refusal(ingredients.full(max)) : notice,
     setText,
     add,
-    submit: () => void (text.trim() && addTyped(splitPieces(text))),
+    submit: (typed) => void (typed.trim() && addTyped(splitPieces(typed))),
     // What was typed before the name stays: "2 cups flo" with flour chosen is 2 cups of flour.
     choose: (suggestion) => addTyped([chipText({ ...parseChip(text), name: suggestion.name })]),
     paste,

@@ -9,8 +9,8 @@ const NONE = -1
 
 interface SuggestionBoxActions {
   onChoose: (suggestion: Suggestion) => void
-  /** Enter without a highlighted suggestion. */
-  onSubmit: () => void
+  /** Enter without a highlighted suggestion, and what stands in the field: it may have been typed before the page was taken over. */
+  onSubmit: (typed: string) => void
 }
 
 /** What an input needs to show suggestions: whether they show, which one is highlighted, and its event handlers. */
@@ -22,7 +22,7 @@ export interface SuggestionBox {
   handlers: {
     onFocus: () => void
     onBlur: () => void
-    onKeyDown: (event: KeyboardEvent) => void
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   }
 }
 
@@ -48,19 +48,19 @@ export function useSuggestionBox(text: string, { onChoose, onSubmit }: Suggestio
     setClosedFor(null)
     setHighlight({ text, index: Math.max(NONE, Math.min(suggestions.length - 1, highlighted + step)) })
   }
-  const submit = () => {
+  const submit = (typed: string) => {
     const chosen = suggestions[highlighted]
     if (chosen) return choose(chosen)
     close()
-    onSubmit()
+    onSubmit(typed)
   }
-  const keys: Record<string, () => void> = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: submit, Escape: close }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const keys: Record<string, (typed: string) => void> = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: submit, Escape: close }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While an input method composes a character, Enter and the arrows are its own.
     const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
     if (!act) return
     event.preventDefault()
-    act()
+    act(event.currentTarget.value)
   }
   return { isOpen, suggestions, highlighted, choose, handlers: { onFocus, onBlur, onKeyDown } }
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useViewer } from '../../apollo/viewer.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import { changeStore } from './change-store.ts'
 import type { ListAct, ListChange } from './list-change.ts'
 import { isHere, startSending } from './send-changes.ts'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { VIEWER } from '../../apollo/viewer.ts'
+import { VIEWER } from '../../apollo/viewer.tsx'
 
 /** What follows a sign-out: the first page, and nothing is left in this browser of the cook who was here. */
 export function useLeave(): () => Promise<void> {

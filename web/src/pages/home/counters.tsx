@@ -6,7 +6,8 @@ import type { HomeCountersQuery } from '../../gql/operations.ts'
 import { home as text } from '../../messages/home.ts'
 import { CountUp } from '../../ui/count-up.tsx'
 
-const HOME_COUNTERS: TypedDocumentNode<HomeCountersQuery> = gql`
+/** Asks how much there is. */
+export const HOME_COUNTERS: TypedDocumentNode<HomeCountersQuery> = gql`
   query HomeCounters {
     catalogue {
       recipes

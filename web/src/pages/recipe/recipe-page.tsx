@@ -35,14 +35,18 @@ const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> 
   ${RECIPE_VIEW_RECIPE}
 `
 
+/** What the page of a recipe asks of the server; `params` carry the kitchen of the search it was found by. */
+export function recipeQuestion(slug: string, params: URLSearchParams): { query: typeof RECIPE_PAGE; variables: RecipePageQueryVariables } {
+  const { chips, ...others } = readKitchen(params)
+  return { query: RECIPE_PAGE, variables: { slug, kitchen: { ...others, ingredients: chips.map((chip) => chip.name) }, isJudged: chips.length > 0 } }
+}
+
 /** The page of one recipe, `/recipe/:slug`. Where the address carries a kitchen, the page says how the recipe fits it. */
 export function RecipePage() {
   const { slug = '' } = useParams()
   const [params] = useSearchParams()
-  const { chips, ...others } = readKitchen(params)
-  const isJudged = chips.length > 0
-  const kitchen = { ...others, ingredients: chips.map((chip) => chip.name) }
-  const { data, error, loading, refetch } = useQuery(RECIPE_PAGE, { variables: { slug, kitchen, isJudged } })
+  const { query, variables } = recipeQuestion(slug, params)
+  const { data, error, loading, refetch } = useQuery(query, { variables })
   useDocumentTitle(titleOf(data))
   if (data?.recipe) {
     return (
@@ -53,7 +57,7 @@ export function RecipePage() {
   }
   if (data) return <RecipeNotFound />
   if (error && !loading) return <RecipeFailed onRetry={() => void refetch()} />
-  return <RecipeSkeleton isJudged={isJudged} />
+  return <RecipeSkeleton isJudged={variables.isJudged} />
 }
 
 function titleOf(data: { recipe: { title: string } | null } | undefined): string | undefined {

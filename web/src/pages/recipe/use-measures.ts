@@ -1,4 +1,4 @@
-import { useViewer } from '../../apollo/viewer.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import type { UnitSystem } from '../../gql/operations.ts'
 import { useStoredState } from './progress/use-stored-state.ts'
 import type { Measures } from './amounts/line-amount.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useViewer } from '../../apollo/viewer.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import { parseServings } from './amounts/servings.ts'
 
 const PARAM = 'servings'

@@ -1,8 +1,17 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** Whether this browser can keep the screen from going dark. */
-export function canKeepScreenOn(): boolean {
+function canKeepScreenOn(): boolean {
   return 'wakeLock' in navigator
+}
+
+/** The same while rendering; the server takes it for granted, as nearly every browser can. */
+export function useCanKeepScreenOn(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    canKeepScreenOn,
+    () => true,
+  )
 }
 
 /** Keeps the screen on while `isWanted`. The browser lets go whenever the page is hidden, so it is asked again on return. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useIsBrowser } from '../../hooks/use-is-browser.ts'
 import { filters as filterText } from '../../messages/filters.ts'
 import { search as text } from '../../messages/search.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +16,9 @@ interface NoResultsProps {
 
 /** Nothing was found: an idea what to add, and, where filters are in the way, which to lift and what that frees. */
 export function NoResults({ hint, filters, onChange }: NoResultsProps) {
-  const [idea] = useState(() => text.none.hints[Math.floor(Math.random() * text.none.hints.length)])
+  const isBrowser = useIsBrowser()
+  // The server and the browser that takes its page over must give the same one.
+  const [idea] = useState(() => text.none.hints[isBrowser ? Math.floor(Math.random() * text.none.hints.length) : 0])
   const names = hint ? [hint.filter, ...hint.alsoLift] : []
   return (
     <StatePanel title={text.none.title} text={idea ?? ''}>

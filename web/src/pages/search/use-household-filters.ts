@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useViewer } from '../../apollo/viewer.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import { DEFAULT_FILTERS, type Filters } from './filters.ts'
 
 /**

@@ -66,6 +66,11 @@ export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipes
 /** What the server found for a search. */
 export type SearchResults = SearchRecipesQuery['searchRecipes']
 
+/** What a search asks of the server, for its first page of results. */
+export function searchQuestion(search: Search): { query: typeof SEARCH_RECIPES; variables: SearchRecipesQueryVariables } {
+  return { query: SEARCH_RECIPES, variables: { input: toSearchInput(search), first: PAGE_SIZE } }
+}
+
 /** The state of a search that runs, and what can be done with it. */
 export interface RecipeSearch {
   results: SearchResults | undefined
@@ -82,8 +87,8 @@ export interface RecipeSearch {
  */
 export function useRecipeSearch(search: Search): RecipeSearch {
   const [asked, setAsked] = useState(search)
-  const variables = { input: toSearchInput(asked), first: PAGE_SIZE }
-  const { data, error, networkStatus, refetch, fetchMore } = useQuery(SEARCH_RECIPES, {
+  const { query, variables } = searchQuestion(asked)
+  const { data, error, networkStatus, refetch, fetchMore } = useQuery(query, {
     variables,
     skip: asked.chips.length === 0,
     notifyOnNetworkStatusChange: true,

@@ -1,16 +1,17 @@
 import type { FragmentType } from '@apollo/client'
 import { HStack } from '@chakra-ui/react'
-import { useState } from 'react'
 import { LuLink, LuPrinter, LuShare2 } from 'react-icons/lu'
 import { recipePath } from '../../../app/paths.ts'
 import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx'
 import { CollectButton } from '../../../components/collection/collect-button.tsx'
 import { SaveButton } from '../../../components/favorite/favorite-button.tsx'
 import type { Favorite_RecipeFragment } from '../../../gql/operations.ts'
+import { useLateDialog } from '../../../hooks/use-late-dialog.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
 import { Button } from '../../../ui/button.tsx'
 import { copyLink } from '../share/copy-link.ts'
-import { ShareDialog } from '../share/share-dialog.tsx'
+
+const loadShareDialog = () => import('../share/share-dialog.tsx')
 
 interface RecipeActionsProps {
   recipe: FragmentType<Favorite_RecipeFragment>
@@ -22,19 +23,17 @@ interface RecipeActionsProps {
 
 /** Save, collect, shop for, share, print, copy the link. */
 export function RecipeActions({ recipe, slug, title, servings }: RecipeActionsProps) {
-  const [isSharing, setSharing] = useState(false)
-  // Without the servings and the ticks: those are the sender's own.
-  const address = new URL(recipePath(slug), window.location.origin).href
+  const share = useLateDialog(loadShareDialog)
   return (
     <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
       <SaveButton recipe={recipe} />
       <CollectButton recipe={recipe} hasWord />
       <AddToListButton recipe={recipe} servings={servings} hasWord />
-      <Button onClick={() => setSharing(true)}>
+      <Button aria-haspopup="dialog" onPointerEnter={share.prefetch} onFocus={share.prefetch} onClick={share.open}>
         <LuShare2 aria-hidden />
         {text.share}
       </Button>
-      <Button onClick={() => void copyLink(address)}>
+      <Button onClick={() => void copyLink(addressOf(slug))}>
         <LuLink aria-hidden />
         {text.copyLink}
       </Button>
@@ -42,7 +41,12 @@ export function RecipeActions({ recipe, slug, title, servings }: RecipeActionsPr
         <LuPrinter aria-hidden />
         {text.print}
       </Button>
-      <ShareDialog isOpen={isSharing} onClose={() => setSharing(false)} address={address} title={title} />
+      {share.part && <share.part.ShareDialog isOpen={share.isOpen} onClose={share.close} address={addressOf(slug)} title={title} />}
     </HStack>
   )
+}
+
+/** Without the servings and the ticks: those are the sender's own. */
+function addressOf(slug: string): string {
+  return new URL(recipePath(slug), window.location.origin).href
 }

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useViewer } from '../../../apollo/viewer.ts'
+import { useViewer } from '../../../apollo/viewer.tsx'
 import type { RecipeProgressQuery, RecipeProgressQueryVariables, SetProgressMutation, SetProgressMutationVariables } from '../../../gql/operations.ts'
 import type { RecipeProgress } from './recipe-progress.ts'
 

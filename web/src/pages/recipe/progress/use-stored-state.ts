@@ -1,21 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIsBrowser } from '../../../hooks/use-is-browser.ts'
 import { readStored, writeStored } from './stored-json.ts'
 
 /**
- * State that this browser keeps under a key; another tab that changes it changes it here too.
+ * State that this browser keeps under a key; another tab that changes it changes it here too. A page from the server begins
+ * with nothing stored, and looks when it has been taken over.
  * @param key must stay the same for as long as the component lives
  * @param parse makes a value of whatever was stored, null when nothing was; must not change either
  * @returns the value, and a function that replaces it by what `change` makes of it; null is forgotten
  */
 export function useStoredState<Value>(key: string, parse: (stored: unknown) => Value): [Value, (change: (value: Value) => Value) => void] {
-  const [value, setValue] = useState(() => parse(readStored(key)))
+  const isBrowser = useIsBrowser()
+  const [value, setValue] = useState(() => parse(isBrowser ? readStored(key) : null))
   const latest = useRef(value)
+  const wasRead = useRef(isBrowser)
   const take = useCallback((next: Value) => {
     latest.current = next
     setValue(next)
   }, [])
 
   useEffect(() => {
+    if (!wasRead.current) take(parse(readStored(key)))
+    wasRead.current = true
     const handleStorage = (event: StorageEvent) => {
       if (event.key === key) take(parse(readStored(key)))
     }

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
+import { createContext, use, type ReactNode } from 'react'
 import type { ViewerQuery, ViewerQueryVariables } from '../gql/operations.ts'
 
 /** Asks who is signed in. */
@@ -24,7 +25,15 @@ export const VIEWER: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> = gql`
 /** The cook who is signed in. */
 export type Viewer = NonNullable<ViewerQuery['viewer']>
 
+const ViewerContext = createContext<Viewer | null | undefined>(undefined)
+
+/** Asks once for the whole page: every card of a search wants to know. */
+export function ViewerProvider({ children }: { children: ReactNode }) {
+  const viewer = useQuery(VIEWER).data?.viewer
+  return <ViewerContext value={viewer}>{children}</ViewerContext>
+}
+
 /** The cook who is signed in; null for a visitor, undefined while nobody knows yet. */
 export function useViewer(): Viewer | null | undefined {
-  return useQuery(VIEWER).data?.viewer
+  return use(ViewerContext)
 }

@@ -1,0 +1,14 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Ask } from './rendered-page.ts';
+
+/** Headers by which the GraphQL door knows a caller. */
+const PASSED_ON = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
+
+/** Asks the GraphQL door as whoever sent `request` would from the page itself. */
+export function askAs(app: FastifyInstance, request: FastifyRequest): Ask {
+  const headers = Object.fromEntries(PASSED_ON.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])));
+  return async (question) => {
+    const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload: question, remoteAddress: request.socket.remoteAddress ?? request.ip });
+    return answer.json<unknown>();
+  };
+}

@@ -1,0 +1,85 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { FromRenderer, ToRenderer } from './render-worker.ts';
+import type { Ask, RenderedPage } from './rendered-page.ts';
+
+/** Longest wait for a page, in milliseconds, some twenty times the usual: the browser renders it then. */
+const RENDER_MS = 1_500;
+
+/** Pages that may wait for the thread; under more load the browsers do the work. */
+const WAITING_MAX = 16;
+
+/** Where it says what went wrong. */
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+interface Waiting {
+  ask: Ask;
+  settle: (page: RenderedPage | null) => void;
+}
+
+/** Renders pages in a thread of its own, which is started again after it died. */
+export class PageRenderer {
+  readonly #bundle: string;
+  readonly #log: Log;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #last = 0;
+
+  /** @param bundle file of the web app's part for the server */
+  constructor(bundle: string, log: Log) {
+    this.#bundle = bundle;
+    this.#log = log;
+  }
+
+  /**
+   * The page of an address, path and query; null when it cannot be had in time, and then the browser renders it.
+   * @param ask puts questions to the API in the name of whoever asks for the page
+   */
+  async render(address: string, ask: Ask): Promise<RenderedPage | null> {
+    if (this.#waiting.size >= WAITING_MAX) return null;
+    const id = ++this.#last;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => settle(null), RENDER_MS);
+      const settle = (page: RenderedPage | null): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(id);
+        resolve(page);
+      };
+      this.#waiting.set(id, { ask, settle });
+      this.#tell({ render: id, address });
+    });
+  }
+
+  /** Ends the thread; pages that are asked for afterwards start another. */
+  async stop(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #tell(message: ToRenderer): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(message);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url), { workerData: this.#bundle, env: {} });
+    worker.unref();
+    worker.on('message', (message: FromRenderer) => void this.#hear(message));
+    worker.on('error', (error) => this.#log.warn({ err: error }, 'The thread that renders pages failed'));
+    worker.once('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined;
+      for (const { settle } of [...this.#waiting.values()]) settle(null);
+    });
+    return worker;
+  }
+
+  async #hear(message: FromRenderer): Promise<void> {
+    if ('ask' in message) {
+      const answer = await this.#waiting.get(message.forPage)?.ask(message.question).catch(() => undefined);
+      return this.#worker?.postMessage({ answerTo: message.ask, answer: answer ?? { errors: [{ message: 'There is no answer.' }] } } satisfies ToRenderer);
+    }
+    if ('failure' in message) this.#log.warn({ err: message.failure }, 'A page could not be rendered');
+    this.#waiting.get(message.page)?.settle('rendered' in message ? message.rendered : null);
+  }
+}

@@ -1,0 +1,28 @@
+/** A question to the GraphQL door, as the web app puts it. */
+export interface Question {
+  operationName: string | undefined;
+  query: string;
+  variables: object;
+}
+
+/** Puts a question to the GraphQL door in the name of whoever asks for the page. */
+export type Ask = (question: Question) => Promise<unknown>;
+
+/** A page as HTML, and what has to go along with it: what the web app's part for the server makes of an address. */
+export interface RenderedPage {
+  html: string;
+  /** Links for the head: pictures to fetch first. */
+  links: string;
+  /** The styles in use: the value of `data-emotion`, and the rules. */
+  styles: { name: string; css: string }[];
+  /** Addresses of the scripts that the page needs. */
+  files: string[];
+  /** What the page starts with in the browser. */
+  data: object;
+  title: string | undefined;
+}
+
+/** What the web app's part for the server gives out. */
+export interface RenderBundle {
+  renderPage(address: string, ask: Ask): Promise<RenderedPage>;
+}

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser.ts';
+import { visitLarder } from '../support/web-server.ts';
+
+const larder = visitLarder();
+const SEARCH = '/search?ingredients=eggs,spinach,feta';
+const RECIPE = '/recipe/green-shakshuka-with-feta?ingredients=eggs';
+
+/** Counts the questions that a page asks the API. */
+function countQuestions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(String((request.postDataJSON() as { operationName: string }).operationName)));
+  return asked;
+}
+
+/** Holds the scripts of a page back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.each([
+  ['/', 'How It Works'],
+  [SEARCH, 'Green shakshuka with feta'],
+  [RECIPE, 'Why this recipe'],
+])('%s can be read without any script', async (address, shown) => {
+  const { page } = await openPage(larder.browser, larder.url, { javaScriptEnabled: false });
+  await page.goto(address);
+  await page.getByRole('heading', { name: shown }).first().waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ['/', []],
+  [SEARCH, []],
+  // What cooks wrote stands far below and comes afterwards.
+  [RECIPE, ['RecipeReviews']],
+])('%s begins with what the server knew and asks nothing of it again', async (address, questions) => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  const asked = countQuestions(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  expect(asked).toEqual(questions);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('what a cook types and enters before the script has come is not lost', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  const letGo = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
+  await input.fill('eggs, feta');
+  await input.press('Enter');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  letGo();
+  await page.getByText('2 / 15').waitFor();
+  await page.getByText('Max cook time').waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('text that is still being typed when the script comes stays in its field', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  const letGo = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
+  await input.pressSequentially('spin');
+  letGo();
+  await page.getByRole('option', { name: 'baby spinach' }).waitFor();
+  expect(await input.inputValue()).toBe('spin');
+  await input.press('Enter');
+  await page.getByText('1 / 15').waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('the header search works before the script has come', async () => {
+  const { page } = await openPage(larder.browser, larder.url);
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox').filter({ visible: true });
+  await search.fill('eggs, spinach');
+  await search.press('Enter');
+  await page.waitForURL(/\/search\?q=eggs%2C\+spinach/, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Green shakshuka with feta' }).first().waitFor();
+  await page.context().close();
+});
+
+test('an ingredient ticked before the script has come is ticked once it has', async () => {
+  const { page } = await openPage(larder.browser, larder.url);
+  const letGo = await holdScripts(page);
+  await page.goto(RECIPE, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^spinach/i }).dispatchEvent('click');
+  letGo();
+  await page.getByRole('checkbox', { name: /^spinach/i, checked: true }).waitFor();
+  await page.context().close();
+});
+
+test('a dark look that was chosen stands before anything is painted', async () => {
+  const { page } = await openPage(larder.browser, larder.url);
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('larder:color-mode', 'dark'));
+  await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.className)).toBe('dark');
+  await page.context().close();
+});
+
+test('the title and the data of a page are in the answer itself', async () => {
+  const html = await (await fetch(`${larder.url}${RECIPE}`)).text();
+  expect(html).toContain('<title>Green shakshuka with feta · Larder</title>');
+  expect(html).toContain('"@type":"Recipe"');
+  expect(html).toMatch(/<h1[^>]*>Green shakshuka with feta<\/h1>/);
+});
+
+test('nothing of one cook stands in the page of another', async () => {
+  const { page } = await openPage(larder.browser, larder.url);
+  await page.goto('/sign-up');
+  await page.getByLabel(/username/i).fill('page-owner');
+  await page.getByLabel('Password', { exact: true }).fill('wooden spoon orbit');
+  await page.getByRole('button', { name: /sign up|create/i }).click();
+  await page.waitForURL((url) => url.pathname !== '/sign-up');
+  const answer = await page.goto(RECIPE);
+  expect(await answer?.text()).toContain('page-owner');
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  expect(await (await fetch(`${larder.url}${RECIPE}`)).text()).not.toContain('page-owner');
+  await page.context().close();
+});

@@ -1,0 +1,29 @@
+import type { DocumentNode } from 'graphql'
+import type { OperationVariables } from '@apollo/client'
+import { matchPath } from 'react-router'
+import { VIEWER } from '../apollo/viewer.tsx'
+import { HOME_COUNTERS } from '../pages/home/counters.tsx'
+import { recipeQuestion } from '../pages/recipe/recipe-page.tsx'
+import { readSearch } from '../pages/search/search-params.ts'
+import { searchQuestion } from '../pages/search/use-recipe-search.ts'
+import { SITE } from './layout/site-banner.tsx'
+import { paths } from './paths.ts'
+
+/** A query with what it asks for. */
+export interface FirstQuestion {
+  query: DocumentNode
+  variables?: OperationVariables
+}
+
+/** What a page asks when it is come to, so that the server can ask it beforehand. */
+export function firstQuestions({ pathname, searchParams }: URL): FirstQuestion[] {
+  return [{ query: VIEWER }, { query: SITE }, ...questionsOfPage(pathname, searchParams)]
+}
+
+function questionsOfPage(pathname: string, params: URLSearchParams): FirstQuestion[] {
+  if (pathname === paths.home) return [{ query: HOME_COUNTERS }]
+  const slug = matchPath(paths.recipe, pathname)?.params.slug
+  if (slug !== undefined) return [recipeQuestion(slug, params)]
+  const search = readSearch(params)
+  return pathname === paths.search && search.chips.length > 0 ? [searchQuestion(search)] : []
+}

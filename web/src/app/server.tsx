@@ -1,0 +1,88 @@
+import type { ApolloClient } from '@apollo/client'
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { createApolloClient } from '../apollo/client.ts'
+import { PageTitle } from '../hooks/use-document-title.ts'
+import { answeredBy, type Question } from './answered-by.ts'
+import { App } from './app.tsx'
+import { firstQuestions, type FirstQuestion } from './first-questions.ts'
+import type { PageData } from './page-data.ts'
+import { KeptPages } from './kept-pages.ts'
+import { pageFiles } from './page-files.ts'
+import { loadPage, type ReadyPage } from './pages.ts'
+import { AppRoutes } from './router.tsx'
+
+/** A page as HTML, and what has to go along with it. */
+export interface RenderedPage {
+  html: string
+  /** Links for the head: pictures to fetch first. */
+  links: string
+  /** The styles in use: the value of `data-emotion`, and the rules. */
+  styles: { name: string; css: string }[]
+  /** Addresses of the scripts that the page needs. */
+  files: string[]
+  /** What the page starts with in the browser. */
+  data: PageData
+  title: string | undefined
+}
+
+const kept = new KeptPages<RenderedPage>()
+
+/**
+ * Renders the page of an address with the answers it begins with.
+ * @param address path and query
+ * @param ask puts a question to the API in the name of whoever asks for the page
+ */
+export async function renderPage(address: string, ask: (question: Question) => Promise<unknown>): Promise<RenderedPage> {
+  const url = new URL(address, 'http://localhost')
+  const first = await loadPage(url.pathname)
+  const client = createApolloClient(answeredBy(ask))
+  const asked = await askAll(client, firstQuestions(url))
+  const data = { cache: client.extract() as object, asked }
+  return kept.get(JSON.stringify([address, data]), () => render(address, first, client, data))
+}
+
+function render(address: string, first: ReadyPage | null, client: ApolloClient, data: PageData): RenderedPage {
+  const cache = createCache({ key: 'css' })
+  // Styles are kept in the cache instead of being written between the elements.
+  cache.compat = true
+  const title: { text?: string } = {}
+  const whole = renderToString(
+    <StrictMode>
+      <PageTitle value={title}>
+        <App client={client} styles={cache}>
+          <StaticRouter location={address}>
+            <AppRoutes first={first} />
+          </StaticRouter>
+        </App>
+      </PageTitle>
+    </StrictMode>,
+  )
+  const [links = ''] = /^(?:<link [^>]*>)*/.exec(whole) ?? []
+  return { html: whole.slice(links.length), links, styles: stylesOf(cache), files: first ? pageFiles(first.path) : [], data, title: title.text }
+}
+
+/** What could not be answered the browser asks again; says what was. */
+async function askAll(client: ApolloClient, questions: FirstQuestion[]): Promise<PageData['asked']> {
+  const asked = await Promise.allSettled(
+    questions.map(async ({ query, variables = {} }) => {
+      await client.query({ query, variables })
+      const [definition] = query.definitions
+      return { operationName: definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '', variables }
+    }),
+  )
+  return asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+}
+
+/** The rules of all elements in one style, each global sheet in one of its own, as Emotion looks for them in the browser. */
+function stylesOf({ key, inserted, registered }: EmotionCache): RenderedPage['styles'] {
+  const rules = Object.entries(inserted).filter((rule): rule is [string, string] => typeof rule[1] === 'string')
+  const isGlobal = ([id]: [string, string]) => registered[`${key}-${id}`] === undefined
+  const own = rules.filter((rule) => !isGlobal(rule))
+  return [
+    ...rules.filter(isGlobal).map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
+    { name: `${key} ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') },
+  ]
+}
