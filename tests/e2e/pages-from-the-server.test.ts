@@ -30,7 +30,7 @@ test.each([
 ])('%s can be read without any script', async (address, shown) => {
   const { page } = await openPage(larder.browser, larder.url, { javaScriptEnabled: false });
   await page.goto(address);
-  await page.getByRole('heading', { name: shown }).first().waitFor();
+  expect(await page.getByRole('heading', { name: shown }).first().isVisible()).toBe(true);
   await page.context().close();
 });
 
@@ -85,8 +85,9 @@ test('the header search works before the script has come', async () => {
   const search = page.getByRole('searchbox').filter({ visible: true });
   await search.fill('eggs, spinach');
   await search.press('Enter');
-  await page.waitForURL(/\/search\?q=eggs%2C\+spinach/, { waitUntil: 'commit' });
+  await page.waitForURL('**/search?q=*', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Green shakshuka with feta' }).first().waitFor();
+  expect(new URL(page.url()).searchParams.get('q')).toBe('eggs, spinach');
   await page.context().close();
 });
 
@@ -96,7 +97,8 @@ test('an ingredient ticked before the script has come is ticked once it has', as
   await page.goto(RECIPE, { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: /^spinach/i }).dispatchEvent('click');
   letGo();
-  await page.getByRole('checkbox', { name: /^spinach/i, checked: true }).waitFor();
+  await page.getByRole('checkbox', { name: /^spinach/i, checked: true }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('checkbox', { name: /^spinach/i }).isChecked()).toBe(true);
   await page.context().close();
 });
 

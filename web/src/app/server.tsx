@@ -48,10 +48,10 @@ function render(address: string, first: ReadyPage | null, client: ApolloClient, 
   const cache = createCache({ key: 'css' })
   // Styles are kept in the cache instead of being written between the elements.
   cache.compat = true
-  const title: { text?: string } = {}
+  let title: string | undefined
   const whole = renderToString(
     <StrictMode>
-      <PageTitle value={title}>
+      <PageTitle value={(named) => (title = named)}>
         <App client={client} styles={cache}>
           <StaticRouter location={address}>
             <AppRoutes first={first} />
@@ -61,7 +61,7 @@ function render(address: string, first: ReadyPage | null, client: ApolloClient, 
     </StrictMode>,
   )
   const [links = ''] = /^(?:<link [^>]*>)*/.exec(whole) ?? []
-  return { html: whole.slice(links.length), links, styles: stylesOf(cache), files: first ? pageFiles(first.path) : [], data, title: title.text }
+  return { html: whole.slice(links.length), links, styles: stylesOf(cache), files: first ? pageFiles(first.path) : [], data, title }
 }
 
 /** What could not be answered the browser asks again; says what was. */

@@ -26,7 +26,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    row.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    const chosen = [...(row.current?.children ?? [])].find((name) => name.getAttribute('data-value') === value)
+    chosen?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [value])
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = placeAfter(event.key, tabs.findIndex((tab) => tab.value === value), tabs.length)
@@ -45,6 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             type="button"
             role="tab"
             id={`${id}-${tab.value}`}
+            data-value={tab.value}
             aria-selected={tab.value === value}
             aria-controls={tab.value === value ? `${id}-page` : undefined}
             tabIndex={tab.value === value ? 0 : -1}

@@ -59,6 +59,7 @@ export class PageRenderer {
 
   #tell(message: ToRenderer): void {
     this.#worker ??= this.#start();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     this.#worker.postMessage(message);
   }
 
@@ -69,7 +70,7 @@ export class PageRenderer {
     worker.on('error', (error) => this.#log.warn({ err: error }, 'The thread that renders pages failed'));
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;
-      for (const { settle } of [...this.#waiting.values()]) settle(null);
+      this.#waiting.forEach(({ settle }) => settle(null));
     });
     return worker;
   }
@@ -77,7 +78,7 @@ export class PageRenderer {
   async #hear(message: FromRenderer): Promise<void> {
     if ('ask' in message) {
       const answer = await this.#waiting.get(message.forPage)?.ask(message.question).catch(() => undefined);
-      return this.#worker?.postMessage({ answerTo: message.ask, answer: answer ?? { errors: [{ message: 'There is no answer.' }] } } satisfies ToRenderer);
+      return this.#tell({ answerTo: message.ask, answer: answer ?? { errors: [{ message: 'There is no answer.' }] } });
     }
     if ('failure' in message) this.#log.warn({ err: message.failure }, 'A page could not be rendered');
     this.#waiting.get(message.page)?.settle('rendered' in message ? message.rendered : null);

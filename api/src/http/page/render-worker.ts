@@ -13,6 +13,7 @@ const { renderPage } = (await import(pathToFileURL(workerData as string).href)) 
 const waiting = new Map<number, (answer: unknown) => void>();
 let lastQuestion = 0;
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const say = (message: FromRenderer): void => parentPort?.postMessage(message);
 
 parentPort?.on('message', (message: ToRenderer) => {
