@@ -22,7 +22,7 @@ const own = buildRecipe({
 const read: MockRoot['readIngredientLines'] = ({ texts }) =>
   texts.map((text) => {
     const food = foods.find(({ name, pluralName }) => text.includes(pluralName ?? name)) ?? null
-    return { text, amount: Number.parseFloat(text) || null, amountMax: null, unit: null, name: food?.name ?? text, preparation: text.split(', ')[1] ?? null, isOptional: false, ingredient: food }
+    return { text, amount: Number.parseFloat(text) || null, amountMax: null, unit: null, name: food?.name ?? text, preparation: text.split(', ')[1] ?? null, isOptional: false, confidence: 1, ingredient: food }
   })
 const asCook = (overrides: Partial<MockRoot> = {}) => answerWith(signedIn(recipes.shakshuka, { profile: () => buildProfile({ recipes: pageOf([own]) }), recipe: () => own, readIngredientLines: read, ...overrides }))
 

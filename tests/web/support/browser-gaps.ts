@@ -50,6 +50,15 @@ globalThis.FormData = class extends globalThis.FormData {
   }
 }
 
+/** Files of the test environment can only be read the old way. */
+File.prototype.text = function () {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.addEventListener('load', () => resolve(String(reader.result)))
+  reader.readAsText(this)
+  return promise
+}
+
 window.ResizeObserver = class implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -22,6 +22,7 @@ await Promise.all([
   import('../../../web/src/pages/profile/profile-page.tsx'),
   import('../../../web/src/pages/settings/settings-page.tsx'),
   import('../../../web/src/pages/submit/new-recipe-page.tsx'),
+  import('../../../web/src/pages/submit/import/import-recipe-page.tsx'),
   import('../../../web/src/pages/submit/own-recipes-page.tsx'),
   import('../../../web/src/pages/submit/edit-recipe-page.tsx'),
   import('../../../web/src/components/collection/collection-dialog.tsx'),

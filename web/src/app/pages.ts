@@ -17,6 +17,7 @@ export const pages = {
   [paths.settings]: async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage,
   [paths.ownRecipes]: async () => (await import('../pages/submit/own-recipes-page.tsx')).OwnRecipesPage,
   [paths.newRecipe]: async () => (await import('../pages/submit/new-recipe-page.tsx')).NewRecipePage,
+  [paths.importRecipe]: async () => (await import('../pages/submit/import/import-recipe-page.tsx')).ImportRecipePage,
   [paths.ownRecipe]: async () => (await import('../pages/submit/edit-recipe-page.tsx')).EditRecipePage,
   [paths.admin]: async () => (await import('./admin-gate.tsx')).AdminGate,
 } satisfies Record<string, () => Promise<ComponentType>>

@@ -14,6 +14,7 @@ export const paths = {
   admin: '/admin',
   ownRecipes: '/submit',
   newRecipe: '/submit/new',
+  importRecipe: '/submit/import',
   ownRecipe: '/submit/:id',
 } as const
 

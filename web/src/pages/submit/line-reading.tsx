@@ -1,12 +1,21 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { LuCircleHelp } from 'react-icons/lu'
+import { LuCheck, LuCircleHelp } from 'react-icons/lu'
+import { importRecipe } from '../../messages/import-recipe.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import type { ReadLine } from './use-read-lines.ts'
 
 const text = ownRecipe.form
 
-/** What Larder understands of an ingredient line, with the food's picture, or that it does not know the food. */
-export function LineReading({ reading }: { reading: ReadLine | undefined }) {
+/** What Larder understands of an ingredient line, with the food's picture, or that it does not know the food; or what the cook chose. */
+export function LineReading({ reading, chosen }: { reading: ReadLine | undefined; chosen: string | null }) {
+  if (chosen !== null) {
+    return (
+      <Note>
+        <LuCheck aria-hidden />
+        {importRecipe.chosen(chosen)}
+      </Note>
+    )
+  }
   if (!reading) return null
   if (!reading.ingredient) {
     return (

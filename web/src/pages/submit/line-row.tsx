@@ -42,7 +42,7 @@ export function LineRow({ line, reading, place, isLast, isNew, onWrite, onPaste,
         <Input ref={input} aria-label={name} placeholder={text.linePlaceholder} maxLength={200} value={line.text} onPaste={onPaste} onKeyDown={handleKey} onChange={(event) => onWrite(event.currentTarget.value)} />
         <RowButtons name={name} removeLabel={text.removeLine(place + 1)} isFirst={place === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />
       </Flex>
-      <LineReading reading={reading} />
+      <LineReading reading={reading} chosen={line.food} />
     </Stack>
   )
 }

@@ -19,7 +19,7 @@ export function LinesEditor({ lines, onChange }: LinesEditorProps) {
   const readings = useReadLines(lines.map((line) => line.text))
   const [added, setAdded] = useState<number | null>(null)
   const written = lines.filter((line) => line.text.trim())
-  const known = written.filter((line) => readings.get(line.text.trim())?.ingredient).length
+  const known = written.filter((line) => line.food !== null || readings.get(line.text.trim())?.ingredient).length
   const addBehind = (place: number) => {
     const line = newLine('', lines[place]?.group ?? null)
     setAdded(line.key)
@@ -43,7 +43,7 @@ export function LinesEditor({ lines, onChange }: LinesEditorProps) {
             place={place}
             isLast={place === lines.length - 1}
             isNew={line.key === added}
-            onWrite={(words) => onChange(lines.with(place, { ...line, text: words }))}
+            onWrite={(words) => onChange(lines.with(place, { ...line, text: words, food: null, doubt: null }))}
             onPaste={(event) => handlePaste(event, place)}
             onEnter={() => addBehind(place)}
             onMove={(by) => onChange(moved(lines, place, by))}

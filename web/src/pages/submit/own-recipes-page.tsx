@@ -1,7 +1,7 @@
 import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { Stack } from '@chakra-ui/react'
-import { LuNotebookPen, LuPlus } from 'react-icons/lu'
+import { Flex, Stack } from '@chakra-ui/react'
+import { LuLink, LuNotebookPen, LuPlus } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { needsSignIn } from '../../apollo/failure.ts'
@@ -9,6 +9,7 @@ import { LoadFailed } from '../../components/load-failed.tsx'
 import { MoreButton } from '../../components/more-button.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import type { OwnRecipesPageQuery, OwnRecipesPageQueryVariables } from '../../gql/operations.ts'
+import { importRecipe } from '../../messages/import-recipe.ts'
 import { keptRecipes } from '../../messages/kept-recipes.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +58,7 @@ export function OwnRecipesPage() {
   const recipes = data?.profile?.recipes
   const hasFailed = !recipes && error !== undefined && !needsSignIn(error)
   return (
-    <PageFrame title={text.title} aside={recipes && recipes.totalCount > 0 && <NewRecipeLink />}>
+    <PageFrame title={text.title} aside={recipes && recipes.totalCount > 0 && <NewRecipeLinks />}>
       {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
       {!recipes && !hasFailed && <Loading />}
       {recipes && (
@@ -75,7 +76,7 @@ function RecipeRows({ recipes, isLoadingMore, onLoadMore }: { recipes: OwnRecipe
   if (recipes.totalCount === 0) {
     return (
       <EmptyState icon={<LuNotebookPen />} title={text.empty.title} text={text.empty.text}>
-        <NewRecipeLink />
+        <NewRecipeLinks />
       </EmptyState>
     )
   }
@@ -91,14 +92,22 @@ function RecipeRows({ recipes, isLoadingMore, onLoadMore }: { recipes: OwnRecipe
   )
 }
 
-function NewRecipeLink() {
+function NewRecipeLinks() {
   return (
-    <Button variant="solid" asChild>
-      <Link to={paths.newRecipe}>
-        <LuPlus aria-hidden />
-        {text.new}
-      </Link>
-    </Button>
+    <Flex gap="3" wrap="wrap">
+      <Button asChild>
+        <Link to={paths.importRecipe}>
+          <LuLink aria-hidden />
+          {importRecipe.open}
+        </Link>
+      </Button>
+      <Button variant="solid" asChild>
+        <Link to={paths.newRecipe}>
+          <LuPlus aria-hidden />
+          {text.new}
+        </Link>
+      </Button>
+    </Flex>
   )
 }
 

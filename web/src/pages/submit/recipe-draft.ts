@@ -1,11 +1,24 @@
 import type { Difficulty, EditRecipePageQuery, RecipeInput } from '../../gql/operations.ts'
 
+/** Why a cook had better look at a line that was taken over from elsewhere. */
+export interface Doubt {
+  /** What the line calls its food. */
+  name: string
+  /** The food that it is taken for; null where none is known. */
+  taken: string | null
+  /** Foods that the line allows instead. */
+  alternatives: readonly string[]
+}
+
 /** A row of the form: an ingredient line, or a step. The key stays with it wherever it is moved. */
 export interface DraftLine {
   key: number
   text: string
   /** Heading of the part of the recipe it belongs to; it is kept as it came. */
   group: string | null
+  /** The food that the cook chose for these words; null to go by the words. */
+  food: string | null
+  doubt: Doubt | null
 }
 
 /** One step of the form. */
@@ -32,6 +45,8 @@ export interface RecipeDraft {
   tags: string
   lines: DraftLine[]
   steps: DraftStep[]
+  /** Where it was taken over from; null for what the cook writes. */
+  sourceUrl: string | null
 }
 
 let lastKey = 0
@@ -39,7 +54,7 @@ let lastKey = 0
 /** An ingredient line of the form. */
 export function newLine(text = '', group: string | null = null): DraftLine {
   lastKey += 1
-  return { key: lastKey, text, group }
+  return { key: lastKey, text, group, food: null, doubt: null }
 }
 
 /** A step of the form. */
@@ -61,6 +76,7 @@ export function emptyDraft(): RecipeDraft {
     tags: '',
     lines: [newLine(), newLine(), newLine()],
     steps: [newStep()],
+    sourceUrl: null,
   }
 }
 
@@ -78,15 +94,17 @@ export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): Rec
     tags: tags.join(', '),
     lines: ingredients.map(({ text, group }) => newLine(text, group)),
     steps: instructions.map((step) => newStep(step.description, step.timeMin)),
+    sourceUrl: null,
   }
 }
 
 /** What is sent of a form: empty rows are left out. What is no number the server refuses by the field's name. */
 export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string | null): RecipeInput {
-  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps } = draft
+  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps, sourceUrl } = draft
   return {
     ...(id !== null && { id }),
     isDraft,
+    ...(sourceUrl !== null && { sourceUrl }),
     title: title.trim(),
     description: description.trim(),
     cuisine: cuisine || null,
@@ -95,7 +113,7 @@ export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string |
     cookTime: wholeNumber(cookTime),
     servings,
     tags: tags.split(',').map((tag) => tag.trim()).filter(Boolean),
-    ingredients: lines.map(({ text, group }) => ({ text: text.trim(), group })).filter(({ text }) => text !== ''),
+    ingredients: lines.map(({ text, group, food }) => ({ text: text.trim(), group, ...(food !== null && { food }) })).filter(({ text }) => text !== ''),
     instructions: steps
       .map((step) => ({ description: step.description.trim(), timeMin: step.timeMin.trim() ? wholeNumber(step.timeMin) : null }))
       .filter((step) => step.description !== ''),

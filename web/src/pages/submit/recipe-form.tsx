@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AboutFields } from './about-fields.tsx'
 import { FormPart } from './form-part.tsx'
+import { DoubtfulLines } from './import/doubtful-lines.tsx'
 import { LinesEditor } from './lines-editor.tsx'
 import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
 import { StepsEditor } from './steps-editor.tsx'
@@ -65,6 +66,7 @@ export function RecipeForm({ initial, recipeId }: RecipeFormProps) {
         void handleSubmit(false)
       }}
     >
+      <DoubtfulLines lines={draft.lines} onChange={(lines) => change({ lines })} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
         <FormPart title={text.about}>
           <AboutFields draft={draft} submission={submission} onChange={change} />

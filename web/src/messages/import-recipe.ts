@@ -1,0 +1,43 @@
+import { plural } from './plural.ts'
+
+/** Sentences of the import of a recipe. */
+export const importRecipe = {
+  open: 'Import a recipe',
+  title: 'Import a recipe',
+  intro: 'From a page, a text or a file. You look it over before it is kept.',
+  url: 'Link',
+  urlHint: 'The address of a page with a recipe.',
+  urlPlaceholder: 'https://',
+  readUrl: 'Read the page',
+  or: 'or',
+  text: 'Text',
+  textHint: 'Paste a recipe with “Ingredients” and “Method” on lines of their own.',
+  readText: 'Read the text',
+  file: 'Choose a file',
+  fileHint: 'A saved page, JSON-LD, Markdown or plain text.',
+  fileTooLong: 'This file has more text than Larder reads at once. Open it, copy the recipe and paste it.',
+  busy: 'Reading...',
+  nothing: { url: 'Paste the address of a page.', text: 'Paste the text of a recipe.' },
+  reviewTitle: 'Look it over',
+  again: 'Import another',
+  from: (host: string, author: string | null) => (author ? `By ${author}, from ${host}` : `From ${host}`),
+  duplicates: {
+    title: 'You have this already',
+    text: 'Larder knows a recipe that seems to be the same. Keeping this one makes a second.',
+    open: (title: string) => `Open ${title}`,
+  },
+  doubts: {
+    title: 'Look at these first',
+    hint: (count: number) => `${plural(count, 'ingredient needs', 'ingredients need')} your eye. The rest was clear.`,
+    done: 'Every ingredient is clear.',
+    unknown: (name: string) => `Which food is “${name}”?`,
+    guessed: (food: string) => `Larder takes this for ${food}.`,
+    choice: (food: string) => `The line leaves a choice. Larder takes ${food}.`,
+    take: (food: string) => `Use ${food}`,
+    right: 'That is right',
+    leave: 'Leave it open',
+    choose: (line: string) => `Another food for ${line}`,
+    placeholder: 'Type a food',
+  },
+  chosen: (food: string) => `You chose: ${food}`,
+} as const

@@ -1,0 +1,98 @@
+import { useMutation } from '@apollo/client/react'
+import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { LuFileText, LuLink } from 'react-icons/lu'
+import type { ImportRecipeInput } from '../../../gql/operations.ts'
+import { useSubmission } from '../../../hooks/use-submission.ts'
+import { importRecipe as text } from '../../../messages/import-recipe.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextArea, TextField } from '../../../ui/text-field.tsx'
+import { IMPORT_RECIPE, type Proposal } from './import-operations.ts'
+import { textOfFile } from './slim-page.ts'
+
+const FIELDS = ['url', 'text']
+
+/** Where a recipe is: a link first, a text or a file below it. */
+export function SourceForm({ onRead }: { onRead: (proposal: Proposal) => void }) {
+  const [url, setUrl] = useState('')
+  const [pasted, setPasted] = useState('')
+  const [read] = useMutation(IMPORT_RECIPE)
+  const submission = useSubmission(FIELDS)
+  const send = async (input: ImportRecipeInput) => {
+    if (submission.isBusy) return
+    await submission.send(async () => {
+      const { data } = await read({ variables: { input } })
+      if (data) onRead(data.importRecipe.proposal)
+    })
+  }
+  const handleUrl = (event: SubmitEvent) => {
+    event.preventDefault()
+    const address = url.trim()
+    if (address) void send({ url: /^[\w.-]+\.\w+/.test(address) ? `https://${address}` : address })
+    else submission.refuse('url', text.nothing.url)
+  }
+  const handleText = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (pasted.trim()) void send({ text: pasted })
+    else submission.refuse('text', text.nothing.text)
+  }
+  const handleFile = async (file: File) => {
+    const content = await textOfFile(file)
+    if (content === null) submission.refuse('text', text.fileTooLong)
+    else await send({ text: content })
+  }
+  return (
+    <Stack gap="6" maxW="40rem">
+      <Card padded>
+        <chakra.form noValidate onSubmit={handleUrl} display="grid" gap="4">
+          <TextField label={text.url} hint={text.urlHint} placeholder={text.urlPlaceholder} inputMode="url" autoComplete="off" value={url} error={submission.errorOf('url')} onChange={setUrl} />
+          <Button size="lg" variant="solid" type="submit" aria-disabled={submission.isBusy}>
+            <LuLink aria-hidden />
+            {submission.isBusy ? text.busy : text.readUrl}
+          </Button>
+        </chakra.form>
+      </Card>
+      <chakra.p textAlign="center" color="mute">
+        {text.or}
+      </chakra.p>
+      <Card padded>
+        <chakra.form noValidate onSubmit={handleText} display="grid" gap="4">
+          <TextArea label={text.text} hint={text.textHint} rows={8} value={pasted} error={submission.errorOf('text')} onChange={setPasted} />
+          <Flex gap="3" wrap="wrap">
+            <Button type="submit" aria-disabled={submission.isBusy}>
+              {text.readText}
+            </Button>
+            <FileButton onChoose={(file) => void handleFile(file)} />
+          </Flex>
+          <chakra.p fontSize="sm" color="mute">
+            {text.fileHint}
+          </chakra.p>
+        </chakra.form>
+      </Card>
+      {submission.error && (
+        <chakra.p role="alert" color="tomato.ink">
+          {submission.error}
+        </chakra.p>
+      )}
+    </Stack>
+  )
+}
+
+function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? []
+    currentTarget.value = ''
+    if (file) onChoose(file)
+  }
+  return (
+    <>
+      <Button variant="ghost" onClick={() => input.current?.click()}>
+        <LuFileText aria-hidden />
+        {text.file}
+      </Button>
+      <input ref={input} type="file" hidden aria-label={text.file} accept=".html,.htm,.json,.jsonld,.md,.txt" onChange={handleChange} />
+    </>
+  )
+}
