@@ -40,6 +40,7 @@ test('an unknown recipe and an unknown page have their own screens', async () =>
   await page.getByText('Recipe not found').waitFor();
   await page.goto('/nowhere');
   await page.getByText('404 Page Not Found').waitFor();
+  expect(await page.getByText('Did you forget to add the page to the router?').isVisible()).toBe(true);
 });
 
 test('every card has a picture, in the size the screen asks for', async () => {

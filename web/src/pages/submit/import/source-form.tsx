@@ -3,7 +3,7 @@ import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { LuFileText, LuLink } from 'react-icons/lu'
 import type { ImportRecipeInput } from '../../../gql/operations.ts'
-import { useSubmission } from '../../../hooks/use-submission.ts'
+import { useSubmission, type Submission } from '../../../hooks/use-submission.ts'
 import { importRecipe as text } from '../../../messages/import-recipe.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -15,8 +15,24 @@ const FIELDS = ['url', 'text']
 
 /** Where a recipe is: a link first, a text or a file below it. */
 export function SourceForm({ onRead }: { onRead: (proposal: Proposal) => void }) {
-  const [url, setUrl] = useState('')
-  const [pasted, setPasted] = useState('')
+  const { submission, send } = useReading(onRead)
+  return (
+    <Stack gap="6" maxW="40rem">
+      <LinkForm submission={submission} onSend={send} />
+      <chakra.p textAlign="center" color="mute">
+        {text.or}
+      </chakra.p>
+      <TextForm submission={submission} onSend={send} />
+      {submission.error && (
+        <chakra.p role="alert" color="tomato.ink">
+          {submission.error}
+        </chakra.p>
+      )}
+    </Stack>
+  )
+}
+
+function useReading(onRead: (proposal: Proposal) => void) {
   const [read] = useMutation(IMPORT_RECIPE)
   const submission = useSubmission(FIELDS)
   const send = async (input: ImportRecipeInput) => {
@@ -26,56 +42,62 @@ export function SourceForm({ onRead }: { onRead: (proposal: Proposal) => void })
       if (data) onRead(data.importRecipe.proposal)
     })
   }
-  const handleUrl = (event: SubmitEvent) => {
+  return { submission, send }
+}
+
+interface PartProps {
+  submission: Submission
+  onSend: (input: ImportRecipeInput) => Promise<void>
+}
+
+function LinkForm({ submission, onSend }: PartProps) {
+  const [url, setUrl] = useState('')
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     const address = url.trim()
-    if (address) void send({ url: /^[\w.-]+\.\w+/.test(address) ? `https://${address}` : address })
+    if (address) void onSend({ url: /^[\w.-]+\.\w+/.test(address) ? `https://${address}` : address })
     else submission.refuse('url', text.nothing.url)
   }
-  const handleText = (event: SubmitEvent) => {
+  return (
+    <Card padded>
+      <chakra.form noValidate onSubmit={handleSubmit} display="grid" gap="4">
+        <TextField label={text.url} hint={text.urlHint} placeholder={text.urlPlaceholder} inputMode="url" autoComplete="off" value={url} error={submission.errorOf('url')} onChange={setUrl} />
+        <Button size="lg" variant="solid" type="submit" aria-disabled={submission.isBusy}>
+          <LuLink aria-hidden />
+          {submission.isBusy ? text.busy : text.readUrl}
+        </Button>
+      </chakra.form>
+    </Card>
+  )
+}
+
+function TextForm({ submission, onSend }: PartProps) {
+  const [pasted, setPasted] = useState('')
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (pasted.trim()) void send({ text: pasted })
+    if (pasted.trim()) void onSend({ text: pasted })
     else submission.refuse('text', text.nothing.text)
   }
   const handleFile = async (file: File) => {
     const content = await textOfFile(file)
     if (content === null) submission.refuse('text', text.fileTooLong)
-    else await send({ text: content })
+    else await onSend({ text: content })
   }
   return (
-    <Stack gap="6" maxW="40rem">
-      <Card padded>
-        <chakra.form noValidate onSubmit={handleUrl} display="grid" gap="4">
-          <TextField label={text.url} hint={text.urlHint} placeholder={text.urlPlaceholder} inputMode="url" autoComplete="off" value={url} error={submission.errorOf('url')} onChange={setUrl} />
-          <Button size="lg" variant="solid" type="submit" aria-disabled={submission.isBusy}>
-            <LuLink aria-hidden />
-            {submission.isBusy ? text.busy : text.readUrl}
+    <Card padded>
+      <chakra.form noValidate onSubmit={handleSubmit} display="grid" gap="4">
+        <TextArea label={text.text} hint={text.textHint} rows={8} value={pasted} error={submission.errorOf('text')} onChange={setPasted} />
+        <Flex gap="3" wrap="wrap">
+          <Button type="submit" aria-disabled={submission.isBusy}>
+            {text.readText}
           </Button>
-        </chakra.form>
-      </Card>
-      <chakra.p textAlign="center" color="mute">
-        {text.or}
-      </chakra.p>
-      <Card padded>
-        <chakra.form noValidate onSubmit={handleText} display="grid" gap="4">
-          <TextArea label={text.text} hint={text.textHint} rows={8} value={pasted} error={submission.errorOf('text')} onChange={setPasted} />
-          <Flex gap="3" wrap="wrap">
-            <Button type="submit" aria-disabled={submission.isBusy}>
-              {text.readText}
-            </Button>
-            <FileButton onChoose={(file) => void handleFile(file)} />
-          </Flex>
-          <chakra.p fontSize="sm" color="mute">
-            {text.fileHint}
-          </chakra.p>
-        </chakra.form>
-      </Card>
-      {submission.error && (
-        <chakra.p role="alert" color="tomato.ink">
-          {submission.error}
+          <FileButton onChoose={(file) => void handleFile(file)} />
+        </Flex>
+        <chakra.p fontSize="sm" color="mute">
+          {text.fileHint}
         </chakra.p>
-      )}
-    </Stack>
+      </chakra.form>
+    </Card>
   )
 }
 
