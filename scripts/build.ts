@@ -22,9 +22,13 @@ const WEB: Part = {
   commands: [['vite', 'build', 'web', '--logLevel', 'warn'], ['vite', 'build', 'web', '--ssr', 'src/app/server.tsx', '--logLevel', 'error']],
 };
 
+const GRAPHIQL: Part = { name: 'GraphiQL', stamp: 'web/dist/graphiql/.built', sources: ['web/graphiql', ...SHARED], command: ['vite', 'build', '--config', 'web/graphiql/vite.config.ts', '--logLevel', 'warn'] };
+
 /** Builds the parts that are stale; ends the process when one fails. */
 export function build(parts: Part[]): void {
-  for (const part of parts.filter(({ stamp, sources }) => isStale(stamp, sources))) {
+  // Asked only now: building the web app clears its folder, GraphiQL in it.
+  for (const part of parts) {
+    if (!isStale(part.stamp, part.sources)) continue;
     const started = performance.now();
     process.stderr.write(`Building ${part.name} …`);
     for (const command of part.commands) run(command, part.name);
@@ -43,7 +47,7 @@ function run([program = '', ...args]: string[], name: string): void {
 
 /** Builds the API, and the web app too unless it is not needed. */
 export function buildStale(options: { web: boolean }): void {
-  build(options.web ? [API, WEB] : [API]);
+  build(options.web ? [API, WEB, GRAPHIQL] : [API]);
 }
 
 if (import.meta.main) buildStale({ web: !process.argv.includes('--api') });

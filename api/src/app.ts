@@ -9,6 +9,7 @@ import { registerHealth, type Health } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { registerPhotos } from './http/photos.ts';
 import { registerPictures } from './http/pictures.ts';
+import { limitRate } from './http/rate-limit.ts';
 import { registerRest } from './rest/router.ts';
 import { countRequests } from './http/usage-count.ts';
 import { guardWrites } from './http/session-guard.ts';
@@ -24,6 +25,8 @@ export interface AppOptions {
   logger?: FastifyBaseLogger;
   /** How many proxies in front are ours. */
   trustProxy: number;
+  /** Requests a minute that an address may send to both doors together; as many as it likes unless given. */
+  rateLimit?: number;
   /** Folder of the built web app; without it only the API is served. */
   webFolder?: string;
   /** Most requests that are worked on at once; `IN_FLIGHT_MAX` unless given. */
@@ -59,8 +62,11 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   guardWrites(app);
   countRequests(app, platform.usage);
   registerHealth(app, health);
-  registerRest(app, platform);
-  await registerGraphQL(app, platform);
+  await app.register(async (doors) => {
+    await limitRate(doors, options.rateLimit);
+    registerRest(doors, platform);
+    await registerGraphQL(doors, platform, options.webFolder);
+  });
   registerPictures(app, platform);
   registerPhotos(app, platform);
   registerUploads(app, platform);

@@ -15,6 +15,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
   TRUST_PROXY: z.coerce.number({ message: 'must be a number of proxies' }).int().min(0).max(10).default(0),
+  RATE_LIMIT: z.coerce.number({ message: 'must be a number of requests a minute' }).int().min(0).max(1_000_000).default(1_200),
   SEED_DEMO: flag.optional(),
   SEARCH_ENGINE: z.enum(['index', 'postgres']).default('index'),
   S3_BUCKET: z.string().min(3).optional(),

@@ -80,7 +80,7 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
   const freshness = catalogueFreshness(follower, foods);
   const platform: Platform = { orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database), isStopping: () => stop.isStopping };
-  const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, webFolder: WEB_FOLDER });
+  const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
   try {
     await bind(app, env);
   } catch (error) {

@@ -7,6 +7,8 @@ import type { Counted } from './usage-tape.ts';
 export interface KeptAnswer {
   body: Buffer;
   contentType: string;
+  /** What it said about its cost, as headers. */
+  cost: Record<string, string>;
   coding: ContentCoding;
   counted: readonly Counted[];
 }

@@ -1,5 +1,7 @@
 import { HeaderMap } from '@apollo/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { failureOf } from '../rest/errors.ts';
 import { AppError, HTTP_STATUS } from '../shared/errors.ts';
 import { unavailable } from '../shared/unavailable.ts';
 
@@ -35,4 +37,13 @@ function knownFailure(error: unknown): AppError | undefined {
   const original = error instanceof GraphQLError ? error.originalError : error;
   if (original instanceof AppError) return original;
   return original instanceof GraphQLError ? undefined : unavailable(original);
+}
+
+/** Answers what never became an operation, such as broken JSON, in the way of GraphQL. */
+export function sendGraphQLError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message, code, retryAfter } = failureOf(error, request.id);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  const extensions = { code, ...(retryAfter !== undefined && { retryAfter }), requestId: request.id };
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify({ errors: [{ message, extensions }] }));
 }

@@ -1,7 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
@@ -11,7 +10,9 @@ import type { Platform, RequestContext } from '../context.ts';
 import { openContext } from '../http/session.ts';
 import { AppError } from '../shared/errors.ts';
 import type { Usage } from '../shared/usage.ts';
-import { formatError, refusedRequest } from './errors.ts';
+import { costLimit } from './cost-limit.ts';
+import { formatError, refusedRequest, sendGraphQLError } from './errors.ts';
+import { registerGraphiql } from './graphiql.ts';
 import { buildGraphQLSchema } from './schema.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -26,11 +27,10 @@ const limits = [
   maxAliasesRule({ n: 15, allowList: [], ...refusal }),
   maxDirectivesRule({ n: 8, ...refusal }),
   maxDepthRule({ n: 10, flattenFragments: true, ...refusal }),
-  costLimitRule({ maxCost: 5000, flattenFragments: true, ...refusal }),
 ] as ValidationRule[];
 
-/** Serves GraphQL at `/graphql`. */
-export async function registerGraphQL(app: FastifyInstance, platform: Platform): Promise<void> {
+/** Serves GraphQL at `/graphql`, and GraphiQL to browsers that open it, where the web app is built. */
+export async function registerGraphQL(app: FastifyInstance, platform: Platform, webFolder: string | undefined): Promise<void> {
   const shared = new SharedAnswers(platform);
   const server = new ApolloServer<RequestContext>({
     schema: buildGraphQLSchema(),
@@ -44,7 +44,7 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform):
     includeStacktraceInErrorResponses: false,
     formatError,
     plugins: [
-      ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), fastifyApolloDrainPlugin(app), neverCached, requestLog(app.log), failureCount(platform.usage), shared.plugin,
+      ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), fastifyApolloDrainPlugin(app), neverCached, costLimit, requestLog(app.log), failureCount(platform.usage), shared.plugin,
     ],
   });
   await server.start();
@@ -53,7 +53,11 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform):
       throw refusedRequest(error);
     }),
   });
-  app.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => Promise.resolve(answer.call(app, request, reply))) });
+  await app.register(async (door) => {
+    registerGraphiql(door, webFolder);
+    door.setErrorHandler(sendGraphQLError);
+    door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => Promise.resolve(answer.call(door, request, reply))) });
+  });
 }
 
 /** Counts the failures that callers are told, by code. */

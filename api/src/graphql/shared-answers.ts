@@ -6,6 +6,7 @@ import { codingFor, pack, type ContentCoding } from '../http/content-coding.ts';
 import { readCookie } from '../http/session-cookies.ts';
 import { bearerToken } from '../http/session-guard.ts';
 import { AnswerCache, type KeptAnswer } from './answer-cache.ts';
+import { costHeaders } from './cost-limit.ts';
 import { isShareable } from './shareable.ts';
 import { UsageTape } from './usage-tape.ts';
 
@@ -77,7 +78,7 @@ export class SharedAnswers {
     try {
       const body = await answer(request, reply);
       if (!open.isShared || typeof body !== 'string' || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return body;
-      const kept = { body: await pack(body, coding), contentType: String(reply.getHeader('content-type')), coding, counted: open.tape.counted };
+      const kept = { body: await pack(body, coding), contentType: String(reply.getHeader('content-type')), cost: costHeaders(reply), coding, counted: open.tape.counted };
       this.#cache.keep(key, kept, version);
       return send(reply, kept);
     } finally {
@@ -96,8 +97,8 @@ function keyOf({ body, headers }: FastifyRequest, coding: ContentCoding): string
   return hash('sha256', JSON.stringify([coding, headers.accept, body]), 'base64');
 }
 
-function send(reply: FastifyReply, { body, contentType, coding }: KeptAnswer): Buffer {
-  void reply.headers({ 'content-type': contentType, 'cache-control': 'no-store', 'content-length': body.byteLength, vary: 'accept-encoding' });
+function send(reply: FastifyReply, { body, contentType, cost, coding }: KeptAnswer): Buffer {
+  void reply.headers({ ...cost, 'content-type': contentType, 'cache-control': 'no-store', 'content-length': body.byteLength, vary: 'accept-encoding' });
   if (coding !== null) void reply.header('content-encoding', coding);
   return body;
 }

@@ -3,35 +3,36 @@ import { AppError, HTTP_STATUS } from '../shared/errors.ts';
 import { unavailable } from '../shared/unavailable.ts';
 
 /** What a caller is told of a failure. */
-interface Failure {
+export interface Failure {
   status: number;
   message: string;
-  code?: string;
+  code: string;
   field?: string | undefined;
   current?: object | undefined;
-  /** Seconds. */
+  /** Seconds after which trying again makes sense. */
   retryAfter?: number | undefined;
 }
 
 /** Answers with the status and a plain sentence, or with a problem document when the caller takes only JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, status?: number): FastifyReply {
-  const failure = describe(error, request.id, status);
+  const failure = failureOf(error, request.id, status);
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
   void reply.code(failure.status);
   if (!takesOnlyJson(request)) return reply.type('text/plain; charset=utf-8').send(failure.message);
-  const { message, ...rest } = failure;
+  const { message, retryAfter: _said, ...rest } = failure;
   return reply.type('application/problem+json').send(JSON.stringify({ title: message, ...rest, requestId: request.id }));
 }
 
 /** The code of a failure, from the closed set. */
 export function codeOf(error: unknown): string {
-  return describe(error, '', undefined).code ?? 'BAD_REQUEST';
+  return failureOf(error, '').code;
 }
 
-function describe(error: unknown, requestId: string, status: number | undefined): Failure {
+/** What a caller is told of a fault of the request or of ours; of the unexpected nothing but the request id. */
+export function failureOf(error: unknown, requestId: string, status?: number): Failure {
   const given = status ?? (error as { statusCode?: number }).statusCode ?? 500;
-  if (given < 500 && error instanceof Error && !(error instanceof AppError)) return { status: given, message: error.message };
+  if (given < 500 && error instanceof Error && !(error instanceof AppError)) return { status: given, message: error.message, code: given === 404 ? 'NOT_FOUND' : 'BAD_REQUEST' };
   const known = error instanceof AppError ? error : unavailable(error);
   if (known) {
     const { code, message, field, current, retryAfter } = known;

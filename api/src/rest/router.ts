@@ -12,6 +12,7 @@ import { searchRoutes } from '../modules/search/search.routes.ts';
 import { shoppingListRoutes } from '../modules/shopping-lists/shopping-list.routes.ts';
 import { badInput } from '../shared/errors.ts';
 import { RouteReply, type Route } from '../shared/route.ts';
+import { registerDescription } from './description.ts';
 import { codeOf, sendError } from './errors.ts';
 
 /** Every call of the REST door. */
@@ -26,6 +27,7 @@ export function registerRest(app: FastifyInstance, platform: Platform): void {
         return sendError(error, request, reply);
       });
       api.setNotFoundHandler((request, reply) => sendError(badAddress(request), request, reply, 404));
+      registerDescription(api, routes);
       for (const route of routes) api.route({ method: route.method, url: route.path, handler: (request, reply) => answer(route, platform, request, reply) });
     },
     { prefix: '/api' },

@@ -22,22 +22,31 @@ export class RouteReply {
   }
 }
 
+/** What is answered, by status: JSON of a shape, or a table. */
+export type Answers = Record<number, z.ZodType | 'text/csv'>;
+
+/** What a call gives: the JSON of status 200, or a `RouteReply` with another answer. */
+type Given<A extends Answers> = A extends { 200: infer Shape extends z.ZodType } ? z.output<Shape> | RouteReply : RouteReply;
+
 /** One call of the REST door: how it is addressed, what it takes, and the service call that answers it. */
-export interface Route<Params = unknown, Query = unknown, Body = unknown, Headers = unknown> {
+export interface Route<Params = unknown, Query = unknown, Body = unknown, Headers = unknown, A extends Answers = Answers> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `:name` for a part of the path. */
   path: string;
   /** One sentence for the description of the API. */
   summary: string;
+  /** Who may call it, for the description; the service sees to it. Anyone unless given. */
+  needs?: 'account' | 'admin';
   params?: z.ZodType<Params>;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
   headers?: z.ZodType<Headers>;
-  /** What it gives is answered as JSON; a `RouteReply` says more. */
-  handle(context: RequestContext, input: RouteInput<Params, Query, Body, Headers>): Promise<unknown>;
+  /** What is promised of the answer: the types hold the call to it, and a contract test the running server. */
+  answers: A;
+  handle(context: RequestContext, input: RouteInput<Params, Query, Body, Headers>): Promise<Given<A>>;
 }
 
-/** Ties the types of a route's parts to its call. */
-export function defineRoute<Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(route: Route<Params, Query, Body, Headers>): Route {
+/** Ties the types of a route's parts and answers to its call. */
+export function defineRoute<const A extends Answers, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(route: Route<Params, Query, Body, Headers, A>): Route {
   return route as unknown as Route;
 }

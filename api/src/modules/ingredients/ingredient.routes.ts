@@ -3,6 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { SUGGESTIONS_MAX } from '../../shared/limits.ts';
 import { defineRoute } from '../../shared/route.ts';
 
+const answers = { 200: z.object({ suggestions: z.array(z.object({ name: z.string(), commonUnit: z.string().nullable().describe('The unit a cook would buy or type it in.') })) }) };
 const text = z.string().default('');
 
 function suggestions({ ingredients }: RequestContext, started: string) {
@@ -14,14 +15,16 @@ export const ingredientRoutes = [
     method: 'GET',
     path: '/ingredients',
     summary: 'The foods that a started word may become.',
-    query: z.object({ q: z.string().optional(), search: z.string().optional(), query: text }),
+    query: z.object({ q: z.string().optional().describe('The started word.'), search: z.string().optional().describe('The same.'), query: text.describe('The same.') }),
+    answers,
     handle: async (context, { query }) => suggestions(context, query.q ?? query.search ?? query.query),
   }),
   defineRoute({
     method: 'GET',
     path: '/ingredients/:text',
     summary: 'The same, with the text as part of the path.',
-    params: z.object({ text: z.string() }),
+    params: z.object({ text: z.string().describe('The started word.') }),
+    answers,
     handle: async (context, { params }) => suggestions(context, params.text),
   }),
 ];

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { defineRoute } from '../../shared/route.ts';
 import { meanRating, recipePictures } from '../recipes/recipe-pictures.ts';
-import { restCard } from '../recipes/recipe-rest.ts';
+import { rating, recipeCard, restCard } from '../recipes/recipe-rest.ts';
 import { searchQuery } from './search-query.ts';
 import type { RecipeMatch } from './search.service.ts';
 
 const SIMILAR_SHOWN = 6;
+
+const match = recipeCard.extend({
+  matchPercentage: z.int().min(0).max(100).describe('How much of what it needs is there.'),
+  missingIngredients: z.array(z.string()).describe('Names of what is missing or unknown.'),
+  hasAllIngredients: z.boolean(),
+}).meta({ id: 'RecipeMatch' });
+
+const similar = z.object({ id: z.string(), slug: z.string(), title: z.string(), image: z.string(), cookTime: z.int(), rating });
 
 export const searchRoutes = [
   defineRoute({
@@ -13,6 +21,7 @@ export const searchRoutes = [
     path: '/recipes',
     summary: 'The recipes that fit what a cook has, the best fit first.',
     query: searchQuery,
+    answers: { 200: z.object({ recipes: z.array(match), total: z.int().describe('How many the whole list has.') }) },
     handle: async ({ search }, { query: { input, limit, offset } }) => {
       const page = await search.searchRecipesAt(input, limit, offset);
       return { recipes: page.nodes.map(restMatch), total: page.totalCount };
@@ -22,16 +31,17 @@ export const searchRoutes = [
     method: 'GET',
     path: '/recipe/:slug/similar',
     summary: 'The recipes that share most with one.',
-    params: z.object({ slug: z.string() }),
+    params: z.object({ slug: z.string().describe('Slug or id.') }),
+    answers: { 200: z.array(similar) },
     handle: async ({ recipes, search }, { params }) => {
-      const similar = await search.similar(await recipes.get(params.slug), SIMILAR_SHOWN);
-      return similar.map((recipe) => ({
+      const found = await search.similar(await recipes.get(params.slug), SIMILAR_SHOWN);
+      return found.map((recipe) => ({
         id: recipe.id, slug: recipe.slug, title: recipe.title, image: recipePictures(recipe).mobile, cookTime: recipe.cookTime, rating: meanRating(recipe),
       }));
     },
   }),
 ];
 
-function restMatch({ recipe, matchPercentage, missingIngredients, hasAllIngredients }: RecipeMatch) {
+function restMatch({ recipe, matchPercentage, missingIngredients, hasAllIngredients }: RecipeMatch): z.output<typeof match> {
   return { ...restCard(recipe), matchPercentage, missingIngredients, hasAllIngredients };
 }

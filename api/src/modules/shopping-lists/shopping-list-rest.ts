@@ -1,16 +1,38 @@
+import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import type { ShoppingItem } from './list-items.ts';
 import type { ShoppingList } from './shopping-list.entity.ts';
 
+/** What `restSummary` gives. */
+export const listSummary = z.object({ id: z.string(), name: z.string(), itemCount: z.int(), recipeCount: z.int(), createdAt: z.iso.datetime() });
+
+const amount = { amount: z.number(), unit: z.string().nullable().describe('Singular; null counts pieces.') };
+
+/** What `restItem` gives. */
+export const listItem = z.object({
+  id: z.string(), name: z.string(),
+  totalAmount: z.number().nullable().describe('null where nobody said how much.'), unit: z.string().nullable(),
+  amounts: z.array(z.object(amount)).describe('All of them, where several stand side by side.'), isOpenEnded: z.boolean().describe('Whether some more is needed, of which nobody said how much.'),
+  recipes: z.array(z.object({ id: z.string(), title: z.string() })).describe('What it is for.'),
+  conversions: z.array(z.object({ amount: z.number(), to: z.string() })).describe('The same amount in other measures.'),
+  isChecked: z.boolean(), aisle: z.string(), version: z.int().describe('Goes up with every change; send it along to change only what you have seen.'),
+}).meta({ id: 'ShoppingListItem' });
+
+/** What `restList` gives. */
+export const wholeList = listSummary.extend({
+  items: z.array(listItem).describe('In the order of the shop.'),
+  recipes: z.array(z.object({ id: z.string(), slug: z.string(), title: z.string(), servings: z.number() })),
+}).meta({ id: 'ShoppingList' });
+
 /** A list as the overview shows it. */
-export async function restSummary(list: ShoppingList, { listReader }: RequestContext) {
+export async function restSummary(list: ShoppingList, { listReader }: RequestContext): Promise<z.output<typeof listSummary>> {
   const { id, name, createdAt } = list;
   const [{ items }, recipes] = await Promise.all([listReader.counts(list), listReader.recipes(list)]);
   return { id, name, itemCount: items, recipeCount: recipes.length, createdAt: createdAt.toISOString() };
 }
 
 /** A whole list. */
-export async function restList(list: ShoppingList, context: RequestContext) {
+export async function restList(list: ShoppingList, context: RequestContext): Promise<z.output<typeof wholeList>> {
   const [items, recipes] = await Promise.all([context.listReader.items(list), context.listReader.recipes(list)]);
   return {
     ...(await restSummary(list, context)),
@@ -20,7 +42,7 @@ export async function restList(list: ShoppingList, context: RequestContext) {
 }
 
 /** An item; where several amounts stand side by side, all of them are in `amounts`. */
-export async function restItem(item: ShoppingItem, { listReader }: RequestContext) {
+export async function restItem(item: ShoppingItem, { listReader }: RequestContext): Promise<z.output<typeof listItem>> {
   const { id, name, amounts, isOpenEnded, conversions, isChecked, aisle, version } = item;
   const recipes = await listReader.recipesOf(item);
   return {

@@ -1,37 +1,45 @@
 import { z } from 'zod';
+import { MailDelivery } from '../../shared/mailer.ts';
 import { notFound } from '../../shared/errors.ts';
 import { defineRoute, RouteReply } from '../../shared/route.ts';
-import { restItem, restList, restSummary } from './shopping-list-rest.ts';
+import { listItem, listSummary, restItem, restList, restSummary, wholeList } from './shopping-list-rest.ts';
 
-const listParams = z.object({ listId: z.string() });
-const itemParams = z.object({ listId: z.string(), itemId: z.string() });
+const listId = z.string().describe('Id of a list.');
+const listParams = z.object({ listId });
+const itemParams = z.object({ listId, itemId: z.string().describe('Id of an item on it.') });
 
 const newList = z.object({
-  name: z.string('name must be a text.'),
-  recipeIds: z.array(z.string('recipeIds must be ids of recipes.'), 'recipeIds must be a list of ids.').default([]),
+  name: z.string('name must be a text.').describe('At most 120 characters.'),
+  recipeIds: z.array(z.string('recipeIds must be ids of recipes.'), 'recipeIds must be a list of ids.').default([]).describe('Ids or slugs of recipes to shop for.'),
 }, 'Send a JSON object with name and recipeIds.');
 
 const itemChange = z.object({
-  amount: z.union([z.number(), z.string().max(100), z.null()], 'amount must be a number.').optional(),
+  amount: z.union([z.number(), z.string().max(100), z.null()], 'amount must be a number.').optional().describe('How much; as a text also `1 1/2`.'),
   unit: z.union([z.string(), z.null()], 'unit must be a text.').optional(),
   isChecked: z.boolean('isChecked must be true or false.').optional(),
-  version: z.int('version must be a whole number.').optional(),
+  version: z.int('version must be a whole number.').optional().describe('The version you have seen; CONFLICT where somebody was faster.'),
 }, 'Send a JSON object with amount and unit.');
 
 const exportFormat = z.object({ format: z.enum(['csv', 'email'], 'format must be csv or email.') }, 'Send a JSON object with the format.');
+
+const mailed = z.object({ sentTo: z.email(), delivery: z.enum(MailDelivery).describe('How messages leave this server.'), message: z.string().describe('What became of it, as a sentence.') });
 
 export const shoppingListRoutes = [
   defineRoute({
     method: 'GET',
     path: '/shopping-lists',
     summary: "The cook's shopping lists, the newest first.",
+    needs: 'account',
+    answers: { 200: z.array(listSummary) },
     handle: async (context) => Promise.all((await context.listReader.own()).map((list) => restSummary(list, context))),
   }),
   defineRoute({
     method: 'GET',
     path: '/shopping-lists/:listId',
     summary: 'A shopping list with its items in the order of the shop.',
+    needs: 'account',
     params: listParams,
+    answers: { 200: wholeList },
     handle: async (context, { params: { listId } }) => {
       const list = await context.listReader.find(listId);
       if (!list) throw notFound('Shopping list');
@@ -42,8 +50,10 @@ export const shoppingListRoutes = [
     method: 'POST',
     path: '/shopping-lists',
     summary: 'Makes a shopping list; sent again with the same Idempotency-Key it gives the one made before.',
+    needs: 'account',
     body: newList,
-    headers: z.object({ 'idempotency-key': z.string().optional() }),
+    answers: { 201: wholeList },
+    headers: z.object({ 'idempotency-key': z.string().optional().describe('Sent again with the same input within a day, it gives the list made before.') }),
     handle: async (context, { body: { name, recipeIds }, headers }) => {
       const list = await context.shoppingLists.create(name, recipeIds.map((id) => ({ id })), headers['idempotency-key'] ?? null);
       return new RouteReply(201, await restList(list, context), { location: `/api/shopping-lists/${list.id}` });
@@ -54,14 +64,18 @@ export const shoppingListRoutes = [
     path: '/shopping-list/:listId/items/:itemId',
     summary: 'Sets amount and unit of an item, or its tick; with a version, only if nobody was faster.',
     params: itemParams,
+    needs: 'account',
     body: itemChange,
+    answers: { 200: listItem },
     handle: async (context, { params: { listId, itemId }, body }) => restItem((await context.listItems.update(itemId, body, listId)).item, context),
   }),
   defineRoute({
     method: 'DELETE',
     path: '/shopping-list/:listId/items/:itemId',
     summary: 'Takes an item off the list.',
+    needs: 'account',
     params: itemParams,
+    answers: { 200: listSummary },
     handle: async (context, { params: { listId, itemId } }) => restSummary(await context.listItems.delete(itemId, listId), context),
   }),
   defineRoute({
@@ -69,7 +83,9 @@ export const shoppingListRoutes = [
     path: '/shopping-list/:listId/export',
     summary: "Gives a shopping list as a CSV file, or mails it to the account's own address.",
     params: listParams,
+    needs: 'account',
     body: exportFormat,
+    answers: { 200: 'text/csv', 202: mailed },
     handle: async ({ listExport }, { params: { listId }, body: { format } }) => {
       if (format === 'email') return new RouteReply(202, await listExport.mail(listId));
       const { fileName, csv } = await listExport.csv(listId);

@@ -1,0 +1,89 @@
+import {
+  getNamedType, getNullableType, GraphQLObjectType, isCompositeType, isListType, Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLSchema,
+  type OperationDefinitionNode, type SelectionSetNode,
+} from 'graphql';
+import { PAGE_MAX } from '../shared/limits.ts';
+
+/** How many things a list without `first` is taken to have: about as many as a recipe has lines. */
+const LIST_GUESS = 10;
+
+/** What an operation is asked with. */
+export interface Asked {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * How many fields an operation may have resolved: each counts one, times as many as the lists around it may hold, which is what
+ * `first` says, variables and defaults included. Introspection costs nothing, as graphql-js bounds it by itself.
+ */
+export function operationCost(schema: GraphQLSchema, asked: Asked): number {
+  const root = schema.getRootType(asked.operation.operation);
+  return root ? new Meter(schema, asked).costOf(asked.operation.selectionSet, root) : 0;
+}
+
+class Meter {
+  readonly #schema: GraphQLSchema;
+  readonly #asked: Asked;
+  readonly #fragments: Map<string, FragmentDefinitionNode>;
+  /** Each is measured once, however often it is spread. */
+  readonly #measured = new Map<string, number>();
+
+  constructor(schema: GraphQLSchema, asked: Asked) {
+    this.#schema = schema;
+    this.#asked = asked;
+    this.#fragments = new Map(asked.document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
+  }
+
+  costOf({ selections }: SelectionSetNode, type: GraphQLObjectType): number {
+    let cost = 0;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) cost += this.#costOfField(selection, type);
+      else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += this.#costOfFragment(selection.name.value);
+      else cost += this.costOf(selection.selectionSet, this.#typeOf(selection.typeCondition?.name.value) ?? type);
+    }
+    return cost;
+  }
+
+  #costOfField(node: FieldNode, type: GraphQLObjectType): number {
+    const field = type.getFields()[node.name.value];
+    if (!field) return 0;
+    const inner = getNamedType(field.type);
+    if (!node.selectionSet || !isCompositeType(inner)) return 1;
+    return 1 + this.#lengthOf(field, node, type) * this.costOf(node.selectionSet, inner as GraphQLObjectType);
+  }
+
+  #costOfFragment(name: string): number {
+    const known = this.#measured.get(name);
+    if (known !== undefined) return known;
+    const fragment = this.#fragments.get(name);
+    const type = this.#typeOf(fragment?.typeCondition.name.value);
+    const cost = fragment && type ? this.costOf(fragment.selectionSet, type) : 0;
+    this.#measured.set(name, cost);
+    return cost;
+  }
+
+  /** The lists of a connection are as long as its page, which has been counted. */
+  #lengthOf(field: GraphQLField<unknown, unknown>, node: FieldNode, type: GraphQLObjectType): number {
+    const first = field.args.find(({ name }) => name === 'first');
+    if (first) return Math.min(Math.max(this.#firstOf(node) ?? Number(first.defaultValue), 1), PAGE_MAX);
+    return isListType(getNullableType(field.type)) && !type.name.endsWith('Connection') ? LIST_GUESS : 1;
+  }
+
+  #firstOf(node: FieldNode): number | undefined {
+    const value = node.arguments?.find(({ name }) => name.value === 'first')?.value;
+    if (value?.kind === Kind.INT) return Number(value.value);
+    if (value?.kind !== Kind.VARIABLE) return undefined;
+    const name = value.name.value;
+    if (this.#asked.variables[name] !== undefined) return Number(this.#asked.variables[name]);
+    const usual = this.#asked.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
+    return usual?.kind === Kind.INT ? Number(usual.value) : undefined;
+  }
+
+  /** The schema has neither interfaces nor unions, so what a fragment is on is an object. */
+  #typeOf(name: string | undefined): GraphQLObjectType | undefined {
+    const type = name === undefined ? undefined : this.#schema.getType(name);
+    return type instanceof GraphQLObjectType ? type : undefined;
+  }
+}
