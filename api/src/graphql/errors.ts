@@ -45,5 +45,6 @@ export function sendGraphQLError(error: unknown, request: FastifyRequest, reply:
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   const extensions = { code, ...(retryAfter !== undefined && { retryAfter }), requestId: request.id };
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify({ errors: [{ message, extensions }] }));
+  const type = (request.headers.accept ?? '').includes('application/graphql-response+json') ? 'application/graphql-response+json' : 'application/json';
+  return reply.code(status).type(`${type}; charset=utf-8`).send(JSON.stringify({ errors: [{ message, extensions }] }));
 }

@@ -57,13 +57,13 @@ export function docsPage(description: object, nonce: string): string {
 </head>
 <body>
 <div class="page">
-<nav aria-label="Calls"><a href="/">Larder</a>${groups.map(([tag, of]) => `<p class="tag" id="nav-${tag}">${title(tag)}</p><ul aria-labelledby="nav-${tag}">${of.map(link).join('')}</ul>`).join('')}</nav>
-<main>
 <header>
 <h1>REST API</h1>
-<p class="lead">Search without an account. For what belongs to a cook, make an API token in the settings and send it as <code>Authorization: Bearer …</code>. Whatever fails answers with its status and a plain sentence.</p>
-<p><a href="/api/openapi.json">OpenAPI 3.1</a> · <a href="/graphql">GraphQL</a></p>
+<p class="lead">Search without an account. For what belongs to a cook, make an API token in the settings and send it as <code>Authorization: Bearer TOKEN</code>. Whatever fails answers with its status and a plain sentence.</p>
+<p class="links"><a href="/">Larder</a><a href="/api/openapi.json">OpenAPI 3.1</a><a href="/graphql">GraphQL</a></p>
 </header>
+<nav aria-label="Calls">${groups.map(([tag, of]) => `<a class="tag" href="#${tag}">${title(tag)}</a><ul>${of.map(link).join('')}</ul>`).join('')}</nav>
+<main>
 ${groups.map(([tag, of]) => `<section aria-labelledby="${tag}"><h2 id="${tag}">${title(tag)}</h2>${of.map((call) => article(call, components.schemas)).join('')}</section>`).join('\n')}
 </main>
 </div>

@@ -14,12 +14,15 @@ h1, h2, h3 { font-family: Fraunces, Georgia, serif; font-weight: 600; line-heigh
 h1 { font-size: clamp(2rem, 1.5rem + 2.5vw, 3rem); margin: 0 0 0.75rem; }
 h2 { font-size: 1.75rem; margin: 0 0 1.25rem; }
 code { font: 0.9em/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; overflow-wrap: anywhere; }
-.page { max-width: 72.5rem; margin: 0 auto; padding: 2rem 1.25rem 6rem; display: grid; gap: 3rem; }
+.page { max-width: 72.5rem; margin: 0 auto; padding: 2rem 1.25rem 6rem; display: grid; gap: 2.5rem; }
 .lead { color: var(--mute); max-width: 38rem; margin: 0 0 1rem; font-size: 1.125rem; }
-nav ul { list-style: none; margin: 0; padding: 0; }
-nav a { display: block; padding: 0.4375rem 0; text-decoration: none; font-size: 0.9375rem; line-height: 1.4; }
+header { padding-bottom: 0.5rem; }
+.links { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; margin: 0; }
+nav { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+nav ul { display: none; list-style: none; margin: 0; padding: 0; }
+nav a { text-decoration: none; line-height: 1.4; font-size: 0.9375rem; }
 nav a:hover { text-decoration: underline; }
-nav .tag { font-weight: 600; margin: 1rem 0 0.25rem; color: var(--mute); font-size: 0.9375rem; }
+nav .tag { background: var(--soft); border-radius: 999px; padding: 0.625rem 1rem; font-weight: 600; }
 section + section { margin-top: 4rem; }
 article { background: var(--card); border: 1px solid var(--line); border-radius: 1.25rem; padding: 1.25rem; margin-bottom: 1.5rem; }
 article h3 { font: 600 1rem/1.5 ui-monospace, SFMono-Regular, Menlo, monospace; letter-spacing: 0; margin: 0 0 0.5rem; overflow-wrap: anywhere; }
@@ -35,7 +38,11 @@ article p { margin: 0 0 0.5rem; max-width: 42rem; }
 summary { cursor: pointer; padding: 0.5rem 0; min-height: 2.5rem; font-size: 0.9375rem; font-weight: 600; }
 @media (min-width: 60rem) {
   .page { grid-template-columns: 17rem minmax(0, 1fr); padding-top: 3.5rem; }
-  nav { position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 3rem); overflow: auto; }
+  header { grid-column: 2; }
+  nav { display: block; position: sticky; top: 1.5rem; align-self: start; max-height: calc(100vh - 3rem); overflow: auto; grid-column: 1; }
+  nav ul { display: block; margin-bottom: 1rem; }
+  nav a { display: block; padding: 0.375rem 0; }
+  nav .tag { background: none; border-radius: 0; padding: 0.375rem 0; }
   article { padding: 1.75rem; }
 }
 `;

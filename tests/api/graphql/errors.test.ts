@@ -30,7 +30,7 @@ test('a body of 200 kB is refused as too large', async () => {
   expect((await post(JSON.stringify({ query: `{ __typename } #${'x'.repeat(200_000)}` }))).statusCode).toBe(413);
 });
 
-const nested = (depth: number): string => `{ recipe(slug: "x") ${'{ similar '.repeat(depth)} { id } ${'}'.repeat(depth)} }`;
+const nested = (depth: number): string => `{ ingredient(slug: "x") ${'{ parent '.repeat(depth)} { id } ${'}'.repeat(depth)} }`;
 const aliases = (count: number): string => `{ ${Array.from({ length: count }, (_, at) => `a${at}: __typename`).join(' ')} }`;
 
 test.each([

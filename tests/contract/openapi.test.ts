@@ -1,0 +1,153 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { LanguageModel } from '../../api/src/shared/language-model.ts';
+import { createApp, type TestApp } from '../support/app.ts';
+import { signUpAdmin } from '../support/admins.ts';
+import { signUp, type Cook } from '../support/clients.ts';
+import { startModelServer, type ModelServer } from '../support/model-server.ts';
+import { drawPhoto, put } from '../support/photos.ts';
+import { REST } from './authorisation.ts';
+
+interface Operation {
+  summary: string;
+  security?: unknown[];
+  parameters?: { name: string; in: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }>; $ref?: string }>;
+}
+interface OpenApi {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+}
+
+let model: ModelServer;
+let app: TestApp;
+let cook: Cook;
+let admin: Cook;
+let api: OpenApi;
+beforeAll(async () => {
+  model = await startModelServer();
+  model.says({ ingredients: [{ name: 'lemon', confidence: 0.92 }] });
+  app = await createApp({ jobs: true, model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test' }) });
+  [cook, admin] = [await signUp(app), await signUpAdmin(app)];
+  await cook.graphql('mutation { updateProfile(input: { email: "cook@example.org" }) { user { id } } }');
+  api = (await app.rest('/api/openapi.json')).json();
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await model.close();
+});
+
+const validators = new Map<object, ValidateFunction>();
+
+/** The shape that is promised, and nothing beside it: what is not described must not be answered. */
+function validatorOf(schema: object): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const whole = JSON.parse(JSON.stringify({ ...schema, components: api.components }), (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && 'properties' in part && 'required' in part ? { additionalProperties: false, ...part } : part) as object;
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(whole);
+  validators.set(schema, validate);
+  return validate;
+}
+
+/** Asks, and holds the answer against what is promised for its status. */
+async function ask(client: Cook, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', template: string, address: string, body?: object): Promise<unknown> {
+  const answer = await client.send(method, address, body);
+  const promised = api.paths[template]?.[method.toLowerCase()]?.responses[String(answer.status)];
+  expect({ address, status: answer.status, promised: promised !== undefined, body: promised ? '' : answer.body }).toEqual({ address, status: answer.status, promised: true, body: '' });
+  const schema = promised?.content?.['application/json']?.schema;
+  if (!schema) return answer.body;
+  const validate = validatorOf(schema);
+  validate(answer.json());
+  expect({ address, wrong: validate.errors ?? [] }).toEqual({ address, wrong: [] });
+  return answer.json();
+}
+
+test('it is OpenAPI 3.1, and describes every route with its parameters and answers', () => {
+  expect(api.openapi).toBe('3.1.0');
+  const described = Object.entries(api.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`));
+  const known = [...new Set(Object.keys(REST).map((key) => key.split(' of ')[0]?.replaceAll(/:(\w+)/g, '{$1}')))];
+  expect(described.sort()).toEqual(known.sort());
+  for (const [path, operations] of Object.entries(api.paths)) {
+    for (const { summary, parameters = [], responses } of Object.values(operations)) {
+      expect(summary).toMatch(/^[A-Z].*\.$/);
+      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      expect(Object.keys(responses)).toEqual([expect.stringMatching(/^20\d$/), ...Object.keys(responses).slice(1)]);
+    }
+  }
+});
+
+test('it says of each call whether it needs a cook', () => {
+  const needs = Object.entries(api.paths).flatMap(([path, operations]) => Object.entries(operations).filter(([, { security }]) => security).map(([method]) => `${method.toUpperCase()} ${path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`));
+  const closed = Object.entries(REST).filter(([key, { rights }]) => !key.includes(' of ') && rights.nobody === 'UNAUTHENTICATED').map(([key]) => key);
+  expect(needs.sort()).toEqual(closed.sort());
+});
+
+test('the calls of a visitor are answered as described', async () => {
+  await ask(cook, 'GET', '/api/ingredients', '/api/ingredients?q=spin');
+  await ask(cook, 'GET', '/api/ingredients/{text}', '/api/ingredients/spin');
+  await ask(cook, 'GET', '/api/recipes', '/api/recipes?ingredients=eggs,spinach,feta&limit=100');
+  await ask(cook, 'GET', '/api/recipes', '/api/recipes?ingredients=eggs,spinach,feta&mode=creative&limit=3');
+  await ask(cook, 'GET', '/api/recipe/{slug}/similar', '/api/recipe/minestrone/similar');
+});
+
+test('recipes from all over the catalogue are answered as described', async () => {
+  const slugs = await app.database.orm.em.fork().execute<{ slug: string }[]>('select slug from recipe where not is_creative order by slug');
+  expect(slugs.length).toBeGreaterThan(200);
+  for (const { slug } of slugs.filter((_, at) => at % 7 === 0)) await ask(cook, 'GET', '/api/recipe/{slug}', `/api/recipe/${slug}`);
+});
+
+test('the calls of a cook are answered as described', async () => {
+  await ask(cook, 'POST', '/api/recipe/{id}/save', '/api/recipe/minestrone/save');
+  await ask(cook, 'POST', '/api/recipe/{id}/progress', '/api/recipe/minestrone/progress', { type: 'step', itemId: 1 });
+  await cook.graphql('mutation { markCooked(input: { recipeId: "minestrone" }) { recipe { id } } rateRecipe(input: { recipeId: "minestrone", stars: 5 }) { recipe { id } } createCollection(input: { name: "Soups" }) { collection { id } } }');
+  expect(await ask(cook, 'GET', '/api/profile', '/api/profile')).toMatchObject({ stats: { savedRecipes: 1, cookedRecipes: 1, collections: 1 } });
+  expect(await ask(cook, 'GET', '/api/profile/saved-recipes', '/api/profile/saved-recipes')).toHaveLength(1);
+  expect(await ask(cook, 'GET', '/api/profile/recent-recipes', '/api/profile/recent-recipes?limit=1')).toHaveLength(1);
+  expect(await ask(cook, 'GET', '/api/profile/collections', '/api/profile/collections')).toHaveLength(1);
+  expect(await ask(cook, 'GET', '/api/profile/data', '/api/profile/data')).toHaveProperty('account');
+  await ask(cook, 'POST', '/api/recipe/{id}/unsave', '/api/recipe/minestrone/unsave');
+});
+
+test('shopping lists are answered as described', async () => {
+  const list = (await ask(cook, 'POST', '/api/shopping-lists', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] })) as { id: string; items: { id: string }[] };
+  expect(await ask(cook, 'GET', '/api/shopping-lists', '/api/shopping-lists')).toHaveLength(1);
+  await ask(cook, 'GET', '/api/shopping-lists/{listId}', `/api/shopping-lists/${list.id}`);
+  const item = `/api/shopping-list/${list.id}/items/${list.items[0]?.id}`;
+  expect(await ask(cook, 'PATCH', '/api/shopping-list/{listId}/items/{itemId}', item, { amount: 2, unit: 'kg' })).toMatchObject({ totalAmount: 2, unit: 'kg' });
+  await ask(cook, 'DELETE', '/api/shopping-list/{listId}/items/{itemId}', item);
+  expect(await ask(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, { format: 'csv' })).toContain('Item');
+  await ask(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, { format: 'email' });
+});
+
+test('photos are answered as described', async () => {
+  const bytes = await drawPhoto().jpeg().toBuffer();
+  const { uploadUrl, image_id } = (await ask(cook, 'POST', '/api/uploads/sign', '/api/uploads/sign', { filename: 'a.jpg', contentType: 'image/jpeg', size: bytes.length })) as { uploadUrl: string; image_id: string };
+  await put(cook, uploadUrl, bytes, 'image/jpeg');
+  await ask(cook, 'POST', '/api/uploads/complete', '/api/uploads/complete', { image_id, url: uploadUrl });
+  await ask(cook, 'POST', '/api/recognize-image', '/api/recognize-image', { image_id, mode: 'vision', max_suggestions: 5 });
+});
+
+test('the calls of an admin are answered as described', async () => {
+  await ask(admin, 'GET', '/api/admin/stats', '/api/admin/stats');
+  expect(await ask(admin, 'GET', '/api/admin/users', '/api/admin/users')).toHaveLength(2);
+  expect(await ask(admin, 'GET', '/api/admin/recipes', '/api/admin/recipes?limit=20')).toHaveLength(20);
+  expect(await ask(admin, 'GET', '/api/admin/audit', '/api/admin/audit')).toContain('sign-up');
+});
+
+test('a failure is a problem as described, for whoever takes only JSON', async () => {
+  const validate = new Ajv2020({ strict: false }).compile({ ...api.components.schemas['Problem'], additionalProperties: false });
+  for (const address of ['/api/nothing', '/api/recipe/nothing-like-it', '/api/recipes', '/api/profile']) {
+    const answer = await app.rest(address, { accept: 'application/json' });
+    validate(answer.json());
+    expect({ address, status: answer.status >= 400, wrong: validate.errors ?? [] }).toEqual({ address, status: true, wrong: [] });
+  }
+});
+
+test('the page for people has every call, no script, and asks nobody else for anything', async () => {
+  const { body, headers } = await app.rest('/api/docs');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src-elem 'nonce-/);
+  for (const path of Object.keys(api.paths)) expect(body).toContain(`</span>${path}</h3>`);
+  expect(body).not.toMatch(/<script|https?:\/\//);
+});
