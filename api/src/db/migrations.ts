@@ -9,6 +9,7 @@ import { Migration20261121063903 } from './migrations/20261121063903-shopping-li
 import { Migration20261121065638 } from './migrations/20261121065638-recipe-author-index.ts';
 import { Migration20261121093000 } from './migrations/20261121093000-shown-changes.ts';
 import { Migration20261121094503 } from './migrations/20261121094503-recipe-source.ts';
+import { Migration20261121100554 } from './migrations/20261121100554-recipe-photos.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -22,4 +23,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261121065638-recipe-author-index', class: Migration20261121065638 },
   { name: '20261121093000-shown-changes', class: Migration20261121093000 },
   { name: '20261121094503-recipe-source', class: Migration20261121094503 },
+  { name: '20261121100554-recipe-photos', class: Migration20261121100554 },
 ];

@@ -264,6 +264,8 @@ export type RecipeInput = {
   id?: string | number | null | undefined;
   /** Sent again with the same input within a day, it gives the new recipe that was stored before. */
   idempotencyKey?: string | null | undefined;
+  /** A photo of the cook's to show in place of the drawn cover; null for none. What is left out stays as it is. */
+  imageId?: string | number | null | undefined;
   /** Its lines, in order. */
   ingredients: Array<RecipeLineInput>;
   /** Its steps, in order. */
@@ -1274,7 +1276,7 @@ export type EditRecipePageQueryVariables = Exact<{
 }>;
 
 
-export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
+export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, hasPhoto: boolean, imageSet: { __typename: 'ImageSet', tablet: string }, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
 
 export type ImportRecipeMutationVariables = Exact<{
   input: ImportRecipeInput;

@@ -939,6 +939,7 @@ export type Recipe = {
   description: Scalars['String']['output'];
   diet?: Maybe<Diet>;
   difficulty: Difficulty;
+  hasPhoto: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   image: Scalars['String']['output'];
   imageSet: ImageSet;
@@ -1027,6 +1028,7 @@ export type RecipeInput = {
   difficulty?: Difficulty;
   id?: InputMaybe<Scalars['ID']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  imageId?: InputMaybe<Scalars['ID']['input']>;
   ingredients: Array<RecipeLineInput>;
   instructions: Array<RecipeStepInput>;
   isDraft?: Scalars['Boolean']['input'];

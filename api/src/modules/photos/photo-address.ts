@@ -18,6 +18,9 @@ export const photoKey = (id: string, version: number, size: PhotoSize): string =
 /** How the addresses of all versions of a photo begin. */
 export const photoAddresses = (id: string): string => `${ADDRESS}${id}/`;
 
+/** Address of a version of a photo, without the size. */
+export const photoStem = ({ id, version }: Pick<Photo, 'id' | 'version'>): string => `${photoAddresses(id)}${version}`;
+
 /** Address of a photo in one size. Nobody can guess it; another picture has another. */
 export function photoAddress({ id, version }: Pick<Photo, 'id' | 'version'>, size: PhotoSize): string {
   return ADDRESS + photoKey(id, version, size).slice('photos/'.length);

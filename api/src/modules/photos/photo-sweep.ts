@@ -11,7 +11,8 @@ const BATCH = 200;
 const OUTDATED = `
   delete from photo where created_at < now() - make_interval(hours => case
       when version = 0 then ${KEPT_HOURS.unfinished} when user_id is null then ${KEPT_HOURS.visitor} else ${KEPT_HOURS.unused} end)
-    and not exists (select 1 from "user" u where u.id = photo.user_id and u.avatar like '/images/photos/' || photo.id || '/%')`;
+    and not exists (select 1 from "user" u where u.id = photo.user_id and u.avatar like '/images/photos/' || photo.id || '/%')
+    and not exists (select 1 from recipe r where r.photo = '/images/photos/' || photo.id || '/' || photo.version)`;
 
 /** Takes outdated photos away, every quarter of an hour. */
 export function photoSweepJob(em: EntityManager, files: FileStorage): Job {

@@ -15,6 +15,7 @@ import { ALT_TEXT_MAX, PHOTO_BYTES_MAX, SIGNED_FOR } from './photo-limits.ts';
 import { ownerOf } from './photo-owner.ts';
 import { PhotoQuota } from './photo-quota.ts';
 import { findPhoto, letGo } from './photo-store.ts';
+import { refreshRecipePhoto } from './recipe-photo.ts';
 import { removeFiles } from './photo-sweep.ts';
 import { Photo } from './photo.entity.ts';
 
@@ -123,6 +124,7 @@ export class PhotoService {
       if (changed === 0 && photo.version > 0) throw changedMeanwhile();
       if (changed > 0 && photo.version > 0) await letGo(tx, versionFolder(photo.id, photo.version));
       if (changed > 0) await refreshAvatar(tx, photo, version);
+      if (changed > 0) await refreshRecipePhoto(tx, { id: photo.id, version });
     });
     await this.#tidyUp();
   }

@@ -6,6 +6,7 @@ import type { Page } from '../../shared/page.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
+import { recipePhotoOf } from '../photos/recipe-photo.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
 import { makeOnce } from '../users/idempotency.ts';
@@ -37,6 +38,8 @@ export interface Submission {
   id?: string | null | undefined;
   /** Kept for oneself, rather than handed in. */
   isDraft: boolean;
+  /** The cook's photo that it shows in place of a drawn cover; null for none, and as it was where nothing is said. */
+  imageId?: string | null | undefined;
   /** The same key within a day stores a new recipe once. */
   idempotencyKey?: string | null | undefined;
 }
@@ -76,13 +79,13 @@ export class OwnRecipeService {
    * its new text.
    * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault, CONFLICT for a key that was used for another recipe
    */
-  async submit(recipe: WrittenRecipe, { id, isDraft, idempotencyKey }: Submission): Promise<Recipe> {
+  async submit(recipe: WrittenRecipe, { id, isDraft, imageId, idempotencyKey }: Submission): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const written = readRecipe(recipe);
     return writeAs(this.#em, cook, async (tx) => {
-      if (id !== null && id !== undefined) return this.#write(tx, cook, written, isDraft, await lockOwn(tx, cook, id));
-      const once = { user: cook.id, key: idempotencyKey ?? null, input: { ...written, isDraft } };
-      const made = await makeOnce(tx, once, randomUUID(), async (fresh) => void (await this.#write(tx, cook, written, isDraft, { origin: `cook:${fresh}` })));
+      if (id !== null && id !== undefined) return this.#write(tx, cook, written, { isDraft, imageId }, await lockOwn(tx, cook, id));
+      const once = { user: cook.id, key: idempotencyKey ?? null, input: { ...written, isDraft, ...(imageId && { imageId }) } };
+      const made = await makeOnce(tx, once, randomUUID(), async (fresh) => void (await this.#write(tx, cook, written, { isDraft, imageId }, { origin: `cook:${fresh}` })));
       const stored = await tx.findOne(Recipe, { origin: `cook:${made}` }, { refresh: true });
       if (!stored) throw notFound('Recipe');
       return stored;
@@ -90,13 +93,16 @@ export class OwnRecipeService {
   }
 
   /** @param former the recipe that is edited, or where a new one comes from */
-  async #write(tx: EntityManager, cook: Viewer, written: WrittenParts, isDraft: boolean, former: Recipe | { origin: string }): Promise<Recipe> {
+  async #write(tx: EntityManager, cook: Viewer, written: WrittenParts, { isDraft, imageId }: Submission, former: Recipe | { origin: string }): Promise<Recipe> {
     const origin = former.origin ?? `cook:${randomUUID()}`;
     const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx);
     const kept = 'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
     const lines = 'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#names()) : written.lines;
     const outcome = await writeRecipe(tx, { ...written, lines, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
-    if (outcome !== 'unchanged' || ('status' in former && former.status === RecipeStatus.REJECTED)) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status });
+    const photoBefore = ('photo' in former && former.photo) || null;
+    const photo = imageId === undefined ? photoBefore : imageId === null ? null : await recipePhotoOf(tx, cook.id, imageId);
+    const isChanged = outcome !== 'unchanged' || photo !== photoBefore || ('status' in former && former.status === RecipeStatus.REJECTED);
+    if (isChanged) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status, photo });
     return tx.findOneOrFail(Recipe, { origin }, { refresh: true });
   }
 

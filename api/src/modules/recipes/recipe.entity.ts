@@ -14,6 +14,8 @@ const RecipeSchema = defineEntity({
     // For the lists of the admins.
     { name: 'recipe_newest_index', properties: ['createdAt', 'id'], where: 'not is_creative' },
     { name: 'recipe_status_newest_index', properties: ['status', 'createdAt', 'id'], where: 'not is_creative' },
+    // For the photo that changes or goes.
+    { name: 'recipe_photo_index', properties: ['photo'], where: 'photo is not null' },
   ],
   properties: {
     id: p.text().primary().onCreate(() => randomUUID()),
@@ -32,6 +34,8 @@ const RecipeSchema = defineEntity({
     tags: p.array().$type<string[]>().default([]),
     status: p.enum(() => RecipeStatus).default(RecipeStatus.DRAFT).index(),
     isCreative: p.boolean().default(false),
+    /** Address of the photo that its cook shows, without the size; null where the cover is drawn. */
+    photo: p.text().nullable(),
     /** Where the recipe came from, such as `larder:shakshuka`; a second import of the same changes nothing. */
     origin: p.text().nullable().unique(),
     originHash: p.text().nullable(),

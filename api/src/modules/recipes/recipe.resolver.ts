@@ -45,6 +45,11 @@ export class RecipeResolver {
     return recipePictures(recipe);
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether its picture is a photo of its cook, rather than drawn.' })
+  hasPhoto(@Root() { photo }: Recipe): boolean {
+    return photo !== null;
+  }
+
   @FieldResolver(() => AuthorType, { description: 'Who wrote it.' })
   author(@Root() recipe: Recipe): AuthorType {
     return { name: recipe.authorName };

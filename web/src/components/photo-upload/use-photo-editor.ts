@@ -32,6 +32,8 @@ export function usePhotoEditor(photo: UploadedPhoto, onSaved: (photo: UploadedPh
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // The dialog may be opened from within a form, which is not meant.
+    event.stopPropagation()
     setFault('')
     const input = { id: photo.id, version: photo.version, rotation, crop: isCropping ? crop : null, altText: altText.trim() || null }
     try {

@@ -13,6 +13,7 @@ import { AboutFields } from './about-fields.tsx'
 import { FormPart } from './form-part.tsx'
 import { DoubtfulLines } from './import/doubtful-lines.tsx'
 import { LinesEditor } from './lines-editor.tsx'
+import { PhotoPart, useRecipePhoto } from './photo-part.tsx'
 import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
 import { StepsEditor } from './steps-editor.tsx'
 
@@ -41,11 +42,14 @@ interface RecipeFormProps {
   initial: RecipeDraft
   /** Id of the recipe that is edited; null for a new one. */
   recipeId: string | null
+  /** Address of the photo that it shows; null where its cover is drawn. */
+  photo?: string | null
 }
 
 /** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
-export function RecipeForm({ initial, recipeId }: RecipeFormProps) {
+export function RecipeForm({ initial, recipeId, photo: former = null }: RecipeFormProps) {
   const [draft, setDraft] = useState(initial)
+  const photo = useRecipePhoto(former)
   const [submit] = useMutation(SUBMIT_RECIPE)
   const submission = useSubmission(FIELDS)
   const navigate = useNavigate()
@@ -53,7 +57,7 @@ export function RecipeForm({ initial, recipeId }: RecipeFormProps) {
   const handleSubmit = async (isDraft: boolean) => {
     if (submission.isBusy || !isComplete(draft, submission)) return
     await submission.send(async () => {
-      const { data } = await submit({ variables: { input: toRecipeInput(draft, isDraft, recipeId) } })
+      const { data } = await submit({ variables: { input: { ...toRecipeInput(draft, isDraft, recipeId), ...photo.chosen } } })
       await navigate(paths.ownRecipes)
       showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
     })
@@ -68,9 +72,14 @@ export function RecipeForm({ initial, recipeId }: RecipeFormProps) {
     >
       <DoubtfulLines lines={draft.lines} onChange={(lines) => change({ lines })} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
-        <FormPart title={text.about}>
-          <AboutFields draft={draft} submission={submission} onChange={change} />
-        </FormPart>
+        <Stack gap="6">
+          <FormPart title={text.about}>
+            <AboutFields draft={draft} submission={submission} onChange={change} />
+          </FormPart>
+          <FormPart title={text.photo} hint={text.photoHint}>
+            <PhotoPart photo={photo} />
+          </FormPart>
+        </Stack>
         <Stack gap="6">
           <FormPart title={text.ingredients} hint={text.ingredientsHint} error={submission.errorOf('ingredients')}>
             <LinesEditor lines={draft.lines} onChange={(lines) => change({ lines })} />

@@ -10,7 +10,7 @@ const ANSWER_MS = 15_000;
 
 /**
  * The networks in a process of their own, started for the first photo and again after it died: what native code does to
- * a hostile photo, or to itself, stays there (docs/decisions/060-recognizer-process.md). It keeps ours alive only while
+ * a hostile photo, or to itself, stays there (docs/decisions/060-recognizer-process.md), and it knows none of our secrets. It keeps ours alive only while
  * it works, and ends with it. One photo at a time.
  */
 export class NetworkProcess {
@@ -47,7 +47,7 @@ export class NetworkProcess {
 
   #start(): ChildProcess {
     const path = fileURLToPath(new URL(`./network-worker${extname(import.meta.url)}`, import.meta.url));
-    const child = fork(path, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(path, { serialization: 'advanced', env: {}, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const forget = (): void => {
       if (this.#child === child) this.#child = undefined;
     };
