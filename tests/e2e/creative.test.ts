@@ -31,10 +31,10 @@ test('chips, the creative tab, six marked cards; one opens, is saved, and goes o
   await page.getByText('Larder Creative').first().waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
-  await page.getByRole('button', { name: /shopping list/i }).first().click();
+  await page.getByRole('button', { name: 'Add to list', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to shopping list' });
   await dialog.getByLabel('List Name').fill('For tonight');
-  await dialog.getByRole('button', { name: 'Add to list' }).click();
+  await dialog.getByRole('button', { name: 'Add to list', exact: true }).click();
   await page.getByRole('button', { name: 'See the list' }).click();
   await page.getByRole('heading', { level: 1, name: 'For tonight' }).waitFor();
   await page.getByRole('button', { name: '1 recipe' }).click();

@@ -72,6 +72,7 @@ const asAda: View[] = [
   [() => '/recipe/minestrone', 'Collect'],
   [() => '/settings'],
   [() => '/settings', 'Delete my account'],
+  [() => '/settings', 'Change picture'],
   [() => '/submit'],
   [() => '/submit', 'Delete My soup'],
   [() => '/submit/new', 'Hand in'],
@@ -79,7 +80,7 @@ const asAda: View[] = [
 ];
 
 /** Buttons that open a window over the page. */
-const DIALOGS = new Set(['Edit Profile', 'New Collection', 'Edit', 'Delete', 'Collect', 'Delete my account', 'Delete My soup']);
+const DIALOGS = new Set(['Edit Profile', 'New Collection', 'Edit', 'Delete', 'Collect', 'Delete my account', 'Change picture', 'Delete My soup']);
 
 describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
   test.each(['visitor', 'cook'] as const)('no page of a %s has an accessibility fault or is too wide at 320, 768 and 1280 px', async (who) => {

@@ -100,6 +100,35 @@ test('the camera of the phone is asked for, and what it took is added with an un
   expect(troubles).toEqual([]);
 });
 
+test("a cook's own recipe shows the photo that was taken of it, cut to the shape of its place", async () => {
+  const { page, troubles } = await openPage(browser, server.url);
+  await page.goto('/sign-up');
+  await page.getByLabel('User name').fill('photographer');
+  await page.getByLabel('Password', { exact: true }).fill('wooden spoon orbit');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL((address) => address.pathname === '/');
+  await page.goto('/submit/new');
+  await page.getByLabel('Title').fill('Soup with a photo');
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('2 leeks');
+  await page.getByLabel('Step 1', { exact: true }).fill('Simmer the leeks.');
+  await choose(page, [await picture('soup.png', '#ca6', 900, 900)]);
+  await page.getByRole('button', { name: 'Edit Photo 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Image' });
+  await dialog.getByRole('button', { name: 'Crop', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/submit/new');
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await page.getByRole('link', { name: 'Edit Soup with a photo' }).click();
+  const shown = page.getByRole('img', { name: 'The photo of your recipe' });
+  await shown.evaluate((image) => (image as HTMLImageElement).decode());
+  const [width, height] = await shown.evaluate((image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight]);
+  expect((width ?? 0) / (height ?? 1)).toBeCloseTo(4 / 3, 1);
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await page.getByRole('button', { name: 'Choose Photos' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('a photo is made small and loses where it was taken before it leaves the browser', async () => {
   const { page } = await openPage(browser, server.url);
   willSee([]);

@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../../shared/errors.ts';
 import { takeTurns } from '../../../shared/turns.ts';
+import { PHOTO_PIXELS_MAX } from '../photo-limits.ts';
 import type { JobOutcome, PhotoJob } from './photo-job.ts';
+import { promisedFormat } from './photo-magic.ts';
+import { pixelsOfPng } from './png-header.ts';
 
 /** Jobs done at once; the others wait. One core at least is left to whoever searches. */
 const JOBS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -42,6 +45,7 @@ export class PhotoWorkshop {
 
   /** @throws AppError UNAVAILABLE when too many are waiting, or the job could not be done */
   async do(job: PhotoJob): Promise<JobOutcome> {
+    if (isBomb(job)) return { refusal: 'too-many-pixels' };
     if (this.#waiting >= WAITING_MAX) throw new AppError('UNAVAILABLE', 'Many photos are coming in just now. Try again in a moment.');
     this.#waiting += 1;
     try {
@@ -99,6 +103,11 @@ export class PhotoWorkshop {
     clearTimeout(this.#idle);
     if (this.#jobs.size === 0) this.#idle = setTimeout(() => this.#process?.kill(), IDLE_LIMIT).unref();
   }
+}
+
+/** A PNG of too many pixels is refused here: the process that decodes may be busy with another photo. */
+function isBomb(job: PhotoJob): boolean {
+  return job.kind === 'accept' && promisedFormat(job.bytes, job.contentType) === 'png' && pixelsOfPng(job.bytes) > PHOTO_PIXELS_MAX;
 }
 
 const failed = (cause?: Error): AppError => new AppError('UNAVAILABLE', 'This photo could not be worked on. Try again, or take another.', { cause });
