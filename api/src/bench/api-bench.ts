@@ -1,12 +1,9 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
 import { FoodStore } from '../modules/ingredients/food-store.ts';
 import { NOTHING, RECIPE, SEARCH } from './api-queries.ts';
 import { differentKitchens, differentRecipes, repeatedKitchens, repeatedRecipes } from './api-questions.ts';
 import { fillDatabase, fillLines, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
+import { startServer, type BenchServer } from './bench-server.ts';
 import { catalogueFoods } from './corpus-foods.ts';
 import { Corpus } from './corpus.ts';
 import type { Figures } from './figures.ts';
@@ -32,7 +29,7 @@ export async function benchApi(recipes: number, figures: Figures): Promise<void>
     const server = await startServer(database.url);
     figures.note(`${CONNECTIONS} connections, ${SECONDS} seconds each`);
     try {
-      await measure(server.url, corpus, recipes, figures);
+      await measure(server, corpus, recipes, figures);
     } finally {
       await server.stop();
     }
@@ -56,33 +53,22 @@ export async function store({ orm, url }: BenchDatabase, recipes: number): Promi
   return corpus;
 }
 
-/** Starts the API in a process of its own; it ends with this one. */
-export async function startServer(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const child = fork(fileURLToPath(new URL(`./api-server${extname(import.meta.url)}`, import.meta.url)), [databaseUrl], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const ended = once(child, 'exit');
-  const failed = ended.then(([code]) => {
-    throw new Error(`The server ended with ${String(code)}.`);
-  });
-  const [url] = (await Promise.race([once(child, 'message'), failed])) as [string];
-  failed.catch(() => undefined);
-  const stop = async (): Promise<void> => {
-    child.kill();
-    await ended;
-  };
-  return { url, stop };
+/** What came of a load, and how long the server computed for one request, in milliseconds. */
+interface Measured extends Load {
+  computing: number;
 }
 
-async function measure(url: string, corpus: Corpus, recipes: number, figures: Figures): Promise<void> {
-  const ask = (query: string, variables: readonly string[]): Promise<Load> => loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query, variables });
+async function measure(server: BenchServer, corpus: Corpus, recipes: number, figures: Figures): Promise<void> {
+  const ask = (query: string, variables: readonly string[]): Promise<Measured> => measureLoad(server, query, variables);
   const nothing = await ask(NOTHING, ['{}']);
   add(figures, '{ __typename }', nothing);
-  const compare = (what: string, load: Load, bar?: number): void => {
+  const compare = (what: string, load: Measured, bar?: number): void => {
     add(figures, what, load, bar);
     figures.add({ what: `${what}, against { __typename }`, value: load.perSecond / nothing.perSecond, unit: '', bar: { atLeast: SHARE } });
   };
-  figures.note(`searchRecipes, 8 chips, 24 full cards: every kitchen another, then a thousand kitchens, the k-th asked for as often as 1/k`);
+  figures.note('searchRecipes, 8 chips, 24 full cards: every kitchen another, then a thousand kitchens, the k-th asked for as often as 1/k');
   const searching = ask(SEARCH, differentKitchens(corpus));
-  const late = await longestHealthCheck(url, searching);
+  const late = await longestHealthCheck(server.url, searching);
   compare('search, every kitchen another', await searching, SEARCH_P99);
   figures.add({ what: '/livez meanwhile, longest', value: late, unit: 'ms', bar: { atMost: 50 } });
   compare('search, kitchens repeated', await ask(SEARCH, repeatedKitchens(corpus)), SEARCH_P99);
@@ -91,8 +77,15 @@ async function measure(url: string, corpus: Corpus, recipes: number, figures: Fi
   compare('page, recipes repeated', await ask(RECIPE, repeatedRecipes(FIRST, recipes)));
 }
 
-function add(figures: Figures, what: string, { perSecond, p50, p99 }: Load, bar?: number): void {
+async function measureLoad({ url, computed }: BenchServer, query: string, variables: readonly string[]): Promise<Measured> {
+  const before = await computed();
+  const load = await loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query, variables });
+  return { ...load, computing: ((await computed()) - before) / load.asked };
+}
+
+function add(figures: Figures, what: string, { perSecond, p50, p99, computing }: Measured, bar?: number): void {
   figures.add({ what: `${what}, requests`, value: perSecond, unit: '/s' });
   figures.add({ what: `${what}, p50`, value: p50, unit: 'ms' });
   figures.add({ what: `${what}, p99`, value: p99, unit: 'ms', ...(bar !== undefined && { bar: { atMost: bar } }) });
+  figures.add({ what: `${what}, the server's computing for one`, value: computing, unit: 'ms' });
 }

@@ -6,7 +6,7 @@ import { catalogueFreshness } from '../modules/search/catalogue-freshness.ts';
 import { IndexFollower } from '../modules/search/index-follower.ts';
 import { benchPlatform } from './bench-platform.ts';
 
-/** The API in a process of its own, as `serve` starts it, over the database named in the first argument; tells its parent the address. */
+/** The API in a process of its own, as `serve` starts it, over the database named in the first argument; tells its parent the address, and when asked how long it has computed. */
 const orm = await connect(process.argv[2] ?? '');
 const foods = new FoodStore();
 await foods.refresh(orm.em);
@@ -14,4 +14,8 @@ const follower = await IndexFollower.start(orm, { info: () => undefined, warn: c
 await follower.refresh();
 const app = await buildApp(benchPlatform({ orm, foods, engine: follower.engine, freshness: catalogueFreshness(follower, foods) }), ALWAYS_WELL, { trustProxy: 0 });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.((user + system) / 1_000);
+});
 process.once('disconnect', () => process.exit());

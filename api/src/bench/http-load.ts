@@ -8,6 +8,8 @@ import type { Timing } from './timing.ts';
 export interface Load extends Timing {
   /** Requests answered in a second. */
   perSecond: number;
+  /** Requests asked in all, those of the warm-up too. */
+  asked: number;
 }
 
 /** What a server is asked. */

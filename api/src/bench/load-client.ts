@@ -1,4 +1,4 @@
-import type { LoadJob } from './http-load.ts';
+import type { Load, LoadJob } from './http-load.ts';
 import { HttpLine } from './http-line.ts';
 import { timingOf } from './timing.ts';
 
@@ -16,7 +16,7 @@ process.once('message', (job: LoadJob) => {
   );
 });
 
-async function measure({ url, connections, seconds, query, variables }: LoadJob): Promise<object> {
+async function measure({ url, connections, seconds, query, variables }: LoadJob): Promise<Load> {
   const lines = await Promise.all(Array.from({ length: connections }, () => HttpLine.open(url)));
   const start = `{"query":${JSON.stringify(query)},"variables":`;
   let at = 0;
@@ -26,7 +26,7 @@ async function measure({ url, connections, seconds, query, variables }: LoadJob)
   const times = await askUntil(lines, started + 1_000 * seconds, next);
   const perSecond = times.length / ((performance.now() - started) / 1_000);
   for (const line of lines) line.close();
-  return { ...timingOf(times), perSecond };
+  return { ...timingOf(times), perSecond, asked: at };
 }
 
 /** Each line asks the next question as soon as it has its answer. */
