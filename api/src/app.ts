@@ -36,7 +36,7 @@ export interface AppOptions {
 /** Largest body of a request, in bytes. */
 const BODY_LIMIT = 100_000;
 /** Where a request is given up, in milliseconds: longer than a language model may take. */
-const DEADLINE = 30_000;
+const DEADLINE = 45_000;
 
 /** Puts the doors together; nothing listens yet. */
 export async function buildApp(platform: Platform, health: Health, options: AppOptions): Promise<FastifyInstance> {

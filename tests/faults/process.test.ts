@@ -44,7 +44,7 @@ test(`a process killed ${KILLS} times while ${CLIENTS} cooks write loses nothing
 }, 600_000);
 
 /** Requests in a second, and how often each of the two processes is replaced. */
-const [PER_SECOND, ROUNDS] = isLong ? [200, 3] : [50, 1];
+const [PER_SECOND, ROUNDS] = isLong ? [200, 3] : [20, 1];
 
 test(`two processes are replaced one after the other under ${PER_SECOND} requests a second, and none fails`, async () => {
   const ports = await Promise.all([freePort(), freePort()]);

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { CreateBucketCommand, DeleteObjectsCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client, type GetObjectCommandOutput, type S3ClientConfig } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { CircuitBreaker } from '../circuit-breaker.ts';
 import { AppError } from '../errors.ts';
 import { checkKey, type ExpectedFile, type FileStorage } from './file-storage.ts';
 
@@ -17,7 +18,7 @@ export interface S3Settings {
 }
 
 /** Longest wait for a connection and for what an answer begins with, in milliseconds. */
-const PATIENCE = { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true };
+const PATIENCE = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true };
 /** Bound into the signature: what is sent must say the same. */
 const SIGNED_HEADERS = new Set(['host', 'content-type', 'content-length']);
 
@@ -28,6 +29,7 @@ export class S3Storage implements FileStorage {
   readonly #client: S3Client;
   /** Signs for the address that browsers use. */
   readonly #signer: S3Client;
+  readonly #breaker = new CircuitBreaker({ failures: 3, pause: 10_000 });
 
   constructor(settings: S3Settings) {
     const { bucket, endpoint, publicEndpoint = endpoint } = settings;
@@ -40,8 +42,8 @@ export class S3Storage implements FileStorage {
   /** Makes the bucket if there is none. @throws AppError UNAVAILABLE when the store does not answer or refuses us */
   async prepare(): Promise<void> {
     const bucket = { Bucket: this.#bucket };
-    const isThere = await orNull(this.#client.send(new HeadBucketCommand(bucket)));
-    if (!isThere) await answered(this.#client.send(new CreateBucketCommand(bucket)));
+    const isThere = await this.#ask(() => this.#client.send(new HeadBucketCommand(bucket)));
+    if (!isThere) await this.#ask(() => this.#client.send(new CreateBucketCommand(bucket)));
   }
 
   async uploadUrl({ key, contentType, size, expiresAt }: ExpectedFile): Promise<string> {
@@ -63,22 +65,37 @@ export class S3Storage implements FileStorage {
   }
 
   async write(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    await answered(this.#client.send(new PutObjectCommand({ ...this.#place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length })));
+    const command = new PutObjectCommand({ ...this.#place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length });
+    await this.#ask(() => this.#client.send(command));
   }
 
   async remove(keyOrFolder: string): Promise<void> {
     checkKey(keyOrFolder);
     const isPartOf = (key: string): boolean => key === keyOrFolder || key.startsWith(`${keyOrFolder}/`);
     for (let more: string | undefined, isDone = false; !isDone; isDone = more === undefined) {
-      const page = await answered(this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: more })));
-      const keys = (page.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isPartOf(Key) ? [{ Key }] : []));
-      if (keys.length > 0) await answered(this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } })));
-      more = page.NextContinuationToken;
+      const token = more;
+      const page = await this.#ask(() => this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: token })));
+      const keys = (page?.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isPartOf(Key) ? [{ Key }] : []));
+      if (keys.length > 0) await this.#ask(() => this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } })));
+      more = page?.NextContinuationToken;
     }
   }
 
   #get(key: string): Promise<GetObjectCommandOutput | null> {
-    return orNull(this.#client.send(new GetObjectCommand(this.#place(key))));
+    const command = new GetObjectCommand(this.#place(key));
+    return this.#ask(() => this.#client.send(command));
+  }
+
+  /** What the store answers; null when there is no such thing. @throws AppError UNAVAILABLE when it does not answer, or refuses us */
+  async #ask<T>(send: () => Promise<T>): Promise<T | null> {
+    try {
+      return await this.#breaker.run(() => send().catch((error: unknown) => {
+        if (isMissing(error)) return null;
+        throw error;
+      }));
+    } catch (cause) {
+      throw new AppError('UNAVAILABLE', 'Photos cannot be kept or shown just now; everything else works. Try again in a minute.', { cause, retryAfter: 60 });
+    }
   }
 
   #place(key: string): { Bucket: string; Key: string } {
@@ -87,22 +104,7 @@ export class S3Storage implements FileStorage {
   }
 }
 
-/** What the store answers. @throws AppError UNAVAILABLE when it does not, or refuses us */
-async function answered<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (cause) {
-    throw new AppError('UNAVAILABLE', 'Photos cannot be kept or shown just now; everything else works. Try again in a minute.', { cause, retryAfter: 60 });
-  }
-}
-
-/** What the store answers; null when there is no such thing. */
-function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  return answered(answer.catch((error: Error) => {
-    if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null;
-    throw error;
-  }));
-}
+const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
 function clientConfig({ region, accessKeyId, secretAccessKey }: S3Settings, endpoint: string | undefined): S3ClientConfig {
   return {
