@@ -25,6 +25,7 @@ const checks: Record<string, string[]> = {
   'schema-lint': [bin('eslint'), '--max-warnings', '0', 'schema.graphql', 'web/src'],
   'schema-breaks': [bin('node'), 'scripts/schema-breaks.ts'],
   codegen: [bin('graphql-codegen'), '--config', 'codegen.yml', '--check'],
+  licences: [bin('node'), 'scripts/licences.ts', '--check'],
   catalogue: [bin('node'), 'scripts/larder.ts', 'check-catalogue'],
 };
 const suites = ['api', 'contract', 'web', 'faults', 'e2e', 'mocked'];

@@ -5,6 +5,7 @@ import { mockWorker } from './mock-worker.ts'
 import { inlineStyles } from './inline-styles.ts'
 import { precompress } from './precompress.ts'
 import { preloadFonts } from './preload-fonts.ts'
+import { serviceWorker } from './service-worker.ts'
 
 /** The API during development, `API_URL` where it runs elsewhere; in production the API itself serves the built files. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000'
@@ -12,7 +13,7 @@ const API = process.env['API_URL'] ?? 'http://localhost:4000'
 const proxy = { '/graphql': API, '/api': API, '/images': API }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [compileGraphql(), react(), preloadFonts(), inlineStyles(), ...(isSsrBuild ? [] : [precompress()]), ...(mode === 'mock' ? [mockWorker()] : [])],
+  plugins: [compileGraphql(), react(), preloadFonts(), inlineStyles(), ...(isSsrBuild ? [] : [serviceWorker(), precompress()]), ...(mode === 'mock' ? [mockWorker()] : [])],
   // The API replaces the placeholder with a fresh nonce in every answer.
   html: { cspNonce: 'NONCE_PLACEHOLDER' },
   // The part for the server is built after the one for the browser, whose list of files it holds.

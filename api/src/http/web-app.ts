@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../context.ts';
 import { Role } from '../shared/enums.ts';
 import { notFound } from '../shared/errors.ts';
@@ -17,6 +17,10 @@ import { siteOf } from './site-address.ts';
 /** Pages of one cook, which always exist; what they may see on them, the API decides. */
 const OWN_PAGES = ['/login', '/sign-up', '/profile', '/favorites', '/collections', '/shopping-lists/:id', '/settings', '/submit', '/submit/new', '/submit/:id'];
 const DAY = 86_400_000;
+/** The page that stands for every other when there is no network. */
+const SHELL = '/offline';
+/** A worker asks for what it keeps, and its own policy is what counts. */
+const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
 /** Serves the built web app: its files, and its page for every address of a person. */
 export async function registerWebApp(app: FastifyInstance, platform: Platform, folder: string | undefined): Promise<void> {
@@ -26,7 +30,8 @@ export async function registerWebApp(app: FastifyInstance, platform: Platform, f
     return;
   }
   const pages = new PageSender(app, { file, renderer: openRenderer(app, `${folder}-server`), uploadOrigin: platform.files.uploadOrigin });
-  await app.register(staticFiles, { root: folder, index: false, wildcard: false, preCompressed: true, cacheControl: true, maxAge: 365 * DAY, immutable: true });
+  await app.register(staticFiles, { root: folder, index: false, wildcard: false, preCompressed: true, cacheControl: true, maxAge: 365 * DAY, immutable: true, setHeaders });
+  app.get(SHELL, async (_request, reply) => pages.sendEmpty(reply, 200, pages.unlisted));
   registerPublicPages(app, platform, pages);
   for (const path of OWN_PAGES) app.get(path, async (_request, reply) => pages.sendEmpty(reply, 200, pages.unlisted));
   app.get('/admin', async (request, reply) => {
@@ -34,6 +39,12 @@ export async function registerWebApp(app: FastifyInstance, platform: Platform, f
     return pages.sendEmpty(reply, viewer?.role === Role.ADMIN ? 200 : 404, pages.unlisted);
   });
   app.setNotFoundHandler((request, reply) => (isForPerson(request) ? pages.sendEmpty(reply, 404, pages.unlisted) : sendError(notFound('Page'), request, reply)));
+}
+
+/** What is in `assets` has another name when it changes; everything else is asked for anew. */
+function setHeaders(reply: FastifyReply, path: string): void {
+  if (!path.includes(`${sep}assets${sep}`)) void reply.header('cache-control', 'no-cache');
+  if (path.endsWith('service-worker.js')) void reply.header('content-security-policy', WORKER_POLICY);
 }
 
 /** The pages that a visitor may see, and machines. */

@@ -36,4 +36,12 @@ async function start(): Promise<void> {
   replayEarlyActs()
 }
 
+/** Nothing of it is needed before the page stands. */
+async function prepareForNoNetwork(): Promise<void> {
+  const [{ startServiceWorker }, { tellNetwork }] = await Promise.all([import('./offline/service-worker.ts'), import('./offline/tell-network.ts')])
+  tellNetwork()
+  await startServiceWorker()
+}
+
 void start()
+if (import.meta.env.PROD) window.addEventListener('load', () => void prepareForNoNetwork())
