@@ -25,12 +25,16 @@ import { ListRecipeService } from './modules/shopping-lists/list-recipe.service.
 import { ShoppingListService } from './modules/shopping-lists/shopping-list.service.ts';
 import type { SearchEngine } from './modules/search/search-engine.ts';
 import { SearchService } from './modules/search/search.service.ts';
+import { AdminFoodService } from './modules/admin/admin-food.service.ts';
 import { AdminRecipeService } from './modules/admin/admin-recipe.service.ts';
 import { AdminStatsService } from './modules/admin/admin-stats.service.ts';
 import { AdminUserService } from './modules/admin/admin-user.service.ts';
 import { AnalyticsService } from './modules/admin/analytics.service.ts';
 import { AuditService } from './modules/admin/audit.service.ts';
+import { FoodChanges } from './modules/admin/food-changes.ts';
+import { FoodListService } from './modules/admin/food-list.service.ts';
 import { SiteService } from './modules/admin/site.service.ts';
+import { UnlinkedLineService } from './modules/admin/unlinked-line.service.ts';
 import { AccountService } from './modules/users/account.service.ts';
 import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/users/session.service.ts';
@@ -90,6 +94,9 @@ export interface RequestContext {
   adminStats: AdminStatsService;
   adminUsers: AdminUserService;
   adminRecipes: AdminRecipeService;
+  adminFoods: AdminFoodService;
+  foodList: FoodListService;
+  unlinkedLines: UnlinkedLineService;
   audit: AuditService;
   analytics: AnalyticsService;
   site: SiteService;
@@ -110,6 +117,7 @@ export function createContext({ orm, foods, engine, shelf, jobs, model, mailer, 
   const listReader = new ShoppingListReader(em, viewer, foods);
   const listRecipes = new ListRecipeService(em, viewer, recipes, foods, listReader);
   const creative = new CreativeService({ em, foods, model, caller });
+  const foodChanges = new FoodChanges(em, caller, { foods, jobs });
   return {
     requestId,
     cookies,
@@ -131,7 +139,10 @@ export function createContext({ orm, foods, engine, shelf, jobs, model, mailer, 
     adminStats: new AdminStatsService(em, caller),
     adminUsers: new AdminUserService(em, caller),
     adminRecipes: new AdminRecipeService(em, caller),
-    audit: new AuditService(em, caller),
+    adminFoods: new AdminFoodService(foodChanges, foods),
+    foodList: new FoodListService(caller, foods, (food) => engine.popularity(food)),
+    unlinkedLines: new UnlinkedLineService(em, caller, { foods, changes: foodChanges }),
+    audit: new AuditService(em, caller, foods),
     analytics: new AnalyticsService(em, caller, foods),
     site: new SiteService(em, caller, { model, jobs }),
     accountData: new AccountDataService(em, viewer, accounts, listData),

@@ -1,10 +1,12 @@
 import { creativeCleanup } from './modules/creative/creative-cleanup.ts';
 import type { Platform } from './context.ts';
 import { listMailJob } from './modules/shopping-lists/list-mail.ts';
+import { relinkJob } from './modules/recipes/relink-job.ts';
 import { photoSweepJob } from './modules/photos/photo-sweep.ts';
 import type { Job } from './shared/job.ts';
 
 /** Every job that the process takes part in. */
 export function jobsOf(platform: Platform): Job[] {
-  return [creativeCleanup(platform.orm.em), listMailJob(platform) as Job, photoSweepJob(platform.orm.em, platform.files)];
+  const { orm, files, jobs } = platform;
+  return [creativeCleanup(orm.em), listMailJob(platform) as Job, photoSweepJob(orm.em, files), relinkJob({ em: orm.em, jobs })];
 }

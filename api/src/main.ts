@@ -15,6 +15,7 @@ import type { Env } from './env.ts';
 import { jobsOf } from './jobs.ts';
 import { createMailer } from './mail.ts';
 import { FoodStore } from './modules/ingredients/food-store.ts';
+import { RELINK_RECIPES } from './modules/recipes/relink-job.ts';
 import { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeShelf } from './modules/recipes/recipe-shelf.ts';
 import { catalogueFreshness } from './modules/search/catalogue-freshness.ts';
@@ -40,8 +41,8 @@ export async function serve(env: Env): Promise<void> {
   const progress = new Progress();
   const database = await openDatabase(env, { onStep: progress.begin });
   try {
-    await prepare(env, database, progress);
-    await listen(env, database, progress);
+    const isSeeded = await prepare(env, database, progress);
+    await listen(env, database, progress, isSeeded);
   } catch (error) {
     await database.close();
     throw error;
@@ -50,19 +51,23 @@ export async function serve(env: Env): Promise<void> {
   }
 }
 
-/** Fills a new database: the catalogue always, demo cooks and a first admin only where the database is our own. */
-async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progress): Promise<void> {
-  await seedCatalogue(orm.em, progress.begin);
-  if (!isEmbedded && env.SEED_DEMO !== true) return;
+/**
+ * Fills a new database: the catalogue always, demo cooks and a first admin only where the database is our own.
+ * @returns whether the catalogue was new
+ */
+async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progress): Promise<boolean> {
+  const isSeeded = (await seedCatalogue(orm.em, progress.begin)) !== undefined;
+  if (!isEmbedded && env.SEED_DEMO !== true) return isSeeded;
   if (env.SEED_DEMO !== false) await seedDemo(orm.em);
   const users = new UserService(orm.em.fork());
-  if (!isEmbedded || (await users.countAdmins()) > 0) return;
+  if (!isEmbedded || (await users.countAdmins()) > 0) return isSeeded;
   const { user, password } = await users.createWithRandomPassword('admin', Role.ADMIN);
   progress.end();
   process.stderr.write(`\nThe first admin, told only now: ${user.username}, password ${password}\n\n`);
+  return isSeeded;
 }
 
-async function listen(env: Env, database: Database, progress: Progress): Promise<void> {
+async function listen(env: Env, database: Database, progress: Progress, isSeeded: boolean): Promise<void> {
   const { orm } = database;
   progress.begin('Reading the catalogue into memory');
   const foods = new FoodStore();
@@ -87,7 +92,9 @@ async function listen(env: Env, database: Database, progress: Progress): Promise
     await follower.stop();
     throw error;
   }
-  queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => orm.em.fork() })]).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
+  const jobs = [...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => orm.em.fork() })];
+  // Recipes of cooks were read with the foods of the former catalogue.
+  queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
   drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
   stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), () => database.close());

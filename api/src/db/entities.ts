@@ -1,4 +1,4 @@
-import { Food, FoodAlias, FoodClosure, FoodName, Substitute } from '../modules/ingredients/food.entity.ts';
+import { Food, FoodAlias, FoodName, NotFood, Substitute } from '../modules/ingredients/food.entity.ts';
 import { Rating, Recipe, RecipeDeletion, RecipeLine, RecipeStep } from '../modules/recipes/recipe.entity.ts';
 import { FileRemoval, Photo } from '../modules/photos/photo.entity.ts';
 import { CookedRecipe, RecipeProgress } from '../modules/profile/cooking.entity.ts';
@@ -18,7 +18,7 @@ import { UsageHour } from './usage-hour.entity.ts';
 /** Everything that is stored. */
 export const entities = [
   User, Session, ApiToken, KnownDevice, Attempt, AuditEntry, Invitation, Setting, UsageHour,
-  Food, FoodName, FoodAlias, FoodClosure, Substitute,
+  Food, FoodName, FoodAlias, Substitute, NotFood,
   Recipe, RecipeDeletion, RecipeLine, RecipeStep, Rating,
   SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe,
   ShoppingList, ListRecipe, ListItem, Contribution, AisleOrder, IdempotencyKey, RecipeReview,

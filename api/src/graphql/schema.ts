@@ -12,6 +12,7 @@ import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
 import { RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
 import { SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/users/session.resolver.ts';
+import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
 import { AdminRecipeResolver, AdminResolver, AdminUserResolver, RecipeReviewResolver } from '../modules/admin/admin.resolver.ts';
 import { SiteResolver } from '../modules/admin/site.resolver.ts';
 import { ImportResolver, ProposedLineResolver } from '../modules/imports/import.resolver.ts';
@@ -27,7 +28,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
       UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
       PhotoResolver, RecognizedIngredientResolver,
       ProfileResolver, RecipeExtrasResolver, CollectionResolver, OwnRecipeResolver,
-      AdminResolver, AdminUserResolver, AdminRecipeResolver, RecipeReviewResolver, SiteResolver,
+      AdminResolver, AdminUserResolver, AdminRecipeResolver, RecipeReviewResolver, AdminFoodResolver, UnlinkedLineResolver, SiteResolver,
       ShoppingListResolver, ShoppingListItemResolver, ImportResolver, ProposedLineResolver,
     ],
     validate: false,

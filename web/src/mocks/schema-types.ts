@@ -17,6 +17,44 @@ export type AddShoppingListItemInput = {
   text: Scalars['String']['input'];
 };
 
+export type AdminFood = {
+  aliases: Array<Scalars['String']['output']>;
+  allergens: Array<AllergenFact>;
+  allergensFrom?: Maybe<AdminFood>;
+  category: Scalars['String']['output'];
+  diet: FoodDiet;
+  dietFrom?: Maybe<AdminFood>;
+  hasOwnAllergens: Scalars['Boolean']['output'];
+  hasOwnDiet: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  isStaple: Scalars['Boolean']['output'];
+  kinds: Scalars['Int']['output'];
+  merged: Array<MergedFood>;
+  name: Scalars['String']['output'];
+  parent?: Maybe<AdminFood>;
+  plural?: Maybe<Scalars['String']['output']>;
+  recipes: Scalars['Int']['output'];
+  slug: Scalars['String']['output'];
+  thumbnail: Scalars['String']['output'];
+};
+
+export type AdminFoodConnection = {
+  edges: Array<AdminFoodEdge>;
+  nodes: Array<AdminFood>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type AdminFoodEdge = {
+  cursor: Scalars['String']['output'];
+  node: AdminFood;
+};
+
+export type AdminFoodPayload = {
+  food: AdminFood;
+  recipes: Scalars['Int']['output'];
+};
+
 export type AdminRecipe = {
   author: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
@@ -109,6 +147,21 @@ export type Allergen =
   | 'SOY'
   | 'TREE_NUTS';
 
+export type AllergenFact = {
+  allergen: Allergen;
+  state: AllergenState;
+};
+
+export type AllergenFactInput = {
+  allergen: Allergen;
+  state: AllergenState;
+};
+
+export type AllergenState =
+  | 'CONTAINS'
+  | 'FREE'
+  | 'POSSIBLE';
+
 export type Analytics = {
   days: Array<AnalyticsDay>;
   failures: Array<Counted>;
@@ -161,6 +214,7 @@ export type AuditEntry = {
   after?: Maybe<Scalars['JSONObject']['output']>;
   at: Scalars['DateTime']['output'];
   before?: Maybe<Scalars['JSONObject']['output']>;
+  canUndo: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   requestId?: Maybe<Scalars['String']['output']>;
   subjectId?: Maybe<Scalars['ID']['output']>;
@@ -266,6 +320,16 @@ export type CreateCollectionInput = {
   name: Scalars['String']['input'];
 };
 
+export type CreateFoodInput = {
+  aliases?: InputMaybe<Array<Scalars['String']['input']>>;
+  allergens?: InputMaybe<Array<AllergenFactInput>>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  diet?: InputMaybe<FoodDiet>;
+  name: Scalars['String']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  plural?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CreateShoppingListInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
@@ -334,6 +398,13 @@ export type ExportShoppingListInput = {
   format: ExportFormat;
   id: Scalars['ID']['input'];
 };
+
+export type FoodDiet =
+  | 'NONE'
+  | 'PESCATARIAN'
+  | 'UNKNOWN'
+  | 'VEGAN'
+  | 'VEGETARIAN';
 
 export type Household = {
   allergies: Array<Allergen>;
@@ -409,6 +480,11 @@ export type Latency = {
   p99?: Maybe<Scalars['Int']['output']>;
 };
 
+export type LinkPhraseInput = {
+  foodId: Scalars['ID']['input'];
+  phrase: Scalars['String']['input'];
+};
+
 export type ListContribution = {
   id: Scalars['ID']['output'];
   text: Scalars['String']['output'];
@@ -444,6 +520,18 @@ export type MatchState =
   | 'SUBSTITUTE'
   | 'UNKNOWN';
 
+export type MergeFoodsInput = {
+  id: Scalars['ID']['input'];
+  intoId: Scalars['ID']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+};
+
+export type MergedFood = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  names: Array<Scalars['String']['output']>;
+};
+
 export type ModelTest = {
   message: Scalars['String']['output'];
   took: Scalars['Int']['output'];
@@ -458,6 +546,7 @@ export type Mutation = {
   completeUpload: PhotoPayload;
   createApiToken: ApiTokenPayload;
   createCollection: CollectionPayload;
+  createFood: AdminFoodPayload;
   createInvitation: InvitationPayload;
   createShoppingList: ShoppingListPayload;
   deleteAccount: DeleteAccountPayload;
@@ -470,7 +559,9 @@ export type Mutation = {
   endSession: EndSessionPayload;
   exportShoppingList: ExportPayload;
   importRecipe: ImportRecipePayload;
+  linkPhrase: RelinkPayload;
   markCooked: RecipePayload;
+  mergeFoods: AdminFoodPayload;
   rateRecipe: RecipePayload;
   recognizePhoto: RecognitionPayload;
   removeFromCollection: CollectionPayload;
@@ -482,6 +573,7 @@ export type Mutation = {
   saveRecipe: RecipePayload;
   setAisleOrder: AisleOrderPayload;
   setAvatar: UserPayload;
+  setNotFood: RelinkPayload;
   setProgress: ProgressPayload;
   setUserRole: AdminUserPayload;
   setUserStatus: AdminUserPayload;
@@ -492,8 +584,10 @@ export type Mutation = {
   startBackup: StartBackupPayload;
   submitRecipe: RecipePayload;
   testModel: ModelTest;
+  undoFoodMerge: AdminFoodPayload;
   unsaveRecipe: RecipePayload;
   updateCollection: CollectionPayload;
+  updateFood: AdminFoodPayload;
   updatePhoto: PhotoPayload;
   updateProfile: UserPayload;
   updateSettings: SiteSettingsPayload;
@@ -534,6 +628,11 @@ export type MutationCreateApiTokenArgs = {
 
 export type MutationCreateCollectionArgs = {
   input: CreateCollectionInput;
+};
+
+
+export type MutationCreateFoodArgs = {
+  input: CreateFoodInput;
 };
 
 
@@ -587,8 +686,18 @@ export type MutationImportRecipeArgs = {
 };
 
 
+export type MutationLinkPhraseArgs = {
+  input: LinkPhraseInput;
+};
+
+
 export type MutationMarkCookedArgs = {
   input: MarkCookedInput;
+};
+
+
+export type MutationMergeFoodsArgs = {
+  input: MergeFoodsInput;
 };
 
 
@@ -647,6 +756,11 @@ export type MutationSetAvatarArgs = {
 };
 
 
+export type MutationSetNotFoodArgs = {
+  input: SetNotFoodInput;
+};
+
+
 export type MutationSetProgressArgs = {
   input: SetProgressInput;
 };
@@ -682,6 +796,11 @@ export type MutationSubmitRecipeArgs = {
 };
 
 
+export type MutationUndoFoodMergeArgs = {
+  input: UndoFoodMergeInput;
+};
+
+
 export type MutationUnsaveRecipeArgs = {
   input: RecipeIdInput;
 };
@@ -689,6 +808,11 @@ export type MutationUnsaveRecipeArgs = {
 
 export type MutationUpdateCollectionArgs = {
   input: UpdateCollectionInput;
+};
+
+
+export type MutationUpdateFoodArgs = {
+  input: UpdateFoodInput;
 };
 
 
@@ -808,10 +932,15 @@ export type ProposedLine = {
 export type Query = {
   adminAnalytics: Analytics;
   adminAudit: AuditConnection;
+  adminFood: AdminFood;
+  adminFoodCategories: Array<Scalars['String']['output']>;
+  adminFoods: AdminFoodConnection;
+  adminNotFoods: Array<Scalars['String']['output']>;
   adminRecipe: RecipeComparison;
   adminRecipes: AdminRecipeConnection;
   adminSettings: SiteSettings;
   adminStats: AdminStats;
+  adminUnlinkedLines: UnlinkedPhraseConnection;
   adminUsers: AdminUserConnection;
   catalogue: CatalogueFacts;
   collection?: Maybe<Collection>;
@@ -842,6 +971,18 @@ export type QueryAdminAuditArgs = {
 };
 
 
+export type QueryAdminFoodArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryAdminFoodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryAdminRecipeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -851,6 +992,12 @@ export type QueryAdminRecipesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   status?: InputMaybe<RecipeStatus>;
+};
+
+
+export type QueryAdminUnlinkedLinesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1137,6 +1284,10 @@ export type RecognizedIngredient = {
   normalized: Scalars['String']['output'];
 };
 
+export type RelinkPayload = {
+  recipes: Scalars['Int']['output'];
+};
+
 export type RenameShoppingListInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1248,6 +1399,11 @@ export type SetAisleOrderInput = {
 
 export type SetAvatarInput = {
   imageId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type SetNotFoodInput = {
+  isNotFood: Scalars['Boolean']['input'];
+  phrase: Scalars['String']['input'];
 };
 
 export type SetProgressInput = {
@@ -1398,10 +1554,34 @@ export type TokenScope =
   | 'READ'
   | 'WRITE';
 
+export type UndoFoodMergeInput = {
+  id: Scalars['ID']['input'];
+};
+
 export type UnitSystem =
   | 'METRIC'
   | 'US'
   | 'WRITTEN';
+
+export type UnlinkedPhrase = {
+  example: Scalars['String']['output'];
+  lines: Scalars['Int']['output'];
+  phrase: Scalars['String']['output'];
+  recipes: Scalars['Int']['output'];
+  suggestions: Array<AdminFood>;
+};
+
+export type UnlinkedPhraseConnection = {
+  edges: Array<UnlinkedPhraseEdge>;
+  nodes: Array<UnlinkedPhrase>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type UnlinkedPhraseEdge = {
+  cursor: Scalars['String']['output'];
+  node: UnlinkedPhrase;
+};
 
 export type UpdateCollectionInput = {
   coverRecipeId?: InputMaybe<Scalars['ID']['input']>;
@@ -1409,6 +1589,18 @@ export type UpdateCollectionInput = {
   id: Scalars['ID']['input'];
   isPublic?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type UpdateFoodInput = {
+  aliases?: InputMaybe<Array<Scalars['String']['input']>>;
+  allergens?: InputMaybe<Array<AllergenFactInput>>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  diet?: InputMaybe<FoodDiet>;
+  id: Scalars['ID']['input'];
+  isConfirmed?: Scalars['Boolean']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  plural?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type UpdatePhotoInput = {

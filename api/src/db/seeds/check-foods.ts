@@ -1,4 +1,5 @@
-import { Allergen } from '../../shared/enums.ts';
+import type { Allergen } from '../../shared/enums.ts';
+import { contradictions } from '../../modules/ingredients/fact-contradictions.ts';
 import type { FoodKnowledge, KnownFood, Swap } from '../../modules/ingredients/food-knowledge.ts';
 import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
 import type { Catalogue } from './check-model.ts';
@@ -11,13 +12,6 @@ export interface DroppedAllergens {
   allergens: Allergen[];
 }
 
-/** What eating an allergen rules out: a food that contains it cannot fit that diet. */
-const RULED_OUT: Record<'vegan' | 'vegetarian' | 'pescatarian', Allergen[]> = {
-  vegan: [Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH],
-  vegetarian: [Allergen.FISH, Allergen.SHELLFISH],
-  pescatarian: [],
-};
-
 /** Amounts of a stand-in for one of the food that a cook could mean: a crumb of stock cube for stock, a lemon for its zest. */
 const SWAP_RATIO = { least: 0.01, most: 20 };
 
@@ -25,7 +19,7 @@ const SWAP_RATIO = { least: 0.01, most: 20 };
 export function checkFoods({ foods, knowledge }: Catalogue): Finding[] {
   const byId = new Map(foods.map((food) => [food.id, food]));
   return [
-    ...foods.flatMap((food) => [...circles(food, byId), ...silentDrops(food, byId), ...contradictions(food, knowledge)]),
+    ...foods.flatMap((food) => [...circles(food, byId), ...silentDrops(food, byId), ...contradictionsOf(food, knowledge)]),
     ...knowledge.swaps.flatMap((swap) => swapFindings(swap, knowledge)),
   ];
 }
@@ -58,11 +52,9 @@ function silentDrops(food: SeedFood, byId: Map<string, SeedFood>): Finding[] {
   return isSilent ? [{ ...fileOf(food), message: `states unsure without contains and so drops what ${parent?.name} contains: state contains too` }] : [];
 }
 
-function contradictions(food: SeedFood, knowledge: FoodKnowledge): Finding[] {
+function contradictionsOf(food: SeedFood, knowledge: FoodKnowledge): Finding[] {
   const known = knowledge.byId(food.id);
-  if (!known || known.diet === 'none' || known.diet === 'unknown') return [];
-  const against = RULED_OUT[known.diet].filter((allergen) => known.contains.includes(allergen));
-  return against.map((allergen) => ({ ...fileOf(food), message: `is ${known.diet} and contains ${allergen}` }));
+  return known ? contradictions(known).map((allergen) => ({ ...fileOf(food), message: `is ${known.diet} and contains ${allergen}` })) : [];
 }
 
 function swapFindings(swap: Swap, knowledge: FoodKnowledge): Finding[] {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { FoodKnowledge } from '../../modules/ingredients/food-knowledge.ts';
 import { FoodNames } from '../../modules/ingredients/food-names.ts';
+import { knowledgeOf, readFoodTable } from '../../modules/ingredients/food-table.ts';
 import type { RecipeDraft } from '../../modules/recipes/recipe-draft.ts';
 import { writeRecipe } from '../../modules/recipes/recipe-writer.ts';
 import { RecipeStatus } from '../../shared/enums.ts';
@@ -19,7 +19,7 @@ export const SEED_FOLDER = fileURLToPath(new URL('../../../../api/src/db/seeds',
 
 const VERSION_KEY = 'catalogue-version';
 /** Raise it when the way the files are stored changes. */
-const STORING = 1;
+const STORING = 2;
 
 /** What a seeding did. */
 export interface SeedReport {
@@ -40,7 +40,7 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
   const seed = readSeedFoods();
   await seedFoods(em.fork(), seed);
   const recipes = readRecipeFiles(SEED_FOLDER);
-  const names = new FoodNames(await storedKnowledge(em, seed));
+  const names = new FoodNames(knowledgeOf(await readFoodTable(em.fork())));
   for (const recipe of recipes) await writeRecipe(em.fork(), toDraft(recipe), names);
   await em.fork().upsert(Setting, { key: VERSION_KEY, value: version });
   return { foods: seed.foods.length, recipes: recipes.length };
@@ -53,13 +53,6 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
 export function readSeedFoods(): SeedFoods {
   const { foods, swaps } = readFoodFiles(SEED_FOLDER);
   return { foods: withFigures(foods, readUsdaFigures(join(SEED_FOLDER, 'usda.csv'))), swaps };
-}
-
-/** The foods with the numbers that the database gave them. */
-async function storedKnowledge(em: EntityManager, { foods, swaps }: SeedFoods): Promise<FoodKnowledge> {
-  const rows = await em.fork().execute<{ id: string; number: number }[]>('select id, number from food');
-  const numbers = new Map(rows.map((row) => [row.id, row.number]));
-  return new FoodKnowledge(foods.map((food) => ({ ...food, number: numbers.get(food.id) ?? food.number })), swaps);
 }
 
 function toDraft(recipe: SeedRecipe): RecipeDraft {

@@ -17,7 +17,7 @@ registerEnumType(ReviewDecision, {
 });
 
 @ArgsType()
-class AdminPageArgs implements PageRange {
+export class AdminPageArgs implements PageRange {
   @Field(() => Int, { defaultValue: 50, description: '1 to 100.' })
   first!: number;
 

@@ -186,6 +186,9 @@ export class AuditEntryType implements NamedEntry {
   @Field(() => GraphQLJSONObject, { nullable: true, description: 'What is there now.' })
   after!: Record<string, unknown> | null;
 
+  @Field(() => Boolean, { description: 'Whether it is a merge of foods that can be taken back.' })
+  canUndo!: boolean;
+
   @Field(() => String, { nullable: true, description: 'Id of the request, as it stands in the log.' })
   requestId!: string | null;
 }

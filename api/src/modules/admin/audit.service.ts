@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
 import { PAGE_MAX } from '../../shared/limits.ts';
 import type { Page } from '../../shared/page.ts';
+import type { FoodStore } from '../ingredients/food-store.ts';
 import type { ListSource, PageRange } from '../profile/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { AuditEntry } from '../users/audit-entry.entity.ts';
@@ -22,8 +23,10 @@ export interface AuditFilter {
 export interface NamedEntry extends Pick<AuditEntry, 'id' | 'at' | 'action' | 'subjectKind' | 'subjectId' | 'before' | 'after' | 'requestId'> {
   /** Null for nobody signed in, the command line, and accounts that are gone. */
   actorName: string | null;
-  /** User name or title; null for what is gone or has none. */
+  /** User name, title or food; null for what is gone or has none. */
   subjectName: string | null;
+  /** Whether it is a merge of foods that holds still. */
+  canUndo: boolean;
 }
 
 const EXPORTED_MAX = 10_000;
@@ -32,10 +35,12 @@ const EXPORTED_MAX = 10_000;
 export class AuditService {
   readonly #em: EntityManager;
   readonly #caller: Caller;
+  readonly #foods: FoodStore;
 
-  constructor(em: EntityManager, caller: Caller) {
+  constructor(em: EntityManager, caller: Caller, foods: FoodStore) {
     this.#em = em;
     this.#caller = caller;
+    this.#foods = foods;
   }
 
   /** What was done, the last first. @throws AppError BAD_USER_INPUT */
@@ -66,8 +71,22 @@ export class AuditService {
     return entries.map(({ id, at, action, actor, subjectKind, subjectId, before, after, requestId }) => ({
       id, at, action, subjectKind: subjectKind ?? null, subjectId: subjectId ?? null, before: before ?? null, after: after ?? null, requestId: requestId ?? null,
       actorName: users.get(actor ?? '') ?? null,
-      subjectName: users.get(subjectId ?? '') ?? recipes.get(subjectId ?? '') ?? null,
+      subjectName: users.get(subjectId ?? '') ?? recipes.get(subjectId ?? '') ?? (subjectKind === 'food' ? this.#foodName(subjectId ?? '') : null),
+      canUndo: action === 'food.merge' && this.#isMerged(subjectId ?? '', after?.['into']),
     }));
+  }
+
+  /** What a food is called; one that was merged with another, what it was called. */
+  #foodName(id: string): string | null {
+    const food = this.#foods.knowledge.byId(id);
+    return food ? (this.#foods.knowledge.mergedWith(food).find((merged) => merged.id === id)?.name ?? food.name) : null;
+  }
+
+  /** Whether a food is merged with another still, however that one was merged since. */
+  #isMerged(id: string, into: unknown): boolean {
+    const { knowledge } = this.#foods;
+    const kept = knowledge.byId(id);
+    return kept !== undefined && kept.id !== id && knowledge.byId(String(into)) === kept;
   }
 }
 

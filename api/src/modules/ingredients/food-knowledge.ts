@@ -46,10 +46,29 @@ export interface KnownFood extends Omit<FoodEntry, keyof Facts>, Facts {
   ancestors: number[];
 }
 
+/** A food that was merged with another, by which whatever still names it is found. */
+export interface MergedFood extends Pick<FoodEntry, 'id' | 'number' | 'slug' | 'name'> {
+  /** Id of the food that stands for it. */
+  into: string;
+  /** Its name, plural and aliases, which are aliases of that one now. */
+  names: string[];
+}
+
+/** What else is known beside the foods. */
+export interface FoodLore {
+  merged?: readonly MergedFood[];
+  /** Words that stand for nothing to eat. */
+  notFoods?: readonly string[];
+}
+
 /** All foods with their tree and swaps, held in memory: about two thousand. Immutable; a change makes a new one. */
 export class FoodKnowledge {
   readonly foods: readonly KnownFood[];
   readonly swaps: readonly Swap[];
+  /** Words that stand for nothing to eat. */
+  readonly notFoods: readonly string[];
+  readonly #stated: ReadonlyMap<string, FoodEntry>;
+  readonly #merged: ReadonlyMap<string, MergedFood[]>;
   readonly #byId = new Map<string, KnownFood>();
   readonly #byNumber = new Map<number, KnownFood>();
   readonly #bySlug = new Map<string, KnownFood>();
@@ -57,20 +76,39 @@ export class FoodKnowledge {
   readonly #swapsFor = new Map<string, Swap[]>();
   readonly #swapsWith = new Map<string, Swap[]>();
 
-  constructor(entries: FoodEntry[], swaps: Swap[]) {
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    this.foods = entries.map((entry) => inherit(entry, byId));
+  constructor(entries: FoodEntry[], swaps: Swap[], { merged = [], notFoods = [] }: FoodLore = {}) {
+    this.#stated = new Map(entries.map((entry) => [entry.id, entry]));
+    this.foods = entries.map((entry) => inherit(entry, this.#stated));
     this.swaps = swaps;
+    this.notFoods = notFoods;
+    this.#merged = Map.groupBy(merged, ({ into }) => into);
     for (const food of this.foods) {
       this.#byId.set(food.id, food);
       this.#byNumber.set(food.number, food);
       this.#bySlug.set(food.slug, food);
       for (const ancestor of food.ancestors) pushTo(this.#descendants, ancestor, food.number);
     }
+    for (const { id, number, slug, into } of merged) {
+      const kept = this.#byId.get(into);
+      if (!kept) continue;
+      this.#byId.set(id, kept);
+      this.#byNumber.set(number, kept);
+      this.#bySlug.set(slug, kept);
+    }
     for (const swap of swaps) {
       pushTo(this.#swapsFor, swap.foodId, swap);
       pushTo(this.#swapsWith, swap.useId, swap);
     }
+  }
+
+  /** What a food's own entry states, without what it inherits. */
+  stated({ id }: KnownFood): FoodEntry | undefined {
+    return this.#stated.get(id);
+  }
+
+  /** The foods that were merged with a food. */
+  mergedWith({ id }: KnownFood): readonly MergedFood[] {
+    return this.#merged.get(id) ?? [];
   }
 
   byId(id: string): KnownFood | undefined {
@@ -107,7 +145,7 @@ function pushTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value]);
 }
 
-function inherit(entry: FoodEntry, byId: Map<string, FoodEntry>): KnownFood {
+function inherit(entry: FoodEntry, byId: ReadonlyMap<string, FoodEntry>): KnownFood {
   const line = [entry, ...ancestry(entry, byId)];
   const stating = line.find((food) => food.contains !== null || food.unsure !== null);
   return {
@@ -119,7 +157,7 @@ function inherit(entry: FoodEntry, byId: Map<string, FoodEntry>): KnownFood {
   };
 }
 
-function ancestry(entry: FoodEntry, byId: Map<string, FoodEntry>): FoodEntry[] {
+function ancestry(entry: FoodEntry, byId: ReadonlyMap<string, FoodEntry>): FoodEntry[] {
   const found: FoodEntry[] = [];
   let at = entry.parentId === null ? undefined : byId.get(entry.parentId);
   while (at && at !== entry && !found.includes(at)) {

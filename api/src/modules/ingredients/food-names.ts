@@ -6,7 +6,7 @@ import { NameIndex } from './name-index.ts';
 import { CHANGING_WORDS, FILLERS, KIND_WORDS, MODIFIERS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
-import { type NameWord, readWords } from './name-words.ts';
+import { type NameWord, nameWords, readWords } from './name-words.ts';
 
 /** A food that a text names, and how sure that is, from 0 to 1. */
 export interface FoodLink {
@@ -35,11 +35,13 @@ export class FoodNames {
   readonly #index: NameIndex;
   readonly #spelling: Spelling;
   readonly #suggestions: NameSuggestions;
+  readonly #notFoods: ReadonlySet<string>;
 
   constructor(knowledge: FoodKnowledge) {
     this.#index = new NameIndex(knowledge.foods);
     this.#spelling = new Spelling(this.#index.forms);
     this.#suggestions = new NameSuggestions(knowledge.foods);
+    this.#notFoods = new Set(knowledge.notFoods.map(formsOf));
   }
 
   /** The food of a chip that a cook typed ("2 eggs"), or undefined. As `link`, but short misspelt words are mended too. */
@@ -74,6 +76,11 @@ export class FoodNames {
   /** The food that goes by exactly this name, in singular or plural. */
   find(name: string): KnownFood | undefined {
     return this.#index.find(readWords(name));
+  }
+
+  /** Whether an admin has said that these words, in singular or plural, stand for nothing to eat. */
+  isNotFood(text: string): boolean {
+    return this.#notFoods.size > 0 && this.#notFoods.has(formsOf(text));
   }
 
   /** Every food that goes by some words of a text, the longest names first taken: for a text that means something unknown. */
@@ -234,3 +241,5 @@ const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 
 
 /** The words of a name without phrases such as "low-fat" that leave the food what it is. */
 const wordsOf = (name: string): NameWord[] => readWords(withoutHarmlessPhrases(name));
+
+const formsOf = (text: string): string => nameWords(text).join(' ');

@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Food, FoodAlias, FoodName, Substitute } from './food.entity.ts';
-import { FoodKnowledge, type FoodEntry, type Swap } from './food-knowledge.ts';
+import { FoodKnowledge } from './food-knowledge.ts';
 import { FoodNames } from './food-names.ts';
+import { knowledgeOf, readFoodTable } from './food-table.ts';
 
-/** Language of the names that are read; the tables hold any. */
-const LOCALE = 'en';
 /** Pause before foods that changed are read again, in milliseconds: an import changes many. */
 const REST_MS = 200;
 
@@ -12,7 +10,9 @@ const REST_MS = 200;
 export class FoodStore {
   #knowledge = new FoodKnowledge([], []);
   #names = new FoodNames(this.#knowledge);
-  #readings = 0;
+  /** Readings begun, and the latest that was taken over: of two at once, the one begun later counts. */
+  #begun = 0;
+  #taken = 0;
   #timer: NodeJS.Timeout | undefined;
 
   get knowledge(): FoodKnowledge {
@@ -23,9 +23,9 @@ export class FoodStore {
     return this.#names;
   }
 
-  /** How often the foods were read. */
+  /** Grows whenever the foods were read. */
   get readings(): number {
-    return this.#readings;
+    return this.#taken;
   }
 
   /** Reads again soon; many calls at once make one reading. A failure leaves what was there. */
@@ -36,35 +36,11 @@ export class FoodStore {
 
   /** Reads all foods and swaps; until it is done the former ones are served. */
   async refresh(em: EntityManager): Promise<void> {
-    const [entries, swaps] = [await readEntries(em), await readSwaps(em)];
-    this.#knowledge = new FoodKnowledge(entries, swaps);
+    const turn = ++this.#begun;
+    const knowledge = knowledgeOf(await readFoodTable(em.fork()));
+    if (turn < this.#taken) return;
+    this.#taken = turn;
+    this.#knowledge = knowledge;
     this.#names = new FoodNames(this.#knowledge);
-    this.#readings++;
   }
-}
-
-async function readEntries(em: EntityManager): Promise<FoodEntry[]> {
-  const fork = em.fork();
-  const foods = await fork.find(Food, {}, { orderBy: { number: 'asc' } });
-  const names = new Map((await fork.find(FoodName, { locale: LOCALE })).map((name) => [name.food, name]));
-  const aliases = Map.groupBy(await fork.find(FoodAlias, { locale: LOCALE }, { orderBy: { alias: 'asc' } }), (alias) => alias.food);
-  return foods.map((food) => ({
-    ...food,
-    parentId: food.parent ?? null,
-    name: names.get(food.id)?.name ?? food.slug,
-    plural: names.get(food.id)?.plural ?? null,
-    aliases: (aliases.get(food.id) ?? []).map((alias) => alias.alias),
-    commonUnit: food.commonUnit ?? null,
-    diet: food.diet ?? null,
-    contains: food.contains ?? null,
-    unsure: food.unsure ?? null,
-    nutrients: food.nutrients ?? null,
-    weights: food.weights ?? null,
-    shelfDays: food.shelfDays ?? null,
-  }));
-}
-
-async function readSwaps(em: EntityManager): Promise<Swap[]> {
-  const swaps = await em.fork().find(Substitute, {}, { orderBy: { food: 'asc', position: 'asc' } });
-  return swaps.map((swap) => ({ foodId: swap.food, useId: swap.use, ratio: swap.ratio ?? null, contexts: swap.contexts, note: swap.note ?? null }));
 }

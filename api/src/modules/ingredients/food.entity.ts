@@ -5,6 +5,9 @@ import type { Allergen } from '../../shared/enums.ts';
 /** What a food's own entry may say about diets; `none` fits no diet, `unknown` fits none that asks. */
 export type DietFact = 'vegan' | 'vegetarian' | 'pescatarian' | 'none' | 'unknown';
 
+/** What an admin may change of a food; the files of the catalogue leave a part alone that was changed by hand. */
+export type EditedPart = 'name' | 'aliases' | 'parent' | 'category' | 'diet' | 'allergens';
+
 /** Per 100 g; energy in kcal, the rest in grams but sodium in milligrams. Source: USDA SR28. */
 export interface Nutrients {
   calories: number;
@@ -37,6 +40,10 @@ const FoodSchema = defineEntity({
     weights: p.json<Record<string, number>>().nullable(),
     sources: p.json<Record<string, number>>().nullable(),
     shelfDays: p.integer().nullable(),
+    /** The food that it was merged with, which goes by its names too; it comes back when that is undone. */
+    mergedInto: () => p.manyToOne(Food).nullable().mapToPk(),
+    /** Parts that were changed by hand. */
+    edited: p.array().$type<EditedPart[]>().default([]),
     updatedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()).onUpdate(() => new Date()),
   },
 });
@@ -74,21 +81,6 @@ const FoodAliasSchema = defineEntity({
 export class FoodAlias extends FoodAliasSchema.class {}
 FoodAliasSchema.setClass(FoodAlias);
 
-const FoodClosureSchema = defineEntity({
-  name: 'FoodClosure',
-  tableName: 'food_closure',
-  properties: {
-    ancestor: () => p.manyToOne(Food).primary().mapToPk().deleteRule('cascade'),
-    descendant: () => p.manyToOne(Food).primary().mapToPk().index().deleteRule('cascade'),
-    /** Steps between the two; 0 is the food itself. */
-    depth: p.integer(),
-  },
-});
-
-/** Every pair of a food and one it is a kind of, however many steps apart. */
-export class FoodClosure extends FoodClosureSchema.class {}
-FoodClosureSchema.setClass(FoodClosure);
-
 const SubstituteSchema = defineEntity({
   name: 'Substitute',
   tableName: 'substitute',
@@ -107,3 +99,16 @@ const SubstituteSchema = defineEntity({
 /** A directed swap: `use` stands in for `food`. */
 export class Substitute extends SubstituteSchema.class {}
 SubstituteSchema.setClass(Substitute);
+
+const NotFoodSchema = defineEntity({
+  name: 'NotFood',
+  tableName: 'not_food',
+  properties: {
+    locale: p.text().primary(),
+    phrase: p.text().primary(),
+  },
+});
+
+/** Words in ingredient lines that stand for nothing to eat, as an admin has said. */
+export class NotFood extends NotFoodSchema.class {}
+NotFoodSchema.setClass(NotFood);

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FoodNames } from '../ingredients/food-names.ts';
-import { deriveFromLines, type Derived, type RecipeDraft } from './recipe-draft.ts';
+import { deriveFromLines, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
 /** What became of a draft. */
 export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 
 /** Part of every hash: raise it when lines are linked better than before, so that recipes are derived anew. */
-const DERIVATION = 1;
+const DERIVATION = 2;
 
 /**
  * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it.
@@ -34,16 +34,24 @@ function hashOf(draft: RecipeDraft): string {
 
 function columns(draft: RecipeDraft, derived: Derived) {
   const { lines: _lines, steps: _steps, ...said } = draft;
-  const { diet, contains, unsure, neededFoods, stapleFoods, unlinkedLines } = derived;
-  return { ...said, diet, contains, unsure, neededFoods, stapleFoods, unlinkedLines };
+  return { ...said, ...derivedColumns(derived) };
+}
+
+/** What is stored of a recipe's derived facts. */
+export function derivedColumns({ diet, contains, unsure, neededFoods, stapleFoods, unlinkedLines }: Derived) {
+  return { diet, contains, unsure, neededFoods, stapleFoods, unlinkedLines };
+}
+
+/** What is stored of a line as it was read. */
+export function lineColumns({ quantity, quantityMax, unit, name, preparation, optional, food, confidence, isNoFood }: DraftedLine) {
+  return { amount: quantity, amountMax: quantityMax, unit, name, preparation, isOptional: optional, food: food?.id ?? null, confidence, isNoFood };
 }
 
 async function replaceParts(em: EntityManager, recipe: string, draft: RecipeDraft, derived: Derived): Promise<void> {
   await em.nativeDelete(RecipeLine, { recipe });
   await em.nativeDelete(RecipeStep, { recipe });
   await em.insertMany(RecipeLine, derived.lines.map((line, position) => ({
-    id: randomUUID(), recipe, position, text: line.line, group: line.group, amount: line.quantity, amountMax: line.quantityMax, unit: line.unit,
-    name: line.name, preparation: line.preparation, isOptional: line.optional, food: line.food?.id ?? null, confidence: line.confidence,
+    id: randomUUID(), recipe, position, text: line.line, group: line.group, hint: draft.lines[position]?.food ?? null, ...lineColumns(line),
   })));
   await em.insertMany(RecipeStep, draft.steps.map((step, at) => ({ recipe, step: at + 1, ...step })));
 }

@@ -81,7 +81,13 @@ RecipeDeletionSchema.setClass(RecipeDeletion);
 const RecipeLineSchema = defineEntity({
   name: 'RecipeLine',
   tableName: 'recipe_line',
-  indexes: [{ properties: ['recipe', 'position'] }],
+  indexes: [
+    { properties: ['recipe', 'position'] },
+    // For finding the lines that a change of a food may concern.
+    { name: 'recipe_line_words_index', expression: `create index "recipe_line_words_index" on "recipe_line" using gin (to_tsvector('english', text))` },
+    // For what admins are shown of the lines that no food was found for.
+    { name: 'recipe_line_unlinked_index', expression: 'create index "recipe_line_unlinked_index" on "recipe_line" (lower(name)) where food_id is null and not is_no_food' },
+  ],
   properties: {
     id: p.text().primary().onCreate(() => randomUUID()),
     recipe: () => p.manyToOne(Recipe).mapToPk().deleteRule('cascade'),
@@ -98,6 +104,10 @@ const RecipeLineSchema = defineEntity({
     food: () => p.manyToOne(Food).nullable().mapToPk().index().deleteRule('set null'),
     /** How sure the link to the food is, 0 to 1. */
     confidence: p.double().$type<number>().default(0),
+    /** Words for the food that its author gave, where the line itself does not say it well enough. */
+    hint: p.text().nullable(),
+    /** Nothing that the recipe asks for: a heading, a tool, a remark. */
+    isNoFood: p.boolean().default(false),
   },
 });
 

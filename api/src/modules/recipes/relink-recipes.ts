@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FoodNames } from '../ingredients/food-names.ts';
+import { deriveFromLines } from './recipe-draft.ts';
+import { Recipe, RecipeLine } from './recipe.entity.ts';
+import { derivedColumns, lineColumns } from './recipe-writer.ts';
+
+/** Recipes held at a time, so that nobody waits long for one of them. */
+const BATCH = 25;
+
+/**
+ * Reads the lines of stored recipes again with the foods as they are now, and writes what comes out otherwise: links,
+ * needs, diet and allergens. What people wrote stays as it is.
+ * @returns how many recipes came out otherwise
+ */
+export async function relinkRecipes(em: EntityManager, ids: readonly string[], names: FoodNames): Promise<number> {
+  let changed = 0;
+  for (let at = 0; at < ids.length; at += BATCH) {
+    changed += await em.fork().transactional((tx) => relinkBatch(tx, ids.slice(at, at + BATCH), names));
+    await nextTurn();
+  }
+  return changed;
+}
+
+async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): Promise<number> {
+  const recipes = await tx.find(Recipe, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true });
+  const lines = Map.groupBy(await tx.find(RecipeLine, { recipe: { $in: ids } }, { orderBy: { position: 'asc' }, disableIdentityMap: true }), (line) => line.recipe);
+  let changed = 0;
+  for (const recipe of recipes) if (await relink(tx, recipe, lines.get(recipe.id) ?? [], names)) changed += 1;
+  return changed;
+}
+
+async function relink(tx: EntityManager, recipe: Recipe, lines: RecipeLine[], names: FoodNames): Promise<boolean> {
+  if (lines.length === 0) return false;
+  const derived = deriveFromLines(lines.map(({ text, group, hint }) => ({ text, group: group ?? null, food: hint ?? null })), names);
+  const facts = derivedColumns(derived);
+  const isChanged = !holds(recipe, facts);
+  if (isChanged) await tx.nativeUpdate(Recipe, { id: recipe.id }, facts);
+  const otherwise = lines.flatMap(({ id, ...line }, at) => {
+    const read = derived.lines[at];
+    const columns = read && lineColumns(read);
+    return columns && !holds(line, columns) ? [{ id, columns }] : [];
+  });
+  for (const { id, columns } of otherwise) await tx.nativeUpdate(RecipeLine, { id }, columns);
+  return isChanged || otherwise.length > 0;
+}
+
+/** Whether a row already has these values; null and what is not there are the same. */
+function holds(row: object, values: object): boolean {
+  return Object.entries(values).every(([name, value]) => JSON.stringify((row as Record<string, unknown>)[name] ?? null) === JSON.stringify(value ?? null));
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FoodNames } from '../ingredients/food-names.ts';
+import { keyOf, readTyped, type Wanted } from './asked-lines.ts';
+import { Contribution, ListItem } from './shopping-list.entity.ts';
+
+/**
+ * Puts what stands on lists under one of these foods where its words lead now: after a merge two lines become one, and two
+ * again when that is taken back. A line of which the cook has set the amount stays one.
+ * @param foods ids, also of foods that were merged with others
+ */
+export async function relinkItems(em: EntityManager, foods: readonly string[], names: FoodNames): Promise<void> {
+  const lists = await em.execute<{ id: string }[]>(
+    `select distinct list_id as id from shopping_list_item where deleted_at is null and food_id = any(array(select jsonb_array_elements_text(?::jsonb)))`,
+    [JSON.stringify(foods)],
+  );
+  for (const { id } of lists) await em.fork().transactional((tx) => relinkList(tx, id, new Set(foods), names));
+}
+
+async function relinkList(tx: EntityManager, list: string, foods: ReadonlySet<string>, names: FoodNames): Promise<void> {
+  await tx.execute('update shopping_list set revision = revision + 1 where id = ?', [list]);
+  const items = await tx.find(ListItem, { list, deletedAt: null }, { disableIdentityMap: true });
+  const contributions = Map.groupBy(await tx.find(Contribution, { list }, { disableIdentityMap: true }), ({ item }) => item);
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  for (const item of items.filter(({ food }) => food && foods.has(food))) await relinkItem(tx, item, contributions.get(item.id) ?? [], byKey, names);
+}
+
+async function relinkItem(tx: EntityManager, item: ListItem, contributions: readonly Contribution[], byKey: Map<string, ListItem>, names: FoodNames): Promise<void> {
+  if (contributions.length === 0) return;
+  const wanted = contributions.map((one) => ({ id: one.id, wanted: wantedBy(one, names) }));
+  const groups = Map.groupBy(wanted, ({ wanted: one }) => (one ? keyOf(one) : item.key));
+  const [first] = groups.values();
+  const [key] = groups.keys();
+  if (groups.size === 1 && key !== undefined && first?.[0]?.wanted && !byKey.has(key)) {
+    byKey.delete(item.key);
+    byKey.set(key, item);
+    await tx.nativeUpdate(ListItem, { id: item.id }, { key, ...nameOf(first[0].wanted) });
+    return;
+  }
+  if (item.isEdited) return;
+  for (const [to, members] of groups) if (to !== item.key && members[0]?.wanted) await move(tx, item, members.map(({ id }) => id), { key: to, ...nameOf(members[0].wanted) }, byKey);
+  await tx.execute('delete from shopping_list_item i where id = ? and not exists (select 1 from shopping_list_contribution c where c.item_id = i.id)', [item.id]);
+}
+
+/** Moves contributions to the line of a key, a new one where there is none; none to a line of which the cook has set the amount. */
+async function move(tx: EntityManager, from: ListItem, contributions: string[], to: { key: string; name: string; food: string | null }, byKey: Map<string, ListItem>): Promise<void> {
+  const standing = byKey.get(to.key);
+  if (standing?.isEdited) return;
+  const id = standing?.id ?? randomUUID();
+  if (standing) await tx.nativeUpdate(ListItem, { id }, { isChecked: standing.isChecked && from.isChecked });
+  else {
+    await tx.insert(ListItem, { id, list: from.list, ...to, isChecked: from.isChecked, isEdited: false, version: 1 });
+    byKey.set(to.key, { ...from, ...to, id });
+  }
+  await tx.nativeUpdate(Contribution, { id: { $in: contributions } }, { item: id });
+}
+
+/** What a contribution's words ask for; nothing where they name several foods, which was settled when it was put there. */
+function wantedBy({ text }: Contribution, names: FoodNames): Wanted | undefined {
+  const wanted = readTyped(text, names);
+  return wanted.length === 1 && wanted[0]?.food ? wanted[0] : undefined;
+}
+
+const nameOf = ({ name, food }: Wanted): { name: string; food: string | null } => ({ name, food: food?.id ?? null });
