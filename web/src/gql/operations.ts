@@ -40,6 +40,20 @@ export type Allergen =
   /** Almonds, hazelnuts, walnuts and the like. */
   | 'TREE_NUTS';
 
+/** What is known of one allergen in a food. */
+export type AllergenFactInput = {
+  /** The allergen. */
+  allergen: Allergen;
+  /** What is known of it. */
+  state: AllergenState;
+};
+
+/** Contained for sure, contained by some brands or not known, or absent. */
+export type AllergenState =
+  | 'CONTAINS'
+  | 'FREE'
+  | 'POSSIBLE';
+
 /** The old password and the new one. */
 export type ChangePasswordInput = {
   /** The one that holds until now. */
@@ -90,6 +104,24 @@ export type CreateCollectionInput = {
   isPublic?: boolean;
   /** At most 80 characters; no other of the cook has it. */
   name: string;
+};
+
+/** A new food; of what is not said about allergens nothing is known. */
+export type CreateFoodInput = {
+  /** Other words for it. */
+  aliases?: Array<string> | null | undefined;
+  /** All eight; null takes over what the food above says. */
+  allergens?: Array<AllergenFactInput> | null | undefined;
+  /** One that foods are in. */
+  category?: string | null | undefined;
+  /** Null takes over what the food above says. */
+  diet?: FoodDiet | null | undefined;
+  /** What it is called. */
+  name: string;
+  /** The food it is a kind of; null for none. */
+  parentId?: string | number | null | undefined;
+  /** What several are called. */
+  plural?: string | null | undefined;
 };
 
 /** A list to make. */
@@ -168,6 +200,14 @@ export type ExportShoppingListInput = {
   id: string | number;
 };
 
+/** The strictest diet a food fits; NONE fits none, UNKNOWN none that asks. */
+export type FoodDiet =
+  | 'NONE'
+  | 'PESCATARIAN'
+  | 'UNKNOWN'
+  | 'VEGAN'
+  | 'VEGETARIAN';
+
 /** What is left out stays as it is. */
 export type HouseholdInput = {
   /** What must not be in the food. */
@@ -180,12 +220,12 @@ export type HouseholdInput = {
   units?: UnitSystem | null | undefined;
 };
 
-/** Where a recipe is. Give one of both. */
-export type ImportRecipeInput = {
-  /** Text of a recipe: plain, Markdown, schema.org JSON-LD, or the source of a web page. At most 60,000 characters. */
-  text?: string | null | undefined;
-  /** Address of a page of the public internet, http or https. */
-  url?: string | null | undefined;
+/** Words that mean a food. */
+export type LinkPhraseInput = {
+  /** The food that they become another name of; null takes them from whichever has them. */
+  foodId?: string | number | null | undefined;
+  /** The words. */
+  phrase: string;
 };
 
 /** A recipe to shop for. */
@@ -228,6 +268,16 @@ export type MatchState =
   /** The line stands for no food we know: neither had nor missing, and it counts. */
   | 'UNKNOWN';
 
+/** Two foods that are one. */
+export type MergeFoodsInput = {
+  /** The food that becomes other names of the other. */
+  id: string | number;
+  /** The food that stays. */
+  intoId: string | number;
+  /** As in the correction of a food. */
+  isConfirmed?: boolean;
+};
+
 /** One photo. */
 export type PhotoIdInput = {
   /** Of the photo. */
@@ -264,8 +314,6 @@ export type RecipeInput = {
   id?: string | number | null | undefined;
   /** Sent again with the same input within a day, it gives the new recipe that was stored before. */
   idempotencyKey?: string | null | undefined;
-  /** A photo of the cook's to show in place of the drawn cover; null for none. What is left out stays as it is. */
-  imageId?: string | number | null | undefined;
   /** Its lines, in order. */
   ingredients: Array<RecipeLineInput>;
   /** Its steps, in order. */
@@ -452,6 +500,14 @@ export type SetAvatarInput = {
   imageId?: string | number | null | undefined;
 };
 
+/** Words that stand for nothing to eat, or do after all. */
+export type SetNotFoodInput = {
+  /** Whether they stand for nothing to eat. */
+  isNotFood: boolean;
+  /** The words. */
+  phrase: string;
+};
+
 /** What is left out stays as it is. */
 export type SetProgressInput = {
   /** All ticked ingredient lines. */
@@ -562,6 +618,12 @@ export type TokenScope =
   /** Changes what its cook may change. */
   | 'WRITE';
 
+/** A merge to take back. */
+export type UndoFoodMergeInput = {
+  /** Of the food that was merged with another. */
+  id: string | number;
+};
+
 /** How amounts are shown: as each recipe has them, or in one system. */
 export type UnitSystem =
   /** Grams and millilitres. */
@@ -583,6 +645,28 @@ export type UpdateCollectionInput = {
   isPublic?: boolean | null | undefined;
   /** At most 80 characters; no other of the cook has it. */
   name?: string | null | undefined;
+};
+
+/** A correction of a food; what is left out stays as it is. */
+export type UpdateFoodInput = {
+  /** Other words for it. */
+  aliases?: Array<string> | null | undefined;
+  /** All eight; null takes over what the food above says. */
+  allergens?: Array<AllergenFactInput> | null | undefined;
+  /** One that foods are in. */
+  category?: string | null | undefined;
+  /** Null takes over what the food above says. */
+  diet?: FoodDiet | null | undefined;
+  /** Of the food. */
+  id: string | number;
+  /** Whether it may take warnings of allergens or diets away; without it such a change is a CONFLICT that tells which. */
+  isConfirmed?: boolean;
+  /** What it is called. */
+  name?: string | null | undefined;
+  /** The food it is a kind of; null for none. */
+  parentId?: string | number | null | undefined;
+  /** What several are called. */
+  plural?: string | null | undefined;
 };
 
 /** What is left out stays as it is. */
@@ -922,6 +1006,99 @@ export type AnalyticsTabQueryVariables = Exact<{
 
 export type AnalyticsTabQuery = { adminAnalytics: { __typename: 'Analytics', days: Array<{ __typename: 'AnalyticsDay', day: string, searches: number, creative: number, empty: number, saved: number, cooked: number, calls: number, errors: number }>, foods: Array<{ __typename: 'Counted', label: string, count: number }>, unknown: Array<{ __typename: 'Counted', label: string, count: number }>, failures: Array<{ __typename: 'Counted', label: string, count: number }>, latency: { __typename: 'Latency', p50: number | null, p95: number | null, p99: number | null } } };
 
+export type AdminFoodsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  text?: string | null | undefined;
+}>;
+
+
+export type AdminFoodsQuery = { adminFoods: { __typename: 'AdminFoodConnection', totalCount: number, edges: Array<{ __typename: 'AdminFoodEdge', cursor: string, node: (
+        { __typename: 'AdminFood', id: string }
+        & { ' $fragmentRefs'?: { 'FoodRow_FoodFragment': FoodRow_FoodFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type FoodDialogQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type FoodDialogQuery = { adminFoodCategories: Array<string>, adminFood: { __typename: 'AdminFood', id: string, name: string, plural: string | null, aliases: Array<string>, category: string, diet: FoodDiet, hasOwnDiet: boolean, hasOwnAllergens: boolean, allergens: Array<{ __typename: 'AllergenFact', allergen: Allergen, state: AllergenState }>, parent: { __typename: 'AdminFood', id: string, name: string, category: string, diet: FoodDiet, hasOwnDiet: boolean, hasOwnAllergens: boolean, allergens: Array<{ __typename: 'AllergenFact', allergen: Allergen, state: AllergenState }>, dietFrom: { __typename: 'AdminFood', id: string, name: string } | null, allergensFrom: { __typename: 'AdminFood', id: string, name: string } | null } | null, merged: Array<{ __typename: 'MergedFood', id: string, name: string }> } };
+
+export type UpdateFoodMutationVariables = Exact<{
+  input: UpdateFoodInput;
+}>;
+
+
+export type UpdateFoodMutation = { updateFood: { __typename: 'AdminFoodPayload', recipes: number, food: { __typename: 'AdminFood', id: string, name: string } } };
+
+export type FoodDialog_FoodFragment = { __typename: 'AdminFood', id: string, name: string, plural: string | null, aliases: Array<string>, category: string, diet: FoodDiet, hasOwnDiet: boolean, hasOwnAllergens: boolean, allergens: Array<{ __typename: 'AllergenFact', allergen: Allergen, state: AllergenState }>, parent: { __typename: 'AdminFood', id: string, name: string, category: string, diet: FoodDiet, hasOwnDiet: boolean, hasOwnAllergens: boolean, allergens: Array<{ __typename: 'AllergenFact', allergen: Allergen, state: AllergenState }>, dietFrom: { __typename: 'AdminFood', id: string, name: string } | null, allergensFrom: { __typename: 'AdminFood', id: string, name: string } | null } | null, merged: Array<{ __typename: 'MergedFood', id: string, name: string }> } & { ' $fragmentName'?: 'FoodDialog_FoodFragment' };
+
+export type FoodPicker_FoodFragment = { __typename: 'AdminFood', id: string, name: string, category: string, diet: FoodDiet, hasOwnDiet: boolean, hasOwnAllergens: boolean, allergens: Array<{ __typename: 'AllergenFact', allergen: Allergen, state: AllergenState }>, dietFrom: { __typename: 'AdminFood', id: string, name: string } | null, allergensFrom: { __typename: 'AdminFood', id: string, name: string } | null } & { ' $fragmentName'?: 'FoodPicker_FoodFragment' };
+
+export type FoodPickerQueryVariables = Exact<{
+  text: string;
+  first: number;
+}>;
+
+
+export type FoodPickerQuery = { adminFoods: { __typename: 'AdminFoodConnection', edges: Array<{ __typename: 'AdminFoodEdge', cursor: string, node: { __typename: 'AdminFood', id: string, name: string, category: string, diet: FoodDiet, hasOwnDiet: boolean, hasOwnAllergens: boolean, allergens: Array<{ __typename: 'AllergenFact', allergen: Allergen, state: AllergenState }>, dietFrom: { __typename: 'AdminFood', id: string, name: string } | null, allergensFrom: { __typename: 'AdminFood', id: string, name: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
+export type FoodRow_FoodFragment = { __typename: 'AdminFood', id: string, name: string, thumbnail: string, aliases: Array<string>, category: string, diet: FoodDiet, recipes: number, allergens: Array<{ __typename: 'AllergenFact', allergen: Allergen, state: AllergenState }>, parent: { __typename: 'AdminFood', id: string, name: string } | null } & { ' $fragmentName'?: 'FoodRow_FoodFragment' };
+
+export type MergeFoodsMutationVariables = Exact<{
+  input: MergeFoodsInput;
+}>;
+
+
+export type MergeFoodsMutation = { mergeFoods: { __typename: 'AdminFoodPayload', recipes: number, food: { __typename: 'AdminFood', id: string, name: string } } };
+
+export type NewFoodQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewFoodQuery = { adminFoodCategories: Array<string> };
+
+export type CreateFoodMutationVariables = Exact<{
+  input: CreateFoodInput;
+}>;
+
+
+export type CreateFoodMutation = { createFood: { __typename: 'AdminFoodPayload', recipes: number, food: { __typename: 'AdminFood', id: string, name: string } } };
+
+export type NotFoodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotFoodsQuery = { adminNotFoods: Array<string> };
+
+export type LinkPhraseMutationVariables = Exact<{
+  input: LinkPhraseInput;
+}>;
+
+
+export type LinkPhraseMutation = { linkPhrase: { __typename: 'RelinkPayload', recipes: number } };
+
+export type SetNotFoodMutationVariables = Exact<{
+  input: SetNotFoodInput;
+}>;
+
+
+export type SetNotFoodMutation = { setNotFood: { __typename: 'RelinkPayload', recipes: number } };
+
+export type UndoFoodMergeMutationVariables = Exact<{
+  input: UndoFoodMergeInput;
+}>;
+
+
+export type UndoFoodMergeMutation = { undoFoodMerge: { __typename: 'AdminFoodPayload', food: { __typename: 'AdminFood', id: string, name: string } } };
+
+export type AdminUnlinkedLinesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminUnlinkedLinesQuery = { adminUnlinkedLines: { __typename: 'UnlinkedPhraseConnection', totalCount: number, edges: Array<{ __typename: 'UnlinkedPhraseEdge', cursor: string, node: { __typename: 'UnlinkedPhrase', phrase: string, lines: number, recipes: number, example: string, suggestions: Array<{ __typename: 'AdminFood', id: string, name: string }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+
 export type RecipeRow_RecipeFragment = { __typename: 'AdminRecipe', id: string, slug: string, title: string, author: string, status: RecipeStatus, createdAt: string, rating: number | null, views: number } & { ' $fragmentName'?: 'RecipeRow_RecipeFragment' };
 
 export type AdminRecipesQueryVariables = Exact<{
@@ -989,7 +1166,7 @@ export type AdminTrailQueryVariables = Exact<{
 }>;
 
 
-export type AdminTrailQuery = { adminAudit: { __typename: 'AuditConnection', totalCount: number, edges: Array<{ __typename: 'AuditEdge', cursor: string, node: { __typename: 'AuditEntry', id: string, at: string, actorName: string | null, action: string, subjectKind: string | null, subjectName: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type AdminTrailQuery = { adminAudit: { __typename: 'AuditConnection', totalCount: number, edges: Array<{ __typename: 'AuditEdge', cursor: string, node: { __typename: 'AuditEntry', id: string, at: string, actorName: string | null, action: string, subjectKind: string | null, subjectName: string | null, before: Record<string, unknown> | null, after: Record<string, unknown> | null, subjectId: string | null, canUndo: boolean } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type UpdateUserMutationVariables = Exact<{
   input: UpdateUserInput;
@@ -1276,19 +1453,7 @@ export type EditRecipePageQueryVariables = Exact<{
 }>;
 
 
-export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, hasPhoto: boolean, imageSet: { __typename: 'ImageSet', tablet: string }, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
-
-export type ImportRecipeMutationVariables = Exact<{
-  input: ImportRecipeInput;
-}>;
-
-
-export type ImportRecipeMutation = { importRecipe: { __typename: 'ImportRecipePayload', proposal: { __typename: 'RecipeProposal', title: string, description: string, author: string | null, sourceUrl: string | null, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, ingredients: Array<{ __typename: 'ProposedLine', group: string | null, isDoubtful: boolean, reading: { __typename: 'ReadLine', text: string, name: string, ingredient: { __typename: 'Ingredient', id: string, name: string } | null }, alternatives: Array<{ __typename: 'Ingredient', id: string, name: string }> }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }>, duplicates: Array<{ __typename: 'Recipe', id: string, slug: string, title: string }> } } };
-
-export type ImportRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ImportRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };
+export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
 
 export type NewRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -24,7 +24,7 @@ export const admin = {
     errors: 'System Errors',
   },
 
-  tabs: { label: 'Parts of the dashboard', users: 'Users', recipes: 'Recipes', analytics: 'Analytics', trail: 'Trail' },
+  tabs: { label: 'Parts of the dashboard', users: 'Users', recipes: 'Recipes', foods: 'Foods', analytics: 'Analytics', trail: 'Trail' },
   shown: (shown: number, total: number) => `${shown} of ${total}`,
 
   users: {
@@ -133,7 +133,7 @@ export const admin = {
     empty: 'Nothing has been done yet',
     nobody: 'Nobody signed in',
     filter: 'What',
-    kinds: { '': 'Everything', user: 'Accounts', recipe: 'Recipes', 'sign-in': 'Sign-ins', settings: 'Settings', backup: 'Backups' },
+    kinds: { '': 'Everything', user: 'Accounts', recipe: 'Recipes', food: 'Foods', 'sign-in': 'Sign-ins', settings: 'Settings', backup: 'Backups' },
     export: 'Export CSV',
     change: (before: string, after: string) => `${before} → ${after}`,
   },

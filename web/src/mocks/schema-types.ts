@@ -481,7 +481,7 @@ export type Latency = {
 };
 
 export type LinkPhraseInput = {
-  foodId: Scalars['ID']['input'];
+  foodId?: InputMaybe<Scalars['ID']['input']>;
   phrase: Scalars['String']['input'];
 };
 

@@ -82,8 +82,8 @@ export class LinkPhraseInput {
   @Field(() => String, { description: 'The words.' })
   phrase!: string;
 
-  @Field(() => ID, { description: 'The food that they become another name of.' })
-  foodId!: string;
+  @Field(() => ID, { nullable: true, description: 'The food that they become another name of; null takes them from whichever has them.' })
+  foodId!: string | null;
 }
 
 @InputType({ description: 'Words that stand for nothing to eat, or do after all.' })

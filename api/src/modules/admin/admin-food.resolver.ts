@@ -129,7 +129,7 @@ export class UnlinkedLineResolver {
 
   @Mutation(() => RelinkPayloadType, { description: 'Makes words another name of a food, and links the lines that have them.' })
   async linkPhrase(@Arg('input', () => LinkPhraseInput) { phrase, foodId }: LinkPhraseInput, @Ctx() { unlinkedLines }: RequestContext): Promise<RelinkPayloadType> {
-    return { recipes: await unlinkedLines.link(phrase, foodId) };
+    return { recipes: await unlinkedLines.link(phrase, foodId ?? null) };
   }
 
   @Mutation(() => RelinkPayloadType, { description: 'Says that words stand for nothing to eat, or that they do after all.' })

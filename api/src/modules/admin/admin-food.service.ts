@@ -115,8 +115,8 @@ export function liveFood({ foods }: FoodTable, id: string): StoredFood {
 function withoutItself(read: FoodRead, food: StoredFood, knowledge: FoodKnowledge): FoodRead {
   const known = knowledge.byId(food.id);
   const merged = known ? knowledge.mergedWith(known).flatMap(({ names }) => names) : [];
-  const own = [read.name ?? food.name, read.plural === undefined ? food.plural : read.plural, ...merged];
-  return { ...read, ...(read.aliases && { aliases: read.aliases.filter((alias) => !own.includes(alias)) }) };
+  const own = new Set([read.name ?? food.name, read.plural === undefined ? food.plural : read.plural, ...merged]);
+  return { ...read, ...(read.aliases && { aliases: read.aliases.filter((alias) => !own.has(alias)) }) };
 }
 
 /** @throws AppError BAD_USER_INPUT when the tree would go in a circle, or a food at its top would inherit from nobody */

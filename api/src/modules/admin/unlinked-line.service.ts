@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
-import { badInput } from '../../shared/errors.ts';
+import { badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { NotFood } from '../ingredients/food.entity.ts';
 import type { KnownFood } from '../ingredients/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
-import { LOCALE } from '../ingredients/food-table.ts';
+import { LOCALE, type FoodTable, type StoredFood } from '../ingredients/food-table.ts';
 import { nameWords } from '../ingredients/name-words.ts';
 import type { PageRange } from '../profile/list-pages.ts';
 import type { Caller } from '../users/caller.ts';
@@ -78,20 +78,22 @@ export class UnlinkedLineService {
   }
 
   /**
-   * Makes words another name of a food.
+   * Makes words another name of a food, or takes them from whichever has them.
+   * @param foodId null takes them away
    * @returns how many recipes are linked or judged otherwise now
    * @throws AppError NOT_FOUND, BAD_USER_INPUT
    */
-  async link(given: string, foodId: string): Promise<number> {
+  async link(given: string, foodId: string | null): Promise<number> {
     const phrase = readPhrase(given);
     const { recipes } = await this.#changes.make({
-      action: 'food.link',
+      action: foodId === null ? 'food.unlink' : 'food.link',
       isConfirmed: true,
       work: async (tx, table, knowledge) => {
-        const food = liveFood(table, foodId);
-        refuseTaken([{ text: phrase, field: 'phrase' }], foodId, knowledge);
-        await writeFood(tx, food, { aliases: [...food.aliases, phrase] });
-        return { food: foodId, after: { alias: phrase } };
+        if (foodId !== null) refuseTaken([{ text: phrase, field: 'phrase' }], foodId, knowledge);
+        const food = foodId === null ? foodCalled(table, phrase) : liveFood(table, foodId);
+        const others = food.aliases.filter((alias) => alias !== phrase);
+        await writeFood(tx, food, { aliases: foodId === null ? others : [...others, phrase] });
+        return { food: food.id, [foodId === null ? 'before' : 'after']: { alias: phrase } };
       },
     });
     return recipes;
@@ -112,6 +114,12 @@ export class UnlinkedLineService {
     });
     return recipes;
   }
+}
+
+function foodCalled({ foods }: FoodTable, alias: string): StoredFood {
+  const food = foods.find(({ aliases }) => aliases.includes(alias));
+  if (!food) throw notFound('Food');
+  return food;
 }
 
 function readPhrase(given: string): string {

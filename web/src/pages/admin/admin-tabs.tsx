@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { admin } from '../../messages/admin.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs, type Tab } from '../../ui/tabs.tsx'
+import { FoodsTab } from './foods/foods-tab.tsx'
 import { RecipesTab } from './recipes/recipes-tab.tsx'
 import { TrailTab } from './trail/trail-tab.tsx'
 import { UsersTab } from './users/users-tab.tsx'
@@ -10,11 +11,12 @@ import { UsersTab } from './users/users-tab.tsx'
 // The charts weigh more than the rest of the page.
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics/analytics-tab.tsx')).AnalyticsTab }))
 
-type Part = 'users' | 'recipes' | 'analytics' | 'trail'
+type Part = 'users' | 'recipes' | 'foods' | 'analytics' | 'trail'
 
 const PARTS: readonly Tab<Part>[] = [
   { value: 'users', text: admin.tabs.users },
   { value: 'recipes', text: admin.tabs.recipes },
+  { value: 'foods', text: admin.tabs.foods },
   { value: 'analytics', text: admin.tabs.analytics },
   { value: 'trail', text: admin.tabs.trail },
 ]
@@ -28,6 +30,7 @@ export function AdminTabs() {
       <Suspense fallback={<Skeleton h="80" borderRadius="lg" />}>
         {part === 'users' && <UsersTab />}
         {part === 'recipes' && <RecipesTab />}
+        {part === 'foods' && <FoodsTab />}
         {part === 'analytics' && <AnalyticsTab />}
         {part === 'trail' && <TrailTab />}
       </Suspense>

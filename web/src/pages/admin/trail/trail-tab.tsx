@@ -7,11 +7,13 @@ import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import type { AdminTrailQuery, AdminTrailQueryVariables } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
+import { adminFoods } from '../../../messages/admin-foods.ts'
 import { dateAndTime } from '../../../messages/date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Cell, DataTable } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useTakeMergeBack } from '../foods/take-merge-back.ts'
 
 const text = admin.trail
 const PAGE = 50
@@ -31,6 +33,8 @@ const ADMIN_TRAIL: TypedDocumentNode<AdminTrailQuery, AdminTrailQueryVariables> 
           subjectName
           before
           after
+          subjectId
+          canUndo
         }
       }
       pageInfo {
@@ -79,6 +83,8 @@ export function TrailTab() {
 }
 
 function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][number]['node'] }) {
+  const takeBack = useTakeMergeBack()
+  const { canUndo, subjectId, subjectName } = entry
   return (
     <tr>
       <Cell>
@@ -89,6 +95,11 @@ function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][num
       <Cell>{entry.subjectName ?? entry.subjectKind ?? ''}</Cell>
       <Cell whiteSpace="normal" minW="16rem" fontSize="xs" color="mute" overflowWrap="anywhere">
         {factsOf(entry.before, entry.after)}
+        {canUndo && subjectId && (
+          <Button size="sm" ms="3" aria-label={adminFoods.merging.undoLabel(subjectName ?? '')} onClick={() => void takeBack(subjectId)}>
+            {adminFoods.merging.undo}
+          </Button>
+        )}
       </Cell>
     </tr>
   )

@@ -1,0 +1,78 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { Flex, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { LoadFailed } from '../../../components/load-failed.tsx'
+import { MoreButton } from '../../../components/more-button.tsx'
+import type { AdminFoodsQuery, AdminFoodsQueryVariables } from '../../../gql/operations.ts'
+import { useDebounced } from '../../../hooks/use-debounced.ts'
+import { admin } from '../../../messages/admin.ts'
+import { adminFoods as text } from '../../../messages/admin-foods.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../../../ui/data-table.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { FOOD_ROW_FOOD, FoodRow } from './food-row.tsx'
+import { NewFoodDialog } from './new-food-dialog.tsx'
+
+const PAGE = 50
+/** Pause in typing after which is searched, in milliseconds. */
+const PAUSE = 300
+
+const ADMIN_FOODS: TypedDocumentNode<AdminFoodsQuery, AdminFoodsQueryVariables> = gql`
+  query AdminFoods($first: Int!, $after: String, $text: String) {
+    adminFoods(first: $first, after: $after, text: $text) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+          ...FoodRow_food
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+  ${FOOD_ROW_FOOD}
+`
+
+/** The foods by name: found, corrected, merged and made. */
+export function AllFoods() {
+  const [typed, setTyped] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const wanted = useDebounced(typed, PAUSE)
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_FOODS, { variables: { first: PAGE, text: wanted.trim() || null }, fetchPolicy: 'cache-and-network' })
+  const foods = (data ?? previousData)?.adminFoods
+  return (
+    <Stack gap="5">
+      <Flex gap="3" wrap="wrap" align="end" justify="space-between">
+        <Flex flex="1 1 16rem" maxW="24rem">
+          <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
+        </Flex>
+        <Button onClick={() => setAdding(true)}>
+          <LuPlus aria-hidden />
+          {text.add}
+        </Button>
+      </Flex>
+      {!foods && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
+      {!foods && !error && <Skeleton h="80" borderRadius="lg" />}
+      {foods && (
+        <>
+          <DataTable caption={text.caption} columns={text.columns} empty={text.empty} isEmpty={foods.edges.length === 0}>
+            {foods.edges.map(({ node }) => (
+              <FoodRow key={node.id} food={node} />
+            ))}
+          </DataTable>
+          {foods.pageInfo.hasNextPage && (
+            <MoreButton isLoading={loading} shown={admin.shown(foods.edges.length, foods.totalCount)} onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } })} />
+          )}
+        </>
+      )}
+      {isAdding && <NewFoodDialog onClose={() => setAdding(false)} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { useState, type SubmitEvent } from 'react'
+import type { FoodPicker_FoodFragment } from '../../../gql/operations.ts'
+import { admin } from '../../../messages/admin.ts'
+import { adminFoods } from '../../../messages/admin-foods.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FoodPicker } from './food-picker.tsx'
+
+const text = adminFoods.lines.linking
+
+interface LinkDialogProps {
+  phrase: string
+  onLink: (food: FoodPicker_FoodFragment) => void
+  onClose: () => void
+}
+
+/** Says which food some words mean, where none of the suggested ones is right. */
+export function LinkDialog({ phrase, onLink, onClose }: LinkDialogProps) {
+  const [food, setFood] = useState<FoodPicker_FoodFragment | null>(null)
+  const [isAsked, setAsked] = useState(false)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!food) return setAsked(true)
+    onLink(food)
+    onClose()
+  }
+  return (
+    <Dialog title={text.title(phrase)} isOpen onClose={onClose}>
+      <chakra.form noValidate onSubmit={handleSubmit} display="grid" gap="5">
+        <FoodPicker label={text.food} value={food} error={isAsked && !food ? adminFoods.form.noSuchFood : null} onChange={setFood} />
+        <Flex gap="3" justify="flex-end">
+          <Button onClick={onClose}>{admin.cancel}</Button>
+          <Button type="submit" variant="solid">
+            {text.confirm}
+          </Button>
+        </Flex>
+      </chakra.form>
+    </Dialog>
+  )
+}
