@@ -6,6 +6,7 @@ import type {
   MutationCompleteUploadArgs,
   MutationCreateApiTokenArgs,
   MutationCreateCollectionArgs,
+  MutationCreateFoodArgs,
   MutationCreateShoppingListArgs,
   MutationDeleteAccountArgs,
   MutationDeleteCollectionArgs,
@@ -16,7 +17,9 @@ import type {
   MutationEndSessionArgs,
   MutationExportShoppingListArgs,
   MutationImportRecipeArgs,
+  MutationLinkPhraseArgs,
   MutationMarkCookedArgs,
+  MutationMergeFoodsArgs,
   MutationRateRecipeArgs,
   MutationRecognizePhotoArgs,
   MutationRemoveFromCollectionArgs,
@@ -28,6 +31,7 @@ import type {
   MutationSaveRecipeArgs,
   MutationSetAisleOrderArgs,
   MutationSetAvatarArgs,
+  MutationSetNotFoodArgs,
   MutationSetProgressArgs,
   MutationSetUserRoleArgs,
   MutationSetUserStatusArgs,
@@ -35,8 +39,10 @@ import type {
   MutationSignUpArgs,
   MutationSignUploadArgs,
   MutationSubmitRecipeArgs,
+  MutationUndoFoodMergeArgs,
   MutationUnsaveRecipeArgs,
   MutationUpdateCollectionArgs,
+  MutationUpdateFoodArgs,
   MutationUpdatePhotoArgs,
   MutationUpdateProfileArgs,
   MutationUpdateSettingsArgs,
@@ -44,8 +50,11 @@ import type {
   MutationUpdateUserArgs,
   QueryAdminAnalyticsArgs,
   QueryAdminAuditArgs,
+  QueryAdminFoodArgs,
+  QueryAdminFoodsArgs,
   QueryAdminRecipeArgs,
   QueryAdminRecipesArgs,
+  QueryAdminUnlinkedLinesArgs,
   QueryAdminUsersArgs,
   QueryCollectionArgs,
   QueryIngredientArgs,
@@ -64,14 +73,18 @@ export interface RootArguments {
   addToCollection: MutationAddToCollectionArgs
   adminAnalytics: QueryAdminAnalyticsArgs
   adminAudit: QueryAdminAuditArgs
+  adminFood: QueryAdminFoodArgs
+  adminFoods: QueryAdminFoodsArgs
   adminRecipe: QueryAdminRecipeArgs
   adminRecipes: QueryAdminRecipesArgs
+  adminUnlinkedLines: QueryAdminUnlinkedLinesArgs
   adminUsers: QueryAdminUsersArgs
   changePassword: MutationChangePasswordArgs
   collection: QueryCollectionArgs
   completeUpload: MutationCompleteUploadArgs
   createApiToken: MutationCreateApiTokenArgs
   createCollection: MutationCreateCollectionArgs
+  createFood: MutationCreateFoodArgs
   createShoppingList: MutationCreateShoppingListArgs
   deleteAccount: MutationDeleteAccountArgs
   deleteCollection: MutationDeleteCollectionArgs
@@ -84,7 +97,9 @@ export interface RootArguments {
   importRecipe: MutationImportRecipeArgs
   ingredient: QueryIngredientArgs
   ingredientSuggestions: QueryIngredientSuggestionsArgs
+  linkPhrase: MutationLinkPhraseArgs
   markCooked: MutationMarkCookedArgs
+  mergeFoods: MutationMergeFoodsArgs
   rateRecipe: MutationRateRecipeArgs
   readIngredientLines: QueryReadIngredientLinesArgs
   recipe: QueryRecipeArgs
@@ -100,6 +115,7 @@ export interface RootArguments {
   searchRecipes: QuerySearchRecipesArgs
   setAisleOrder: MutationSetAisleOrderArgs
   setAvatar: MutationSetAvatarArgs
+  setNotFood: MutationSetNotFoodArgs
   setProgress: MutationSetProgressArgs
   setUserRole: MutationSetUserRoleArgs
   setUserStatus: MutationSetUserStatusArgs
@@ -108,8 +124,10 @@ export interface RootArguments {
   signUp: MutationSignUpArgs
   signUpload: MutationSignUploadArgs
   submitRecipe: MutationSubmitRecipeArgs
+  undoFoodMerge: MutationUndoFoodMergeArgs
   unsaveRecipe: MutationUnsaveRecipeArgs
   updateCollection: MutationUpdateCollectionArgs
+  updateFood: MutationUpdateFoodArgs
   updatePhoto: MutationUpdatePhotoArgs
   updateProfile: MutationUpdateProfileArgs
   updateSettings: MutationUpdateSettingsArgs

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { accountAnswers } from './answers/account.ts'
 import { adminAnswers } from './answers/admin.ts'
+import { adminFoodAnswers } from './answers/admin-foods.ts'
 import { importAnswers } from './answers/imports.ts'
 import { photoAnswers } from './answers/photos.ts'
 import { profileAnswers } from './answers/profile.ts'
@@ -25,7 +26,7 @@ export function signInFirst(): never {
 }
 
 /** What the mock server answers to a cook who is signed in. It decides nothing: filters and order are the real server's. */
-export const cookRoot: MockRoot = { ...searchAnswers, ...accountAnswers, ...profileAnswers, ...shoppingListAnswers, ...photoAnswers, ...importAnswers, ...adminAnswers }
+export const cookRoot: MockRoot = { ...searchAnswers, ...accountAnswers, ...profileAnswers, ...shoppingListAnswers, ...photoAnswers, ...importAnswers, ...adminAnswers, ...adminFoodAnswers }
 
 /** What a visitor may ask for. */
 const forVisitors: Partial<MockRoot> = { ...searchAnswers, ...photoAnswers, signIn: cookRoot.signIn, signUp: cookRoot.signUp, signOut: cookRoot.signOut, viewer: () => null, collection: () => null }
