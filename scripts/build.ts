@@ -22,7 +22,7 @@ const WEB: Part = {
   commands: [['vite', 'build', 'web', '--logLevel', 'warn'], ['vite', 'build', 'web', '--ssr', 'src/app/server.tsx', '--logLevel', 'error']],
 };
 
-const GRAPHIQL: Part = { name: 'GraphiQL', stamp: 'web/dist/graphiql/.built', sources: ['web/graphiql', ...SHARED], command: ['vite', 'build', '--config', 'web/graphiql/vite.config.ts', '--logLevel', 'warn'] };
+const GRAPHIQL: Part = { name: 'GraphiQL', stamp: 'web/dist/graphiql/.built', sources: ['web/graphiql', ...SHARED], commands: [['vite', 'build', '--config', 'web/graphiql/vite.config.ts', '--logLevel', 'warn']] };
 
 /** Builds the parts that are stale; ends the process when one fails. */
 export function build(parts: Part[]): void {

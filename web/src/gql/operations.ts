@@ -220,6 +220,14 @@ export type HouseholdInput = {
   units?: UnitSystem | null | undefined;
 };
 
+/** Where a recipe is. Give one of both. */
+export type ImportRecipeInput = {
+  /** Text of a recipe: plain, Markdown, schema.org JSON-LD, or the source of a web page. At most 60,000 characters. */
+  text?: string | null | undefined;
+  /** Address of a page of the public internet, http or https. */
+  url?: string | null | undefined;
+};
+
 /** Words that mean a food. */
 export type LinkPhraseInput = {
   /** The food that they become another name of; null takes them from whichever has them. */
@@ -314,6 +322,8 @@ export type RecipeInput = {
   id?: string | number | null | undefined;
   /** Sent again with the same input within a day, it gives the new recipe that was stored before. */
   idempotencyKey?: string | null | undefined;
+  /** A photo of the cook's to show in place of the drawn cover; null for none. What is left out stays as it is. */
+  imageId?: string | number | null | undefined;
   /** Its lines, in order. */
   ingredients: Array<RecipeLineInput>;
   /** Its steps, in order. */
@@ -1453,7 +1463,19 @@ export type EditRecipePageQueryVariables = Exact<{
 }>;
 
 
-export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
+export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, hasPhoto: boolean, imageSet: { __typename: 'ImageSet', tablet: string }, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
+
+export type ImportRecipeMutationVariables = Exact<{
+  input: ImportRecipeInput;
+}>;
+
+
+export type ImportRecipeMutation = { importRecipe: { __typename: 'ImportRecipePayload', proposal: { __typename: 'RecipeProposal', title: string, description: string, author: string | null, sourceUrl: string | null, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, ingredients: Array<{ __typename: 'ProposedLine', group: string | null, isDoubtful: boolean, reading: { __typename: 'ReadLine', text: string, name: string, ingredient: { __typename: 'Ingredient', id: string, name: string } | null }, alternatives: Array<{ __typename: 'Ingredient', id: string, name: string }> }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }>, duplicates: Array<{ __typename: 'Recipe', id: string, slug: string, title: string }> } } };
+
+export type ImportRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };
 
 export type NewRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
 
