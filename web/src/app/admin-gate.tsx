@@ -1,12 +1,39 @@
-import { lazy } from 'react'
+import { SimpleGrid, Stack } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
 import { useViewer } from '../apollo/viewer.tsx'
+import { common } from '../messages/common.ts'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/admin-page.tsx')).AdminPage }))
 
 /** The dashboard for admins; for everyone else there is nothing at its address, and none of its code is fetched. */
 export function AdminGate() {
   const viewer = useViewer()
-  if (viewer === undefined) return null
-  return viewer?.role === 'ADMIN' ? <AdminPage /> : <NotFoundPage />
+  if (viewer === undefined) return <GateSkeleton />
+  if (viewer?.role !== 'ADMIN') return <NotFoundPage />
+  return (
+    <Suspense fallback={<GateSkeleton />}>
+      <AdminPage />
+    </Suspense>
+  )
+}
+
+const CARDS = 6
+
+/** Holds the place of the dashboard, and tells nobody that it is one. */
+function GateSkeleton() {
+  return (
+    <Stack gap="6" maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} pb="16">
+      <VisuallyHidden role="status">{common.loading}</VisuallyHidden>
+      <Skeleton h="12" maxW="20rem" />
+      <SimpleGrid columns={{ base: 2, md: 3, xl: 6 }} gap={{ base: '3', md: '4' }}>
+        {Array.from({ length: CARDS }, (_, at) => (
+          <Skeleton key={at} h="32" borderRadius="xl" />
+        ))}
+      </SimpleGrid>
+      <Skeleton h="96" borderRadius="lg" />
+    </Stack>
+  )
 }

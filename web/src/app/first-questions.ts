@@ -1,12 +1,12 @@
 import type { DocumentNode } from 'graphql'
 import type { OperationVariables } from '@apollo/client'
 import { matchPath } from 'react-router'
+import { SITE } from '../apollo/site.ts'
 import { VIEWER } from '../apollo/viewer.tsx'
 import { HOME_COUNTERS } from '../pages/home/counters.tsx'
 import { recipeQuestion } from '../pages/recipe/recipe-page.tsx'
 import { readSearch } from '../pages/search/search-params.ts'
 import { searchQuestion } from '../pages/search/use-recipe-search.ts'
-import { SITE } from './layout/site-banner.tsx'
 import { paths } from './paths.ts'
 
 /** A query with what it asks for. */

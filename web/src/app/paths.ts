@@ -33,6 +33,11 @@ export function searchPath(ingredients: readonly string[]): string {
   return ingredients.length === 0 ? paths.search : `${paths.search}?ingredients=${ingredients.map((text) => encodeURIComponent(text)).join(',')}`
 }
 
+/** Where whoever was given the code of an invitation makes an account. */
+export function invitationPath(code: string): string {
+  return `${paths.signUp}?invitation=${encodeURIComponent(code)}`
+}
+
 /** The address of a collection. */
 export function collectionPath(id: string): string {
   return `/collections/${encodeURIComponent(id)}`

@@ -738,15 +738,15 @@ export type UserStatus =
   /** Without a visit in thirty days. */
   | 'INACTIVE';
 
+export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteQuery = { site: { __typename: 'Site', banner: string, signUp: SignUpMode } };
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } | null };
-
-export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SiteQuery = { site: { __typename: 'Site', banner: string } };
 
 export type AddToListQueryVariables = Exact<{
   recipe: string;

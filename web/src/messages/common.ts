@@ -7,6 +7,7 @@ export const common = {
   tagline: 'Cook with what you have',
   /** Title of the browser tab. */
   documentTitle: (page: string) => `${page} · Larder`,
+  loading: 'Loading',
   skipToContent: 'Skip to content',
   close: 'Close',
 

@@ -24,5 +24,7 @@ export const signIn = {
   nameHint: 'Shown beside recipes and reviews you write.',
   email: 'E-mail (optional)',
   emailHint: 'Only to send you your own shopping lists.',
-  missing: { username: 'Enter your user name.', password: 'Enter your password.', newPassword: 'Choose a password.' },
+  invitation: 'Invitation code',
+  invitationHint: 'New accounts are by invitation. Ask an admin for a code.',
+  missing: { invitation: 'Enter the code of your invitation.', username: 'Enter your user name.', password: 'Enter your password.', newPassword: 'Choose a password.' },
 } as const

@@ -1,6 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSite } from '../../apollo/site.ts'
 import { paths } from '../../app/paths.ts'
 import { EntryFrame } from '../../components/sign-in/entry-frame.tsx'
 import { OtherEntry } from '../../components/sign-in/other-entry.tsx'
@@ -24,14 +26,16 @@ const SIGN_UP: TypedDocumentNode<SignUpMutation, SignUpMutationVariables> = gql`
 
 const NOTHING = { username: '', password: '', name: '', email: '' }
 
-/** Making an account, `/sign-up`; `next` in the address says where it leads. */
+/** Making an account, `/sign-up`; `next` in the address says where it leads, `invitation` holds a code where one is needed. */
 export function SignUpPage() {
   useDocumentTitle(text.signUp.title)
-  const [given, setGiven] = useState(NOTHING)
+  const [params] = useSearchParams()
+  const [given, setGiven] = useState({ ...NOTHING, invitation: params.get('invitation') ?? '' })
+  const isInvited = useSite()?.signUp === 'INVITATION'
   const [signUp] = useMutation(SIGN_UP)
-  const submission = useSubmission(['username', 'password', 'name', 'email'])
+  const submission = useSubmission(['username', 'password', 'name', 'email', ...(isInvited ? ['invitation'] : [])])
   const enter = useEnter()
-  const field = (name: keyof typeof NOTHING) => ({
+  const field = (name: keyof typeof given) => ({
     name,
     value: given[name],
     onChange: (value: string) => setGiven((old) => ({ ...old, [name]: value })),
@@ -40,8 +44,9 @@ export function SignUpPage() {
   const handleSubmit = async () => {
     if (!given.username.trim()) return submission.refuse('username', text.missing.username)
     if (!given.password) return submission.refuse('password', text.missing.newPassword)
+    if (isInvited && !given.invitation.trim()) return submission.refuse('invitation', text.missing.invitation)
     await submission.send(async () => {
-      await signUp({ variables: { input: { ...given, username: given.username.trim(), name: given.name.trim() || null, email: given.email.trim() || null } } })
+      await signUp({ variables: { input: { ...given, username: given.username.trim(), name: given.name.trim() || null, email: given.email.trim() || null, invitation: given.invitation.trim() || null } } })
       await enter()
     })
   }
@@ -55,6 +60,7 @@ export function SignUpPage() {
       onSubmit={() => void handleSubmit()}
       footer={<OtherEntry question={text.signUp.other} link={text.signUp.otherLink} page={paths.login} />}
     >
+      {isInvited && <TextField label={text.invitation} hint={text.invitationHint} autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...field('invitation')} />}
       <TextField label={text.username} hint={text.usernameHint} autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...field('username')} />
       <PasswordField label={text.password} hint={text.newPasswordHint} autoComplete="new-password" {...field('password')} />
       <TextField label={text.name} hint={text.nameHint} autoComplete="name" {...field('name')} />

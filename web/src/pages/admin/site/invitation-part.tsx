@@ -1,10 +1,12 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
+import { invitationPath } from '../../../app/paths.ts'
 import type { CreateInvitationMutation, CreateInvitationMutationVariables } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
 import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../../ui/toast-store.ts'
 import { sayFailed } from '../say-failed.ts'
 import { Part } from './part.tsx'
 
@@ -29,13 +31,25 @@ export function InvitationPart() {
       {made && (
         <chakra.div role="status" w="full">
           <chakra.code display="block" p="3" bg="paper" borderRadius="md" overflowWrap="anywhere">
-            {made.code}
+            {linkOf(made.code)}
           </chakra.code>
           <chakra.p mt="1" fontSize="sm" color="mute">
             {text.invitation(shortDate(made.expiresAt))}
           </chakra.p>
+          <Button size="sm" mt="2" onClick={() => void copy(linkOf(made.code))}>
+            {text.copyInvitation}
+          </Button>
         </chakra.div>
       )}
     </Part>
+  )
+}
+
+const linkOf = (code: string): string => `${location.origin}${invitationPath(code)}`
+
+function copy(link: string): Promise<void> {
+  return navigator.clipboard.writeText(link).then(
+    () => showToast(text.copied),
+    () => showToast(text.copyFailed),
   )
 }
