@@ -11,6 +11,7 @@ import { Migration20261121093000 } from './migrations/20261121093000-shown-chang
 import { Migration20261121094503 } from './migrations/20261121094503-recipe-source.ts';
 import { Migration20261121100554 } from './migrations/20261121100554-recipe-photos.ts';
 import { Migration20261121102500 } from './migrations/20261121102500-food-editing.ts';
+import { Migration20261121104400 } from './migrations/20261121104400-shown-columns.ts';
 
 /** Every migration, oldest first. */
 export const migrations: MigrationObject[] = [
@@ -26,4 +27,5 @@ export const migrations: MigrationObject[] = [
   { name: '20261121094503-recipe-source', class: Migration20261121094503 },
   { name: '20261121100554-recipe-photos', class: Migration20261121100554 },
   { name: '20261121102500-food-editing', class: Migration20261121102500 },
+  { name: '20261121104400-shown-columns', class: Migration20261121104400 },
 ];
