@@ -1,14 +1,14 @@
 import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
 import { FoodStore } from '../modules/ingredients/food-store.ts';
 import { NOTHING, RECIPE, SEARCH } from './api-queries.ts';
-import { differentKitchens, differentRecipes, repeatedKitchens, repeatedRecipes } from './api-questions.ts';
+import { NO_VARIABLES, differentKitchens, differentRecipes, repeatedKitchens, repeatedRecipes } from './api-questions.ts';
 import { fillDatabase, fillLines, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { startServer, type BenchServer } from './bench-server.ts';
 import { catalogueFoods } from './corpus-foods.ts';
 import { Corpus } from './corpus.ts';
 import type { Figures } from './figures.ts';
 import { longestHealthCheck } from './health-watch.ts';
-import { loadServer, type Load } from './http-load.ts';
+import { loadServer, type Load, type Questions } from './http-load.ts';
 
 const CONNECTIONS = 16;
 const SECONDS = 10;
@@ -59,27 +59,27 @@ interface Measured extends Load {
 }
 
 async function measure(server: BenchServer, corpus: Corpus, recipes: number, figures: Figures): Promise<void> {
-  const ask = (query: string, variables: readonly string[]): Promise<Measured> => measureLoad(server, query, variables);
-  const nothing = await ask(NOTHING, ['{}']);
+  const ask = (query: string, questions: Questions): Promise<Measured> => measureLoad(server, query, questions);
+  const nothing = await ask(NOTHING, NO_VARIABLES);
   add(figures, '{ __typename }', nothing);
   const compare = (what: string, load: Measured, bar?: number): void => {
     add(figures, what, load, bar);
     figures.add({ what: `${what}, against { __typename }`, value: load.perSecond / nothing.perSecond, unit: '', bar: { atLeast: SHARE } });
   };
-  figures.note('searchRecipes, 8 chips, 24 full cards: every kitchen another, then a thousand kitchens, the k-th asked for as often as 1/k');
+  figures.note('searchRecipes, 8 chips, 24 full cards: every kitchen another; then a thousand kitchens that were asked for before, the k-th as often as 1/k');
   const searching = ask(SEARCH, differentKitchens(corpus));
   const late = await longestHealthCheck(server.url, searching);
   compare('search, every kitchen another', await searching, SEARCH_P99);
   figures.add({ what: '/livez meanwhile, longest', value: late, unit: 'ms', bar: { atMost: 50 } });
-  compare('search, kitchens repeated', await ask(SEARCH, repeatedKitchens(corpus)), SEARCH_P99);
-  figures.note('The recipe page: every recipe another, then a thousand recipes, the k-th asked for as often as 1/k');
+  compare('search, kitchens asked for before', await ask(SEARCH, repeatedKitchens(corpus)), SEARCH_P99);
+  figures.note('The recipe page: every recipe another; then a thousand recipes that were asked for before, the k-th as often as 1/k');
   compare('page, every recipe another', await ask(RECIPE, differentRecipes(FIRST, recipes)));
-  compare('page, recipes repeated', await ask(RECIPE, repeatedRecipes(FIRST, recipes)));
+  compare('page, recipes asked for before', await ask(RECIPE, repeatedRecipes(FIRST, recipes)));
 }
 
-async function measureLoad({ url, computed }: BenchServer, query: string, variables: readonly string[]): Promise<Measured> {
+async function measureLoad({ url, computed }: BenchServer, query: string, questions: Questions): Promise<Measured> {
   const before = await computed();
-  const load = await loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query, variables });
+  const load = await loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query, questions });
   return { ...load, computing: ((await computed()) - before) / load.asked };
 }
 

@@ -1,5 +1,6 @@
 import { seededRandom } from '../shared/seeded-random.ts';
 import type { Corpus } from './corpus.ts';
+import type { Questions } from './http-load.ts';
 import { Skew } from './skew.ts';
 
 /** More than a server answers while it is measured: no two are the same question. */
@@ -11,31 +12,33 @@ const REPEATED = 1_000;
 /** Chips of a search. */
 const CHIPS = 8;
 
-/** Variables of searches, each for a kitchen of its own: nothing that was asked before helps. */
-export function differentKitchens(corpus: Corpus): string[] {
-  return Array.from({ length: DIFFERENT }, () => kitchen(corpus));
+/** The one question that has no variables. */
+export const NO_VARIABLES: Questions = { before: [], measured: ['{}'] };
+
+/** Searches, each for a kitchen of its own: nothing that was asked before helps. */
+export function differentKitchens(corpus: Corpus): Questions {
+  return { before: [], measured: Array.from({ length: DIFFERENT }, () => kitchen(corpus)) };
 }
 
-/** Variables of searches for a thousand kitchens, the k-th asked for as often as 1/k: as people ask, some things again and again. */
-export function repeatedKitchens(corpus: Corpus): string[] {
-  const kitchens = Array.from({ length: REPEATED }, () => kitchen(corpus));
-  return skewed((k) => kitchens[k] ?? '');
+/** Searches for a thousand kitchens that were all asked for before, the k-th as often as 1/k: as people ask, some things again and again. */
+export function repeatedKitchens(corpus: Corpus): Questions {
+  return skewed(Array.from({ length: REPEATED }, () => kitchen(corpus)));
 }
 
-/** Variables of the pages of recipes numbered from `first` on, each another. */
-export function differentRecipes(first: number, recipes: number): string[] {
-  return Array.from({ length: Math.min(DIFFERENT, recipes) }, (_, i) => recipe(first + ((i * 7_919) % recipes)));
+/** The pages of recipes numbered from `first` on, each another. */
+export function differentRecipes(first: number, recipes: number): Questions {
+  return { before: [], measured: Array.from({ length: Math.min(DIFFERENT, recipes) }, (_, i) => recipe(first + ((i * 7_919) % recipes))) };
 }
 
-/** The same for a thousand recipes, the k-th as often as 1/k. */
-export function repeatedRecipes(first: number, recipes: number): string[] {
-  return skewed((k) => recipe(first + ((k * 7_919) % recipes)));
+/** The same for a thousand recipes that were all asked for before, the k-th as often as 1/k. */
+export function repeatedRecipes(first: number, recipes: number): Questions {
+  return skewed(Array.from({ length: REPEATED }, (_, k) => recipe(first + ((k * 7_919) % recipes))));
 }
 
-function skewed(question: (k: number) => string): string[] {
+function skewed(questions: readonly string[]): Questions {
   const random = seededRandom('questions');
-  const skew = new Skew(Array.from({ length: REPEATED }, (_, k) => 1 / (k + 1)));
-  return Array.from({ length: DIFFERENT }, () => question(skew.draw(random())));
+  const skew = new Skew(questions.map((_, k) => 1 / (k + 1)));
+  return { before: questions, measured: Array.from({ length: DIFFERENT }, () => questions[skew.draw(random())] ?? '') };
 }
 
 function kitchen(corpus: Corpus): string {

@@ -12,6 +12,14 @@ export interface Load extends Timing {
   asked: number;
 }
 
+/** Variables of a document as JSON. */
+export interface Questions {
+  /** Asked once each, before anything is measured. */
+  before: readonly string[];
+  /** One after the other and from the start again. */
+  measured: readonly string[];
+}
+
 /** What a server is asked. */
 export interface LoadJob {
   url: string;
@@ -20,8 +28,7 @@ export interface LoadJob {
   seconds: number;
   /** A GraphQL document. */
   query: string;
-  /** Its variables as JSON, one after the other and from the start again. */
-  variables: readonly string[];
+  questions: Questions;
 }
 
 const CLIENT = fileURLToPath(new URL(`./load-client${extname(import.meta.url)}`, import.meta.url));

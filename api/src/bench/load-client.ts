@@ -16,17 +16,18 @@ process.once('message', (job: LoadJob) => {
   );
 });
 
-async function measure({ url, connections, seconds, query, variables }: LoadJob): Promise<Load> {
+async function measure({ url, connections, seconds, query, questions: { before, measured } }: LoadJob): Promise<Load> {
   const lines = await Promise.all(Array.from({ length: connections }, () => HttpLine.open(url)));
   const start = `{"query":${JSON.stringify(query)},"variables":`;
+  for (const variables of before) await ask(lines[0], `${start}${variables}}`);
   let at = 0;
-  const next = (): string => `${start}${variables[at++ % variables.length] ?? '{}'}}`;
+  const next = (): string => `${start}${measured[at++ % measured.length] ?? '{}'}}`;
   await askUntil(lines, performance.now() + 1_000 * Math.min(WARM_UP, seconds), next);
   const started = performance.now();
   const times = await askUntil(lines, started + 1_000 * seconds, next);
   const perSecond = times.length / ((performance.now() - started) / 1_000);
   for (const line of lines) line.close();
-  return { ...timingOf(times), perSecond, asked: at };
+  return { ...timingOf(times), perSecond, asked: before.length + at };
 }
 
 /** Each line asks the next question as soon as it has its answer. */
@@ -36,11 +37,15 @@ async function askUntil(lines: readonly HttpLine[], end: number, next: () => str
     lines.map(async (line) => {
       while (performance.now() < end) {
         const started = performance.now();
-        const answer = await line.post(next());
+        await ask(line, next());
         times.push(performance.now() - started);
-        if (!answer.subarray(0, DATA.length).equals(DATA)) throw new Error(`The server answered ${answer.toString('utf8', 0, 500)}`);
       }
     }),
   );
   return times;
+}
+
+async function ask(line: HttpLine | undefined, body: string): Promise<void> {
+  const answer = await line?.post(body);
+  if (!answer?.subarray(0, DATA.length).equals(DATA)) throw new Error(`The server answered ${answer?.toString('utf8', 0, 500)}`);
 }

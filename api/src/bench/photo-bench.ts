@@ -44,7 +44,7 @@ async function benchSearchMeanwhile(recipes: number, figures: Figures): Promise<
     figures.note(`Storing ${recipes.toLocaleString('en')} recipes with their lines and steps`);
     const corpus = await store(database, recipes);
     const { url, stop } = await startServer(database.url);
-    const search = (): Promise<Load> => loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query: SEARCH, variables: differentKitchens(corpus) });
+    const search = (): Promise<Load> => loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query: SEARCH, questions: differentKitchens(corpus) });
     try {
       figures.note(`${CONNECTIONS} connections search for ${SECONDS} seconds, at rest and while ${UPLOADS} photos of 12 megapixels come in at once, again and again`);
       const atRest = await search();
