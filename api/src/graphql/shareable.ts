@@ -4,11 +4,17 @@ import type { SearchMode } from '../modules/search/search.types.ts';
 /** What everybody who is not signed in is told the same. */
 const FOR_EVERYBODY = new Set(['searchRecipes', 'recipe', 'recipes', 'ingredient', 'ingredientSuggestions', 'catalogue']);
 
-type Variables = Record<string, unknown> | undefined;
+type Variables = Record<string, unknown>;
 
-/** Whether nobody in particular may be given the answer to an operation that somebody else has asked. */
-export function isShareable({ operation, selectionSet }: OperationDefinitionNode, variables: Variables): boolean {
-  return operation === 'query' && selectionSet.selections.every((selection) => isForEverybody(selection, variables));
+/** Whether the answer to an operation may be given to anybody else who asks the same without being signed in. */
+export function isShareable(operation: OperationDefinitionNode, given: Variables = {}): boolean {
+  if (operation.operation !== 'query') return false;
+  const variables = { ...defaultsOf(operation), ...given };
+  return operation.selectionSet.selections.every((selection) => isForEverybody(selection, variables));
+}
+
+function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [])));
 }
 
 function isForEverybody(selection: SelectionNode, variables: Variables): boolean {
