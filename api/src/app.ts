@@ -48,6 +48,8 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     // What still comes on an open connection while the process stops is answered, not turned away.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
+    // Addresses that are none, or too long for one.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
     // Health checks and pictures would drown the rest.
     logController: new LogController({ disableRequestLogging: (request) => /^\/(livez|readyz|images|assets)\b/.test(request.url) }),

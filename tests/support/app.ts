@@ -59,6 +59,8 @@ export interface TestAppOptions {
   inFlightMax?: number;
   /** Where mail is sent; into the outbox folder unless given. */
   smtpUrl?: string;
+  /** Requests a minute from one address; without limit unless given. */
+  rateLimit?: number;
   /** Where photos are kept; a folder of the test's own unless given. */
   files?: FileStorage;
   /** Whether it serves the page of the web app, without its scripts; it does not unless told otherwise. */
@@ -89,7 +91,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const webFolder = join(folder, 'web');
   if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
-  const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0, webFolder, ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }) });
+  const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0, webFolder, ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }), ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }) });
   return {
     app,
     database,

@@ -19,7 +19,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { code, field, current, retryAfter } = known;
     return { message: known.message, ...place, extensions: { code, ...(field && { field }), ...(current && { current }), ...(retryAfter !== undefined && { retryAfter }) } };
   }
-  const code = String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
+  const code = isRequestFault(error) ? 'BAD_REQUEST' : String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
   if (REQUEST_FAULTS.has(code)) return { message: formatted.message, ...place, extensions: { code } };
   return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
@@ -37,6 +37,13 @@ function knownFailure(error: unknown): AppError | undefined {
   const original = error instanceof GraphQLError ? error.originalError : error;
   if (original instanceof AppError) return original;
   return original instanceof GraphQLError ? undefined : unavailable(original);
+}
+
+/** Apollo gives some faults of the request a status, but no code: a hash that is not that of its document. */
+function isRequestFault(error: unknown): boolean {
+  if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return false;
+  const { status = 500 } = (error.extensions['http'] ?? {}) as { status?: number };
+  return status < 500;
 }
 
 /** Answers what never became an operation, such as broken JSON, in the way of GraphQL. */

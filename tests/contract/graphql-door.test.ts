@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import { createApp, type TestApp } from '../support/app.ts';
+import { clientOf, programOf, signUp } from '../support/clients.ts';
+
+let app: TestApp;
+beforeAll(async () => (app = await createApp()), 30_000);
+afterAll(() => app.close());
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  json: { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string; requestId: string; retryAfter?: number } }[] };
+}
+
+async function post(payload: object, headers: Record<string, string> = {}): Promise<Answer> {
+  const reply = await app.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+  return { status: reply.statusCode, headers: reply.headers, json: reply.json<Answer['json']>() };
+}
+
+const get = (query: Record<string, string>, headers: Record<string, string> = { 'apollo-require-preflight': 'true' }) => app.app.inject({ method: 'GET', url: '/graphql', query, headers });
+const code = ({ json }: Answer): string | undefined => json.errors?.[0]?.extensions.code;
+
+test('the standard introspection query is answered; one that goes in circles is not', async () => {
+  const { data } = (await post({ query: getIntrospectionQuery() })).json as unknown as { data: IntrospectionQuery };
+  expect(data.__schema.types.length).toBeGreaterThan(100);
+  const circles = `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} }'.repeat(4)} } } }`;
+  expect(code(await post({ query: circles }))).toBe('GRAPHQL_VALIDATION_FAILED');
+});
+
+describe('a persisted query', () => {
+  const query = '{ catalogue { recipes } }';
+  const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
+
+  test('is not known, is learnt, and is then asked for by its hash alone, with POST and with GET', async () => {
+    expect(code(await post({ extensions }))).toBe('PERSISTED_QUERY_NOT_FOUND');
+    const recipes = (await post({ query, extensions })).json.data;
+    expect(recipes).toEqual({ catalogue: { recipes: expect.any(Number) } });
+    expect((await post({ extensions })).json.data).toEqual(recipes);
+    expect((await get({ extensions: JSON.stringify(extensions) })).json()).toEqual({ data: recipes });
+  });
+
+  test('is refused under the hash of another', async () => {
+    expect(code(await post({ query: '{ viewer { id } }', extensions }))).toBe('BAD_REQUEST');
+  });
+});
+
+test('GET takes no mutation, and nothing without a header that forms cannot send', async () => {
+  const mutation = await get({ query: 'mutation { signOut { signedOut } }' });
+  expect([mutation.statusCode, mutation.headers.allow]).toEqual([405, 'POST']);
+  expect((await get({ query: '{ __typename }' }, {})).statusCode).toBe(400);
+  expect((await get({ query: '{ __typename }' })).json()).toEqual({ data: { __typename: 'Query' } });
+});
+
+test('a form, plain text and a multipart upload are no operations', async () => {
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
+    const { statusCode } = await app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: 'query={__typename}' });
+    expect([type, statusCode >= 400 && statusCode < 500]).toEqual([type, true]);
+  }
+});
+
+test('what never becomes an operation is refused in the way of GraphQL, with a code of the set', async () => {
+  const reply = await app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '{ "nope' });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: reply.headers['x-request-id'] } }] });
+});
+
+describe('the cost of an operation', () => {
+  const search = 'query Search($first: Int!) { searchRecipes(input: { ingredients: ["egg"] }, first: $first) { nodes { recipe { title similar(first: $first) { similar(first: $first) { id } } } } } }';
+
+  test('is told with the answer, also where another caller was answered alike before', async () => {
+    const query = '{ searchRecipes(input: { ingredients: ["egg"] }, first: 10) { totalCount } }';
+    for (const _again of [1, 2]) expect((await post({ query })).headers).toMatchObject({ 'x-operation-cost': '11', 'x-operation-cost-limit': '15000' });
+  });
+
+  test('counts pages within pages, as the variables have them', async () => {
+    expect((await post({ query: search, variables: { first: 5 } })).json.errors).toBeUndefined();
+    const refused = await post({ query: search, variables: { first: 100 } });
+    expect([refused.status, code(refused)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+    expect(refused.json.errors?.[0]?.message).toContain('at most 15000 is allowed');
+  });
+
+  test('counts the defaults of arguments and variables, and what fragments bring', async () => {
+    const spread = `query Search($first: Int! = 100) { recipes(first: $first) { nodes { ...Likes } } } fragment Likes on Recipe { similar { similar { similar { id } } } }`;
+    expect(code(await post({ query: spread }))).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect((await post({ query: spread, variables: { first: 1 } })).json.errors).toBeUndefined();
+  });
+
+  test('is measured at once, however often fragments spread each other', async () => {
+    const query = `{ ingredient(slug: "egg") { ...F0 } } ${Array.from({ length: 40 }, (_, at) => `fragment F${at} on Ingredient { ...F${at + 1} ...F${at + 1} }`).join(' ')} fragment F40 on Ingredient { name }`;
+    expect(code(await post({ query }))).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+});
+
+test('a page larger than a hundred is refused by name, whether written out or in a variable', async () => {
+  for (const first of [0, -1, 101, 1_000_000]) {
+    const answer = await post({ query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }', variables: { first } });
+    expect([first, code(answer)]).toEqual([first, 'BAD_USER_INPUT']);
+  }
+});
+
+test('a token opens both doors alike, within its scopes', async () => {
+  const cook = await signUp(app);
+  const [reader, writer] = [await programOf(app, cook, ['READ']), await programOf(app, cook, ['WRITE'])];
+  expect((await reader.graphql('{ profile { user { username } } }')).data).toEqual({ profile: { user: { username: cook.username } } });
+  expect((await reader.send('GET', '/api/profile')).json()).toMatchObject({ name: cook.username });
+  expect((await reader.graphql('mutation { saveRecipe(input: { id: "minestrone" }) { recipe { id } } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await reader.send('POST', '/api/recipe/minestrone/save')).status).toBe(403);
+  expect((await writer.graphql('mutation { saveRecipe(input: { id: "minestrone" }) { recipe { slug } } }')).data).toEqual({ saveRecipe: { recipe: { slug: 'minestrone' } } });
+  expect((await writer.send('POST', '/api/recipe/minestrone/unsave')).status).toBe(200);
+  expect((await writer.send('GET', '/api/profile')).status).toBe(403);
+});
+
+describe('whoever asks too often', () => {
+  let busy: TestApp;
+  beforeAll(async () => (busy = await createApp({ catalogue: false, rateLimit: 3 })));
+  afterAll(() => busy.close());
+
+  test('is told how much is left, and refused at both doors in their own way, while others are answered', async () => {
+    const client = clientOf(busy);
+    expect((await client.send('GET', '/api/ingredients?q=a')).headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2', 'ratelimit-reset': expect.any(String) });
+    await client.graphql('{ __typename }');
+    await client.graphql('{ __typename }');
+    const refused = await client.graphql('{ __typename }');
+    expect([refused.status, refused.errors?.[0]]).toEqual([429, { message: expect.stringContaining('3 requests a minute'), extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number), requestId: expect.any(String) } }]);
+    const rest = await client.send('GET', '/api/ingredients?q=a');
+    expect([rest.status, rest.body, rest.headers['retry-after']]).toEqual([429, expect.stringContaining('Try again in'), expect.any(String)]);
+    expect((await clientOf(busy).send('GET', '/api/ingredients?q=a')).status).toBe(200);
+    expect((await client.send('GET', '/livez')).status).toBe(200);
+  });
+
+  test('is not held up on the machine itself', async () => {
+    const reply = await busy.app.inject({ method: 'GET', url: '/api/ingredients?q=a', remoteAddress: '127.0.0.1' });
+    expect(reply.headers['ratelimit-limit']).toBe('1000000');
+  });
+});
