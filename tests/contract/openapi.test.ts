@@ -110,6 +110,11 @@ test('the calls of a cook are answered as described', async () => {
   await ask(cook, 'POST', '/api/recipe/{id}/unsave', '/api/recipe/minestrone/unsave');
 });
 
+test('a recipe from elsewhere is answered as described', async () => {
+  const text = '# Boiled eggs\n\n## Ingredients\n\n- 2 eggs\n- a pinch of salt\n\n## Method\n\n1. Boil for 9 minutes.\n';
+  expect(await ask(cook, 'POST', '/api/import', '/api/import', { text })).toMatchObject({ title: 'Boiled eggs', ingredients: [{ ingredient: 'egg' }, { ingredient: 'salt' }] });
+});
+
 test('shopping lists are answered as described', async () => {
   const list = (await ask(cook, 'POST', '/api/shopping-lists', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] })) as { id: string; items: { id: string }[] };
   expect(await ask(cook, 'GET', '/api/shopping-lists', '/api/shopping-lists')).toHaveLength(1);
