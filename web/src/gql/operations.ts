@@ -50,8 +50,11 @@ export type AllergenFactInput = {
 
 /** Contained for sure, contained by some brands or not known, or absent. */
 export type AllergenState =
+  /** Contained for sure. */
   | 'CONTAINS'
+  /** Absent. */
   | 'FREE'
+  /** Contained by some brands, or not known. */
   | 'POSSIBLE';
 
 /** The old password and the new one. */
@@ -202,10 +205,15 @@ export type ExportShoppingListInput = {
 
 /** The strictest diet a food fits; NONE fits none, UNKNOWN none that asks. */
 export type FoodDiet =
+  /** Meat. */
   | 'NONE'
+  /** Fish, but no meat. */
   | 'PESCATARIAN'
+  /** Nobody knows. */
   | 'UNKNOWN'
+  /** Nothing of it comes from an animal. */
   | 'VEGAN'
+  /** Neither meat nor fish. */
   | 'VEGETARIAN';
 
 /** What is left out stays as it is. */

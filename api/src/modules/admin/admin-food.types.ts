@@ -10,8 +10,26 @@ import type { UnlinkedPhrase } from './unlinked-line.service.ts';
 /** What a food may say about diets. */
 export const FoodDiet = { VEGAN: 'vegan', VEGETARIAN: 'vegetarian', PESCATARIAN: 'pescatarian', NONE: 'none', UNKNOWN: 'unknown' } as const satisfies Record<string, DietFact>;
 
-registerEnumType(AllergenState, { name: 'AllergenState', description: 'Contained for sure, contained by some brands or not known, or absent.' });
-registerEnumType(FoodDiet, { name: 'FoodDiet', description: 'The strictest diet a food fits; NONE fits none, UNKNOWN none that asks.' });
+registerEnumType(AllergenState, {
+  name: 'AllergenState',
+  description: 'Contained for sure, contained by some brands or not known, or absent.',
+  valuesConfig: {
+    CONTAINS: { description: 'Contained for sure.' },
+    POSSIBLE: { description: 'Contained by some brands, or not known.' },
+    FREE: { description: 'Absent.' },
+  },
+});
+registerEnumType(FoodDiet, {
+  name: 'FoodDiet',
+  description: 'The strictest diet a food fits; NONE fits none, UNKNOWN none that asks.',
+  valuesConfig: {
+    VEGAN: { description: 'Nothing of it comes from an animal.' },
+    VEGETARIAN: { description: 'Neither meat nor fish.' },
+    PESCATARIAN: { description: 'Fish, but no meat.' },
+    NONE: { description: 'Meat.' },
+    UNKNOWN: { description: 'Nobody knows.' },
+  },
+});
 
 @ObjectType('AllergenFact', { description: 'What is known of one allergen in a food.' })
 export class AllergenFactType implements AllergenFact {
