@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql';
 import { createApp, type TestApp } from '../support/app.ts';
 import { clientOf, programOf, signUp } from '../support/clients.ts';
 
@@ -22,8 +22,8 @@ const get = (query: Record<string, string>, headers: Record<string, string> = { 
 const code = ({ json }: Answer): string | undefined => json.errors?.[0]?.extensions.code;
 
 test('the standard introspection query is answered; one that goes in circles is not', async () => {
-  const { data } = (await post({ query: getIntrospectionQuery() })).json as unknown as { data: IntrospectionQuery };
-  expect(data.__schema.types.length).toBeGreaterThan(100);
+  const { data } = (await post({ query: getIntrospectionQuery() })).json;
+  expect(buildClientSchema(data as unknown as IntrospectionQuery).getQueryType()?.getFields()).toHaveProperty('searchRecipes');
   const circles = `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} }'.repeat(4)} } } }`;
   expect(code(await post({ query: circles }))).toBe('GRAPHQL_VALIDATION_FAILED');
 });
@@ -70,7 +70,7 @@ describe('the cost of an operation', () => {
 
   test('is told with the answer, also where another caller was answered alike before', async () => {
     const query = '{ searchRecipes(input: { ingredients: ["egg"] }, first: 10) { totalCount } }';
-    for (const _again of [1, 2]) expect((await post({ query })).headers).toMatchObject({ 'x-operation-cost': '11', 'x-operation-cost-limit': '15000' });
+    for (const round of [1, 2]) expect([round, (await post({ query })).headers]).toEqual([round, expect.objectContaining({ 'x-operation-cost': '11', 'x-operation-cost-limit': '15000' })]);
   });
 
   test('counts pages within pages, as the variables have them', async () => {

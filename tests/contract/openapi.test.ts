@@ -52,7 +52,7 @@ function validatorOf(schema: object): ValidateFunction {
 }
 
 /** Asks, and holds the answer against what is promised for its status. */
-async function ask(client: Cook, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', template: string, address: string, body?: object): Promise<unknown> {
+async function expectAnswer(client: Cook, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', template: string, address: string, body?: object): Promise<unknown> {
   const answer = await client.send(method, address, body);
   const promised = api.paths[template]?.[method.toLowerCase()]?.responses[String(answer.status)];
   expect({ address, status: answer.status, promised: promised !== undefined, body: promised ? '' : answer.body }).toEqual({ address, status: answer.status, promised: true, body: '' });
@@ -85,60 +85,60 @@ test('it says of each call whether it needs a cook', () => {
 });
 
 test('the calls of a visitor are answered as described', async () => {
-  await ask(cook, 'GET', '/api/ingredients', '/api/ingredients?q=spin');
-  await ask(cook, 'GET', '/api/ingredients/{text}', '/api/ingredients/spin');
-  await ask(cook, 'GET', '/api/recipes', '/api/recipes?ingredients=eggs,spinach,feta&limit=100');
-  await ask(cook, 'GET', '/api/recipes', '/api/recipes?ingredients=eggs,spinach,feta&mode=creative&limit=3');
-  await ask(cook, 'GET', '/api/recipe/{slug}/similar', '/api/recipe/minestrone/similar');
+  await expectAnswer(cook, 'GET', '/api/ingredients', '/api/ingredients?q=spin');
+  await expectAnswer(cook, 'GET', '/api/ingredients/{text}', '/api/ingredients/spin');
+  await expectAnswer(cook, 'GET', '/api/recipes', '/api/recipes?ingredients=eggs,spinach,feta&limit=100');
+  await expectAnswer(cook, 'GET', '/api/recipes', '/api/recipes?ingredients=eggs,spinach,feta&mode=creative&limit=3');
+  await expectAnswer(cook, 'GET', '/api/recipe/{slug}/similar', '/api/recipe/minestrone/similar');
 });
 
 test('recipes from all over the catalogue are answered as described', async () => {
   const slugs = await app.database.orm.em.fork().execute<{ slug: string }[]>('select slug from recipe where not is_creative order by slug');
   expect(slugs.length).toBeGreaterThan(200);
-  for (const { slug } of slugs.filter((_, at) => at % 7 === 0)) await ask(cook, 'GET', '/api/recipe/{slug}', `/api/recipe/${slug}`);
+  for (const { slug } of slugs.filter((_, at) => at % 7 === 0)) await expectAnswer(cook, 'GET', '/api/recipe/{slug}', `/api/recipe/${slug}`);
 });
 
 test('the calls of a cook are answered as described', async () => {
-  await ask(cook, 'POST', '/api/recipe/{id}/save', '/api/recipe/minestrone/save');
-  await ask(cook, 'POST', '/api/recipe/{id}/progress', '/api/recipe/minestrone/progress', { type: 'step', itemId: 1 });
+  await expectAnswer(cook, 'POST', '/api/recipe/{id}/save', '/api/recipe/minestrone/save');
+  await expectAnswer(cook, 'POST', '/api/recipe/{id}/progress', '/api/recipe/minestrone/progress', { type: 'step', itemId: 1 });
   await cook.graphql('mutation { markCooked(input: { recipeId: "minestrone" }) { recipe { id } } rateRecipe(input: { recipeId: "minestrone", stars: 5 }) { recipe { id } } createCollection(input: { name: "Soups" }) { collection { id } } }');
-  expect(await ask(cook, 'GET', '/api/profile', '/api/profile')).toMatchObject({ stats: { savedRecipes: 1, cookedRecipes: 1, collections: 1 } });
-  expect(await ask(cook, 'GET', '/api/profile/saved-recipes', '/api/profile/saved-recipes')).toHaveLength(1);
-  expect(await ask(cook, 'GET', '/api/profile/recent-recipes', '/api/profile/recent-recipes?limit=1')).toHaveLength(1);
-  expect(await ask(cook, 'GET', '/api/profile/collections', '/api/profile/collections')).toHaveLength(1);
-  expect(await ask(cook, 'GET', '/api/profile/data', '/api/profile/data')).toHaveProperty('account');
-  await ask(cook, 'POST', '/api/recipe/{id}/unsave', '/api/recipe/minestrone/unsave');
+  expect(await expectAnswer(cook, 'GET', '/api/profile', '/api/profile')).toMatchObject({ stats: { savedRecipes: 1, cookedRecipes: 1, collections: 1 } });
+  expect(await expectAnswer(cook, 'GET', '/api/profile/saved-recipes', '/api/profile/saved-recipes')).toHaveLength(1);
+  expect(await expectAnswer(cook, 'GET', '/api/profile/recent-recipes', '/api/profile/recent-recipes?limit=1')).toHaveLength(1);
+  expect(await expectAnswer(cook, 'GET', '/api/profile/collections', '/api/profile/collections')).toHaveLength(1);
+  expect(await expectAnswer(cook, 'GET', '/api/profile/data', '/api/profile/data')).toHaveProperty('account');
+  await expectAnswer(cook, 'POST', '/api/recipe/{id}/unsave', '/api/recipe/minestrone/unsave');
 });
 
 test('a recipe from elsewhere is answered as described', async () => {
   const text = '# Boiled eggs\n\n## Ingredients\n\n- 2 eggs\n- a pinch of salt\n\n## Method\n\n1. Boil for 9 minutes.\n';
-  expect(await ask(cook, 'POST', '/api/import', '/api/import', { text })).toMatchObject({ title: 'Boiled eggs', ingredients: [{ ingredient: 'egg' }, { ingredient: 'salt' }] });
+  expect(await expectAnswer(cook, 'POST', '/api/import', '/api/import', { text })).toMatchObject({ title: 'Boiled eggs', ingredients: [{ ingredient: 'egg' }, { ingredient: 'salt' }] });
 });
 
 test('shopping lists are answered as described', async () => {
-  const list = (await ask(cook, 'POST', '/api/shopping-lists', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] })) as { id: string; items: { id: string }[] };
-  expect(await ask(cook, 'GET', '/api/shopping-lists', '/api/shopping-lists')).toHaveLength(1);
-  await ask(cook, 'GET', '/api/shopping-lists/{listId}', `/api/shopping-lists/${list.id}`);
+  const list = (await expectAnswer(cook, 'POST', '/api/shopping-lists', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] })) as { id: string; items: { id: string }[] };
+  expect(await expectAnswer(cook, 'GET', '/api/shopping-lists', '/api/shopping-lists')).toHaveLength(1);
+  await expectAnswer(cook, 'GET', '/api/shopping-lists/{listId}', `/api/shopping-lists/${list.id}`);
   const item = `/api/shopping-list/${list.id}/items/${list.items[0]?.id}`;
-  expect(await ask(cook, 'PATCH', '/api/shopping-list/{listId}/items/{itemId}', item, { amount: 2, unit: 'kg' })).toMatchObject({ totalAmount: 2, unit: 'kg' });
-  await ask(cook, 'DELETE', '/api/shopping-list/{listId}/items/{itemId}', item);
-  expect(await ask(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, { format: 'csv' })).toContain('Item');
-  await ask(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, { format: 'email' });
+  expect(await expectAnswer(cook, 'PATCH', '/api/shopping-list/{listId}/items/{itemId}', item, { amount: 2, unit: 'kg' })).toMatchObject({ totalAmount: 2, unit: 'kg' });
+  await expectAnswer(cook, 'DELETE', '/api/shopping-list/{listId}/items/{itemId}', item);
+  expect(await expectAnswer(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, { format: 'csv' })).toContain('Item');
+  await expectAnswer(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, { format: 'email' });
 });
 
 test('photos are answered as described', async () => {
   const bytes = await drawPhoto().jpeg().toBuffer();
-  const { uploadUrl, image_id } = (await ask(cook, 'POST', '/api/uploads/sign', '/api/uploads/sign', { filename: 'a.jpg', contentType: 'image/jpeg', size: bytes.length })) as { uploadUrl: string; image_id: string };
+  const { uploadUrl, image_id } = (await expectAnswer(cook, 'POST', '/api/uploads/sign', '/api/uploads/sign', { filename: 'a.jpg', contentType: 'image/jpeg', size: bytes.length })) as { uploadUrl: string; image_id: string };
   await put(cook, uploadUrl, bytes, 'image/jpeg');
-  await ask(cook, 'POST', '/api/uploads/complete', '/api/uploads/complete', { image_id, url: uploadUrl });
-  await ask(cook, 'POST', '/api/recognize-image', '/api/recognize-image', { image_id, mode: 'vision', max_suggestions: 5 });
+  await expectAnswer(cook, 'POST', '/api/uploads/complete', '/api/uploads/complete', { image_id, url: uploadUrl });
+  await expectAnswer(cook, 'POST', '/api/recognize-image', '/api/recognize-image', { image_id, mode: 'vision', max_suggestions: 5 });
 });
 
 test('the calls of an admin are answered as described', async () => {
-  await ask(admin, 'GET', '/api/admin/stats', '/api/admin/stats');
-  expect(await ask(admin, 'GET', '/api/admin/users', '/api/admin/users')).toHaveLength(2);
-  expect(await ask(admin, 'GET', '/api/admin/recipes', '/api/admin/recipes?limit=20')).toHaveLength(20);
-  expect(await ask(admin, 'GET', '/api/admin/audit', '/api/admin/audit')).toContain('sign-up');
+  await expectAnswer(admin, 'GET', '/api/admin/stats', '/api/admin/stats');
+  expect(await expectAnswer(admin, 'GET', '/api/admin/users', '/api/admin/users')).toHaveLength(2);
+  expect(await expectAnswer(admin, 'GET', '/api/admin/recipes', '/api/admin/recipes?limit=20')).toHaveLength(20);
+  expect(await expectAnswer(admin, 'GET', '/api/admin/audit', '/api/admin/audit')).toContain('sign-up');
 });
 
 test('a failure is a problem as described, for whoever takes only JSON', async () => {

@@ -70,7 +70,7 @@ function describeRoute(route: Route, components: Map<string, unknown>): Json {
 
 /** What goes over the wire; named shapes are put among the components. */
 function jsonSchema(of: z.ZodType, components: Map<string, unknown>): Json {
-  const { $schema, $defs, ...schema } = JSON.parse(JSON.stringify(z.toJSONSchema(of, { io: 'input', unrepresentable: 'any', override: withoutSafeRange })).replaceAll('#/$defs/', '#/components/schemas/')) as Json & { $defs?: Json };
+  const { $schema: _draft, $defs, ...schema } = JSON.parse(JSON.stringify(z.toJSONSchema(of, { io: 'input', unrepresentable: 'any', override: withoutSafeRange })).replaceAll('#/$defs/', '#/components/schemas/')) as Json & { $defs?: Json };
   for (const [name, part] of Object.entries($defs ?? {})) components.set(name, part);
   const { id } = schema;
   if (typeof id !== 'string') return schema;
