@@ -29,7 +29,7 @@ test('a cook types three ingredients, sets a filter, opens a recipe, scales it, 
 
   await page.getByRole('checkbox', { name: /^spinach/i }).check({ force: true });
   await page.reload();
-  await page.getByRole('checkbox', { name: /^spinach/i }).waitFor({ state: 'attached' });
+  await page.getByRole('checkbox', { name: /^spinach/i, checked: true }).waitFor({ state: 'attached' });
   expect(await page.getByRole('checkbox', { name: /^spinach/i }).isChecked()).toBe(true);
   expect(troubles).toEqual([]);
 });

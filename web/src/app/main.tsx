@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router'
 import { createApolloClient } from '../apollo/client.ts'
 import { App } from './app.tsx'
 import { startColorMode } from './color-mode.ts'
-import { replayEarlyActs } from './early-acts.ts'
 import { takePageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { AppRoutes } from './router.tsx'
@@ -33,7 +32,6 @@ async function start(): Promise<void> {
     if (isRendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  replayEarlyActs()
 }
 
 /** Nothing of it is needed before the page stands. */

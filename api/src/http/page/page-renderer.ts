@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { FromRenderer, ToRenderer } from './render-worker.ts';
 import type { Ask, RenderedPage } from './rendered-page.ts';
 
-/** Longest wait for a page, in milliseconds, some twenty times the usual: the browser renders it then. */
-const RENDER_MS = 1_500;
+/** Longest wait for a page, in milliseconds, some thirty times the usual: the browser renders it then. */
+const RENDER_MS = 2_500;
 
 /** Pages that may wait for the thread; under more load the browsers do the work. */
 const WAITING_MAX = 16;

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router'
 import { common } from '../../messages/common.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
 import { FailureScreen } from '../failure-screen.tsx'
+import { EarlyActs } from './early-acts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SiteBanner } from './site-banner.tsx'
@@ -28,6 +29,7 @@ export function Layout() {
         <ErrorBoundary fallback={FailureScreen} resetKey={pathname}>
           <Suspense fallback={<PagePlace />}>
             <Outlet />
+            <EarlyActs />
           </Suspense>
         </ErrorBoundary>
       </chakra.main>

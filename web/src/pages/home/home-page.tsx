@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { FadeIn } from '../../ui/fade-in.tsx'
 import { Features } from './features.tsx'
@@ -12,15 +13,18 @@ export function HomePage() {
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} gap={{ base: '16', md: '24' }}>
       <Hero />
-      <FadeIn>
-        <Features />
-      </FadeIn>
-      <FadeIn>
-        <PopularRecipes />
-      </FadeIn>
-      <FadeIn>
-        <HowItWorks />
-      </FadeIn>
+      {/* Taken over from the server after what stands on the first screen. */}
+      <Suspense>
+        <FadeIn>
+          <Features />
+        </FadeIn>
+        <FadeIn>
+          <PopularRecipes />
+        </FadeIn>
+        <FadeIn>
+          <HowItWorks />
+        </FadeIn>
+      </Suspense>
     </Stack>
   )
 }

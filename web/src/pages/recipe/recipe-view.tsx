@@ -1,7 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useCookedWhenDone } from '../../components/cooked/use-mark-cooked.ts'
 import { RATING_CARD_RECIPE, RatingCard } from '../../components/rating/rating-card.tsx'
 import { Reviews } from '../../components/rating/reviews.tsx'
@@ -105,8 +105,11 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
           <RatingCard recipe={recipe} />
         </Aside>
       </CookingGrid>
-      <Reviews recipeId={recipe.id} />
-      <SimilarRecipes recipe={recipe} />
+      {/* From the server, this is taken over after what is cooked from. */}
+      <Suspense>
+        <Reviews recipeId={recipe.id} />
+        <SimilarRecipes recipe={recipe} />
+      </Suspense>
       <TimerRegion controls={controls} started={started} />
     </RecipeFrame>
   )

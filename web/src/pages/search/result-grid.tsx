@@ -1,4 +1,5 @@
 import { chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react'
+import { Suspense } from 'react'
 import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx'
 import { RecipeCardSkeleton } from '../../components/recipe-card/recipe-card-skeleton.tsx'
 import { search as text } from '../../messages/search.ts'
@@ -50,7 +51,10 @@ export function ResultCards({ results, search }: ResultCardsProps) {
     <Grid>
       {results.edges.map(({ node }, index) => (
         <li key={node.recipe.id}>
-          <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={index < FIRST_ROW} />
+          {/* Each is taken over from the server by itself. */}
+          <Suspense>
+            <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={index < FIRST_ROW} />
+          </Suspense>
         </li>
       ))}
     </Grid>

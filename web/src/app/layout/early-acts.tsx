@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+
+/** What a cook pressed while the page stood but was not yet taken over: an element, and a key if it was one. */
+interface EarlyAct {
+  target: HTMLElement
+  key?: string
+}
+
+declare global {
+  interface Window {
+    /** Kept by the script in index.html. */
+    earlyActs?: { list: EarlyAct[]; stop: () => void }
+  }
+}
+
+/** Does what was pressed early, once the page beside it has been taken over. Typed text needs no help: the fields take it over themselves. */
+export function EarlyActs() {
+  useEffect(() => {
+    const timer = setTimeout(replay)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}
+
+function replay(): void {
+  const { list = [], stop } = window.earlyActs ?? {}
+  stop?.()
+  for (const { target, key } of list.splice(0)) {
+    if (!target.isConnected) continue
+    // React takes over at once what an event reaches; a box must be taken over before it is ticked.
+    target.dispatchEvent(new Event('keyup', { bubbles: true }))
+    if (key === undefined) target.click()
+    else target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+}
