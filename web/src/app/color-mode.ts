@@ -32,10 +32,9 @@ function announce(): void {
   for (const listener of listeners) listener()
 }
 
-/** Puts the look on the page and keeps it in step with the system; call once, before the first paint. */
+/** Keeps the look of the page in step with the system; call once. The script in index.html has put it on already. */
 export function startColorMode(): void {
   chosen = readColorMode()
-  announce()
   systemIsDark().addEventListener('change', announce)
 }
 
