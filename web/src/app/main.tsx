@@ -1,4 +1,5 @@
 import './base.css'
+import type { ApolloClient } from '@apollo/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -9,15 +10,18 @@ import { takePageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { AppRoutes } from './router.tsx'
 
-async function start(): Promise<void> {
+/** Starts the app; gives its client where the page came rendered from the server. */
+async function start(): Promise<ApolloClient | null> {
   startColorMode()
   if (import.meta.env.MODE === 'mock') await (await import('../mocks/browser.ts')).startMocks()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
-  const client = createApolloClient()
-  const isRendered = takePageData(client)
   // Where the file cannot be fetched the router tries again, and its boundary says so.
   const first = await loadPage(window.location.pathname).catch(() => null)
+  // A task of its own: what has come may be painted first.
+  await new Promise((resolve) => setTimeout(resolve))
+  const client = createApolloClient()
+  const isRendered = takePageData(client)
   const app = (
     <StrictMode>
       <App client={client}>
@@ -32,14 +36,17 @@ async function start(): Promise<void> {
     if (isRendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
+  return isRendered ? client : null
 }
 
 /** Nothing of it is needed before the page stands. */
 async function prepareForNoNetwork(): Promise<void> {
-  const [{ startServiceWorker }, { tellNetwork }] = await Promise.all([import('./offline/service-worker.ts'), import('./offline/tell-network.ts')])
+  const [{ startServiceWorker }, { tellNetwork }, { keepFirstAnswers }] = await Promise.all([import('./offline/service-worker.ts'), import('./offline/tell-network.ts'), import('./offline/keep-first-answers.ts')])
   tellNetwork()
   await startServiceWorker()
+  const client = await started
+  if (client) await keepFirstAnswers(client)
 }
 
-void start()
+const started = start()
 if (import.meta.env.PROD) window.addEventListener('load', () => void prepareForNoNetwork())

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useReducedMotion } from './reduced-motion.ts'
 import { springValue } from './spring.ts'
 import { useWasSeen } from './use-was-seen.ts'
@@ -28,7 +28,7 @@ export interface CountUpProps {
 export function CountUp({ to, from = 0, direction = 'up', separator = '', className, ...timing }: CountUpProps) {
   const element = useRef<HTMLSpanElement>(null)
   const [first, last] = direction === 'up' ? [from, to] : [to, from]
-  const format = formatter(from, to, separator)
+  const format = useMemo(() => formatter(from, to, separator), [from, to, separator])
   const value = useSpring(first, last, useWasSeen(element), timing)
   return (
     <chakra.span ref={element} className={className} display="inline-grid" fontVariantNumeric="tabular-nums">

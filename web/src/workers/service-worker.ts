@@ -24,7 +24,7 @@ const LEAVING = new Set(['DeleteAccount', 'SignIn', 'SignOut', 'SignUp'])
 interface Scope {
   addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listen: (event: Lasting & { request: Request; respondWith(answer: Promise<Response>): void }) => void): void
-  addEventListener(type: 'message', listen: (event: { data: unknown }) => void): void
+  addEventListener(type: 'message', listen: (event: Lasting & { data: unknown }) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
 }
@@ -36,14 +36,22 @@ interface Asked {
   variables?: { slug?: string; id?: string; isJudged?: boolean }
 }
 
+/** An answer that came with a page from the server. */
+interface Sent {
+  asked: Asked
+  answer: string
+}
+
 const scope = globalThis as unknown as Scope
 
 scope.addEventListener('install', (event) => event.waitUntil(caches.open(FILE_CACHE).then((cache) => cache.addAll([SHELL, ...FILES]))))
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds()))
 // The page asks for it when its cook says so: two builds are never mixed under somebody's hands.
-scope.addEventListener('message', ({ data }) => {
+scope.addEventListener('message', (event) => {
+  const { data } = event
   if (data === 'take-over') void scope.skipWaiting()
-  if (data === 'forget') void caches.delete(OPENED_CACHE)
+  else if (data === 'forget') void caches.delete(OPENED_CACHE)
+  else event.waitUntil(keepSent(data as Sent))
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -92,6 +100,10 @@ async function keepAnswer(asked: Asked, response: Response): Promise<void> {
   if (text.includes('"errors"')) return
   if (asked.operationName === 'Viewer') await forgetWhoeverWasHere(asked, text)
   await keep(addressOf(asked), new Response(text, { headers: { 'content-type': 'application/json' } }))
+}
+
+async function keepSent({ asked, answer: text }: Sent): Promise<void> {
+  if (READABLE.has(asked.operationName ?? '')) await keepAnswer(asked, new Response(text))
 }
 
 /** A session may end elsewhere: what its cook opened goes with it. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { useIsIdle } from '../../hooks/use-is-idle.ts'
 import { useLoaded } from '../../hooks/use-loaded.ts'
 import { ingredients } from '../../messages/ingredients.ts'
 import type { Chip } from './chip.ts'
@@ -21,7 +22,7 @@ const loadSortableChips = () => import('./sortable-chips.tsx')
 /** The chips in their order. Dragging comes in its own file once there is something to reorder; the move buttons are there at once. */
 export function ChipList({ chips, foods, onRemove, onMove, onSay }: ChipListProps) {
   const helpId = useId()
-  const dragging = useLoaded(loadSortableChips, chips.length > 1)
+  const dragging = useLoaded(loadSortableChips, useIsIdle() && chips.length > 1)
   const items = chips.map((chip, index): IngredientChipProps => ({
     chip,
     food: foods?.get(chip.name),

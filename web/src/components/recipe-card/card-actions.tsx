@@ -5,9 +5,10 @@ import type { Favorite_RecipeFragment } from '../../gql/operations.ts'
 import { AddToListButton } from '../add-to-list/add-to-list-button.tsx'
 import { CollectButton } from '../collection/collect-button.tsx'
 import { FavoriteButton } from '../favorite/favorite-button.tsx'
+import type { NamedRecipe } from '../recipe-window-button.tsx'
 
 interface CardActionsProps {
-  recipe: FragmentType<Favorite_RecipeFragment>
+  recipe: FragmentType<Favorite_RecipeFragment> & NamedRecipe
   children?: ReactNode
 }
 

@@ -14,6 +14,9 @@ const SKELETONS = 6
 /** Cards whose picture is fetched at once: the first row of a desktop. */
 const FIRST_ROW = 3
 
+/** Cards that are taken over from the server in one go. */
+const TAKEN_OVER_AT_ONCE = 6
+
 interface ResultCardsProps {
   results: SearchResults
   search: Search
@@ -49,15 +52,33 @@ export function ResultCards({ results, search }: ResultCardsProps) {
   const query = recipeQuery(search)
   return (
     <Grid>
-      {results.edges.map(({ node }, index) => (
+      <CardsFrom start={0} edges={results.edges} query={query} />
+    </Grid>
+  )
+}
+
+interface CardsFromProps {
+  start: number
+  edges: SearchResults['edges']
+  query: string
+}
+
+/** The cards from one on. A few at a time are taken over from the server, so that none keeps the browser from answering. */
+function CardsFrom({ start, edges, query }: CardsFromProps) {
+  const end = start + TAKEN_OVER_AT_ONCE
+  return (
+    <>
+      {edges.slice(start, end).map(({ node }, index) => (
         <li key={node.recipe.id}>
-          {/* Each is taken over from the server by itself. */}
-          <Suspense>
-            <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={index < FIRST_ROW} />
-          </Suspense>
+          <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={start + index < FIRST_ROW} />
         </li>
       ))}
-    </Grid>
+      {end < edges.length && (
+        <Suspense>
+          <CardsFrom start={end} edges={edges} query={query} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

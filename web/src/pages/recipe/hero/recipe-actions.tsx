@@ -5,6 +5,7 @@ import { recipePath } from '../../../app/paths.ts'
 import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx'
 import { CollectButton } from '../../../components/collection/collect-button.tsx'
 import { SaveButton } from '../../../components/favorite/favorite-button.tsx'
+import type { NamedRecipe } from '../../../components/recipe-window-button.tsx'
 import type { Favorite_RecipeFragment } from '../../../gql/operations.ts'
 import { useLateDialog } from '../../../hooks/use-late-dialog.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
@@ -14,15 +15,14 @@ import { copyLink } from '../share/copy-link.ts'
 const loadShareDialog = () => import('../share/share-dialog.tsx')
 
 interface RecipeActionsProps {
-  recipe: FragmentType<Favorite_RecipeFragment>
+  recipe: FragmentType<Favorite_RecipeFragment> & NamedRecipe
   slug: string
-  title: string
   /** For how many the page is scaled. */
   servings: number
 }
 
 /** Save, collect, shop for, share, print, copy the link. */
-export function RecipeActions({ recipe, slug, title, servings }: RecipeActionsProps) {
+export function RecipeActions({ recipe, slug, servings }: RecipeActionsProps) {
   const share = useLateDialog(loadShareDialog)
   return (
     <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
@@ -41,7 +41,7 @@ export function RecipeActions({ recipe, slug, title, servings }: RecipeActionsPr
         <LuPrinter aria-hidden />
         {text.print}
       </Button>
-      {share.part && <share.part.ShareDialog isOpen={share.isOpen} onClose={share.close} address={addressOf(slug)} title={title} />}
+      {share.part && <share.part.ShareDialog isOpen={share.isOpen} onClose={share.close} address={addressOf(slug)} title={recipe.title} />}
     </HStack>
   )
 }

@@ -68,7 +68,7 @@ export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroPro
         <StatsCard recipe={data} servings={servings} onServingsChange={onServingsChange} />
       </Box>
       <Box gridArea="actions" _print={{ display: 'none' }}>
-        <RecipeActions recipe={data} slug={data.slug} title={data.title} servings={servings} />
+        <RecipeActions recipe={data} slug={data.slug} servings={servings} />
       </Box>
     </HeroGrid>
   )
