@@ -6,6 +6,7 @@ export async function keepFirstAnswers(client: ApolloClient): Promise<void> {
   const { active: worker } = await navigator.serviceWorker.ready
   for (const { query, queryName: operationName, variables } of client.getObservableQueries()) {
     const data = client.cache.readQuery({ query, variables })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     if (data) worker?.postMessage({ asked: { operationName, variables }, answer: JSON.stringify({ data }) })
   }
 }
