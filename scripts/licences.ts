@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Locked {
-  version?: string;
   license?: string;
   dev?: boolean;
   link?: boolean;
@@ -25,11 +24,11 @@ own file that can be replaced), lightningcss within Vite (MPL-2.0, changes of it
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
 const byTerms = new Map<string, Set<string>>();
-for (const [path, { version, license = 'unknown', dev, link }] of Object.entries(packages)) {
+for (const [path, { license = 'unknown', dev, link }] of Object.entries(packages)) {
   const name = path.split('node_modules/').at(-1) ?? '';
   if (!path.includes('node_modules/') || dev || link || name.startsWith('@larder/')) continue;
   const named = byTerms.get(license) ?? new Set();
-  byTerms.set(license, named.add(`${name} ${version}`));
+  byTerms.set(license, named.add(name));
 }
 
 const unknown = [...byTerms.keys()].filter((terms) => !isKnown(terms));
