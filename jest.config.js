@@ -31,7 +31,7 @@ export default {
       globals: { isMocked: true },
     }),
     node('faults', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'] }),
-    node('e2e', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'] }),
+    node('e2e', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts', '<rootDir>/tests/support/no-violations.ts'] }),
     {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',

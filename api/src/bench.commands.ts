@@ -45,6 +45,15 @@ export function addBenchCommands(program: Command): void {
       await benchPhotos(recipes, new Figures(json === true));
     });
   bench
+    .command('soak')
+    .description('a whole server under a steady load and then twenty times as much: errors, times, memory, how soon all is well again')
+    .option('--minutes <n>', 'how long the steady load lasts', minutes, 30)
+    .option('--json', 'print JSON lines')
+    .action(async ({ minutes, json }: { minutes: number; json?: boolean }) => {
+      const { benchSoak } = await import('./bench/soak-bench.ts');
+      await benchSoak(minutes, new Figures(json === true));
+    });
+  bench
     .command('creative')
     .description('how fast recipes are made for random kitchens')
     .option('--json', 'print JSON lines')
@@ -52,6 +61,12 @@ export function addBenchCommands(program: Command): void {
       const { benchCreative } = await import('./bench/creative-bench.ts');
       await benchCreative(new Figures(json === true));
     });
+}
+
+function minutes(text: string): number {
+  const number = Number(text);
+  if (!(number >= 1 && number <= 1_440)) throw new InvalidArgumentError('It must be a number of minutes from 1 to 1440.');
+  return number;
 }
 
 function wholeNumber(text: string): number {

@@ -54,7 +54,7 @@ const NOT_FOUND = /status of 404/;
 
 describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
   test.each(Object.entries(screens))('%s has no accessibility fault at 320, 768 and 1280 px, and says nothing to the console', async (_name, screen) => {
-    const { page, troubles } = await openPage(larder.browser, larder.url, { colorScheme, reducedMotion: 'reduce', bypassCSP: true, viewport: { width: 320, height: 800 } });
+    const { page, troubles } = await openPage(larder.browser, larder.url, { colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 800 } });
     await open(page, screen);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });

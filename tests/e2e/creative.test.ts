@@ -57,7 +57,7 @@ const answers: Record<string, { answer?: 'never' | object; shows: string; addres
 
 test.each(Object.entries(answers))('recipes %s have no accessibility fault at 390, 768 and 1280 px, light and dark, and nothing is wider than the page', async (_state, { answer, shows, address = CREATIVE }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await openPage(larder.browser, larder.url, { colorScheme, reducedMotion: 'reduce', bypassCSP: true });
+    const { page } = await openPage(larder.browser, larder.url, { colorScheme, reducedMotion: 'reduce' });
     await page.route('**/graphql', async (route) => {
       if (answer === undefined || !route.request().postData()?.includes('"CREATIVE"')) return route.continue();
       return answer === 'never' ? undefined : route.fulfill({ json: answer });

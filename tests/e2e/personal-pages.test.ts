@@ -84,7 +84,7 @@ const DIALOGS = new Set(['Edit Profile', 'New Collection', 'Edit', 'Delete', 'Co
 
 describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
   test.each(['visitor', 'cook'] as const)('no page of a %s has an accessibility fault or is too wide at 320, 768 and 1280 px', async (who) => {
-    const options = { colorScheme, reducedMotion: 'reduce', bypassCSP: true } as const;
+    const options = { colorScheme, reducedMotion: 'reduce' } as const;
     const { page, troubles } = await openPage(browser, server.url, { ...options, ...(who === 'cook' && ada && { storageState: ada }) });
     const found: string[] = [];
     for (const view of who === 'cook' ? asAda : asVisitor) {

@@ -181,7 +181,7 @@ test('a lost connection is told on the entry, which can be tried again', async (
 });
 
 test.each([['light', 320], ['dark', 390], ['light', 768], ['dark', 1280]] as const)('empty, loading, full, failed and the editor have no accessibility fault: %s, %i px', async (colorScheme, width) => {
-  const { page } = await openPage(browser, server.url, { colorScheme, viewport: { width, height: 844 }, reducedMotion: 'reduce', bypassCSP: true });
+  const { page } = await openPage(browser, server.url, { colorScheme, viewport: { width, height: 844 }, reducedMotion: 'reduce' });
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   model.does((_request, response) => void mayAnswer.then(() => complete(response, JSON.stringify({ ingredients: [{ name: 'lemon', confidence: 0.9 }, { name: 'garlic', confidence: 0.4 }] }))));
   await openDialog(page);

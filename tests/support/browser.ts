@@ -16,18 +16,35 @@ export interface WatchedPage {
   troubles: string[];
 }
 
+/** What Playwright has a page say when it keeps a service worker out. */
+const WORKER_KEPT_OUT = 'Service Worker registration blocked by Playwright';
+/** What no page may ever do, whatever a test is about: break its content policy, or throw where nobody catches it. */
+const INEXCUSABLE = /Content Security Policy|TrustedHTML|TrustedScript|Trusted Types?|^uncaught:/i;
+const watched: string[][] = [];
+
+/** The inexcusable troubles of all pages since they were last asked for. */
+export function takeInexcusable(): string[] {
+  return watched.flatMap((troubles) => troubles.splice(0).filter((trouble) => INEXCUSABLE.test(trouble)));
+}
+
 /** Opens a page in a context of its own that writes down all trouble. */
 export async function openPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, ...options });
+  // What a service worker asks for cannot be held up by a test: only those that are about it let it in.
+  const serviceWorkers = 'isMocked' in globalThis ? 'allow' : 'block';
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, serviceWorkers, ...options });
   const page = await context.newPage();
   const troubles: string[] = [];
+  const broken: string[] = [];
+  watched.push(broken);
+  const note = (trouble: string): void => void [troubles, broken].forEach((list) => list.push(trouble));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) troubles.push(`${message.type()}: ${message.text()}`);
+    if (message.text() === WORKER_KEPT_OUT) return;
+    if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) troubles.push(`request to ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== baseURL) note(`request to ${request.url()}`);
   });
   return { page, troubles };
 }

@@ -7,12 +7,12 @@ export const PASSWORD = 'wooden spoon orbit';
 /** What belongs to shopping lists: a page, a part of the profile, a window. */
 export const LISTS = '[role=dialog], [role=tabpanel], main:not(:has([role=tabpanel]))';
 /** A wide window. */
-export const DESKTOP = { viewport: { width: 1280, height: 900 }, bypassCSP: true };
+export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 let cooks = 0;
 
 /** A cook who has just signed up, in a browser of their own. */
 export async function cook(visit: Visit, size: 'phone' | 'desktop', more: object = {}): Promise<{ page: Page; troubles: string[]; name: string }> {
-  const { page, troubles } = await openPage(visit.browser, visit.url, size === 'phone' ? { hasTouch: true, isMobile: true, bypassCSP: true, ...more } : { ...DESKTOP, ...more });
+  const { page, troubles } = await openPage(visit.browser, visit.url, size === 'phone' ? { hasTouch: true, isMobile: true, ...more } : { ...DESKTOP, ...more });
   const name = `shopper-${++cooks}`;
   await page.goto('/sign-up');
   await page.getByLabel('User name').fill(name);

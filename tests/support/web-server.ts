@@ -9,6 +9,8 @@ import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 export interface Visit {
   url: string;
   browser: Browser;
+  /** Of the first admin, `admin`; empty where nobody is one. */
+  adminPassword: string;
 }
 
 /** Whether the tests run against the mock server in the browser: the Jest project `mocked` says so. */
@@ -19,8 +21,8 @@ export function visitLarder(): Visit {
   const visit = {} as Visit;
   let close: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([isMocked ? startMockedWeb() : startRealLarder(), launchBrowser()]);
-    Object.assign(visit, { url: server.url, browser });
+    const [server, browser] = await Promise.all([isMocked ? startMockedWeb().then((web) => ({ ...web, adminPassword: '' })) : startRealLarder(), launchBrowser()]);
+    Object.assign(visit, { url: server.url, adminPassword: server.adminPassword, browser });
     close = async () => {
       await browser.close();
       await server.stop();
@@ -30,14 +32,14 @@ export function visitLarder(): Visit {
   return visit;
 }
 
-async function startRealLarder(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startRealLarder(): Promise<{ url: string; adminPassword: string; stop: () => Promise<void> }> {
   const dataDir = temporaryDataDir('e2e');
   const server = await startServer(dataDir);
   const stop = async (): Promise<void> => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: server.url, stop };
+  return { url: server.url, adminPassword: /password (\S{16})/.exec(server.output())?.[1] ?? '', stop };
 }
 
 /** Has every question of a page answered never, or with an error. */

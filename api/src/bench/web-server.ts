@@ -9,6 +9,8 @@ import { temporaryDataDir } from '../db/temporary-data-dir.ts';
 /** A whole Larder, as `npm start` runs it, with a database of its own. */
 export interface BenchLarder {
   url: string;
+  /** Process of the server. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function startLarder(): Promise<BenchLarder> {
   await Promise.race([becomesReady(url), ended.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}.`)))]);
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill();
       await ended;

@@ -50,7 +50,6 @@ scope.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds())
 scope.addEventListener('message', (event) => {
   const { data } = event
   if (data === 'take-over') void scope.skipWaiting()
-  else if (data === 'forget') void caches.delete(OPENED_CACHE)
   else event.waitUntil(keepSent(data as Sent))
 })
 scope.addEventListener('fetch', (event) => {

@@ -7,6 +7,6 @@ export async function keepFirstAnswers(client: ApolloClient): Promise<void> {
   for (const { query, queryName: operationName, variables } of client.getObservableQueries()) {
     const data = client.cache.readQuery({ query, variables })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-    if (data) worker?.postMessage({ asked: { operationName, variables }, answer: JSON.stringify({ data }) })
+    if (data) worker?.postMessage({ asked: { operationName, variables }, answer: JSON.stringify({ data }) }, [])
   }
 }

@@ -43,5 +43,5 @@ function watchForNewBuild(registration: ServiceWorkerRegistration): void {
 
 function takeOver(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  worker.postMessage('take-over')
+  worker.postMessage('take-over', [])
 }

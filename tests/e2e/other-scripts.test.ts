@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { cook, makeList } from '../support/shoppers.ts';
+import { visitLarder } from '../support/web-server.ts';
+import '../support/long-tests.ts';
+
+const visit = visitLarder();
+
+/** Makes every text of the page longer by two fifths, as a translation into German or Finnish would. */
+function lengthen(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const longer = (text: string): string => text.replace(/\p{L}{2,}/gu, (word) => word + 'ẋ'.repeat(Math.ceil(word.length * 0.4)));
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (!node.parentElement?.closest('script, style, noscript')) node.data = longer(node.data);
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]')) field.placeholder = longer(field.placeholder);
+  });
+}
+
+/** What does not fit: the page itself, and whatever cuts its own text off without saying so by an ellipsis. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tooWide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+    const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const style = getComputedStyle(element);
+      const isHiding = ['hidden', 'clip'].includes(style.overflowX) && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none';
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+      // What only screen readers get is one pixel large on purpose.
+      return isHiding && hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    });
+    return [...tooWide, ...cut.map((element) => `${element.tagName} ${element.className.toString().slice(0, 40)}: ${element.innerText.slice(0, 60)}`)];
+  });
+}
+
+const FORMS: [string, (page: Page) => Promise<unknown>][] = [
+  ['with words two fifths longer', lengthen],
+  ['from right to left', (page) => page.evaluate(() => (document.documentElement.dir = 'rtl'))],
+];
+
+test.each(FORMS)('%s nothing is cut off on any page at 320 and 390 px', async (_name, change) => {
+  const { page } = await cook(visit, 'phone', { reducedMotion: 'reduce' });
+  const list = await makeList(page, ['minestrone', 'guacamole'], 'Weekend groceries');
+  const pages = ['/', '/search?ingredients=egg,tomato,onion', '/recipe/minestrone', '/profile', '/profile?tab=lists', '/favorites', '/collections', `/shopping-lists/${list}`, '/settings', '/submit', '/submit/new', '/nowhere'];
+  const found: string[] = [];
+  for (const address of pages) {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await change(page);
+      found.push(...(await clipped(page)).map((fault) => `${address} at ${width}: ${fault}`));
+    }
+  }
+  expect(found).toEqual([]);
+  await page.context().close();
+}, 300_000);
