@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { defineConfig } from 'vite'
 import { compileGraphql } from './compile-graphql.ts'
 import { mockWorker } from './mock-worker.ts'
@@ -19,12 +21,16 @@ const FILES = [
   { name: 'shared', test: /web\/src\/(apollo|hooks)\/|web\/src\/ui\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|react-icons\/lib|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\// },
 ]
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
+/** The router's package gives everyone its development build, with warnings for those who write pages. */
+const ROUTER = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production/index.mjs')
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [compileGraphql(), splitIcons(), react(), preloadFonts(), inlineStyles(), ...(isSsrBuild ? [] : [serviceWorker(), precompress()]), ...(mode === 'mock' ? [mockWorker()] : [])],
   // The API replaces the placeholder with a fresh nonce in every answer.
   html: { cspNonce: 'NONCE_PLACEHOLDER' },
   // The part for the server is built after the one for the browser, whose list of files it holds.
   build: isSsrBuild ? { outDir: 'dist-server', target: 'es2023', copyPublicDir: false } : { outDir: 'dist', target: 'es2022', manifest: true, rolldownOptions: { output: { codeSplitting: { groups: FILES } } } },
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
   ssr: { noExternal: true },
   // Node's own variable is not there to be read: the part for the server is built for use as well.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),

@@ -1,5 +1,6 @@
-import { chakra, HStack, Portal, Stack } from '@chakra-ui/react'
+import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { LuX } from 'react-icons/lu'
 import { useIsBrowser } from '../hooks/use-is-browser.ts'
 import { common } from '../messages/common.ts'
@@ -27,31 +28,30 @@ export function Toaster() {
   }, [])
   // It lies outside of the app's root, where the server has no place for it.
   if (!isBrowser) return null
-  return (
-    <Portal>
-      <chakra.div
-        ref={region}
-        id={TOASTER_ID}
-        // A window over the page hides everything else from screen readers, but not this.
-        data-live-announcer
-        role="region"
-        aria-label={common.toastRegion}
-        tabIndex={-1}
-        pos="fixed"
-        zIndex="toast"
-        // A page with a bar at its foot says how high it is.
-        bottom={{ base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' }}
-        insetEnd={{ base: '3', md: '6' }}
-        w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
-        maxW={{ md: '420px' }}
-        borderRadius="lg"
-        _print={{ display: 'none' }}
-      >
-        <div role="status" aria-live="polite" aria-atomic>
-          {toast && <ToastCard key={toast.id} toast={toast} />}
-        </div>
-      </chakra.div>
-    </Portal>
+  return createPortal(
+    <chakra.div
+      ref={region}
+      id={TOASTER_ID}
+      // A window over the page hides everything else from screen readers, but not this.
+      data-live-announcer
+      role="region"
+      aria-label={common.toastRegion}
+      tabIndex={-1}
+      pos="fixed"
+      zIndex="toast"
+      // A page with a bar at its foot says how high it is.
+      bottom={{ base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' }}
+      insetEnd={{ base: '3', md: '6' }}
+      w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
+      maxW={{ md: '420px' }}
+      borderRadius="lg"
+      _print={{ display: 'none' }}
+    >
+      <div role="status" aria-live="polite" aria-atomic>
+        {toast && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+    </chakra.div>,
+    document.body,
   )
 }
 
