@@ -29,57 +29,62 @@ const canMount = mountDisk(probe, 1);
 unmount(probe);
 rmSync(probe, { recursive: true, force: true });
 if (!canMount) console.warn('A full disk is not tested: only root may make a small one.');
-const whereRoot = canMount ? test : test.skip;
+/** Files and databases on disks of a few megabytes. */
+const whereRoot = canMount ? describe : describe.skip;
 
-let dataDir: string;
-beforeEach(() => (dataDir = temporaryDataDir('disk')));
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-whereRoot('a photo that the disk has no room for is refused in a sentence, leaves nothing behind, and all else works', async () => {
-  const files = join(dataDir, 'files');
-  mountDisk(files, 1);
-  const server = await startServer(dataDir);
-  try {
-    const pixels = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, at) => (at * 7919) % 251));
-    const photo = await sharp(pixels, { raw: { width: 900, height: 900, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer();
-    const ask = async (query: string) => (await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })).json() as Promise<{ data: { signUpload: { uploadUrl: string } } }>;
-    const { data } = await ask(`mutation { signUpload(input: { filename: "big.png", contentType: "image/png", size: ${photo.length} }) { uploadUrl } }`);
-    const refused = await fetch(data.signUpload.uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(photo) });
-    expect([refused.status, await refused.text()]).toEqual([503, 'There is no room left on this server, so nothing was kept. Whoever runs it must make some.']);
-    expect(readdirSync(files, { recursive: true }).filter((name) => /\.(tmp|png)$/.test(String(name)))).toEqual([]);
-    expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
-    tell('The disk of photos is full', { refusedWith: refused.status });
-  } finally {
-    await server.stop();
-    unmount(files);
-  }
-});
-
-whereRoot('a database whose disk is full refuses writes in a sentence, loses none that it took, and goes on when there is room again', async () => {
-  mountDisk(dataDir, 500);
-  const server = await startServer(dataDir, { TRUST_PROXY: '1', SEED_DEMO: 'false' });
-  const writers = await Writers.signUp(server.url, 8);
-  try {
-    const ballast = join(dataDir, 'ballast');
-    fill(ballast);
-    writers.start(() => server.url);
-    for (const deadline = Date.now() + 60_000; writers.count('refused') < 20 && Date.now() < deadline; ) await pause(100);
-    const refused = writers.saidOf('refused');
-    rmSync(ballast);
-    const roomAt = performance.now();
-    await becomesReady(server.url);
-    for (const deadline = Date.now() + 30_000; writers.count('acknowledged', roomAt) < 50 && Date.now() < deadline; ) await pause(100);
-    await writers.stop();
-    const lost = await writers.lost(server.url);
-    tell('The disk of the database is full', { acknowledged: writers.count('acknowledged'), refused: writers.count('refused'), lost: lost.length, slowestMs: Math.round(writers.slowest) });
-    expect(refused.some((said) => /no room left|cannot reach its database/.test(said))).toBe(true);
-    expect(writers.saidOf('wrong', 'broken')).toEqual([]);
-    expect(writers.count('acknowledged', roomAt)).toBeGreaterThanOrEqual(50);
-    expect(lost).toEqual([]);
-    expect(server.child.exitCode).toBeNull();
-  } finally {
-    await writers.stop();
-    await server.stop();
+whereRoot('a full disk', () => {
+  let dataDir: string;
+  beforeEach(() => (dataDir = temporaryDataDir('disk')));
+  afterEach(() => {
+    unmount(join(dataDir, 'files'));
     unmount(dataDir);
-  }
-}, 240_000);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('refuses a photo in a sentence, nothing of it stays behind, and all else works', async () => {
+    const files = join(dataDir, 'files');
+    mountDisk(files, 1);
+    const server = await startServer(dataDir);
+    try {
+      const pixels = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, at) => (at * 7919) % 251));
+      const photo = await sharp(pixels, { raw: { width: 900, height: 900, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer();
+      const ask = async (query: string) => (await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })).json() as Promise<{ data: { signUpload: { uploadUrl: string } } }>;
+      const { data } = await ask(`mutation { signUpload(input: { filename: "big.png", contentType: "image/png", size: ${photo.length} }) { uploadUrl } }`);
+      const refused = await fetch(data.signUpload.uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(photo) });
+      expect([refused.status, await refused.text()]).toEqual([503, 'There is no room left on this server, so nothing was kept. Whoever runs it must make some.']);
+      expect(readdirSync(files, { recursive: true }).filter((name) => /\.(tmp|png)$/.test(String(name)))).toEqual([]);
+      expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
+      tell('The disk of photos is full', { refusedWith: refused.status });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('of the database refuses writes in a sentence, loses none that were taken, and all goes on when there is room again', async () => {
+    mountDisk(dataDir, 500);
+    const server = await startServer(dataDir, { TRUST_PROXY: '1', SEED_DEMO: 'false' });
+    const writers = await Writers.signUp(server.url, 8);
+    try {
+      const ballast = join(dataDir, 'ballast');
+      fill(ballast);
+      writers.start(() => server.url);
+      for (const deadline = Date.now() + 60_000; writers.count('refused') < 20 && Date.now() < deadline; ) await pause(100);
+      const refused = writers.saidOf('refused');
+      rmSync(ballast);
+      const roomAt = performance.now();
+      await becomesReady(server.url);
+      for (const deadline = Date.now() + 30_000; writers.count('acknowledged', roomAt) < 50 && Date.now() < deadline; ) await pause(100);
+      await writers.stop();
+      const lost = await writers.lost(server.url);
+      tell('The disk of the database is full', { acknowledged: writers.count('acknowledged'), refused: writers.count('refused'), lost: lost.length, slowestMs: Math.round(writers.slowest) });
+      expect(refused.some((said) => /no room left|cannot reach its database/.test(said))).toBe(true);
+      expect(writers.saidOf('wrong', 'broken')).toEqual([]);
+      expect(writers.count('acknowledged', roomAt)).toBeGreaterThanOrEqual(50);
+      expect(lost).toEqual([]);
+      expect(server.child.exitCode).toBeNull();
+    } finally {
+      await writers.stop();
+      await server.stop();
+    }
+  }, 240_000);
+});

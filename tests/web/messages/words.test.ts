@@ -12,7 +12,7 @@ function ownWords(file: string): string[] {
   const tree = parseSync(code, { filename: file, presets: ['@babel/preset-typescript', '@babel/preset-react'], configFile: false, babelrc: false })
   const found: string[] = []
   const note = (text: string, line: number | undefined): void => void (WORD.test(text) && found.push(`${file}:${line}: ${text.trim()}`))
-  traverse(tree, {
+  if (tree) traverse(tree, {
     JSXText: ({ node }) => note(node.value, node.loc?.start.line),
     JSXExpressionContainer: ({ node, parent }) => {
       if (types.isJSXElement(parent) && types.isStringLiteral(node.expression)) note(node.expression.value, node.loc?.start.line)
