@@ -33,7 +33,7 @@ test('a new catalogue leaves what was changed by hand, takes over the rest, and 
   expect((await desk.food('swede')).merged).toEqual([{ id: 'kohlrabi' }]);
   const { names } = app.platform.foods;
   expect([names.find('feta in brine')?.id, names.find('kohlrabi')?.id, names.find('snozzcumber')?.id]).toEqual(['feta', 'swede', 'snozzcumber']);
-});
+}, 60_000);
 
 test('files that were loaded before are not loaded again', async () => {
   expect(await seedCatalogue(em())).toBeUndefined();
