@@ -99,6 +99,11 @@ test('a page larger than a hundred is refused by name, whether written out or in
   }
 });
 
+test('null says no more than nothing', async () => {
+  const { data } = (await post({ query: '{ none: recipes(text: null, cuisine: null, after: null) { totalCount } left: recipes { totalCount } }' })).json;
+  expect(data?.['none']).toEqual(data?.['left']);
+});
+
 test('a token opens both doors alike, within its scopes', async () => {
   const cook = await signUp(app);
   const [reader, writer] = [await programOf(app, cook, ['READ']), await programOf(app, cook, ['WRITE'])];

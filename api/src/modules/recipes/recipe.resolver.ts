@@ -23,8 +23,8 @@ export class RecipeResolver {
   async recipes(
     @Arg('first', () => Int, { defaultValue: 24, description: '1 to 100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' }) after: string | null,
-    @Arg('text', () => String, { nullable: true, description: 'Words of the title.' }) text: string | undefined,
-    @Arg('cuisine', () => String, { nullable: true, description: 'One of the seventeen, in any case.' }) cuisine: string | undefined,
+    @Arg('text', () => String, { nullable: true, description: 'Words of the title.' }) text: string | null | undefined,
+    @Arg('cuisine', () => String, { nullable: true, description: 'One of the seventeen, in any case.' }) cuisine: string | null | undefined,
     @Ctx() { recipes }: RequestContext,
   ): Promise<Connection<Recipe>> {
     return toConnection(await recipes.list(first, after ?? null, { text, cuisine }));

@@ -18,9 +18,9 @@ import type { RecipeShelf } from './recipe-shelf.ts';
 /** What a list of recipes may be narrowed to. */
 export interface RecipeListFilter {
   /** Words of the title. */
-  text?: string | undefined;
+  text?: string | null | undefined;
   /** One of the seventeen, in any case. */
-  cuisine?: string | undefined;
+  cuisine?: string | null | undefined;
 }
 
 /** Published, one's own, or for an admin: handed in. */
@@ -187,9 +187,10 @@ export class RecipeService {
   }
 }
 
-function listFilter({ text, cuisine }: RecipeListFilter): object {
-  if (text !== undefined && text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
-  const words = (text ?? '').split(/\s+/).filter(Boolean);
+function listFilter({ text: given, cuisine }: RecipeListFilter): object {
+  const text = given ?? '';
+  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  const words = text.split(/\s+/).filter(Boolean);
   return {
     status: RecipeStatus.PUBLISHED,
     isCreative: false,
