@@ -1,13 +1,11 @@
 /** An operation that GraphiQL opens with, in a tab of its own. */
 export interface Example {
   query: string
-  variables?: string
-  headers?: string
 }
 
 const SEARCH = `# What can be cooked with what is there, the best fit first.
 # Hover a field to read what it is; the book on the left has all of them.
-query WhatCanICook($input: SearchRecipesInput!) {
+query WhatCanICook($input: SearchRecipesInput! = { ingredients: ["eggs", "spinach", "feta"], diet: VEGETARIAN }) {
   searchRecipes(input: $input, first: 5) {
     totalCount
     resolvedIngredients {
@@ -34,7 +32,7 @@ query WhatCanICook($input: SearchRecipesInput!) {
 `
 
 const RECIPE = `# A whole recipe, by the last part of its address.
-query OneRecipe($slug: String!) {
+query OneRecipe($slug: String! = "spaghetti-carbonara") {
   recipe(slug: $slug) {
     title
     servings
@@ -82,7 +80,8 @@ query OneFood {
 }
 `
 
-const LISTS = `# What belongs to a cook: sign in, or put an API token into the headers below.
+const LISTS = `# What belongs to a cook: sign in, or put an API token into the headers below,
+# as { "Authorization": "Bearer …" }.
 query MyShoppingLists {
   shoppingLists {
     name
@@ -98,8 +97,8 @@ query MyShoppingLists {
 
 /** What a newcomer may want to ask first. */
 export const EXAMPLES: Example[] = [
-  { query: SEARCH, variables: JSON.stringify({ input: { ingredients: ['eggs', 'spinach', 'feta'], diet: 'VEGETARIAN' } }, null, 2) },
-  { query: RECIPE, variables: JSON.stringify({ slug: 'spaghetti-carbonara' }, null, 2) },
+  { query: SEARCH },
+  { query: RECIPE },
   { query: FOOD },
-  { query: LISTS, headers: JSON.stringify({ Authorization: 'Bearer …' }, null, 2) },
+  { query: LISTS },
 ]

@@ -19,7 +19,7 @@ const LONG = 1_800_000;
 const CODES = new Set([...readFileSync('docs/error-codes.md', 'utf8').matchAll(/`([A-Z_]{5,})`/g)].map(([, code = '']) => code).filter((code) => code !== 'INTERNAL_SERVER_ERROR'));
 
 /** What no sentence for a caller has in it: traces, statements, words of the machine. */
-const UNMASKED = /\bat .+\.[jt]s\b|node_modules|\b(select|insert into|update "|delete from)\b.*\b(from|where|values|set)\b|violates|syntax error at|is not a function|cannot read prop|ECONN|ENOENT|\[object Object\]/i;
+const UNMASKED = /\bat .+\.[jt]s\b|node_modules|\b(select|insert into|update "|delete from)\b.*\b(from|where|values|set)\b|violates|syntax error at|is not a function|cannot read prop|\bECONN[A-Z]+\b|\bENOENT\b|\[object Object\]/i;
 
 let app: TestApp;
 let callers: Client[];
