@@ -31,6 +31,13 @@ export default {
       globals: { isMocked: true },
     }),
     node('faults', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts'] }),
+    // All pages against two processes and a replica that is two seconds late.
+    node('scaled', {
+      testMatch: ['<rootDir>/tests/e2e/**/*.test.ts'],
+      testPathIgnorePatterns: ['process', 'two-processes', 'replica', 'bundle'].map((name) => `/tests/e2e/${name}\\.test\\.ts$`),
+      setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts', '<rootDir>/tests/support/no-violations.ts'],
+      globals: { isScaled: true },
+    }),
     node('e2e', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts', '<rootDir>/tests/support/no-violations.ts'] }),
     {
       displayName: 'web',

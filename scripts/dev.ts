@@ -3,7 +3,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { buildStale } from './build.ts';
 
 buildStale({ web: false });
-const run = (command: string, ...args: string[]): ChildProcess => spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit' });
+/** Vite hands on to the API wherever that listens. */
+const env = { ...process.env, API_URL: process.env['API_URL'] ?? `http://localhost:${process.env['PORT'] ?? 4000}` };
+const run = (command: string, ...args: string[]): ChildProcess => spawn(`node_modules/.bin/${command}`, args, { stdio: 'inherit', env });
 const children = [
   run('tsc', '-p', 'api', '--watch', '--preserveWatchOutput'),
   run('node', '--watch', '--watch-preserve-output', 'api/dist/cli.js', 'serve'),

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IngredientService } from './modules/ingredients/ingredient.service.ts';
 import type { FoodStore } from './modules/ingredients/food-store.ts';
 import { CreativeService } from './modules/creative/creative.service.ts';
@@ -51,6 +52,8 @@ import type { FileStorage } from './shared/storage/file-storage.ts';
 /** What lives as long as the process. */
 export interface Platform {
   orm: Orm;
+  /** A copy of the database for what anybody may ask, where there is one. */
+  replica?: { reader(): EntityManager | null } | undefined;
   foods: FoodStore;
   engine: SearchEngine;
   /** Of everything that anybody may be shown. */
@@ -74,6 +77,8 @@ export interface Platform {
 /** What one request works with: the services, over an entity manager and loaders of its own. */
 export interface RequestContext {
   requestId: string;
+  /** Where people see the web app, such as `https://larder.example`. */
+  publicAddress: string;
   cookies: SessionCookies;
   accounts: AccountService;
   sessions: SessionService;
@@ -109,10 +114,10 @@ export interface RequestContext {
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, foods, engine, shelf, jobs, model, mailer, usage, files, workshop, recognizers, web }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext({ orm, replica, foods, engine, shelf, jobs, model, mailer, usage, files, workshop, recognizers, web, publicUrl }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
-  const recipes = new RecipeService(orm.em.fork(), viewer, usage, shelf);
+  const recipes = new RecipeService(orm.em.fork(), viewer, usage, { shelf, replica: replica?.reader() ?? null });
   const accounts = new AccountService(em, caller);
   const listReader = new ShoppingListReader(em, viewer, foods);
   const listRecipes = new ListRecipeService(em, viewer, recipes, foods, listReader);
@@ -120,6 +125,7 @@ export function createContext({ orm, foods, engine, shelf, jobs, model, mailer, 
   const foodChanges = new FoodChanges(em, caller, { foods, jobs });
   return {
     requestId,
+    publicAddress: publicUrl ?? (caller.origin || 'http://localhost'),
     cookies,
     accounts,
     sessions: new SessionService(em, caller),

@@ -9,6 +9,7 @@ import { openDatabase, type Database } from './db/database.ts';
 import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
 import { JobQueue } from './db/job-queue.ts';
+import { Replica } from './db/replica.ts';
 import { UsageMeter } from './db/usage-meter.ts';
 import { drawAhead } from './draw-ahead.ts';
 import type { Env } from './env.ts';
@@ -83,7 +84,8 @@ async function listen(env: Env, database: Database, progress: Progress, isSeeded
   const model = modelOf(env);
   const photos = openPhotos(env, { foods, model, logger });
   const freshness = catalogueFreshness(follower, foods);
-  const platform: Platform = { orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
+  const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, freshness, logger);
+  const platform: Platform = { orm, replica, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database), isStopping: () => stop.isStopping };
   const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
   try {
@@ -97,7 +99,7 @@ async function listen(env: Env, database: Database, progress: Progress, isSeeded
   queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
   drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
-  stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), () => database.close());
+  stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), async () => replica?.stop(), () => database.close());
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }

@@ -1,7 +1,10 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
+import { startBalancer } from './balancer.ts';
 import { startMockedWeb } from './mocked-web.ts';
+import { startReplica } from './replica.ts';
 import { startServer } from './server.ts';
 import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
@@ -13,6 +16,9 @@ export interface Visit {
   adminPassword: string;
 }
 
+/** Whether they run against two processes behind a balancer, with a replica that is two seconds late: the Jest project `scaled` says so. */
+const isScaled = 'isScaled' in globalThis;
+
 /** Whether the tests run against the mock server in the browser: the Jest project `mocked` says so. */
 const isMocked = 'isMocked' in globalThis;
 
@@ -21,7 +27,7 @@ export function visitLarder(): Visit {
   const visit = {} as Visit;
   let close: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([isMocked ? startMockedWeb().then((web) => ({ ...web, adminPassword: '' })) : startRealLarder(), launchBrowser()]);
+    const [server, browser] = await Promise.all([isMocked ? startMockedWeb().then((web) => ({ ...web, adminPassword: '' })) : isScaled ? startScaledLarder() : startRealLarder(), launchBrowser()]);
     Object.assign(visit, { url: server.url, adminPassword: server.adminPassword, browser });
     close = async () => {
       await browser.close();
@@ -39,7 +45,27 @@ async function startRealLarder(): Promise<{ url: string; adminPassword: string; 
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: server.url, adminPassword: /password (\S{16})/.exec(server.output())?.[1] ?? '', stop };
+  return { url: server.url, adminPassword: adminPasswordOf(server), stop };
+}
+
+/** The password of the first admin is told at the first start alone. */
+const adminPasswordOf = (server: RunningServer): string => /password (\S{16})/.exec(server.output())?.[1] ?? '';
+
+async function startScaledLarder(): Promise<{ url: string; adminPassword: string; stop: () => Promise<void> }> {
+  const dataDir = temporaryDataDir('scaled');
+  const first = await startServer(dataDir);
+  const { url: primary } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
+  const replica = await startReplica(dataDir, primary, '2s');
+  const others = await Promise.all([0, 1].map(() => startServer(dataDir, { DATABASE_URL: primary, DATABASE_REPLICA_URL: replica.url, TRUST_PROXY: '1' })));
+  const balancer = await startBalancer(others.map((server) => server.url));
+  const stop = async (): Promise<void> => {
+    await balancer.close();
+    for (const server of others) await server.stop();
+    await replica.stop();
+    await first.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: balancer.url, adminPassword: adminPasswordOf(first), stop };
 }
 
 /** Has every question of a page answered never, or with an error. */

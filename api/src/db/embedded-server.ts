@@ -68,7 +68,7 @@ function isUp(server: ChildProcess): Promise<void> {
     let log = '';
     server.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-4_000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
     server.once('error', (error) => reject(new StartError(`PostgreSQL does not start: ${error.message}`)));
     server.once('exit', (code) => reject(new StartError(`PostgreSQL does not start (exit code ${code}): ${log.trim()}`)));

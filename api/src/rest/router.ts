@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Platform } from '../context.ts';
 import { openContext } from '../http/session.ts';
 import { adminRoutes } from '../modules/admin/admin.routes.ts';
+import { exportRoutes } from '../modules/imports/export.routes.ts';
 import { importRoutes } from '../modules/imports/import.routes.ts';
 import { ingredientRoutes } from '../modules/ingredients/ingredient.routes.ts';
 import { photoRoutes } from '../modules/photos/photo.routes.ts';
@@ -16,7 +17,7 @@ import { registerDescription } from './description.ts';
 import { codeOf, sendError } from './errors.ts';
 
 /** Every call of the REST door. */
-export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...photoRoutes, ...profileRoutes, ...shoppingListRoutes, ...importRoutes, ...adminRoutes];
+export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...photoRoutes, ...profileRoutes, ...shoppingListRoutes, ...importRoutes, ...exportRoutes, ...adminRoutes];
 
 /** Serves the routes below `/api`. */
 export function registerRest(app: FastifyInstance, platform: Platform): void {

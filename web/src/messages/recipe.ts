@@ -44,6 +44,8 @@ export const recipe = {
     address: 'Recipe address',
     copy: 'Copy',
     networks: 'Share on',
+    takeAlong: 'Take it along',
+    download: { 'json-ld': 'Download as JSON-LD', markdown: 'Download as Markdown' },
   },
 
   ingredients: {

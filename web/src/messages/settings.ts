@@ -71,6 +71,8 @@ export const settings = {
   data: {
     title: 'Your data',
     lead: 'Everything Larder has stored of you, as one file that other programs can read.',
+    recipesJsonLd: 'Your recipes as JSON-LD',
+    recipesMarkdown: 'Your recipes as Markdown',
     download: 'Download my data',
   },
 

@@ -23,6 +23,14 @@ export interface RecipeListFilter {
   cuisine?: string | null | undefined;
 }
 
+/** What stands nearer than the database, for whoever is not signed in. */
+interface Nearby {
+  /** Recipes at hand. */
+  shelf?: RecipeShelf | null;
+  /** Reads from a copy of the database that has everything that was changed. */
+  replica?: EntityManager | null;
+}
+
 /** Published, one's own, or for an admin: handed in. */
 const VISIBLE = '(status = ? or author_user_id = ? or (? and status <> ?))';
 
@@ -32,18 +40,20 @@ export class RecipeService {
   readonly #viewer: Pick<Viewer, 'id' | 'role'> | null;
   readonly #usage: Usage;
   readonly #shelf: RecipeShelf | null;
+  readonly #replica: EntityManager | null;
   readonly #linesLoader: DataLoader<string, RecipeLine[]>;
   readonly #stepsLoader: DataLoader<string, RecipeStep[]>;
 
   /**
    * @param viewer the cook who asks
-   * @param shelf recipes at hand; only for whoever is not signed in, so that cooks see at once what they did
+   * @param nearby recipes at hand, and a copy of the database; only for whoever is not signed in, so that cooks see at once what they did
    */
-  constructor(em: EntityManager, viewer: Pick<Viewer, 'id' | 'role'> | null = null, usage: Usage = NO_USAGE, shelf: RecipeShelf | null = null) {
+  constructor(em: EntityManager, viewer: Pick<Viewer, 'id' | 'role'> | null = null, usage: Usage = NO_USAGE, nearby: Nearby = {}) {
     this.#em = em;
     this.#usage = usage;
     this.#viewer = viewer;
-    this.#shelf = viewer === null ? shelf : null;
+    this.#shelf = (viewer === null && nearby.shelf) || null;
+    this.#replica = (viewer === null && nearby.replica) || null;
     this.#linesLoader = new DataLoader((ids) => this.#linesOf(ids));
     this.#stepsLoader = new DataLoader((ids) => this.#stepsOf(ids));
   }
@@ -51,7 +61,8 @@ export class RecipeService {
   /** A published recipe, or one of the cook who asks, by slug or id, if there is one. */
   async find(slug: string): Promise<Recipe | null> {
     if (slug.includes('\0')) return null;
-    const [recipe] = await readRows(this.#em, Recipe, `where (slug = ? or id = ?) and ${VISIBLE}`, [slug, slug, ...this.#whoAsks()]);
+    const ask = (em: EntityManager) => readRows(em, Recipe, `where (slug = ? or id = ?) and ${VISIBLE}`, [slug, slug, ...this.#whoAsks()]);
+    const [recipe] = await this.#read(ask, (found) => found.length > 0);
     return recipe ?? null;
   }
 
@@ -74,7 +85,8 @@ export class RecipeService {
     const possible = slugs.filter((slug) => !slug.includes('\0'));
     if (possible.length === 0) return slugs.map(() => null);
     const wanted = textArray(possible);
-    const found = await readRows(this.#em, Recipe, `where (slug = any(?::text[]) or id = any(?::text[])) and ${VISIBLE}`, [wanted, wanted, ...this.#whoAsks()]);
+    const ask = (em: EntityManager) => readRows(em, Recipe, `where (slug = any(?::text[]) or id = any(?::text[])) and ${VISIBLE}`, [wanted, wanted, ...this.#whoAsks()]);
+    const found = await this.#read(ask, (rows) => rows.length === new Set(possible).size);
     const byName = new Map(found.flatMap((recipe) => [[recipe.slug, recipe], [recipe.id, recipe]]));
     return slugs.map((slug) => byName.get(slug) ?? null);
   }
@@ -161,6 +173,12 @@ export class RecipeService {
     return row?.share ?? null;
   }
 
+  /** Asks the copy where there is one, and the primary where the copy is away or does not have everything yet. */
+  async #read<Row>(ask: (em: EntityManager) => Promise<Row[]>, isWhole: (rows: Row[]) => boolean): Promise<Row[]> {
+    const rows = this.#replica && (await ask(this.#replica).catch(() => null));
+    return rows && isWhole(rows) ? rows : ask(this.#em);
+  }
+
   /** What stands for the question marks of `VISIBLE`. */
   #whoAsks(): (string | boolean | null)[] {
     return [RecipeStatus.PUBLISHED, this.#viewer?.id ?? null, this.#viewer?.role === Role.ADMIN, RecipeStatus.DRAFT];
@@ -169,19 +187,22 @@ export class RecipeService {
   async #readNumbers(numbers: readonly number[]): Promise<Recipe[]> {
     if (numbers.length === 0) return [];
     const version = this.#shelf?.version() ?? null;
-    const found = await readRows(this.#em, Recipe, 'where number = any(?::int[]) and status = ?', [`{${numbers.join(',')}}`, RecipeStatus.PUBLISHED]);
+    const ask = (em: EntityManager) => readRows(em, Recipe, 'where number = any(?::int[]) and status = ?', [`{${numbers.join(',')}}`, RecipeStatus.PUBLISHED]);
+    const found = await this.#read(ask, (rows) => rows.length === numbers.length);
     this.#shelf?.keep(found, version);
     return found;
   }
 
   async #linesOf(ids: readonly string[]): Promise<RecipeLine[][]> {
-    const lines = await readRows(this.#em, RecipeLine, 'where recipe_id = any(?::text[]) order by position', [textArray(ids)]);
+    const ask = (em: EntityManager) => readRows(em, RecipeLine, 'where recipe_id = any(?::text[]) order by position', [textArray(ids)]);
+    const lines = await this.#read(ask, (rows) => new Set(rows.map((line) => line.recipe)).size === ids.length);
     const byRecipe = Map.groupBy(lines, (line) => line.recipe);
     return ids.map((id) => byRecipe.get(id) ?? []);
   }
 
   async #stepsOf(ids: readonly string[]): Promise<RecipeStep[][]> {
-    const steps = await readRows(this.#em, RecipeStep, 'where recipe_id = any(?::text[]) order by step', [textArray(ids)]);
+    const ask = (em: EntityManager) => readRows(em, RecipeStep, 'where recipe_id = any(?::text[]) order by step', [textArray(ids)]);
+    const steps = await this.#read(ask, (rows) => new Set(rows.map((step) => step.recipe)).size === ids.length);
     const byRecipe = Map.groupBy(steps, (step) => step.recipe);
     return ids.map((id) => byRecipe.get(id) ?? []);
   }

@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react'
 import { LuDownload } from 'react-icons/lu'
 import { settings } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,17 +8,33 @@ const text = settings.data
 
 /** Everything that is stored of the cook, as the REST door hands it out. */
 const DATA_ADDRESS = '/api/profile/data'
+/** The recipes that the cook has written. */
+const RECIPES_ADDRESS = '/api/profile/recipes/export'
 
 /** Where the cook takes their data with them. */
 export function DataSection() {
   return (
     <Section title={text.title} lead={text.lead}>
-      <Button asChild>
-        <a href={DATA_ADDRESS} download="larder-data.json">
-          <LuDownload aria-hidden />
-          {text.download}
-        </a>
-      </Button>
+      <Flex gap="3" wrap="wrap">
+        <Button asChild>
+          <a href={`${RECIPES_ADDRESS}?format=json-ld`} download="my-recipes.jsonld">
+            <LuDownload aria-hidden />
+            {text.recipesJsonLd}
+          </a>
+        </Button>
+        <Button asChild>
+          <a href={`${RECIPES_ADDRESS}?format=markdown`} download="my-recipes.md">
+            <LuDownload aria-hidden />
+            {text.recipesMarkdown}
+          </a>
+        </Button>
+        <Button asChild>
+          <a href={DATA_ADDRESS} download="larder-data.json">
+            <LuDownload aria-hidden />
+            {text.download}
+          </a>
+        </Button>
+      </Flex>
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { LuDownload } from 'react-icons/lu'
 import { chakra, HStack, Stack } from '@chakra-ui/react'
 import type { IconType } from 'react-icons'
 import { FaFacebookF, FaInstagram, FaTwitter } from 'react-icons/fa6'
@@ -27,6 +28,7 @@ export function ShareDialog({ isOpen, onClose, address, title }: ShareDialogProp
             <NetworkButton key={target.name} target={target} address={address} title={title} />
           ))}
         </HStack>
+        <Downloads address={address} />
       </Stack>
     </Dialog>
   )
@@ -53,6 +55,23 @@ function AddressField({ address }: { address: string }) {
       <Button variant="solid" onClick={() => void copyLink(address)}>
         {text.shareDialog.copy}
       </Button>
+    </HStack>
+  )
+}
+
+/** The recipe to take along, as the REST door hands it out. */
+function Downloads({ address }: { address: string }) {
+  const slug = new URL(address).pathname.split('/').at(-1)
+  return (
+    <HStack role="group" aria-label={text.shareDialog.takeAlong} wrap="wrap" gap="3">
+      {(['json-ld', 'markdown'] as const).map((format) => (
+        <Button key={format} variant="ghost" size="sm" asChild>
+          <a href={`/api/recipe/${slug}/export?format=${format}`} download>
+            <LuDownload aria-hidden />
+            {text.shareDialog.download[format]}
+          </a>
+        </Button>
+      ))}
     </HStack>
   )
 }

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { RequestContext } from '../../context.ts';
+import { RouteReply, defineRoute } from '../../shared/route.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
+import { exportRecipe } from './export/export-recipe.ts';
+import type { ExportedRecipe } from './export/exported-recipe.ts';
+import { recipeJsonLd } from './export/recipe-json-ld.ts';
+import { recipeMarkdown } from './export/recipe-markdown.ts';
+
+/** Recipes of a cook that are read at a time. */
+const PAGE = 100;
+
+const query = z.object({ format: z.enum(['json-ld', 'markdown'], 'format must be json-ld or markdown.').default('json-ld') });
+
+export const exportRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/recipe/:slug/export',
+    summary: 'A recipe to take along, as schema.org JSON-LD or Markdown.',
+    params: z.object({ slug: z.string() }),
+    query,
+    handle: async (context, { params, query: { format } }) => {
+      const recipe = await context.recipes.get(params.slug);
+      const exported = await exportRecipe(recipe, context, context.publicAddress);
+      return format === 'markdown' ? download(recipeMarkdown(exported), `${recipe.slug}.md`, 'text/markdown') : download(JSON.stringify(recipeJsonLd(exported), null, 2), `${recipe.slug}.jsonld`, 'application/ld+json');
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/profile/recipes/export',
+    summary: 'All recipes that the cook has written, as one schema.org JSON-LD graph or one Markdown file.',
+    query,
+    handle: async (context, { query: { format } }) => {
+      const all = await exportOwn(context);
+      return format === 'markdown' ? download(all.map(recipeMarkdown).join('\n---\n\n'), 'my-recipes.md', 'text/markdown') : download(JSON.stringify(graphOf(all), null, 2), 'my-recipes.jsonld', 'application/ld+json');
+    },
+  }),
+];
+
+/** One graph, which our own importer reads back. */
+function graphOf(recipes: readonly ExportedRecipe[]): object {
+  return { '@context': 'https://schema.org', '@graph': recipes.map((recipe) => ({ ...recipeJsonLd(recipe), '@context': undefined })) };
+}
+
+async function exportOwn(context: RequestContext): Promise<ExportedRecipe[]> {
+  const own: Recipe[] = [];
+  for (let isMore = true; isMore; ) {
+    const page = await context.ownRecipes.list({ first: PAGE, after: null, offset: own.length });
+    own.push(...page.nodes);
+    isMore = page.hasNextPage && page.nodes.length > 0;
+  }
+  return Promise.all(own.map((recipe) => exportRecipe(recipe, context, context.publicAddress)));
+}
+
+function download(content: string, name: string, type: string): RouteReply {
+  return new RouteReply(200, content, { 'content-type': `${type}; charset=utf-8`, 'content-disposition': `attachment; filename="${name}"` });
+}

@@ -1,0 +1,41 @@
+import { recipeOfText } from '../../../../api/src/modules/imports/import-source.ts';
+import { createApp, type TestApp } from '../../../support/app.ts';
+import { clientOf, signUp, type Cook } from '../../../support/clients.ts';
+
+let app: TestApp;
+let cook: Cook;
+beforeAll(async () => {
+  app = await createApp({ publicUrl: 'https://larder.example' });
+  cook = await signUp(app);
+}, 60_000);
+afterAll(() => app.close());
+
+const SUBMIT = 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { slug } } }';
+const write = async (title: string): Promise<string> => {
+  const input = { title, isDraft: true, prepTime: 5, cookTime: 10, servings: 3, tags: ['soup'], ingredients: [{ text: '2 leeks, sliced' }], instructions: [{ description: 'Soften.', timeMin: 8 }] };
+  return (await cook.graphql<{ submitRecipe: { recipe: { slug: string } } }>(SUBMIT, { input })).data.submitRecipe.recipe.slug;
+};
+
+test('a recipe is taken along as JSON-LD or Markdown, and is read back', async () => {
+  const client = clientOf(app);
+  const json = await client.send('GET', '/api/recipe/green-shakshuka-with-feta/export');
+  const markdown = await client.send('GET', '/api/recipe/green-shakshuka-with-feta/export?format=markdown');
+  expect(json.headers).toMatchObject({ 'content-type': 'application/ld+json; charset=utf-8', 'content-disposition': 'attachment; filename="green-shakshuka-with-feta.jsonld"' });
+  expect(markdown.headers).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8', 'content-disposition': 'attachment; filename="green-shakshuka-with-feta.md"' });
+  for (const { body } of [json, markdown]) {
+    expect(recipeOfText(body)).toMatchObject({ title: 'Green shakshuka with feta', servings: 2, prepTime: 10, cookTime: 20, url: 'https://larder.example/recipe/green-shakshuka-with-feta', ingredients: expect.arrayContaining(['2 leeks, sliced', '80 g feta, crumbled']) });
+  }
+});
+
+test('all recipes of a cook are taken along, drafts too, and nobody else has them', async () => {
+  const slugs = [await write('Leek soup'), await write('Potato soup')];
+  const { body } = await cook.send('GET', '/api/profile/recipes/export');
+  const graph = JSON.parse(body) as { '@graph': { name: string }[] };
+  expect(graph['@graph'].map(({ name }) => name).sort()).toEqual(['Leek soup', 'Potato soup']);
+  const markdown = (await cook.send('GET', '/api/profile/recipes/export?format=markdown')).body;
+  for (const title of ['# Leek soup', '# Potato soup']) expect(markdown).toContain(title);
+  const stranger = await signUp(app);
+  expect((await stranger.send('GET', `/api/recipe/${slugs[0]}/export`)).status).toBe(404);
+  expect((await clientOf(app).send('GET', '/api/profile/recipes/export')).status).toBe(401);
+  expect((await cook.send('GET', '/api/profile/recipes/export?format=pdf')).body).toBe('format must be json-ld or markdown.');
+});

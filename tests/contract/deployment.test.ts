@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+interface Service {
+  build?: string;
+  image?: string;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  healthcheck?: object;
+  restart?: string;
+  profiles?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, { condition: string }> | string[];
+}
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, null> };
+const ours = Object.entries(services).filter(([, service]) => service.build !== undefined);
+const dockerfile = read('Dockerfile').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+/** Every variable that the environment's reader knows. */
+const variables = [...read('api/src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name as string);
+
+test('every process of ours runs without rights: not root, nothing to write on, no capabilities', () => {
+  expect(ours.map(([name]) => name)).toEqual(['app', 'app-1', 'app-2']);
+  for (const [, service] of ours) expect(service).toMatchObject({ user: 'node', read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], restart: 'unless-stopped' });
+});
+
+test('everything else is pinned to a version, says whether it is well, and is started again', () => {
+  for (const [name, { image, build, healthcheck, restart }] of Object.entries(services).filter(([, service]) => service.build === undefined)) {
+    expect({ name, build, image, healthcheck, restart }).toEqual({ name, image: expect.stringMatching(/:(?!latest)[\w.-]+$/), healthcheck: expect.objectContaining({ test: expect.anything() }), restart: 'unless-stopped' });
+  }
+});
+
+test('what is set is known to the process, what is mounted exists, and what is waited for says when it is well', () => {
+  expect(variables).toContain('DATABASE_REPLICA_URL');
+  for (const [, { environment = {} }] of ours) expect(variables).toEqual(expect.arrayContaining(Object.keys(environment)));
+  for (const { volumes: mounts = [], depends_on: needs = {} } of Object.values(services)) {
+    const sources = mounts.map((text) => text.split(':')[0] ?? '');
+    expect(sources.filter((source) => !(source.startsWith('./') ? existsSync(source) : source in volumes))).toEqual([]);
+    for (const need of Array.isArray(needs) ? needs : Object.keys(needs)) expect(services[need]?.healthcheck ?? services[need]?.build).toBeDefined();
+  }
+});
+
+test('the profile for growth has two processes alike, behind a balancer, reading from a replica', () => {
+  const scaled = Object.keys(services).filter((name) => services[name]?.profiles?.includes('scale'));
+  expect(scaled).toEqual(['app-1', 'app-2', 'balancer', 'replica']);
+  expect(services['app-2']).toEqual(services['app-1']);
+  expect(services['app-1']?.environment).toMatchObject({ DATABASE_REPLICA_URL: expect.stringContaining('@replica:5432/'), TRUST_PROXY: '1' });
+  for (const target of ['app-1:4000', 'app-2:4000', 'health_uri /readyz']) expect(read('deploy/Caddyfile')).toContain(target);
+});
+
+test('the image is built in two steps, runs as a user of its own, and says whether it is well', () => {
+  const of = (word: string): string[] => dockerfile.filter((line) => line.startsWith(`${word} `));
+  expect(of('FROM')).toHaveLength(2);
+  for (const from of of('FROM')) expect(from).toMatch(/^FROM node:\d+-[\w-]+( AS build)?$/);
+  expect(of('ADD')).toEqual([]);
+  expect(dockerfile.indexOf('USER node')).toBeLessThan(dockerfile.findIndex((line) => line.startsWith('CMD ')));
+  expect(of('USER')).toEqual(['USER node']);
+  expect(of('HEALTHCHECK')[0]).toContain('/readyz');
+  expect(of('CMD')).toEqual(['CMD ["node", "api/dist/cli.js", "serve"]']);
+  for (const name of ['node_modules', '.git', '.data']) expect(read('.dockerignore').split('\n')).toContain(name);
+});
+
+test.each(['docs/operations.md', 'README.md'])('%s names every variable', (file) => {
+  const text = read(file);
+  expect(variables.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
