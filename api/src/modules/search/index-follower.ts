@@ -32,7 +32,7 @@ const BACK_OFF_MAX_MS = 5_000;
 const DOUBT_MS = 500;
 
 /** Tables of foods; the follower reads recipes alone. */
-const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute']);
+const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute', 'not_food']);
 
 /** Longest time one statement may take to answer before the connection is given up, in milliseconds. */
 const ANSWER_MS = 30_000;
