@@ -23,7 +23,7 @@ for (let at = 0; at < FOODS.length; at++) {
     const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent?.startsWith('Creative'));
     const began = performance.now();
     tab?.click();
-    while (document.querySelectorAll('[role=tabpanel]:not([hidden]) article').length < 6) {
+    while (document.querySelectorAll('[aria-label="Creative recipes"] article').length < 6) {
       await new Promise(requestAnimationFrame);
       if (performance.now() - began > 10_000) return NaN;
     }

@@ -14,7 +14,7 @@ from teacher import DRAWN_POWER
 # Weights below this count stay as they are: they are too few to matter and too few to share a scale.
 SMALLEST_TO_QUANTISE = 1000
 # Training shows some classes more often than others, and a kitchen is not that shop. Between none of it and all of it.
-PRIOR_TAKEN_BACK = 0.5
+PRIOR_TAKEN_BACK = 0.25
 
 
 class Together(nn.Module):
@@ -28,13 +28,18 @@ class Together(nn.Module):
         return torch.stack([network(pictures) for network in self.networks], 1)
 
 
+def prior_of(photos):
+    """What is taken off the logit of each class for being shown more often than others, or given to it for being shown less."""
+    drawn = np.bincount([fine for _, fine, _ in read_list(photos, 'train')]) ** DRAWN_POWER
+    return PRIOR_TAKEN_BACK * torch.from_numpy(np.log(drawn) - np.log(drawn).mean()).float()
+
+
 def read_network(checkpoint, photos):
-    """The averaged weights of a checkpoint of train.py, ready to look, half of what it made of rare classes taken back."""
+    """The averaged weights of a checkpoint of train.py, ready to look, a quarter of what it made of rare classes taken back."""
     weights = torch.load(checkpoint, map_location='cpu')['average']
     network = Network(len(weights['head.bias']))
     network.load_state_dict(weights)
-    drawn = np.bincount([fine for _, fine, _ in read_list(photos, 'train')]) ** DRAWN_POWER
-    network.head.bias.data[:-1] -= PRIOR_TAKEN_BACK * torch.from_numpy(np.log(drawn) - np.log(drawn).mean()).float()
+    network.head.bias.data[:-1] -= prior_of(photos)
     return network.eval()
 
 

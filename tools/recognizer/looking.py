@@ -14,7 +14,7 @@ VIEW_SIDE = 128
 WHOLE, CORNER, PART = 1, 0.88, 0.5
 LONG = 1.15
 LONGEST_RATIO = 3
-TEMPERATURE = 0.85
+TEMPERATURE = 0.88
 PART_WORTH, PART_NEEDS = 0.4, 0.1
 CLASSES = Path(__file__).parents[2] / 'api/assets/recognizer/classes.yaml'
 
@@ -82,7 +82,9 @@ def group_sizes():
 
 def confidence(answers, temperature=TEMPERATURE):
     """The confidence in each group of classes, from the answers to one picture."""
-    wholes, parts = (F.softmax(logits / temperature, 2).mean(1)[:, :-1] for logits in answers)
-    whole = torch.stack([part.sum() for part in wholes.mean(0).split(group_sizes())])
+    wholes, parts = (logits / temperature for logits in answers)
+    whole = F.softmax(wholes.flatten(0, 1).mean(0), 0)[:-1]
+    whole = torch.stack([part.sum() for part in whole.split(group_sizes())])
+    parts = F.softmax(parts.mean(1), 1)[:, :-1]
     best_part = torch.stack([part.sum(1).max() for part in parts.split(group_sizes(), 1)])
     return torch.maximum(whole, PART_WORTH * best_part * (whole / PART_NEEDS).clamp(max=1))

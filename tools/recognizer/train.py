@@ -5,6 +5,7 @@ import math
 import time
 from pathlib import Path
 
+import numpy as np
 import torch
 from torch.nn import functional as F
 
@@ -14,7 +15,6 @@ from network import Network
 from photos import coarse_of_fine, load
 from teacher import BATCH, Teacher, planes, shrunk
 
-PEAK_RATE = 0.1
 WEIGHT_DECAY = 5e-4
 AVERAGING = 0.998
 NEGATIVES = 2000
@@ -30,15 +30,18 @@ def arguments():
     parser.add_argument('--cache', required=True, help='folder for the decoded photos')
     parser.add_argument('--epochs', type=int, default=64)
     parser.add_argument('--seed', type=int, default=0)
+    parser.add_argument('--lists', nargs='+', default=['train'], help='lists of photos to learn from')
+    parser.add_argument('--start', help='checkpoint whose averaged weights to begin with, at the last side all along')
+    parser.add_argument('--peak', type=float, default=0.1, help='highest learning rate')
     parser.add_argument('--threads', type=int, default=1)
     return parser.parse_args()
 
 
-def rate(progress):
+def rate(progress, peak):
     """One cycle: up for the first 5 %, then down a cosine to nothing."""
     if progress < 0.05:
-        return PEAK_RATE * progress / 0.05
-    return PEAK_RATE * 0.5 * (1 + math.cos(math.pi * (progress - 0.05) / 0.95))
+        return peak * progress / 0.05
+    return peak * 0.5 * (1 + math.cos(math.pi * (progress - 0.05) / 0.95))
 
 
 def side_at(progress):
@@ -69,11 +72,17 @@ class Apprentice:
         self.optimiser = torch.optim.SGD(self.network.parameters(), lr=0, momentum=0.9, nesterov=True, weight_decay=WEIGHT_DECAY)
         self.step = 0
 
-    def learn(self, pictures, targets, grouping, progress):
-        """One step at the rate that `progress` (0 to 1) asks for; returns the loss."""
+    def begin_with(self, path):
+        """Takes the averaged weights of a checkpoint to start a new training."""
+        weights = torch.load(path)['average']
+        self.network.load_state_dict(weights)
+        self.average.load_state_dict(weights)
+
+    def learn(self, pictures, targets, grouping, rate):
+        """One step; returns the loss."""
         self.network.train()
         for group in self.optimiser.param_groups:
-            group['lr'] = rate(progress)
+            group['lr'] = rate
         with torch.autocast('cpu', dtype=torch.bfloat16):
             logits = self.network(pictures.contiguous(memory_format=torch.channels_last))
         loss = loss_of(logits.float(), targets, grouping)
@@ -121,7 +130,8 @@ def main():
     args = arguments()
     torch.set_num_threads(args.threads)
     torch.manual_seed(args.seed)
-    photos, fine, coarse = load(args.photos, 'train', args.cache)
+    lists = [load(args.photos, name, args.cache) for name in args.lists]
+    photos, fine, coarse = (np.concatenate(parts) for parts in zip(*lists))
     val_photos, _, val_coarse = load(args.photos, 'val', args.cache)
     grouping = grouping_of(coarse_of_fine(fine, coarse))
     teacher = Teacher(photos, fine, make_negatives(photos, NEGATIVES, args.seed))
@@ -131,13 +141,15 @@ def main():
     if checkpoint.exists():
         apprentice.restore(checkpoint)
         torch.manual_seed(args.seed + apprentice.step)
+    elif args.start:
+        apprentice.begin_with(args.start)
     an_epoch = math.ceil(len(photos) / BATCH)
     steps, look_every = args.epochs * an_epoch, EPOCHS_BETWEEN_LOOKS * an_epoch
     began, losses = time.time(), []
     while apprentice.step < steps:
         progress = apprentice.step / steps
-        side = side_at(progress)
-        losses.append(apprentice.learn(*teacher.batch(side), grouping, progress))
+        side = SIDES[-1][1] if args.start else side_at(progress)
+        losses.append(apprentice.learn(*teacher.batch(side), grouping, rate(progress, args.peak)))
         if apprentice.step % look_every == 0 or apprentice.step == steps:
             figures = accuracy(apprentice.average, val_photos, val_coarse, grouping, side + 32)
             print(f'epoch {apprentice.step / an_epoch:.0f} of {args.epochs}, side {side}, {time.time() - began:.0f} s, '

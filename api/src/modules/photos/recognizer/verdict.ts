@@ -12,10 +12,10 @@ export interface Sighting extends FoodOfClass {
 /** Most foods that are named. */
 const SIGHTINGS_MAX = 5;
 /**
- * Divides the logits. At 0.6 confidence would be truest (tools/recognizer/calibrate.py); this is more modest, so that of what has more
- * than 0.7 and is added by itself 96 % are right on photos the networks never saw (docs/recognizer.md).
+ * Divides the logits. At 0.65 confidence would be truest (tools/recognizer/calibrate.py); this is more modest, so that of what has more
+ * than 0.7 and is added by itself 97 % are right on photos the networks never saw (docs/recognizer.md).
  */
-const TEMPERATURE = 0.85;
+const TEMPERATURE = 0.88;
 /** A part of a photo is worth less than the whole: it can offer a food, but never make sure of it. */
 const PART_WORTH = 0.4;
 /** A part counts in full when the whole gives its food at least this much. */
@@ -25,8 +25,8 @@ const SURE_OF_KIND = 0.8;
 
 /** The foods in a photo, the surest first, from the views of the whole and those of its parts. */
 export function judge(wholes: ViewAnswer[], parts: ViewAnswer[], groups: ClassGroup[]): Sighting[] {
-  const whole = meanProbability(wholes.flat());
-  const ofParts = parts.map(meanProbability);
+  const whole = probabilityOf(wholes.flat());
+  const ofParts = parts.map(probabilityOf);
   let start = 0;
   const sightings = groups.map((group) => {
     const [from, to] = [start, (start += group.kinds.length)];
@@ -39,16 +39,14 @@ export function judge(wholes: ViewAnswer[], parts: ViewAnswer[], groups: ClassGr
   return sightings.sort((a, b) => b.confidence - a.confidence).slice(0, SIGHTINGS_MAX);
 }
 
-/** The mean of what several answers hold likely. */
-function meanProbability(answers: Float32Array[]): Float64Array {
+/** What several answers together hold likely: the probabilities of their mean, so that one that is sure of nonsense is outvoted. */
+function probabilityOf(answers: readonly Float32Array[]): Float64Array {
   const mean = new Float64Array(answers[0]?.length ?? 0);
-  for (const logits of answers) {
-    const highest = logits.reduce((a, b) => Math.max(a, b));
-    const parts = logits.map((logit) => Math.exp((logit - highest) / TEMPERATURE));
-    const total = sum(parts);
-    for (const [index, part] of parts.entries()) mean[index] = (mean[index] ?? 0) + part / total / answers.length;
-  }
-  return mean;
+  for (const logits of answers) for (const [index, logit] of logits.entries()) mean[index] = (mean[index] ?? 0) + logit / answers.length;
+  const highest = mean.reduce((a, b) => Math.max(a, b));
+  const parts = mean.map((logit) => Math.exp((logit - highest) / TEMPERATURE));
+  const total = sum(parts);
+  return parts.map((part) => part / total);
 }
 
 /** The name of a group's kinds that have nearly all of its probability, otherwise its own. */
