@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from './browser.ts';
 import { startBalancer } from './balancer.ts';
+import { launchBrowser } from './browser.ts';
 import { startMockedWeb } from './mocked-web.ts';
 import { startReplica } from './replica.ts';
-import { startServer } from './server.ts';
+import { startServer, type RunningServer } from './server.ts';
 import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
 /** A running Larder with its starter catalogue, and a browser to visit it with. */
