@@ -109,6 +109,7 @@ test('the queue is worked through by keyboard alone', async () => {
   await desk.getByText('Every recipe has been looked at.').waitFor();
   await desk.keyboard.press('Escape');
   await desk.getByRole('button', { name: 'Review 1 waiting recipe' }).waitFor();
+  expect(await desk.getByRole('dialog').count()).toBe(0);
   await desk.context().close();
 });
 
@@ -185,6 +186,7 @@ test('an invitation is a link that fills in the form', async () => {
   await page.getByLabel('Password', { exact: true }).fill('wooden spoon orbit');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  expect(await ask(page, '{ viewer { username } }')).toEqual({ viewer: { username: 'bo' } });
   await ask(desk, 'mutation { updateSettings(input: { signUp: OPEN }) { settings { signUp } } }');
   await Promise.all([page, desk].map((one) => one.context().close()));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Route } from '../shared/route.ts';
+import type { DocumentType, Route } from '../shared/route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -62,11 +62,13 @@ function describeRoute(route: Route, components: Map<string, unknown>): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schema(body) } } } }),
     responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, shape]) => [status, { description: 'As asked.', content: shape === 'text/csv' ? { 'text/csv': { schema: { type: 'string' } } } : { 'application/json': { schema: schema(shape) } } }])),
+      ...Object.fromEntries(Object.entries(answers).map(([status, shape]) => [status, { description: 'As asked.', content: Array.isArray(shape) ? documents(shape) : { 'application/json': { schema: schema(shape as z.ZodType) } } }])),
       default: { $ref: '#/components/responses/Failure' },
     },
   };
 }
+
+const documents = (types: readonly DocumentType[]): Json => Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
 
 /** What goes over the wire; named shapes are put among the components. */
 function jsonSchema(of: z.ZodType, components: Map<string, unknown>): Json {

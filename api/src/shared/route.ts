@@ -22,8 +22,11 @@ export class RouteReply {
   }
 }
 
-/** What is answered, by status: JSON of a shape, or a table. */
-export type Answers = Record<number, z.ZodType | 'text/csv'>;
+/** Documents that are saved as they come. */
+export type DocumentType = 'application/ld+json' | 'text/csv' | 'text/markdown';
+
+/** What is answered, by status: JSON of a shape, or a document of one of some types. */
+export type Answers = Record<number, z.ZodType | readonly DocumentType[]>;
 
 /** What a call gives: the JSON of status 200, or a `RouteReply` with another answer. */
 type Given<A extends Answers> = A extends { 200: infer Shape extends z.ZodType } ? z.output<Shape> | RouteReply : RouteReply;

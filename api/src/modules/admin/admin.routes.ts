@@ -43,7 +43,7 @@ export const adminRoutes = [
     summary: 'The trail as a table, the last first.',
     needs: 'admin',
     query: z.object({ action: z.string().max(100, 'The filter is too long.').optional().describe('An act such as `user.ban`, or all of a kind such as `user`.') }),
-    answers: { 200: 'text/csv' },
+    answers: { 200: ['text/csv'] },
     handle: async ({ audit }, { query }) => new RouteReply(200, auditTable(await audit.all(query)), { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="trail.csv"' }),
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { RouteReply, defineRoute } from '../../shared/route.ts';
+import { RouteReply, defineRoute, type DocumentType } from '../../shared/route.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { exportRecipe } from './export/export-recipe.ts';
 import type { ExportedRecipe } from './export/exported-recipe.ts';
@@ -9,6 +9,9 @@ import { recipeMarkdown } from './export/recipe-markdown.ts';
 
 /** Recipes of a cook that are read at a time. */
 const PAGE = 100;
+
+const TYPES = { 'json-ld': 'application/ld+json', markdown: 'text/markdown' } as const;
+const answers = { 200: Object.values(TYPES) };
 
 const query = z.object({ format: z.enum(['json-ld', 'markdown'], 'format must be json-ld or markdown.').default('json-ld') });
 
@@ -19,20 +22,23 @@ export const exportRoutes = [
     summary: 'A recipe to take along, as schema.org JSON-LD or Markdown.',
     params: z.object({ slug: z.string() }),
     query,
+    answers,
     handle: async (context, { params, query: { format } }) => {
       const recipe = await context.recipes.get(params.slug);
       const exported = await exportRecipe(recipe, context, context.publicAddress);
-      return format === 'markdown' ? download(recipeMarkdown(exported), `${recipe.slug}.md`, 'text/markdown') : download(JSON.stringify(recipeJsonLd(exported), null, 2), `${recipe.slug}.jsonld`, 'application/ld+json');
+      return format === 'markdown' ? download(recipeMarkdown(exported), `${recipe.slug}.md`, TYPES.markdown) : download(JSON.stringify(recipeJsonLd(exported), null, 2), `${recipe.slug}.jsonld`, TYPES['json-ld']);
     },
   }),
   defineRoute({
     method: 'GET',
     path: '/profile/recipes/export',
     summary: 'All recipes that the cook has written, as one schema.org JSON-LD graph or one Markdown file.',
+    needs: 'account',
     query,
+    answers,
     handle: async (context, { query: { format } }) => {
       const all = await exportOwn(context);
-      return format === 'markdown' ? download(all.map(recipeMarkdown).join('\n---\n\n'), 'my-recipes.md', 'text/markdown') : download(JSON.stringify(graphOf(all), null, 2), 'my-recipes.jsonld', 'application/ld+json');
+      return format === 'markdown' ? download(all.map(recipeMarkdown).join('\n---\n\n'), 'my-recipes.md', TYPES.markdown) : download(JSON.stringify(graphOf(all), null, 2), 'my-recipes.jsonld', TYPES['json-ld']);
     },
   }),
 ];
@@ -52,6 +58,6 @@ async function exportOwn(context: RequestContext): Promise<ExportedRecipe[]> {
   return Promise.all(own.map((recipe) => exportRecipe(recipe, context, context.publicAddress)));
 }
 
-function download(content: string, name: string, type: string): RouteReply {
+function download(content: string, name: string, type: DocumentType): RouteReply {
   return new RouteReply(200, content, { 'content-type': `${type}; charset=utf-8`, 'content-disposition': `attachment; filename="${name}"` });
 }

@@ -85,7 +85,7 @@ export const shoppingListRoutes = [
     params: listParams,
     needs: 'account',
     body: exportFormat,
-    answers: { 200: 'text/csv', 202: mailed },
+    answers: { 200: ['text/csv'], 202: mailed },
     handle: async ({ listExport }, { params: { listId }, body: { format } }) => {
       if (format === 'email') return new RouteReply(202, await listExport.mail(listId));
       const { fileName, csv } = await listExport.csv(listId);
