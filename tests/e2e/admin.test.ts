@@ -23,9 +23,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Asks the API as the page's cook. */
-async function ask(page: Page, query: string): Promise<void> {
-  await page.evaluate((query) => fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) }).then((answer) => answer.json()), query);
+/** Asks the API as the page's cook, and gives its data. */
+async function ask(page: Page, query: string): Promise<unknown> {
+  const body = await page.evaluate((query) => fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) }).then((answer) => answer.json()), query);
+  return (body as { data?: unknown }).data;
 }
 
 /** What a browser keeps of somebody who has come in. */
