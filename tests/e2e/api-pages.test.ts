@@ -7,6 +7,9 @@ const larder = visitLarder();
 test('a developer opens /graphql, runs the first example, reads what a field is, and nothing is asked of anybody else', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });
   await page.goto('/graphql');
+  // The editors and the schema arrive after the page.
+  await page.locator('.graphiql-query-editor .CodeMirror-code').getByText('searchRecipes', { exact: true }).waitFor();
+  await page.locator('.graphiql-spinner').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /execute query/i }).click();
   await page.locator('.result-window').getByText('"matchPercentage"').first().waitFor();
   await page.getByRole('button', { name: /show documentation explorer/i }).click();
