@@ -56,18 +56,18 @@ export function UnlinkedRow({ line, meanings, onSettled }: UnlinkedRowProps) {
       </Flex>
       <Flex role="group" aria-label={text.label(phrase)} gap="2" wrap="wrap">
         {suggestions.map((food, at) => (
-          <Button key={food.id} variant="soft" aria-label={text.link(phrase, food.name)} aria-keyshortcuts={String(at + 1)} onClick={() => link(food)}>
-            {food.name} <Key>{at + 1}</Key>
+          <Button key={food.id} variant="soft" aria-keyshortcuts={String(at + 1)} onClick={() => link(food)}>
+            {food.name} <Key aria-hidden>{at + 1}</Key>
           </Button>
         ))}
-        <Button aria-label={text.otherLabel(phrase)} onClick={() => setOpen('other')}>
+        <Button onClick={() => setOpen('other')}>
           {text.other}
         </Button>
-        <Button aria-label={text.newFoodLabel(phrase)} aria-keyshortcuts="n" onClick={() => setOpen('new')}>
-          {text.newFood} <Key>N</Key>
+        <Button aria-keyshortcuts="n" onClick={() => setOpen('new')}>
+          {text.newFood} <Key aria-hidden>N</Key>
         </Button>
-        <Button aria-label={text.noFoodLabel(phrase)} aria-keyshortcuts="x" onClick={() => settle(meanings.setNotFood(phrase, true))}>
-          {text.noFood} <Key>X</Key>
+        <Button aria-keyshortcuts="x" onClick={() => settle(meanings.setNotFood(phrase, true))}>
+          {text.noFood} <Key aria-hidden>X</Key>
         </Button>
       </Flex>
       {open === 'new' && <NewFoodDialog name={phrase} onClose={() => setOpen(null)} />}
