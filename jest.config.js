@@ -22,8 +22,8 @@ const node = (displayName, more = {}) => ({
 /** One project for each kind of test; those that need a database share one cluster, each worker with its own database. */
 export default {
   projects: [
-    node('api', { setupFiles: ['reflect-metadata'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
-    node('contract', { setupFiles: ['reflect-metadata'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
+    node('api', { setupFiles: ['reflect-metadata'], setupFilesAfterEnv: ['<rootDir>/tests/support/patient-tests.ts'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
+    node('contract', { setupFiles: ['reflect-metadata'], setupFilesAfterEnv: ['<rootDir>/tests/support/patient-tests.ts'], globalSetup: '<rootDir>/tests/support/start-database.js', globalTeardown: '<rootDir>/tests/support/stop-database.js' }),
     // The pages of the main job against the mock server in the browser, without any API.
     node('mocked', {
       testMatch: ['main-job', 'cooking', 'accessibility'].map((name) => `<rootDir>/tests/e2e/${name}.test.ts`),
