@@ -19,6 +19,8 @@ const OWN_PAGES = ['/login', '/sign-up', '/profile', '/favorites', '/collections
 const DAY = 86_400_000;
 /** The page that stands for every other when there is no network. */
 const SHELL = '/offline';
+/** The worker's file, as it is or packed. */
+const WORKER = /service-worker\.js(\.br|\.gz)?$/;
 /** A worker asks for what it keeps, and its own policy is what counts. */
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
@@ -44,7 +46,7 @@ export async function registerWebApp(app: FastifyInstance, platform: Platform, f
 /** What is in `assets` has another name when it changes; everything else is asked for anew. */
 function setHeaders(reply: FastifyReply, path: string): void {
   if (!path.includes(`${sep}assets${sep}`)) void reply.header('cache-control', 'no-cache');
-  if (path.endsWith('service-worker.js')) void reply.header('content-security-policy', WORKER_POLICY);
+  if (WORKER.test(path)) void reply.header('content-security-policy', WORKER_POLICY);
 }
 
 /** The pages that a visitor may see, and machines. */
