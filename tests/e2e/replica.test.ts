@@ -1,0 +1,105 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { startReplica, type RunningReplica } from '../support/replica.ts';
+import { startServer, type RunningServer } from '../support/server.ts';
+
+/** How late the copy is, in milliseconds. */
+const DELAY = 2_000;
+
+let dataDir: string;
+let keeper: RunningServer;
+let replica: RunningReplica;
+/** Two processes that read from the copy. */
+let servers: [RunningServer, RunningServer];
+let cookie: string;
+
+beforeAll(async () => {
+  dataDir = temporaryDataDir('replica');
+  keeper = await startServer(dataDir);
+  const { url } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
+  replica = await startReplica(dataDir, url, `${DELAY}ms`);
+  const env = { DATABASE_URL: url, DATABASE_REPLICA_URL: replica.url };
+  servers = await Promise.all([startServer(dataDir, env), startServer(dataDir, env)]);
+  const answer = await post(keeper, 'mutation { signIn(input: { username: "admin", password: "PASSWORD" }) { user { id } } }'.replace('PASSWORD', /password (\S{16})/.exec(keeper.output())?.[1] ?? ''));
+  cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ');
+}, 400_000);
+afterAll(async () => {
+  for (const server of servers) await server.stop();
+  await replica.stop();
+  await keeper.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const post = (server: RunningServer, query: string, variables: object = {}, as = ''): Promise<Response> =>
+  fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...(as && { cookie: as }) }, body: JSON.stringify({ query, variables }) });
+
+async function ask<T>(server: RunningServer, query: string, variables: object = {}, as = ''): Promise<T> {
+  const { data, errors } = (await (await post(server, query, variables, as)).json()) as { data: T; errors?: object[] };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** Writes a recipe, or its new text, through a process, and publishes it. @returns its id and address */
+async function publish(server: RunningServer, title: string, id?: string): Promise<{ id: string; slug: string }> {
+  const input = { id, title, prepTime: 5, cookTime: 10, servings: 2, ingredients: [{ text: '200 g kohlrabi' }], instructions: [{ description: title }] };
+  const { submitRecipe } = await ask<{ submitRecipe: { recipe: { id: string; slug: string } } }>(server, 'mutation S($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug } } }', { input }, cookie);
+  await ask(server, 'mutation R($id: ID!) { reviewRecipe(input: { id: $id, decision: APPROVE }) { recipe { id } } }', { id: submitRecipe.recipe.id }, cookie);
+  return submitRecipe.recipe;
+}
+
+const READ = 'query R($slug: String!) { recipe(slug: $slug) { title instructions { description } ingredients { name } } }';
+const titleAt = async (server: RunningServer, slug: string, as = ''): Promise<string | undefined> => (await ask<{ recipe: { title: string } | null }>(server, READ, { slug }, as)).recipe?.title;
+
+/** The last statements of the sessions at the copy. */
+async function askedOfReplica(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: replica.url });
+  await client.connect();
+  const { rows } = await client.query<{ query: string }>("select query from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()");
+  await client.end();
+  return rows.map((row) => row.query);
+}
+
+/** Asks again until it is so; ten seconds at most. */
+async function eventually(isSo: () => Promise<boolean>): Promise<number> {
+  const started = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - started > 10_000) throw new Error('not within ten seconds');
+    await pause(50);
+  }
+  return performance.now() - started;
+}
+
+test('what nobody has changed for a while is read from the copy', async () => {
+  await eventually(async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, at) => ask(servers[at % 2] as RunningServer, `query Q${at} { recipes(first: 3, text: "a") { nodes { title ingredients { name } instructions { description } } } }`)));
+    return (await askedOfReplica()).some((query) => query.includes('recipe_line') || query.includes('recipe_step'));
+  });
+});
+
+test('a cook reads what they just wrote, through either process, each of twenty times', async () => {
+  const { id, slug } = await publish(servers[0], 'Kohlrabi 0');
+  for (let round = 1; round <= 20; round++) {
+    await publish(servers[round % 2] as RunningServer, `Kohlrabi ${round}`, id);
+    expect(await Promise.all(servers.map((server) => titleAt(server, slug, cookie)))).toEqual([`Kohlrabi ${round}`, `Kohlrabi ${round}`]);
+  }
+});
+
+test('a visitor finds what is new within a second, though the copy is two seconds late, and never goes back in time', async () => {
+  const { id, slug } = await publish(servers[0], 'Kohlrabi salad');
+  for (const server of servers) expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi salad')).toBeLessThan(1_000);
+  await publish(servers[1], 'Kohlrabi soup', id);
+  for (const server of servers) expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi soup')).toBeLessThan(1_000);
+  const until = performance.now() + 2 * DELAY;
+  while (performance.now() < until) {
+    expect(await Promise.all(servers.map((server) => titleAt(server, slug)))).toEqual(['Kohlrabi soup', 'Kohlrabi soup']);
+    await pause(50);
+  }
+});
+
+test('when the copy is gone the primary answers everything', async () => {
+  await replica.stop();
+  for (const server of servers) expect((await ask<{ recipes: { totalCount: number } }>(server, '{ recipes(first: 2, text: "soup") { totalCount nodes { ingredients { name } } } }')).recipes.totalCount).toBeGreaterThan(0);
+});
