@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { plainPages } from '../support/plain-pages.ts';
 import { cook, makeList } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 import '../support/long-tests.ts';
@@ -41,6 +42,8 @@ const FORMS: [string, (page: Page) => Promise<unknown>][] = [
 test.each(FORMS)('%s nothing is cut off on any page at 320 and 390 px', async (_name, change) => {
   const { page } = await cook(visit, 'phone', { reducedMotion: 'reduce' });
   const list = await makeList(page, ['minestrone', 'guacamole'], 'Weekend groceries');
+  // What is changed below would meet what the browser has not taken over yet.
+  await plainPages(page);
   const pages = ['/', '/search?ingredients=egg,tomato,onion', '/recipe/minestrone', '/profile', '/profile?tab=lists', '/favorites', '/collections', `/shopping-lists/${list}`, '/settings', '/submit', '/submit/new', '/nowhere'];
   const found: string[] = [];
   for (const address of pages) {

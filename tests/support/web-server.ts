@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { startBalancer } from './balancer.ts';
 import { launchBrowser } from './browser.ts';
 import { startMockedWeb } from './mocked-web.ts';
+import { plainPages } from './plain-pages.ts';
 import { startReplica } from './replica.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
@@ -70,6 +71,10 @@ async function startScaledLarder(): Promise<{ url: string; adminPassword: string
 
 /** Has every question of a page answered never, or with an error. */
 export async function answers(page: Page, how: 'never' | 'error'): Promise<void> {
-  if (isMocked) await page.addInitScript((words) => sessionStorage.setItem('larder:mock', words), how === 'error' ? 'failing' : 'silent');
-  else await page.route('**/graphql', (route) => (how === 'error' ? route.fulfill({ json: { errors: [{ message: 'Resting.' }] } }) : undefined));
+  if (isMocked) {
+    await page.addInitScript((words) => sessionStorage.setItem('larder:mock', words), how === 'error' ? 'failing' : 'silent');
+    return;
+  }
+  await plainPages(page);
+  await page.route('**/graphql', (route) => (how === 'error' ? route.fulfill({ json: { errors: [{ message: 'Resting.' }] } }) : undefined));
 }
