@@ -73,9 +73,11 @@ async function eventually(isSo: () => Promise<boolean>): Promise<number> {
 }
 
 test('what nobody has changed for a while is read from the copy', async () => {
+  let asked = 0;
   await eventually(async () => {
-    await Promise.all(Array.from({ length: 8 }, (_, at) => ask(servers[at % 2] as RunningServer, `query Q${at} { recipes(first: 3, text: "a") { nodes { title ingredients { name } instructions { description } } } }`)));
-    return (await askedOfReplica()).some((query) => query.includes('recipe_line') || query.includes('recipe_step'));
+    // Each question another: what was asked before is answered from memory.
+    await Promise.all(servers.map((server) => ask(server, `query Q${++asked} { recipes(first: 9, text: "${'aeiou'[asked % 5]}") { nodes { title ingredients { name } instructions { description } } } }`)));
+    return (await askedOfReplica()).some((query) => /recipe/.test(query));
   });
 });
 
