@@ -44,6 +44,7 @@ const chip = (page: Page, name: string) => page.getByRole('list', { name: 'Your 
 test('with the keyboard alone a cook comes from the landing page to a step that is done', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   await page.goto('/');
+  await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
   await tabTo(page, /^Skip to content$/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Search ingredients\.\.\.$/);
