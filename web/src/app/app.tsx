@@ -5,6 +5,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { useMemo, type ReactNode } from 'react'
 import { ViewerProvider } from '../apollo/viewer.tsx'
+import { TakeoverContext } from '../hooks/use-is-browser.ts'
 import { pageNonce } from '../ui/page-nonce.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
@@ -17,20 +18,25 @@ export interface AppProps {
   client: ApolloClient
   /** Where styles are collected; on the page itself unless given. */
   styles?: EmotionCache
+  /** Whether the server renders the page, or rendered it and the browser takes it over now. */
+  isRendered?: boolean
   children: ReactNode
 }
 
 /** All that surrounds the pages. The outer boundary is for "the app is gone"; the layout has an inner one that keeps the header. */
-export function App({ client, styles, children }: AppProps) {
+export function App({ client, styles, isRendered = false, children }: AppProps) {
   const cache = useMemo(() => styles ?? createCache({ key: 'css', nonce: pageNonce() }), [styles])
+  const takeover = useMemo(() => ({ isOver: !isRendered }), [isRendered])
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
         <ErrorBoundary fallback={FailureScreen}>
           <ApolloProvider client={client}>
-            <ViewerProvider>{children}</ViewerProvider>
-            <Toaster />
-            <Tooltips />
+            <TakeoverContext value={takeover}>
+              <ViewerProvider>{children}</ViewerProvider>
+              <Toaster />
+              <Tooltips />
+            </TakeoverContext>
           </ApolloProvider>
         </ErrorBoundary>
       </ChakraProvider>

@@ -24,7 +24,7 @@ async function start(): Promise<ApolloClient | null> {
   const isRendered = takePageData(client)
   const app = (
     <StrictMode>
-      <App client={client}>
+      <App client={client} isRendered={isRendered}>
         <BrowserRouter>
           <AppRoutes first={first} />
         </BrowserRouter>

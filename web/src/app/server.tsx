@@ -52,7 +52,7 @@ function render(address: string, first: ReadyPage | null, client: ApolloClient, 
   const whole = renderToString(
     <StrictMode>
       <PageTitle value={(named) => (title = named)}>
-        <App client={client} styles={cache}>
+        <App client={client} styles={cache} isRendered>
           <StaticRouter location={address}>
             <AppRoutes first={first} />
           </StaticRouter>

@@ -16,7 +16,8 @@ const FOCUS_KEY = 'F8'
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
   const region = useRef<HTMLDivElement>(null)
-  const isBrowser = useIsBrowser()
+  const [isBrowser, setBrowser] = useState(useIsBrowser())
+  useEffect(() => setBrowser(true), [])
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== FOCUS_KEY) return

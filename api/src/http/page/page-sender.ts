@@ -45,13 +45,8 @@ export class PageSender {
   async sendRendered(request: FastifyRequest, reply: FastifyReply, head: PageHead): Promise<FastifyReply> {
     const page = await this.#sources.renderer?.render(request.url, askAs(this.#app, request));
     if (!page) return this.sendEmpty(reply, 200, head);
-    const parts = { headEnd: this.#headEnd(page), app: page.html, bodyEnd: `<script type="application/json" id="page-data">${embedJson(page.data)}</script>` };
+    const parts = { headEnd: page.links, app: page.html, files: page.files, bodyEnd: `<script type="application/json" id="page-data">${embedJson(page.data)}</script>` };
     return this.#send(reply, 200, { ...head, title: page.title ?? head.title }, parts, page.styles);
-  }
-
-  #headEnd({ links, files }: RenderedPage): string {
-    const scripts = files.filter((file) => !this.#template.names(file)).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
-    return links + scripts.join('');
   }
 
   #send(reply: FastifyReply, status: number, head: PageHead, parts: Omit<PageParts, 'nonce' | 'head'>, styles: RenderedPage['styles'] = []): FastifyReply {

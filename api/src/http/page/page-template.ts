@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { lateScripts } from './late-scripts.ts';
 
 /** Stands in the built page wherever an answer's nonce belongs. */
 const NONCE = /NONCE_PLACEHOLDER/g;
 
 /** In the built page, around what a page of its own head replaces. */
 const HEAD = /<!--head-->[^]*<!--\/head-->/;
+
+/** In the built page, the elements that load its scripts. */
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g;
 
 /** In the built page, where the rendered app belongs. */
 const APP = '<!--app-->';
@@ -15,7 +19,10 @@ export interface PageParts {
   head: string;
   /** Further elements at the end of the head. */
   headEnd?: string;
+  /** The page as it stands; its scripts then wait until it has been painted. */
   app?: string;
+  /** Further scripts that the page needs, as addresses. */
+  files?: string[];
   /** Further elements at the end of the body. */
   bodyEnd?: string;
 }
@@ -23,28 +30,32 @@ export interface PageParts {
 /** The built page, read once. */
 export class PageTemplate {
   readonly #html: string;
+  readonly #scripts: string;
   /** Title and description as they were built: those of the product. */
   readonly title: string;
   readonly description: string;
 
   /** @param file `index.html` of the built web app */
   constructor(file: string) {
-    this.#html = readFileSync(file, 'utf8');
+    const built = readFileSync(file, 'utf8');
+    this.#html = built.replace(SCRIPTS, '');
+    this.#scripts = (built.match(SCRIPTS) ?? []).join('');
     this.title = /<title>([^<]*)<\/title>/.exec(this.#html)?.[1] ?? '';
     this.description = /name="description"\s+content="([^"]*)"/.exec(this.#html)?.[1] ?? '';
   }
 
-  with({ nonce, head, headEnd = '', app = '', bodyEnd = '' }: PageParts): string {
+  with({ nonce, head, headEnd = '', app, files = [], bodyEnd = '' }: PageParts): string {
+    const scripts = (this.#scripts + this.#preloads(files)).replace(NONCE, nonce);
     return this.#html
       .replace(NONCE, nonce)
-      .replace('</body>', () => `${bodyEnd}</body>`)
-      .replace(APP, () => app)
-      .replace('</head>', () => `${headEnd}</head>`)
+      .replace('</body>', () => `${bodyEnd}${app === undefined ? '' : lateScripts(scripts, nonce)}</body>`)
+      .replace(APP, () => app ?? '')
+      .replace('</head>', () => `${headEnd}${app === undefined ? scripts : ''}</head>`)
       .replace(HEAD, () => head);
   }
 
-  /** Whether the built page names a file itself. */
-  names(file: string): boolean {
-    return this.#html.includes(`"${file}"`);
+  #preloads(files: string[]): string {
+    const others = files.filter((file) => !this.#scripts.includes(`"${file}"`));
+    return others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
   }
 }

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
+import { TakeoverContext } from '../../hooks/use-is-browser.ts'
 
 /** What a cook pressed while the page stood but was not yet taken over: an element, and a key if it was one. */
 interface EarlyAct {
@@ -13,12 +14,14 @@ declare global {
   }
 }
 
-/** Does what was pressed early, once the page beside it has been taken over. Typed text needs no help: the fields take it over themselves. */
+/** Marks the page beside it as taken over, and does what was pressed before. Typed text needs no help: the fields take it over themselves. */
 export function EarlyActs() {
+  const takeover = use(TakeoverContext)
   useEffect(() => {
+    takeover.isOver = true
     const timer = setTimeout(replay)
     return () => clearTimeout(timer)
-  }, [])
+  }, [takeover])
   return null
 }
 

@@ -34,7 +34,8 @@ export function useStartDraft(): [Chip[], (chips: Chip[]) => void] {
   const [chips, setChips] = useState(() => (isBrowser ? loadSearchDraft() : []))
   const wasRead = useRef(isBrowser)
   useEffect(() => {
-    if (!wasRead.current) setChips((early) => (early.length > 0 ? early : loadSearchDraft()))
+    const draft = wasRead.current ? [] : loadSearchDraft()
+    if (draft.length > 0) setChips((early) => (early.length > 0 ? early : draft))
     wasRead.current = true
   }, [])
   const change = (next: Chip[]) => {

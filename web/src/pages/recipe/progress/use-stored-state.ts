@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { useIsBrowser } from '../../../hooks/use-is-browser.ts'
 import { readStored, writeStored } from './stored-json.ts'
 
@@ -20,7 +20,8 @@ export function useStoredState<Value>(key: string, parse: (stored: unknown) => V
   }, [])
 
   useEffect(() => {
-    if (!wasRead.current) take(parse(readStored(key)))
+    const stored = wasRead.current ? null : readStored(key)
+    if (stored !== null) startTransition(() => take(parse(stored)))
     wasRead.current = true
     const handleStorage = (event: StorageEvent) => {
       if (event.key === key) take(parse(readStored(key)))
