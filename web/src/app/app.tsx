@@ -1,16 +1,17 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider } from '@chakra-ui/react'
-import createCache, { type EmotionCache } from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { useMemo, type ReactNode } from 'react'
 import { ViewerProvider } from '../apollo/viewer.tsx'
-import { TakeoverContext } from '../hooks/use-is-browser.ts'
+import { Takeover, TakeoverContext } from '../hooks/use-is-browser.ts'
 import { pageNonce } from '../ui/page-nonce.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FailureScreen } from './failure-screen.tsx'
+import { createBrowserStyles } from './standing-styles.ts'
 import { system } from './theme.ts'
 
 /** What the app is made of: a client of the API, and the router with its routes as `children`. */
@@ -25,8 +26,8 @@ export interface AppProps {
 
 /** All that surrounds the pages. The outer boundary is for "the app is gone"; the layout has an inner one that keeps the header. */
 export function App({ client, styles, isRendered = false, children }: AppProps) {
-  const cache = useMemo(() => styles ?? createCache({ key: 'css', nonce: pageNonce() }), [styles])
-  const takeover = useMemo(() => ({ isOver: !isRendered }), [isRendered])
+  const cache = useMemo(() => styles ?? createBrowserStyles(pageNonce()), [styles])
+  const takeover = useMemo(() => new Takeover(!isRendered), [isRendered])
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

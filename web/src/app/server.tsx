@@ -13,6 +13,7 @@ import { KeptPages } from './kept-pages.ts'
 import { pageFiles } from './page-files.ts'
 import { loadPage, type ReadyPage } from './pages.ts'
 import { AppRoutes } from './router.tsx'
+import { STANDING_STYLES } from './standing-styles.ts'
 
 /** A page as HTML, and what has to go along with it. */
 export interface RenderedPage {
@@ -76,13 +77,13 @@ async function askAll(client: ApolloClient, questions: FirstQuestion[]): Promise
   return asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 }
 
-/** The rules of all elements in one style, each global sheet in one of its own, as Emotion looks for them in the browser. */
+/** The rules of all elements in one style, each global sheet in one of its own, as the browser's part looks for them. */
 function stylesOf({ key, inserted, registered }: EmotionCache): RenderedPage['styles'] {
   const rules = Object.entries(inserted).filter((rule): rule is [string, string] => typeof rule[1] === 'string')
   const isGlobal = ([id]: [string, string]) => registered[`${key}-${id}`] === undefined
   const own = rules.filter((rule) => !isGlobal(rule))
   return [
     ...rules.filter(isGlobal).map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
-    { name: `${key} ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') },
+    { name: `${STANDING_STYLES} ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') },
   ]
 }

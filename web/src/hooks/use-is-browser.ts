@@ -1,12 +1,25 @@
 import { createContext, use } from 'react'
 
-/** Whether the page that the server sent has been taken over; true from the start where it sent none. */
-export interface Takeover {
-  isOver: boolean
+/** The taking over of a page that the server sent. */
+export class Takeover {
+  #isOver: boolean
+
+  /** @param isOver where the server sent no page, there is nothing to take over */
+  constructor(isOver: boolean) {
+    this.#isOver = isOver
+  }
+
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  finish(): void {
+    this.#isOver = true
+  }
 }
 
 /** The takeover of the page that is shown. It is looked at, not followed: to draw everything anew for it would hold the page up. */
-export const TakeoverContext = createContext<Takeover>({ isOver: true })
+export const TakeoverContext = createContext(new Takeover(true))
 
 /**
  * Whether the page is the browser's own: false on the server and while what the server sent is taken over, true for what comes

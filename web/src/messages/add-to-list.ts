@@ -1,4 +1,6 @@
-const foods = new Intl.ListFormat('en-US')
+import { once } from './once.ts'
+
+const foods = once(() => new Intl.ListFormat('en-US'))
 
 /** Sentences of putting a recipe on a shopping list. */
 export const addToList = {
@@ -11,7 +13,7 @@ export const addToList = {
   what: 'What to add',
   all: 'Everything',
   missing: 'Only what is missing',
-  missingHint: (have: readonly string[]) => `Missing is what your ingredients do not cover: ${foods.format(have)}.`,
+  missingHint: (have: readonly string[]) => `Missing is what your ingredients do not cover: ${foods().format(have)}.`,
   servings: 'Servings',
   submit: 'Add to list',
   busy: 'Adding...',

@@ -1,6 +1,7 @@
+import { once } from './once.ts'
 import { number, plural } from './plural.ts'
 
-const allOf = new Intl.ListFormat('en-US')
+const allOf = once(() => new Intl.ListFormat('en-US'))
 
 /** Sentences of the search page. */
 export const search = {
@@ -60,7 +61,7 @@ export const search = {
     title: 'No recipes found',
     hints: ['Try adding eggs or cheese.', 'Try adding onion or garlic.', 'Try adding rice or pasta.', 'Try adding tomatoes or beans.'],
     text: 'Try adjusting your filters or adding more ingredients.',
-    filters: (names: string[]) => allOf.format(names),
+    filters: (names: string[]) => allOf().format(names),
     wouldFind: (filter: string, count: number) => `Without ${filter} Larder finds ${plural(count, 'recipe', 'recipes')}.`,
     lift: (filter: string) => `Search without ${filter}`,
   },

@@ -2,7 +2,6 @@ import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { LuX } from 'react-icons/lu'
-import { useIsBrowser } from '../hooks/use-is-browser.ts'
 import { common } from '../messages/common.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -12,12 +11,13 @@ import { useSwipeRight } from './use-swipe-right.ts'
 /** The key that moves focus to the visible toast (specification, section 9). */
 const FOCUS_KEY = 'F8'
 
+const never = () => () => {}
+
 /** The place where toasts appear. It is always on the page, so that screen readers hear what is put into it. */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
   const region = useRef<HTMLDivElement>(null)
-  const [isBrowser, setBrowser] = useState(useIsBrowser())
-  useEffect(() => setBrowser(true), [])
+  const isTakenOver = useSyncExternalStore(never, () => true, () => false)
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== FOCUS_KEY) return
@@ -28,7 +28,7 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
   // It lies outside of the app's root, where the server has no place for it.
-  if (!isBrowser) return null
+  if (!isTakenOver) return null
   return createPortal(
     <chakra.div
       ref={region}

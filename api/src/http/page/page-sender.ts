@@ -51,7 +51,8 @@ export class PageSender {
 
   #send(reply: FastifyReply, status: number, head: PageHead, parts: Omit<PageParts, 'nonce' | 'head'>, styles: RenderedPage['styles'] = []): FastifyReply {
     const nonce = randomBytes(24).toString('base64');
-    const styleElements = styles.map(({ name, css }) => `<style nonce="${nonce}" data-emotion="${name}">${css}</style>`).join('');
+    // With `data-s` Emotion takes them for its own and leaves them where they are.
+    const styleElements = styles.map(({ name, css }) => `<style nonce="${nonce}" data-emotion="${name}" data-s>${css}</style>`).join('');
     return reply
       .code(status)
       .header('content-security-policy', contentPolicy(nonce, this.#sources.uploadOrigin))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lateScripts } from './late-scripts.ts';
+import { LATE_SCRIPTS, lateScripts, oneByOne } from './late-scripts.ts';
 
 /** Stands in the built page wherever an answer's nonce belongs. */
 const NONCE = /NONCE_PLACEHOLDER/g;
@@ -21,41 +21,46 @@ export interface PageParts {
   headEnd?: string;
   /** The page as it stands; its scripts then wait until it has been painted. */
   app?: string;
+  /** Further elements before its scripts. */
+  bodyEnd?: string;
   /** Further scripts that the page needs, as addresses. */
   files?: string[];
-  /** Further elements at the end of the body. */
-  bodyEnd?: string;
 }
 
 /** The built page, read once. */
 export class PageTemplate {
-  readonly #html: string;
-  readonly #scripts: string;
+  /** As it was built, for browsers that render it. */
+  readonly #empty: string;
+  /** Without what loads its scripts. */
+  readonly #standing: string;
+  readonly #scripts: string[];
   /** Title and description as they were built: those of the product. */
   readonly title: string;
   readonly description: string;
 
   /** @param file `index.html` of the built web app */
   constructor(file: string) {
-    const built = readFileSync(file, 'utf8');
-    this.#html = built.replace(SCRIPTS, '');
-    this.#scripts = (built.match(SCRIPTS) ?? []).join('');
-    this.title = /<title>([^<]*)<\/title>/.exec(this.#html)?.[1] ?? '';
-    this.description = /name="description"\s+content="([^"]*)"/.exec(this.#html)?.[1] ?? '';
+    this.#empty = readFileSync(file, 'utf8');
+    this.#standing = this.#empty.replace(SCRIPTS, '');
+    this.#scripts = oneByOne(this.#empty.match(SCRIPTS) ?? []);
+    this.title = /<title>([^<]*)<\/title>/.exec(this.#empty)?.[1] ?? '';
+    this.description = /name="description"\s+content="([^"]*)"/.exec(this.#empty)?.[1] ?? '';
   }
 
   with({ nonce, head, headEnd = '', app, files = [], bodyEnd = '' }: PageParts): string {
-    const scripts = (this.#scripts + this.#preloads(files)).replace(NONCE, nonce);
-    return this.#html
+    const page = app === undefined ? this.#empty : this.#standing.replace('</body>', () => `${this.#lateScripts(files)}</body>`);
+    return page
       .replace(NONCE, nonce)
-      .replace('</body>', () => `${bodyEnd}${app === undefined ? '' : lateScripts(scripts, nonce)}</body>`)
+      .replace(LATE_SCRIPTS, (late) => bodyEnd + late)
       .replace(APP, () => app ?? '')
-      .replace('</head>', () => `${headEnd}${app === undefined ? scripts : ''}</head>`)
+      .replace('</head>', () => `${headEnd}</head>`)
       .replace(HEAD, () => head);
   }
 
-  #preloads(files: string[]): string {
-    const others = files.filter((file) => !this.#scripts.includes(`"${file}"`));
-    return others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+  /** @param files what the page needs; what the built page names itself comes once */
+  #lateScripts(files: string[]): string {
+    const others = files.filter((file) => !this.#scripts.some((element) => element.includes(`"${file}"`)));
+    const preloads = others.map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="NONCE_PLACEHOLDER">`);
+    return lateScripts([...preloads, ...this.#scripts].join(''));
   }
 }

@@ -18,7 +18,7 @@ declare global {
 export function EarlyActs() {
   const takeover = use(TakeoverContext)
   useEffect(() => {
-    takeover.isOver = true
+    takeover.finish()
     const timer = setTimeout(replay)
     return () => clearTimeout(timer)
   }, [takeover])

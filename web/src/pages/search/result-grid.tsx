@@ -69,9 +69,9 @@ function CardsFrom({ start, edges, query }: CardsFromProps) {
   return (
     <>
       {edges.slice(start, end).map(({ node }, index) => (
-        <li key={node.recipe.id}>
+        <Place key={node.recipe.id}>
           <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={start + index < FIRST_ROW} />
-        </li>
+        </Place>
       ))}
       {end < edges.length && (
         <Suspense>
@@ -81,6 +81,9 @@ function CardsFrom({ start, edges, query }: CardsFromProps) {
     </>
   )
 }
+
+/** The place of a card. Nothing in it is laid out or drawn before it comes near, where that does not cut the card's shadow off. */
+const Place = chakra('li', { base: { '@supports (overflow-clip-margin: 4rem)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 35rem', overflowClipMargin: '4rem' } } })
 
 /** The grid before there is an answer. */
 export function SkeletonGrid() {
