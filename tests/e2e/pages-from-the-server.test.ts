@@ -136,3 +136,37 @@ test('nothing of one cook stands in the page of another', async () => {
   expect(await (await fetch(`${larder.url}${RECIPE}`)).text()).not.toContain('page-owner');
   await page.context().close();
 });
+
+test('the scripts of a page that stands are asked for once its first pictures are there, or at once when the cook does something', async () => {
+  const { page } = await openPage(larder.browser, larder.url);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  const pictures = Promise.withResolvers<void>();
+  await page.route('**/images/covers/**', async (route) => {
+    await pictures.promise;
+    await route.continue();
+  });
+  await page.goto(SEARCH, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('heading', { name: 'Green shakshuka with feta' }).waitFor();
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Tab');
+  await eventually(async () => scripts.length > 0 || null);
+  pictures.resolve();
+  await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
+  await page.context().close();
+});
+
+test('styles that came with a page stay where they stand when it is taken over', async () => {
+  const { page } = await openPage(larder.browser, larder.url);
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) for (const node of removedNodes) if (node instanceof HTMLStyleElement) moved.push(node.dataset['emotion'] ?? '');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(RECIPE);
+  await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([]);
+  await page.context().close();
+});
