@@ -4,7 +4,7 @@ import { doJob } from './photo-image.ts';
 import type { JobOutcome, PhotoJob } from './photo-job.ts';
 
 /** Whoever searches comes first. */
-const NICE = 15;
+const NICE = 19;
 
 setPriority(NICE);
 process.on('disconnect', () => process.exit());

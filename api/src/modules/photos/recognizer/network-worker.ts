@@ -11,7 +11,7 @@ import type { Sighting } from './verdict.ts';
 export type Answer = { sightings: Sighting[] } | { refused: string };
 
 // Whoever searches comes first.
-setPriority(15);
+setPriority(19);
 // One photo at a time on one core: the others are for those who wait for a page.
 sharp.concurrency(1);
 sharp.cache(false);
