@@ -24,7 +24,7 @@ interface Connection<T> {
 /** GraphQL's fields under the names of REST. */
 const CARD = 'id slug title description image imageSet { desktop tablet mobile } prepTime cookTime servings rating reviewCount difficulty diet cuisine tags isCreative';
 const STEPS = 'instructions { step description time_min: timeMin }';
-const WHOLE = `${CARD} author { name } ingredients { id name amount unit thumbnail substitutes { ingredient { name } } } ${STEPS} nutrition { calories protein carbs fat fiber sugar coverage }`;
+const WHOLE = `${CARD} author { name } sourceUrl ingredients { id name amount unit thumbnail substitutes { ingredient { name } } } ${STEPS} nutrition { calories protein carbs fat fiber sugar coverage }`;
 const KEPT = 'id slug title image: imageSet { mobile } tags cookTime rating reviewCount';
 const SUMMARY = 'id name itemCount recipeCount createdAt';
 const ITEM = 'id name totalAmount unit amounts { amount unit } isOpenEnded recipes { id title } conversions { amount to } isChecked aisle version';

@@ -4,7 +4,7 @@ import type { RecipeDraft } from '../../../api/src/modules/recipes/recipe-draft.
 import { RecipeStatus } from '../../../api/src/shared/enums.ts';
 
 const recipe: ImportedRecipe = {
-  key: 'k', title: 'Stew', description: null, author: null, tags: [], cuisine: null, prepTime: null, cookTime: null, totalTime: null, servings: null,
+  key: 'k', title: 'Stew', description: null, author: null, url: null, tags: [], cuisine: null, prepTime: null, cookTime: null, totalTime: null, servings: null,
   ingredients: ['1 onion', '1 leek', '1 carrot', '1 turnip', '1 potato'], instructions: [{ text: 'Fry for 5 minutes.' }, { text: 'Simmer for 1 hour.' }],
 };
 function draft(more: Partial<ImportedRecipe>): RecipeDraft {
@@ -26,6 +26,11 @@ test.each<[string, Partial<ImportedRecipe>, [prep: number, cook: number]]>([
   ['a time is longer than a day, it is cut', { prepTime: 5, cookTime: 9_000 }, [5, 1_440]],
 ])('where %s', (_, stated, [prepTime, cookTime]) => {
   expect(draft(stated)).toMatchObject({ prepTime, cookTime });
+});
+
+test('where it comes from is kept', () => {
+  expect(draft({ url: 'https://jo.example/stew' }).sourceUrl).toBe('https://jo.example/stew');
+  expect(draft({})).not.toHaveProperty('sourceUrl');
 });
 
 test('timers are read from the steps only where the recipe sets none', () => {

@@ -46,6 +46,18 @@ describe('the top of the page', () => {
     expect(facts).toEqual(['60 min', '4 servings', 'Medium', '4.6 (89 reviews)'])
   })
 
+  test('says quietly where the recipe was taken over from, and links there without vouching for it', async () => {
+    await openRecipe({ ...recipeToCook, sourceUrl: 'https://tarts.example/leek?page=2' })
+    const source = screen.getByRole('link', { name: 'From tarts.example' })
+    expect(source).toHaveAttribute('href', 'https://tarts.example/leek?page=2')
+    expect(source).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+  })
+
+  test.each([null, 'javascript:alert(1)', 'ftp://tarts.example/leek', 'no address'])('links nowhere for the source %s', async (sourceUrl) => {
+    await openRecipe({ ...recipeToCook, sourceUrl })
+    expect(screen.queryByText(/^From /)).not.toBeInTheDocument()
+  })
+
   test('shows preparation, cooking and both together', async () => {
     await openRecipe()
     const stats = screen.getByRole('region', { name: 'Times and servings' })

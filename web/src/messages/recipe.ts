@@ -16,6 +16,7 @@ export const recipe = {
 
   tags: 'Tags',
   author: 'Recipe Author',
+  source: (host: string) => `From ${host}`,
   totalTime: 'Total time',
   servings: (count: number) => plural(count, 'serving', 'servings'),
   servingsLabel: 'Servings',

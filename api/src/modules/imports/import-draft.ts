@@ -40,6 +40,7 @@ export function toDraft(recipe: ImportedRecipe, status: RecipeStatus): RecipeDra
     steps: draftSteps(steps),
     status,
     origin: `import:${recipe.key}`,
+    ...(recipe.url !== null && { sourceUrl: recipe.url }),
   };
 }
 

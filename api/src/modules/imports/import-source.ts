@@ -8,8 +8,8 @@ import { readPage } from './page/read-page.ts';
 import { plainToMarkdown } from './plain-text.ts';
 import type { WebPage } from './web/web-reader.ts';
 
-/** A recipe as its source states it, and the address of that source. */
-export type SourceRecipe = Omit<ImportedRecipe, 'key'> & { url: string | null };
+/** A recipe as its source states it. */
+export type SourceRecipe = Omit<ImportedRecipe, 'key'>;
 
 /** What a page or text without a recipe is answered with. */
 const NONE = 'There is no recipe that Larder can read. Copy its text, with "Ingredients" and "Method" on lines of their own, and paste it.';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugify } from '../../shared/slug.ts';
 import type { FileItem } from './imported-recipe.ts';
+import { readAddress } from './page/read-details.ts';
 import { servingsOf } from './page/read-yield.ts';
 import { readMinutes } from './read-minutes.ts';
 
@@ -13,6 +14,7 @@ const jsonLine = z.object({
   title: z.string(),
   description: maybe,
   author: maybe,
+  url: maybe.transform((text) => readAddress(text, null)),
   tags: words.default([]),
   cuisine: maybe,
   prepTime: minutes,

@@ -34,6 +34,7 @@ const nutrition = z.object({ calories: grams.describe('Kilocalories.'), protein:
 /** What `restRecipe` gives. */
 export const wholeRecipe = recipeCard.extend({
   author: z.object({ name: z.string() }),
+  sourceUrl: z.string().nullable().describe('Address of the page that it was taken over from.'),
   ingredients: z.array(recipeLine),
   instructions: z.array(z.object({ step: z.int().min(1), description: z.string(), time_min: minutes.nullable().describe('Minutes the step waits, for a timer.') })),
   nutrition: nutrition.nullable().describe('What one serving holds, in grams; null when too little is known.'),
@@ -55,6 +56,7 @@ export async function restRecipe(recipe: Recipe, context: RequestContext): Promi
   return {
     ...restCard(recipe),
     author: { name: recipe.authorName },
+    sourceUrl: recipe.sourceUrl ?? null,
     ingredients: lines.map((line) => restLine(line, context)),
     instructions: steps.map(({ step, description, timeMin }) => ({ step, description, time_min: timeMin ?? null })),
     nutrition: await context.recipes.nutrition(recipe, context.ingredients),

@@ -22,6 +22,7 @@ export async function exportRecipe(recipe: Recipe, { recipes, ingredients }: Rec
   return {
     title, description, authorName, difficulty, prepTime, cookTime, servings, tags, diet, nutrition,
     cuisine: recipe.cuisine ?? null,
+    sourceUrl: recipe.sourceUrl ?? null,
     lines: lines.map(({ text, group }) => ({ text, group: group ?? null })),
     steps: steps.map((step) => ({ description: step.description, timeMin: step.timeMin ?? null })),
     url: new URL(`/recipe/${encodeURIComponent(recipe.slug)}`, site).href,

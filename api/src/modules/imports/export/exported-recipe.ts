@@ -10,6 +10,8 @@ export interface ExportedRecipe extends Pick<
   lines: Pick<DraftLine, 'text' | 'group'>[];
   /** Its address, with the host; null where it has none. */
   url: string | null;
+  /** Address of the page that it was taken over from. */
+  sourceUrl: string | null;
   /** Addresses of pictures, with the host, the largest first. */
   images: string[];
   /** Null where too little is known to say. */

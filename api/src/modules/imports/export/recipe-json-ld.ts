@@ -21,6 +21,7 @@ export function recipeJsonLd(recipe: ExportedRecipe): object {
     description: recipe.description,
     image: recipe.images,
     author: { '@type': 'Person', name: recipe.authorName },
+    ...(recipe.sourceUrl !== null && { isBasedOn: recipe.sourceUrl }),
     ...(publishedAt && { datePublished: publishedAt.toISOString().slice(0, 10) }),
     prepTime: isoDuration(recipe.prepTime),
     cookTime: isoDuration(recipe.cookTime),

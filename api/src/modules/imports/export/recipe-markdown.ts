@@ -27,8 +27,11 @@ function facts(recipe: ExportedRecipe): string[] {
     ['Tags', recipe.tags.join(', ') || null],
     ['Author', recipe.authorName],
   ];
-  const lines = stated.flatMap(([label, value]) => (value === null ? [] : [`- ${label}: ${escaped(value)}`]));
-  return recipe.url === null ? lines : [...lines, `- Source: ${recipe.url}`];
+  const addresses: [string, string | null][] = [
+    ['Based on', recipe.sourceUrl && `<${recipe.sourceUrl}>`],
+    ['Source', recipe.url],
+  ];
+  return [...stated.map(([label, value]) => [label, value && escaped(value)]), ...addresses].flatMap(([label, value]) => (value === null ? [] : [`- ${label}: ${value}`]));
 }
 
 function ingredients(lines: ExportedRecipe['lines']): string {

@@ -9,8 +9,8 @@ import { readMinutes } from '../read-minutes.ts';
 import { factsOfLine, takeFrontMatter, type MarkdownFacts } from './markdown-facts.ts';
 import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
-/** A recipe in Markdown, and the address it names as its source. */
-export type MarkdownRecipe = Omit<ImportedRecipe, 'key'> & { url: string | null };
+/** A recipe in Markdown; its address is what it names as its source. */
+export type MarkdownRecipe = Omit<ImportedRecipe, 'key'>;
 
 const INGREDIENTS = /^(?:the )?ingredients?\b|^(?:what )?you(?:'ll| will)? need\b/i;
 const INSTRUCTIONS = /^(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to\b.*)(?:\W.*)?$/i;

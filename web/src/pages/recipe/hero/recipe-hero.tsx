@@ -10,6 +10,7 @@ import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeAuthor } from './recipe-author.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
+import { RecipeSource } from './recipe-source.tsx'
 import { STATS_CARD_RECIPE, StatsCard } from './stats-card.tsx'
 
 /** What the top of the page shows of a recipe. */
@@ -34,6 +35,7 @@ export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = 
     author {
       name
     }
+    sourceUrl
     ...StatsCard_recipe
     ...Favorite_recipe
   }
@@ -62,6 +64,7 @@ export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroPro
           {data.description}
         </chakra.p>
         <RecipeAuthor name={data.author.name} />
+        {data.sourceUrl && <RecipeSource address={data.sourceUrl} />}
         <RecipeFacts {...data} servings={servings} />
       </Stack>
       <Box gridArea="stats">
