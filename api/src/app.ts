@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
+import type { Tracing } from './shared/tracing.ts';
 import { registerGraphQL } from './graphql/server.ts';
 import { sendElsewhere } from './http/drain.ts';
 import { registerHealth, type Health } from './http/health.ts';
@@ -14,6 +15,7 @@ import { registerRest } from './rest/router.ts';
 import { countRequests } from './http/usage-count.ts';
 import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
@@ -31,7 +33,12 @@ export interface AppOptions {
   webFolder?: string;
   /** Most requests that are worked on at once; `IN_FLIGHT_MAX` unless given. */
   inFlightMax?: number;
+  /** Where requests are followed; nowhere unless given. */
+  tracing?: Tracing | undefined;
 }
+
+/** Health checks and pictures would drown the rest. */
+const isCommonplace = ({ url }: { url: string }): boolean => /^\/(livez|readyz|images|assets)\b/.test(url);
 
 /** Largest body of a request, in bytes. */
 const BODY_LIMIT = 100_000;
@@ -51,10 +58,10 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     // Addresses that are none, or too long for one.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
-    // Health checks and pictures would drown the rest.
-    logController: new LogController({ disableRequestLogging: (request) => /^\/(livez|readyz|images|assets)\b/.test(request.url) }),
+    logController: new LogController({ disableRequestLogging: isCommonplace }),
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+  if (options.tracing) traceRequests(app, options.tracing, (request) => !isCommonplace(request));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   sendElsewhere(app, health);
   shedLoad(app, options.inFlightMax);
@@ -67,7 +74,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   await app.register(async (doors) => {
     await limitRate(doors, options.rateLimit);
     registerRest(doors, platform);
-    await registerGraphQL(doors, platform, options.webFolder);
+    await registerGraphQL(doors, platform, options);
   });
   registerPictures(app, platform);
   registerPhotos(app, platform);

@@ -28,6 +28,8 @@ const schema = z.object({
   AI_BASE_URL: url.optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// address' }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('larder'),
   SHUTDOWN_DELAY_MS: z.coerce.number({ message: 'must be milliseconds' }).int().min(0).max(60_000).default(0),
 })
   .refine(({ AI_BASE_URL, AI_MODEL }) => (AI_BASE_URL === undefined) === (AI_MODEL === undefined), { message: 'must be given together with AI_BASE_URL', path: ['AI_MODEL'] })

@@ -29,6 +29,7 @@ import { StartError } from './shared/errors.ts';
 import { WebReader } from './modules/imports/web/web-reader.ts';
 import { LanguageModel } from './shared/language-model.ts';
 import { createLogger } from './shared/logger.ts';
+import type { OpenTelemetry } from './open-telemetry.ts';
 import { openPhotos } from './photo-platform.ts';
 import { GracefulStop } from './stop.ts';
 
@@ -40,10 +41,11 @@ const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
  */
 export async function serve(env: Env): Promise<void> {
   const progress = new Progress();
-  const database = await openDatabase(env, { onStep: progress.begin });
+  const tracing = await startTracing(env);
+  const database = await openDatabase(env, { onStep: progress.begin, tracing });
   try {
     const isSeeded = await prepare(env, database, progress);
-    await listen(env, database, progress, isSeeded);
+    await listen(env, { database, tracing }, progress, isSeeded);
   } catch (error) {
     await database.close();
     throw error;
@@ -68,26 +70,34 @@ async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progre
   return isSeeded;
 }
 
-async function listen(env: Env, database: Database, progress: Progress, isSeeded: boolean): Promise<void> {
+/** Follows requests where somebody wants to know; else nothing of it is even loaded. */
+async function startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName }: Env): Promise<OpenTelemetry | undefined> {
+  if (endpoint === undefined) return undefined;
+  const { OpenTelemetry } = await import('./open-telemetry.ts');
+  return new OpenTelemetry({ endpoint, serviceName });
+}
+
+async function listen(env: Env, { database, tracing }: { database: Database; tracing: OpenTelemetry | undefined }, progress: Progress, isSeeded: boolean): Promise<void> {
   const { orm } = database;
   progress.begin('Reading the catalogue into memory');
   const foods = new FoodStore();
   await foods.refresh(orm.em);
   const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
-  const logger = createLogger(env);
+  const logger = createLogger(env, tracing);
+  tracing?.onTrouble((error) => logger.warn({ err: error }, 'Spans could not be sent'));
   const follower = await startEngine(env, database, foods, logger);
   const usage = new UsageMeter(orm, logger);
   usage.start();
-  const queue = new JobQueue(database.url, logger);
+  const queue = new JobQueue(database.url, logger, tracing);
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox') });
   const model = modelOf(env);
   const photos = openPhotos(env, { foods, model, logger });
   const freshness = catalogueFreshness(follower, foods);
-  const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, freshness, logger);
+  const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
   const platform: Platform = { orm, replica, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database), isStopping: () => stop.isStopping };
-  const app = await buildApp(platform, health, { logger, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
+  const app = await buildApp(platform, health, { logger, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
   try {
     await bind(app, env);
   } catch (error) {
@@ -99,7 +109,7 @@ async function listen(env: Env, database: Database, progress: Progress, isSeeded
   queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
   drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
-  stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), async () => replica?.stop(), () => database.close());
+  stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), async () => replica?.stop(), () => database.close(), async () => tracing?.stop());
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }

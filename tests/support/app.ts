@@ -23,6 +23,7 @@ import type { LanguageModel } from '../../api/src/shared/language-model.ts';
 import type { FileStorage } from '../../api/src/shared/storage/file-storage.ts';
 import { WebReader } from '../../api/src/modules/imports/web/web-reader.ts';
 import { LocalStorage } from '../../api/src/shared/storage/local-storage.ts';
+import type { Tracing } from '../../api/src/shared/tracing.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 
 /** What a GraphQL door answered. */
@@ -69,18 +70,20 @@ export interface TestAppOptions {
   publicUrl?: string;
   /** Reads pages of other sites; as in earnest unless given. */
   web?: WebReader;
+  /** Where requests, statements and jobs are followed; nowhere unless given. */
+  tracing?: Tracing;
 }
 
 /** Starts the API. */
 export async function createApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createDatabase({ catalogue: options.catalogue ?? true });
+  const database = await createDatabase({ catalogue: options.catalogue ?? true, tracing: options.tracing });
   const folder = mkdtempSync(join(tmpdir(), 'larder-app-'));
   const foods = new FoodStore();
   await foods.refresh(database.orm.em);
   const follower = await IndexFollower.start(database.orm, quiet);
   await follower.refresh();
   const usage = new UsageMeter(database.orm, quiet);
-  const queue = new JobQueue(database.url, quiet);
+  const queue = new JobQueue(database.url, quiet, options.tracing);
   const covers = new CoverStore({ folder: join(folder, 'covers') });
   const mailer = createMailer({ smtpUrl: options.smtpUrl, from: 'larder@example.org', outbox: join(folder, 'outbox') });
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
@@ -91,7 +94,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const webFolder = join(folder, 'web');
   if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
-  const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0, webFolder, ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }), ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }) });
+  const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0, webFolder, tracing: options.tracing, ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }), ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }) });
   return {
     app,
     database,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { connect, type Orm } from '../../api/src/db/orm.ts';
+import type { Tracing } from '../../api/src/shared/tracing.ts';
 
 /** A database of a test's own, on the real PostgreSQL of this run. */
 export interface TestDatabase {
@@ -26,11 +27,11 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /** A new database: migrated, or with the starter catalogue too. */
-export async function createDatabase(options: { catalogue?: boolean } = {}): Promise<TestDatabase> {
+export async function createDatabase(options: { catalogue?: boolean; tracing?: Tracing | undefined } = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create database ${name} template ${options.catalogue ? 'larder_catalogue' : 'larder'}`);
   const url = base().replace(/larder$/, name);
-  const orm = await connect(url);
+  const orm = await connect(url, options.tracing);
   return {
     orm,
     url,

@@ -2,6 +2,7 @@ import { connect, migrate, type Orm } from './orm.ts';
 import { startEmbedded } from './embedded.ts';
 import { runningDatabase } from './embedded-owner.ts';
 import type { Env } from '../env.ts';
+import type { Tracing } from '../shared/tracing.ts';
 
 /** A connected, migrated database. */
 export interface Database {
@@ -18,6 +19,8 @@ export interface OpenOptions {
   onStep?: (step: string) => void;
   /** Work beside a running server of this data folder, instead of owning the folder. */
   join?: boolean;
+  /** Is told of each statement. */
+  tracing?: Tracing | undefined;
 }
 
 /**
@@ -31,10 +34,10 @@ export async function openDatabase(env: Env, options: OpenOptions = {}): Promise
   return ready(embedded.url, true, options, () => embedded.stop());
 }
 
-async function ready(url: string, isEmbedded: boolean, { onStep }: OpenOptions, stop: () => Promise<void>): Promise<Database> {
+async function ready(url: string, isEmbedded: boolean, { onStep, tracing }: OpenOptions, stop: () => Promise<void>): Promise<Database> {
   let orm: Orm | undefined;
   try {
-    orm = await connect(url);
+    orm = await connect(url, tracing);
     onStep?.('Checking migrations');
     await migrate(orm);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { PgBoss, type Job as Task } from 'pg-boss';
 import { AppError } from '../shared/errors.ts';
 import type { Job, Jobs } from '../shared/job.ts';
+import { traced, type Tracing } from '../shared/tracing.ts';
 
 /** Connections of its own: the queue must not wait behind requests. */
 const CONNECTIONS = 2;
@@ -19,11 +20,13 @@ interface Log {
 export class JobQueue implements Jobs {
   readonly #boss: PgBoss;
   readonly #log: Log;
+  readonly #tracing: Tracing | undefined;
   readonly #stopping = new AbortController();
   #started: Promise<void> | undefined;
 
-  constructor(databaseUrl: string, log: Log) {
+  constructor(databaseUrl: string, log: Log, tracing?: Tracing) {
     this.#log = log;
+    this.#tracing = tracing;
     this.#boss = new PgBoss({ connectionString: databaseUrl, max: CONNECTIONS, application_name: 'larder jobs', connectionTimeoutMillis: 2_000, cronMonitorIntervalSeconds: 30 });
     // Without a listener an error of the queue would end the process.
     this.#boss.on('error', (error) => log.warn({ err: error }, 'The job queue had trouble'));
@@ -67,7 +70,7 @@ export class JobQueue implements Jobs {
 
   async #run(job: Job, data: object): Promise<void> {
     try {
-      await job.run(data, this.#stopping.signal);
+      await traced(this.#tracing, `job ${job.name}`, 'consumer', () => job.run(data, this.#stopping.signal));
     } catch (error) {
       this.#log.warn({ err: error, job: job.name }, 'A job failed');
       throw error;

@@ -1,8 +1,10 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { StartError } from '../shared/errors.ts';
+import type { Tracing } from '../shared/tracing.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
+import { StatementSpans } from './statement-spans.ts';
 
 export type Orm = MikroORM;
 
@@ -29,10 +31,11 @@ export function ormOptions(databaseUrl: string): Options {
 
 /**
  * Connects to the database.
+ * @param tracing is told of each statement
  * @throws StartError when it does not answer
  */
-export async function connect(databaseUrl: string): Promise<Orm> {
-  const orm = new MikroORM(ormOptions(databaseUrl));
+export async function connect(databaseUrl: string, tracing?: Tracing): Promise<Orm> {
+  const orm = new MikroORM({ ...ormOptions(databaseUrl), ...(tracing && { loggerFactory: (options) => new StatementSpans(options, tracing) }) });
   try {
     await orm.em.getConnection().execute('select 1');
     return orm;

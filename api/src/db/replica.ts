@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Freshness } from '../shared/freshness.ts';
+import type { Tracing } from '../shared/tracing.ts';
 import { connect, type Orm } from './orm.ts';
 
 /** Where it says that the copy is away. */
@@ -35,8 +36,8 @@ export class Replica {
   }
 
   /** @throws StartError when it does not answer */
-  static async open(url: string, primary: Orm, freshness: Freshness, log: Log): Promise<Replica> {
-    return new Replica(await connect(url), primary, freshness, log);
+  static async open(url: string, primary: Orm, { freshness, log, tracing }: { freshness: Freshness; log: Log; tracing?: Tracing | undefined }): Promise<Replica> {
+    return new Replica(await connect(url, tracing), primary, freshness, log);
   }
 
   /** Reads from the copy; null while it may lack something, or is away. */

@@ -9,10 +9,12 @@ import { GraphQLError, type ValidationContext, type ValidationRule } from 'graph
 import type { Platform, RequestContext } from '../context.ts';
 import { openContext } from '../http/session.ts';
 import { AppError } from '../shared/errors.ts';
+import { traced, type Tracing } from '../shared/tracing.ts';
 import type { Usage } from '../shared/usage.ts';
 import { costLimit } from './cost-limit.ts';
 import { formatError, refusedRequest, sendGraphQLError } from './errors.ts';
 import { registerGraphiql } from './graphiql.ts';
+import { nameOperations } from './name-operations.ts';
 import { buildGraphQLSchema } from './schema.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -30,7 +32,7 @@ const limits = [
 ] as ValidationRule[];
 
 /** Serves GraphQL at `/graphql`, and GraphiQL to browsers that open it, where the web app is built. */
-export async function registerGraphQL(app: FastifyInstance, platform: Platform, webFolder: string | undefined): Promise<void> {
+export async function registerGraphQL(app: FastifyInstance, platform: Platform, { webFolder, tracing }: { webFolder?: string; tracing?: Tracing | undefined }): Promise<void> {
   const shared = new SharedAnswers(platform);
   const server = new ApolloServer<RequestContext>({
     schema: buildGraphQLSchema(),
@@ -44,7 +46,7 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
     includeStacktraceInErrorResponses: false,
     formatError,
     plugins: [
-      ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), fastifyApolloDrainPlugin(app), neverCached, costLimit, requestLog(app.log), failureCount(platform.usage), shared.plugin,
+      ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), fastifyApolloDrainPlugin(app), neverCached, costLimit, requestLog(app.log), failureCount(platform.usage), shared.plugin, ...(tracing ? [nameOperations(tracing)] : []),
     ],
   });
   await server.start();
@@ -56,7 +58,7 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
   await app.register(async (door) => {
     registerGraphiql(door, webFolder);
     door.setErrorHandler(sendGraphQLError);
-    door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => Promise.resolve(answer.call(door, request, reply))) });
+    door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => answer.call(door, request, reply))) });
   });
 }
 
