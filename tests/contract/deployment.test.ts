@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 
 interface Service {
@@ -13,7 +15,16 @@ interface Service {
   profiles?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
+  ports?: string[];
   depends_on?: Record<string, { condition: string }> | string[];
+}
+
+/** What the linter of Compose files has found; its own types do not resolve. */
+interface Fault {
+  type: 'error' | 'warning';
+  rule: string;
+  message: string;
+  line: number;
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -22,6 +33,16 @@ const ours = Object.entries(services).filter(([, service]) => service.build !== 
 const dockerfile = read('Dockerfile').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 /** Every variable that the environment's reader knows. */
 const variables = [...read('api/src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name as string);
+
+test('the files are what Docker and Compose read, without a fault that their linters know', () => {
+  const faults = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(['docker-compose.yml'], false).flatMap(({ messages }: { messages: Fault[] }) => messages.filter(({ type }) => type === 'error'));
+  expect(faults).toEqual([]);
+  expect(validate(read('Dockerfile'))).toEqual([]);
+});
+
+test('nothing listens beyond this machine, as the passwords are known to all', () => {
+  expect(Object.values(services).flatMap(({ ports = [] }) => ports).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+});
 
 test('every process of ours runs without rights: not root, nothing to write on, no capabilities', () => {
   expect(ours.map(([name]) => name)).toEqual(['app', 'app-1', 'app-2']);
