@@ -124,7 +124,7 @@ describe('whoever asks too often', () => {
   test('is told how much is left, and refused at both doors in their own way, while others are answered', async () => {
     const client = clientOf(busy);
     expect((await client.send('GET', '/api/ingredients?q=a')).headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2', 'ratelimit-reset': expect.any(String) });
-    await client.graphql('{ __typename }');
+    expect((await client.send('POST', '/graphql', { query: '{ __typename }' })).headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '1', 'ratelimit-reset': expect.any(String), 'x-operation-cost': expect.any(String), 'x-operation-cost-limit': '15000' });
     await client.graphql('{ __typename }');
     const refused = await client.graphql('{ __typename }');
     expect([refused.status, refused.errors?.[0]]).toEqual([429, { message: expect.stringContaining('3 requests a minute'), extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number), requestId: expect.any(String) } }]);
