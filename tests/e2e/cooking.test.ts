@@ -1,26 +1,11 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
+import { tabTo } from '../support/keyboard.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const larder = visitLarder();
 const SEARCH = '/search?ingredients=eggs,spinach,feta';
 const RECIPE = '/recipe/green-shakshuka-with-feta';
-
-/** Presses Tab until something with this name has the focus, as a cook without a mouse does. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    const focus = await page.evaluate(() => {
-      const element = document.activeElement;
-      const label = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-      return { label, isSeen: element?.matches(':focus-visible') === true };
-    });
-    if (!name.test(focus.label)) continue;
-    expect(focus.isSeen).toBe(true);
-    return;
-  }
-  throw new Error(`Tab leads to nothing called ${String(name)}.`);
-}
 
 /** Waits until the chips stand in this order. */
 async function eventuallyChips(page: Page, names: string[]): Promise<void> {
@@ -44,20 +29,17 @@ const chip = (page: Page, name: string) => page.getByRole('list', { name: 'Your 
 test('with the keyboard alone a cook comes from the landing page to a step that is done', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
-  await tabTo(page, /^Skip to content$/);
+  await tabTo(page, 'link', 'Skip to content');
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Search ingredients\.\.\.$/);
+  await tabTo(page, 'combobox', 'Search ingredients...');
   for (const food of ['eggs', 'spinach', 'feta']) await page.keyboard.type(`${food}\n`);
   await eventuallyChips(page, ['eggs', 'spinach', 'feta']);
-  await tabTo(page, /^Start Cooking$/);
+  await tabTo(page, 'button', 'Start Cooking');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?ingredients=eggs,spinach,feta/);
-  await page.getByRole('heading', { name: 'Green shakshuka with feta' }).waitFor();
-  await tabTo(page, /^Green shakshuka with feta$/);
+  await tabTo(page, 'link', 'Green shakshuka with feta');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Green shakshuka with feta' }).waitFor();
-  await tabTo(page, /^Step 1$/);
+  await tabTo(page, 'button', 'Step 1');
   await page.keyboard.press('Space');
   expect(await page.getByRole('button', { name: 'Step 1', exact: true }).getAttribute('aria-pressed')).toBe('true');
   expect(troubles).toEqual([]);

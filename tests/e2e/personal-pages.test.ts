@@ -133,36 +133,3 @@ test('a favorite that fails is taken back, with a notice', async () => {
   expect(await save.getAttribute('aria-pressed')).toBe('false');
   await page.context().close();
 });
-
-test('with the keyboard alone a cook signs in, saves a recipe and puts it into a collection', async () => {
-  const { page } = await openPage(browser, server.url, { viewport: { width: 1280, height: 900 } });
-  await page.goto('/login?next=/recipe/guacamole');
-  /** Goes on with Tab until the focus is on what has this name. */
-  const tabTo = async (role: 'button' | 'textbox' | 'checkbox', name: string) => {
-    const target = page.getByRole(role, { name, exact: true }).first();
-    await target.waitFor();
-    for (let steps = 0; steps < 80; steps++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${name} is not reached.`);
-  };
-  await tabTo('textbox', 'User name');
-  await page.keyboard.type('ada');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('wooden spoon orbit');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Guacamole' }).waitFor();
-  await tabTo('button', 'Save');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Saved' }).waitFor();
-  await tabTo('button', 'Collect');
-  await page.keyboard.press('Enter');
-  await tabTo('checkbox', 'Sunday lunches');
-  await page.keyboard.press('Space');
-  await page.getByRole('checkbox', { name: 'Sunday lunches' }).and(page.locator(':checked')).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await page.getByRole('button', { name: 'Collect' }).evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.context().close();
-});

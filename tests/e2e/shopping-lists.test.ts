@@ -90,39 +90,6 @@ test('on a phone a row is pushed aside to be deleted, by the rules, and put back
   expect(troubles).toEqual([]);
 });
 
-test('everything is done by keyboard alone', async () => {
-  const { page } = await cook(visit, 'desktop');
-  const id = await makeList(page, ['crepes']);
-  await openList(page, id);
-  await tick(page, 'plain flour').focus();
-  await page.keyboard.press('Space');
-  await tick(page, 'plain flour').and(page.locator(':checked')).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('750');
-  await page.keyboard.press('Enter');
-  await page.getByText('Item updated successfully').waitFor();
-  await tick(page, 'milk').focus();
-  await page.keyboard.press('Delete');
-  await page.getByText('Item removed from list').waitFor();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await tick(page, 'milk').waitFor();
-
-  await page.getByRole('button', { name: 'Order of aisles' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Order of aisles' });
-  await dialog.getByRole('button', { name: 'Move Dairy up' }).focus();
-  for (let step = 0; step < 12; step++) await page.keyboard.press('Enter');
-  expect(await faults(page, LISTS)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Done' }).focus();
-  await page.keyboard.press('Enter');
-  await page.reload();
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Dairy');
-});
-
 test('a list that is not there, and one that cannot be loaded, are told in a sentence', async () => {
   const { page } = await cook(visit, 'desktop');
   await page.goto('/shopping-lists/nowhere');

@@ -15,17 +15,17 @@ export interface StepperProps {
   onChange: (value: number) => void
 }
 
-/** See {@link StepperProps}. The number is announced when it changes. */
+/** See {@link StepperProps}. The number is announced when it changes; a button at the end of its way keeps the focus. */
 export function Stepper({ label, fewerLabel, moreLabel, value, min, max = Infinity, onChange }: StepperProps) {
   return (
     <HStack role="group" aria-label={label} gap="1" border="hairline" borderRadius="pill" p="1" bg="card" w="fit-content">
-      <IconButton label={fewerLabel} size="sm" variant="soft" disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <IconButton label={fewerLabel} size="sm" variant="soft" aria-disabled={value <= min} onClick={() => value > min && onChange(value - 1)}>
         <LuMinus />
       </IconButton>
       <chakra.output minW="9" textAlign="center" fontWeight="semibold" fontVariantNumeric="tabular-nums" aria-live="polite">
         {value}
       </chakra.output>
-      <IconButton label={moreLabel} size="sm" variant="soft" disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <IconButton label={moreLabel} size="sm" variant="soft" aria-disabled={value >= max} onClick={() => value < max && onChange(value + 1)}>
         <LuPlus />
       </IconButton>
     </HStack>

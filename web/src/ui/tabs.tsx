@@ -30,11 +30,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     chosen?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [value])
   const handleKeyDown = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, tabs.findIndex((tab) => tab.value === value), tabs.length)
+    // From where the focus is: the page of the last key may still be on its way.
+    const names = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
+    const next = placeAfter(event.key, names.findIndex((name) => name === event.target), tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab || next === undefined) return
     event.preventDefault()
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    names[next]?.focus()
     onChange(tab.value)
   }
   return (
@@ -56,7 +58,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           </Name>
         ))}
       </Row>
-      <chakra.div key={value} role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${value}`} tabIndex={0} pt="6" outline="none">
+      <chakra.div key={value} role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${value}`} tabIndex={0} pt="6" borderRadius="md">
         {children}
       </chakra.div>
     </div>

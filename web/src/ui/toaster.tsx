@@ -1,11 +1,12 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { dismissToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts'
+import { useStandingAside } from './use-standing-aside.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 
 /** The key that moves focus to the visible toast (specification, section 9). */
@@ -18,6 +19,7 @@ export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
   const region = useRef<HTMLDivElement>(null)
   const isTakenOver = useSyncExternalStore(never, () => true, () => false)
+  const isAside = useStandingAside(region)
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== FOCUS_KEY) return
@@ -27,6 +29,10 @@ export function Toaster() {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
+  // The page takes the focus back when there is nothing left to read.
+  useLayoutEffect(() => {
+    if (!toast) region.current?.blur()
+  }, [toast])
   // It lies outside of the app's root, where the server has no place for it.
   if (!isTakenOver) return null
   return createPortal(
@@ -38,10 +44,11 @@ export function Toaster() {
       role="region"
       aria-label={common.toastRegion}
       tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
       pos="fixed"
       zIndex="toast"
       // A page with a bar at its foot says how high it is.
-      bottom={{ base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' }}
+      {...(isAside ? { top: '20' } : { bottom: { base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' } })}
       insetEnd={{ base: '3', md: '6' }}
       w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
       maxW={{ md: '420px' }}
@@ -65,6 +72,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     const timer = setTimeout(dismissToast, toast.duration)
     return () => clearTimeout(timer)
   }, [isHeld, toast.duration])
+  const handleAction = () => {
+    dismissToast()
+    toast.action?.onPress()
+  }
   const isDestructive = toast.variant === 'destructive'
   return (
     <HStack
@@ -84,14 +95,13 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
       {...swipe}
     >
       <Stack gap="1" flex="1" py="1.5">
         {toast.title && <chakra.p fontWeight="semibold">{toast.title}</chakra.p>}
         {toast.description && <chakra.p fontSize="sm">{toast.description}</chakra.p>}
         {toast.action && (
-          <Button size="sm" alignSelf="start" mt="2" onClick={toast.action.onPress}>
+          <Button size="sm" alignSelf="start" mt="2" onClick={handleAction}>
             {toast.action.label}
           </Button>
         )}

@@ -102,10 +102,10 @@ function AisleRow({ aisle, index, count, onMove }: AisleRowProps) {
         <LuGripVertical aria-hidden />
         {name}
       </Handle>
-      <IconButton label={text.up(name)} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+      <IconButton label={text.up(name)} aria-disabled={index === 0} onClick={() => onMove(index, index - 1)}>
         <LuChevronUp />
       </IconButton>
-      <IconButton label={text.down(name)} disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
+      <IconButton label={text.down(name)} aria-disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
         <LuChevronDown />
       </IconButton>
     </Flex>

@@ -36,11 +36,9 @@ export function ReviewDialog({ only, onClose }: ReviewDialogProps) {
   return (
     <Dialog title={text.title} isOpen onClose={onClose}>
       {loading && <Skeleton h="64" />}
-      {!loading && current === undefined && (
-        <chakra.p role="status" color="mute">
-          {text.done.description}
-        </chakra.p>
-      )}
+      <chakra.p role="status" color="mute">
+        {!loading && current === undefined && text.done.description}
+      </chakra.p>
       {current !== undefined && <ReviewCard key={current} id={current} onDone={handleDone} />}
     </Dialog>
   )

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { openPage, type WatchedPage } from '../support/browser.ts';
+import { focusOn, focusWithin, listen, tabTo } from '../support/keyboard.ts';
+import { ask, cook, DESKTOP, PASSWORD, tick } from '../support/shoppers.ts';
+import { visitLarder } from '../support/web-server.ts';
+
+const visit = visitLarder();
+
+/** A cook with an account, who is signed out again. */
+async function stranger(): Promise<string> {
+  const { page, name } = await cook(visit, 'desktop');
+  await page.context().close();
+  return name;
+}
+
+/** Signs in by keyboard alone; what comes then stands under this heading. */
+async function signIn(name: string, password: string, next: string, heading: string): Promise<WatchedPage> {
+  const watched = await openPage(visit.browser, visit.url, DESKTOP);
+  const { page } = watched;
+  await page.goto(`/login?next=${next}`);
+  await tabTo(page, 'textbox', 'User name');
+  await page.keyboard.type(name);
+  await tabTo(page, 'textbox', 'Password');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  return watched;
+}
+
+/** Presses what the newest notice offers. */
+async function answerNotice(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('F8');
+  await tabTo(page, 'button', name);
+  await page.keyboard.press('Enter');
+}
+
+test('a recipe is saved and put into a collection', async () => {
+  const { page, troubles } = await signIn(await stranger(), PASSWORD, '/recipe/guacamole', 'Guacamole');
+  await tabTo(page, 'button', 'Save');
+  await page.keyboard.press('Enter');
+  await focusOn(page, 'button', 'Saved');
+  await tabTo(page, 'button', 'Collect');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', 'New collection');
+  await page.keyboard.type('Sunday lunches\n');
+  await page.getByRole('checkbox', { name: 'Sunday lunches', checked: true }).waitFor();
+  await tabTo(page, 'checkbox', 'Sunday lunches');
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Sunday lunches', checked: false }).waitFor();
+  await page.keyboard.press('Escape');
+  await focusOn(page, 'button', 'Collect');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+test('a shopping list is made of a recipe, ticked, changed, put in order and taken along', async () => {
+  const { page, troubles } = await signIn(await stranger(), PASSWORD, '/recipe/crepes', 'Crêpes');
+  const says = await listen(page);
+  await tabTo(page, 'button', 'Add to list');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', 'List Name');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('For Sunday\n');
+  await says('Added to your shopping list');
+  await focusOn(page, 'button', 'Add to list');
+  await answerNotice(page, 'See the list');
+  await page.getByRole('heading', { level: 1, name: 'For Sunday' }).waitFor();
+
+  await tabTo(page, 'checkbox', /^plain flour/);
+  await page.keyboard.press('Space');
+  await tick(page, 'plain flour').and(page.locator(':checked')).waitFor();
+  await tabTo(page, 'button', 'Edit plain flour');
+  await page.keyboard.press('Enter');
+  await focusOn(page, 'textbox', 'Amount');
+  await page.keyboard.type('750\n');
+  await says('Item updated successfully');
+  await focusWithin(page.getByRole('listitem').filter({ has: tick(page, 'plain flour') }));
+
+  await tabTo(page, 'button', 'Delete milk');
+  await page.keyboard.press('Enter');
+  await says('Item removed from list');
+  await tick(page, 'milk').waitFor({ state: 'detached' });
+  await focusWithin(page.getByRole('main'));
+  await answerNotice(page, 'Undo');
+  await tick(page, 'milk').waitFor();
+  await focusWithin(page.getByRole('main'));
+
+  await tabTo(page, 'button', 'Order of aisles');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Move Dairy up');
+  for (let moves = 0; moves < 30; moves++) await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText(/^Dairy is number 1 of/).waitFor({ state: 'attached' });
+  await focusOn(page, 'button', 'Move Dairy up');
+  await page.keyboard.press('Escape');
+  await focusOn(page, 'button', 'Order of aisles');
+  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Dairy');
+
+  await tabTo(page, 'button', 'Export CSV');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(file.suggestedFilename()).toBe('For-Sunday.csv');
+  await says('CSV download started');
+  await page.reload();
+  await tick(page, 'plain flour').and(page.locator(':checked')).waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Dairy');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+/** A cook whose recipes wait for a word. */
+async function authorOf(titles: readonly string[]): Promise<string> {
+  const { page, name } = await cook(visit, 'desktop');
+  for (const title of titles) {
+    const input = { isDraft: false, title, description: 'Good.', prepTime: 5, cookTime: 20, servings: 2, ingredients: [{ text: '400 g potatoes' }, { text: '1 onion' }], instructions: [{ description: 'Boil all of it until it is soft.' }] };
+    await ask(page, 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id } } }', { input });
+  }
+  await page.context().close();
+  return name;
+}
+
+test('an admin goes through the queue, closes and opens an account, and corrects a food', async () => {
+  const author = await authorOf(['Onion stew', 'Potato stew', 'Plain stew']);
+  const { page, troubles } = await signIn('admin', visit.adminPassword, '/admin', 'Admin Dashboard');
+  const says = await listen(page);
+  const dialog = page.getByRole('dialog');
+  await tabTo(page, 'tab', 'Users');
+  await page.keyboard.press('ArrowRight');
+  await focusOn(page, 'tab', 'Recipes');
+
+  await tabTo(page, 'button', 'Review 3 waiting recipes');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Approve');
+  await page.keyboard.press('Enter');
+  await says('can be found now.');
+  await focusWithin(dialog);
+  await tabTo(page, 'button', 'Reject');
+  await page.keyboard.press('Enter');
+  await focusOn(page, 'textbox', /^What should be different\?/);
+  await page.keyboard.type('How many potatoes?');
+  await tabTo(page, 'button', 'Give it back');
+  await page.keyboard.press('Enter');
+  await says('Given back');
+  await focusWithin(dialog);
+  await page.keyboard.press('Escape');
+  await focusOn(page, 'button', 'Review 1 waiting recipe');
+  await tabTo(page, 'button', /^Approve .* stew$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Review/ }).waitFor({ state: 'detached' });
+  await focusWithin(page.getByRole('table'));
+
+  await tabTo(page, 'tab', 'Recipes');
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, 'button', `Ban ${author}`);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', 'Reason');
+  await page.keyboard.type('Too many stews.\n');
+  await says('Account closed');
+  await focusOn(page, 'button', `Activate ${author}`);
+  await page.keyboard.press('Enter');
+  await says('Account opened');
+  await focusOn(page, 'button', `Ban ${author}`);
+
+  await tabTo(page, 'tab', 'Users');
+  for (const tab of ['Recipes', 'Foods']) {
+    await page.keyboard.press('ArrowRight');
+    await focusOn(page, 'tab', tab);
+  }
+  await tabTo(page, 'searchbox', 'Find by any name');
+  await page.keyboard.type('kohlrabi');
+  await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
+  await tabTo(page, 'button', 'Edit kohlrabi');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', /^Other names/);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\nzorble cabbage');
+  await tabTo(page, 'button', 'Save changes');
+  await page.keyboard.press('Enter');
+  await says('Food saved');
+  await focusOn(page, 'button', 'Edit kohlrabi');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
