@@ -65,12 +65,6 @@ describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
   });
 });
 
-test.each(['/', SEARCH, RECIPE])('%s is not wider than a screen of 320 px', async (address) => {
-  const { page } = await openPage(larder.browser, larder.url, { viewport: { width: 320, height: 800 } });
-  await open(page, { address, shows: 'Crafted by' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test.each(['/', SEARCH, RECIPE])('%s breaks no content policy and asks nobody but its own server', async (address) => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   await page.goto(address);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { clipped } from '../support/fit.ts';
 import { plainPages } from '../support/plain-pages.ts';
 import { cook, makeList } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
@@ -16,21 +17,6 @@ function lengthen(page: Page): Promise<void> {
       if (!node.parentElement?.closest('script, style, noscript')) node.data = longer(node.data);
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]')) field.placeholder = longer(field.placeholder);
-  });
-}
-
-/** What does not fit: the page itself, and whatever cuts its own text off without saying so by an ellipsis. */
-function clipped(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const tooWide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
-    const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-      const style = getComputedStyle(element);
-      const isHiding = ['hidden', 'clip'].includes(style.overflowX) && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none';
-      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
-      // What only screen readers get is one pixel large on purpose.
-      return isHiding && hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
-    });
-    return [...tooWide, ...cut.map((element) => `${element.tagName} ${element.className.toString().slice(0, 40)}: ${element.innerText.slice(0, 60)}`)];
   });
 }
 

@@ -18,9 +18,11 @@ export function ExportBar({ list, items }: ExportProps) {
   const { copy, csv, email } = useExport(list.id, items, 'mobile')
   const bar = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const root = document.documentElement
-    root.style.setProperty('--larder-floor', `${bar.current?.offsetHeight ?? 0}px`)
-    return () => void root.style.removeProperty('--larder-floor')
+    // The bar lies over the end of the page: that ends above it, and so does what the focus scrolls to.
+    const root = document.documentElement.style
+    const properties = ['--larder-floor', 'padding-bottom', 'scroll-padding-bottom']
+    for (const property of properties) root.setProperty(property, `${bar.current?.offsetHeight ?? 0}px`)
+    return () => properties.forEach((property) => root.removeProperty(property))
   }, [])
   return (
     <Bar ref={bar} role="group" aria-label={text.label}>

@@ -22,8 +22,7 @@ export interface FrameProps {
 /** Below 768 px: the whole width, recipes as badges, ways out at the foot of the screen. */
 export function PhoneFrame({ list, items, children }: FrameProps) {
   return (
-    // Room for the bar, which lies over the end of the page.
-    <Stack gap="5" pb="20">
+    <Stack gap="5">
       <Flex align="center" gap="2">
         <BackLink />
         <Stack gap="0" minW="0" flex="1">

@@ -54,8 +54,8 @@ export function FoodRow({ food: masked }: { food: FragmentType<FoodRow_FoodFragm
           </chakra.span>
         </Flex>
       </Cell>
-      <Cell color={food.parent ? 'ink' : 'mute'}>{food.parent?.name ?? text.none}</Cell>
-      <Cell>{aisleName(food.category)}</Cell>
+      <Cell whiteSpace="normal" color={food.parent ? 'ink' : 'mute'}>{food.parent?.name ?? text.none}</Cell>
+      <Cell whiteSpace="normal">{aisleName(food.category)}</Cell>
       <Cell>{text.diets[food.diet]}</Cell>
       <Cell>
         <Allergens food={food} />
@@ -81,7 +81,7 @@ function Allergens({ food }: { food: FoodRow_FoodFragment }) {
   const told = food.allergens.filter(({ state }) => state !== 'FREE')
   if (told.length === 0) return <chakra.span color="mute">{text.none}</chakra.span>
   return (
-    <Flex gap="1.5" wrap="wrap" minW={told.length > 2 ? '16rem' : undefined}>
+    <Flex gap="1.5" wrap="wrap">
       {told.map(({ allergen, state }) => (
         <Pill key={allergen} tone={state === 'CONTAINS' ? 'tomato' : 'plain'}>
           {state === 'CONTAINS' ? filters.allergies[allergen] : text.possible(filters.allergies[allergen].toLowerCase())}

@@ -1,0 +1,74 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openPage, type WatchedPage } from '../support/browser.ts';
+import { clipped, unreachable } from '../support/fit.ts';
+import { ask, DESKTOP, makeList } from '../support/shoppers.ts';
+import { visitLarder } from '../support/web-server.ts';
+
+const visit = visitLarder();
+
+/** A phone of 320 px, and a window of 1280 px at twice its size. */
+const WINDOWS = [{ width: 320, height: 640 }, { width: 640, height: 512 }] as const;
+
+/** Everything an admin with a list, a collection and a draft can open: an address, and what is pressed there when it has been looked at. */
+async function screensOf(page: Page): Promise<[address: string, press?: string][]> {
+  const list = await makeList(page, ['minestrone', 'guacamole'], 'Weekend groceries');
+  const made = await ask<{ createCollection: { collection: { id: string } }; submitRecipe: { recipe: { id: string } } }>(page, `mutation {
+    saveRecipe(input: { id: "minestrone" }) { recipe { id } }
+    createCollection(input: { name: "Sunday lunches" }) { collection { id } }
+    submitRecipe(input: { isDraft: true, title: "My soup", prepTime: 5, cookTime: 20, servings: 2, ingredients: [{ text: "2 leeks, sliced" }, { text: "1 zorble" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
+  }`);
+  return [
+    ['/'], ['/search'], ['/search?ingredients=egg,tomato,onion', 'Filters'], ['/search?ingredients=egg,tomato&mode=creative'], ['/recipe/minestrone', 'Share'],
+    ['/profile', 'Edit Profile'], ['/profile?tab=lists'], ['/favorites'], ['/collections'], [`/collections/${made.createCollection.collection.id}`],
+    [`/shopping-lists/${list}`, 'Order of aisles'], ['/settings'], ['/login'], ['/sign-up'],
+    ['/submit'], ['/submit/new'], ['/submit/import'], [`/submit/${made.submitRecipe.recipe.id}`], ['/nowhere'],
+    ['/admin', 'Settings'], ['/admin?tab=recipes'], ['/admin?tab=foods', 'New food'], ['/admin?tab=foods&view=lines'], ['/admin?tab=analytics'], ['/admin?tab=trail'],
+  ];
+}
+
+/** What does not fit in either window. */
+async function faultsOf(page: Page, screen: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    found.push(...[...(await clipped(page)), ...(await unreachable(page))].map((fault) => `${screen} at ${window.width}: ${fault}`));
+  }
+  await page.setViewportSize(WINDOWS[0]);
+  return found;
+}
+
+/** A page of the first admin. */
+async function signIn(options: BrowserContextOptions): Promise<WatchedPage> {
+  const watched = await openPage(visit.browser, visit.url, options);
+  const { page } = watched;
+  await page.goto('/login');
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(visit.adminPassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((address) => address.pathname === '/');
+  return watched;
+}
+
+test('at 320 px and at twice the size no page slides sideways, cuts words off or keeps a control out of reach', async () => {
+  const { page, troubles } = await signIn({ viewport: WINDOWS[0], reducedMotion: 'reduce', deviceScaleFactor: 2 });
+  const found: string[] = [];
+  for (const [address, press] of await screensOf(page)) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    found.push(...(await faultsOf(page, address)));
+    if (!press) continue;
+    await page.getByRole('button', { name: press, exact: true }).click();
+    await page.locator('[role=dialog]:focus-within, main [aria-expanded=true]').first().waitFor();
+    found.push(...(await faultsOf(page, `${address} > ${press}`)));
+  }
+  // What the browser itself says of the page that is not there.
+  expect([...found, ...troubles.filter((trouble) => !/status of 404/.test(trouble))]).toEqual([]);
+});
+
+test('at 1280 px no table of the dashboard slides sideways', async () => {
+  const { page } = await signIn(DESKTOP);
+  for (const tab of ['users', 'recipes', 'foods', 'trail']) {
+    await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' });
+    const hidden = await page.getByRole('region').filter({ has: page.getByRole('table') }).evaluate((region) => region.scrollWidth - region.clientWidth);
+    expect({ tab, hidden }).toEqual({ tab, hidden: 0 });
+  }
+});

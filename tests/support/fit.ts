@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+/** What does not fit a page: the page itself, and whatever cuts its own text off without saying so by an ellipsis. */
+export function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tooWide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+    const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const style = getComputedStyle(element);
+      const isHiding = ['hidden', 'clip'].includes(style.overflowX) && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none';
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+      // What only screen readers get is one pixel large on purpose.
+      return isHiding && hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    });
+    return [...tooWide, ...cut.map((element) => `${element.tagName} ${element.className.toString().slice(0, 40)}: ${element.innerText.slice(0, 60)}`)];
+  });
+}
+
+/** The controls of a page, or of the window over it, that scrolling does not bring where they can be pressed. */
+export function unreachable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const layer = document.querySelector('[role=dialog]') ?? document.body;
+    const controls = [...layer.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary')];
+    const outOfReach = controls.filter((control) => {
+      // A file is chosen by the button beside its field; what comes only with the focus is reached by that.
+      const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && control.getAttribute('type') !== 'file' && control.tabIndex >= 0;
+      if (!isShown || getComputedStyle(control).transform !== 'none') return false;
+      const target = control.closest('label') ?? control;
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      // A link of several lines is pressed on one of them.
+      const [box = target.getBoundingClientRect()] = target.getClientRects();
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return !hit || !(target.contains(hit) || hit.contains(target) || hit.closest('label')?.control === control);
+    });
+    return outOfReach.map((control) => `out of reach: ${control.outerHTML.slice(0, 120)}`);
+  });
+}
