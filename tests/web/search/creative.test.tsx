@@ -100,7 +100,7 @@ test('who had too many made is told when to go on: instead of the first, and bel
   let isRefusing = true
   answerWith({ searchRecipes: (args) => (args.input.mode === 'CREATIVE' && isRefusing ? tooOften() : matchConnection(dishes, args)) })
   const { user } = renderApp(`${SEARCH}&mode=creative`)
-  expect(await screen.findByText('That was too often in too short a time. Try again in 20 minutes.')).toBeVisible()
+  expect(await screen.findByRole('alert')).toHaveTextContent('No creative recipes for nowThat was too often in too short a time. Try again in 20 minutes.')
   isRefusing = false
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   const more = await screen.findByRole('button', { name: 'Generate More Creative Recipes' })

@@ -33,6 +33,7 @@ export const search = {
     end: 'These are all the dishes that make sense of what you have.',
     explanation: 'Creative recipes are composed for your ingredients and have not been cooked by anyone yet. Taste as you go.',
     none: 'No creative recipes',
+    refused: 'No creative recipes for now',
     nothing: 'Try adding another ingredient.',
   },
   sort: {

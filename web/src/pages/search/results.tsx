@@ -42,9 +42,9 @@ export function Results({ search, found, onChange }: ResultsProps) {
 }
 
 /** The search did not come through, with a way to try again. */
-export function Failed({ text: sentence = text.failed.text, onRetry }: { text?: string; onRetry: () => void }) {
+export function Failed({ title = text.failed.title, text: sentence = text.failed.text, onRetry }: { title?: string; text?: string; onRetry: () => void }) {
   return (
-    <StatePanel role="alert" title={text.failed.title} text={sentence}>
+    <StatePanel role="alert" title={title} text={sentence}>
       <Button variant="solid" onClick={onRetry}>
         {text.failed.retry}
       </Button>

@@ -20,7 +20,7 @@ interface CreativeResultsProps {
 /** Recipes made for exactly what the cook has, and more of them on demand. */
 export function CreativeResults({ search, made, onChange }: CreativeResultsProps) {
   const { results } = made
-  if (made.hasFailed) return <Failed text={made.refusal} onRetry={made.retry} />
+  if (made.hasFailed) return <Failed {...(made.refusal && { title: text.creative.refused, text: made.refusal })} onRetry={made.retry} />
   const summary = results ? text.creative.count(results.edges.length) : text.creative.generating
   return (
     <chakra.section aria-label={text.creative.label} aria-busy={made.isLoading} pos="relative">
