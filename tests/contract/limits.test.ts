@@ -3,6 +3,9 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { buildSchema, Kind, Lexer, parse, print, Source, TokenKind, validate, visit, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode, type ValidationRule } from 'graphql';
+import { COST_MAX } from '../../api/src/graphql/cost-limit.ts';
+import { operationCost } from '../../api/src/graphql/operation-cost.ts';
+import { PAGE_MAX } from '../../api/src/shared/limits.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { codeOf, signUp } from '../support/clients.ts';
 
@@ -108,6 +111,9 @@ describe('every operation of the web app', () => {
     expect(validate(schema, document, strict).map(({ message }) => message)).toEqual([]);
     expect(refusals).toEqual([]);
     expect(tokensOf(print(document))).toBeLessThanOrEqual(LIMITS.tokens * SHARE);
+    // Whatever page it asks for: none is longer.
+    const [operation] = document.definitions as [OperationDefinitionNode];
+    expect(operationCost(schema, { document, operation, variables: { first: PAGE_MAX } })).toBeLessThanOrEqual(COST_MAX * SHARE);
   });
 });
 
