@@ -6,7 +6,6 @@ export const admin = {
   settings: 'Settings',
   loading: 'Loading the dashboard',
   failed: { title: 'The dashboard did not load' },
-  cancel: 'Cancel',
 
   stats: {
     label: 'Figures',

@@ -8,11 +8,10 @@ import { shoppingListPath } from '../../app/paths.ts'
 import type { AddToListQuery, AddToListQueryVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { addToList as text } from '../../messages/add-to-list.ts'
-import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChoosePills } from '../../ui/choice-pills.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -100,17 +99,7 @@ function AddForm({ recipeId, lists, servings: initial, onClose }: AddFormProps) 
         {text.servings}
         <Stepper label={text.servings} fewerLabel={shoppingLists.picker.fewer} moreLabel={shoppingLists.picker.more} value={servings} min={1} max={100} onChange={setServings} />
       </Flex>
-      {submission.error && (
-        <chakra.p role="alert" color="tomato.ink">
-          {submission.error}
-        </chakra.p>
-      )}
-      <Flex gap="3" justify="flex-end">
-        <Button onClick={onClose}>{common.cancel}</Button>
-        <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-          {submission.isBusy ? text.busy : text.submit}
-        </Button>
-      </Flex>
+      <FormEnd submit={text.submit} busy={text.busy} isBusy={submission.isBusy} error={submission.error} onCancel={onClose} />
     </chakra.form>
   )
 }

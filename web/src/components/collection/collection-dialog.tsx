@@ -1,9 +1,8 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import { collections } from '../../messages/collections.ts'
-import { common } from '../../messages/common.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextArea, TextField } from '../../ui/text-field.tsx'
@@ -60,17 +59,7 @@ function CollectionForm({ submitText, initial, covers, submission, onSubmit, onC
           {text.publicHint}
         </chakra.p>
       </Stack>
-      {submission.error && (
-        <chakra.p role="alert" color="tomato.ink">
-          {submission.error}
-        </chakra.p>
-      )}
-      <Flex gap="3" justify="flex-end">
-        <Button onClick={onCancel}>{common.cancel}</Button>
-        <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-          {submission.isBusy ? text.busy : submitText}
-        </Button>
-      </Flex>
+      <FormEnd submit={submitText} busy={text.busy} isBusy={submission.isBusy} error={submission.error} onCancel={onCancel} />
     </chakra.form>
   )
 }

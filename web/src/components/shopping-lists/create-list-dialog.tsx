@@ -1,10 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import { useSubmission } from '../../hooks/use-submission.ts'
-import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { ChosenRecipe } from './chosen-recipe.ts'
@@ -37,17 +36,7 @@ export function CreateListDialog({ onClose }: { onClose: () => void }) {
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
         <TextField label={text.name} placeholder={text.placeholder} value={name} maxLength={120} error={submission.errorOf('name')} onChange={setName} />
         <RecipePicker chosen={chosen} onChange={setChosen} />
-        {submission.error && (
-          <chakra.p role="alert" color="tomato.ink">
-            {submission.error}
-          </chakra.p>
-        )}
-        <Flex gap="3" justify="flex-end">
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-            {submission.isBusy ? text.busy : text.submit}
-          </Button>
-        </Flex>
+        <FormEnd submit={text.submit} busy={text.busy} isBusy={submission.isBusy} error={submission.error} onCancel={onClose} />
       </chakra.form>
     </Dialog>
   )

@@ -1,8 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { chakra } from '@chakra-ui/react'
+import { useState, type SubmitEvent } from 'react'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { profile } from '../../messages/profile.ts'
-import { Button } from '../../ui/button.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
@@ -12,12 +12,12 @@ export interface ProfileFormProps {
   name: string
   email: string
   onSaved?: () => void
-  /** Stands beside the button that saves. */
-  children?: ReactNode
+  /** Leaves it as it is; without it there is no such button. */
+  onCancel?: () => void
 }
 
 /** See {@link ProfileFormProps}. */
-export function ProfileForm({ name: formerName, email: formerEmail, onSaved, children }: ProfileFormProps) {
+export function ProfileForm({ name: formerName, email: formerEmail, onSaved, onCancel }: ProfileFormProps) {
   const [name, setName] = useState(formerName)
   const [email, setEmail] = useState(formerEmail)
   const submission = useSubmission(['name', 'email'])
@@ -34,12 +34,7 @@ export function ProfileForm({ name: formerName, email: formerEmail, onSaved, chi
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
       <TextField label={profile.fields.name} hint={profile.fields.nameHint} autoComplete="name" maxLength={80} value={name} error={submission.errorOf('name')} onChange={setName} />
       <TextField label={profile.fields.email} hint={profile.fields.emailHint} type="email" inputMode="email" autoComplete="email" value={email} error={submission.errorOf('email') ?? submission.error} onChange={setEmail} />
-      <Flex gap="3" justify="flex-end">
-        {children}
-        <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-          {submission.isBusy ? profile.editDialog.saving : profile.editDialog.save}
-        </Button>
-      </Flex>
+      <FormEnd submit={profile.editDialog.save} busy={profile.editDialog.saving} isBusy={submission.isBusy} {...(onCancel && { onCancel })} />
     </chakra.form>
   )
 }

@@ -1,7 +1,5 @@
 import { ProfileForm } from '../../components/viewer/profile-form.tsx'
-import { common } from '../../messages/common.ts'
 import { profile as text } from '../../messages/profile.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 interface EditProfileDialogProps {
@@ -14,9 +12,7 @@ interface EditProfileDialogProps {
 export function EditProfileDialog({ name, email, onClose }: EditProfileDialogProps) {
   return (
     <Dialog title={text.editDialog.title} isOpen onClose={onClose}>
-      <ProfileForm name={name} email={email} onSaved={onClose}>
-        <Button onClick={onClose}>{common.cancel}</Button>
-      </ProfileForm>
+      <ProfileForm name={name} email={email} onSaved={onClose} onCancel={onClose} />
     </Dialog>
   )
 }

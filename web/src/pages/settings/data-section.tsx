@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react'
 import { LuDownload } from 'react-icons/lu'
 import { settings } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 const text = settings.data
 

@@ -1,14 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import { useLeave } from '../../components/viewer/use-leave.ts'
 import type { DeleteAccountMutation, DeleteAccountMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
-import { common } from '../../messages/common.ts'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -43,12 +42,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
         <chakra.p color="mute">{text.confirmText}</chakra.p>
         <PasswordField label={text.password} name="password" autoComplete="current-password" value={password} error={submission.errorOf('password') ?? submission.error} onChange={setPassword} />
-        <Flex gap="3" justify="flex-end" wrap="wrap">
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="danger" aria-disabled={submission.isBusy}>
-            {text.confirm}
-          </Button>
-        </Flex>
+        <FormEnd submit={text.confirm} isBusy={submission.isBusy} isDangerous onCancel={onClose} />
       </chakra.form>
     </Dialog>
   )

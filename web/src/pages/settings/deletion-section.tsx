@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { settings } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 const DeleteAccountDialog = lazy(async () => ({ default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog }))
 

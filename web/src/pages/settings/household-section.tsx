@@ -1,6 +1,6 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import { ALLERGENS, DIETS } from '../../components/kitchen-choices.ts'
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts'
@@ -8,11 +8,11 @@ import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/operat
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { filters } from '../../messages/filters.ts'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChoosePills, TickPills } from '../../ui/choice-pills.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 const text = settings.household
 
@@ -64,16 +64,7 @@ function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['hous
         <chakra.p fontWeight="semibold">{text.servings}</chakra.p>
         <Stepper label={text.servings} fewerLabel={text.fewer} moreLabel={text.more} {...SERVINGS} value={servings} onChange={(chosen) => change({ servings: chosen })} />
       </Stack>
-      {submission.error && (
-        <chakra.p role="alert" color="tomato.ink">
-          {submission.error}
-        </chakra.p>
-      )}
-      <Flex justify="flex-end">
-        <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-          {submission.isBusy ? text.saving : text.save}
-        </Button>
-      </Flex>
+      <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} error={submission.error} />
     </chakra.form>
   )
 }

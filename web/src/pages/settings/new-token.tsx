@@ -1,12 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { CreateApiTokenMutation, CreateApiTokenMutationVariables, TokenScope } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { settings } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoosePills, TickPills } from '../../ui/choice-pills.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -62,11 +63,7 @@ export function NewToken() {
           )}
         </Stack>
         <ChoosePills label={text.expires.label} options={TERMS} value={days} onChange={setDays} />
-        <Flex justify="flex-end">
-          <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-            {submission.isBusy ? text.creating : text.create}
-          </Button>
-        </Flex>
+        <FormEnd submit={text.create} busy={text.creating} isBusy={submission.isBusy} />
       </chakra.form>
     </Stack>
   )

@@ -1,15 +1,15 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { ChangePasswordMutation, ChangePasswordMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 const text = settings.password
 
@@ -56,11 +56,7 @@ export function PasswordSection() {
         <Checkbox checked={endOtherSessions} onChange={setEndOthers}>
           {text.endOthers}
         </Checkbox>
-        <Flex justify="flex-end">
-          <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-            {submission.isBusy ? text.saving : text.save}
-          </Button>
-        </Flex>
+        <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} />
       </chakra.form>
     </Section>
   )

@@ -7,7 +7,7 @@ import { ProfileForm } from '../../components/viewer/profile-form.tsx'
 import type { ProfileSection_UserFragment } from '../../gql/operations.ts'
 import { shortDate } from '../../messages/date.ts'
 import { settings } from '../../messages/settings.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 const text = settings.profile
 

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Pill } from '../../ui/pill.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { browserName } from './browser-name.ts'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 const text = settings.sessions
 

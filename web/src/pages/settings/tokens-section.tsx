@@ -9,7 +9,7 @@ import { settings } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { NewToken } from './new-token.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../ui/section.tsx'
 
 const text = settings.tokens
 

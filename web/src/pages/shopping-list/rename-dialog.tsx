@@ -1,13 +1,12 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { RenameListMutation, RenameListMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
-import { common } from '../../messages/common.ts'
 import { shoppingLists as text } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 const RENAME: TypedDocumentNode<RenameListMutation, RenameListMutationVariables> = gql`
@@ -42,12 +41,7 @@ export function RenameDialog({ id, name: former, onClose }: RenameDialogProps) {
     <Dialog title={text.page.renameTitle} isOpen onClose={onClose}>
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
         <TextField label={text.create.name} value={name} maxLength={120} error={submission.errorOf('name') ?? submission.error} onChange={setName} />
-        <Flex gap="3" justify="flex-end">
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-            {text.page.save}
-          </Button>
-        </Flex>
+        <FormEnd submit={text.page.save} isBusy={submission.isBusy} onCancel={onClose} />
       </chakra.form>
     </Dialog>
   )

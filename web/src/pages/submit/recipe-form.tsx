@@ -10,7 +10,7 @@ import { ownRecipe } from '../../messages/own-recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AboutFields } from './about-fields.tsx'
-import { FormPart } from './form-part.tsx'
+import { Section } from '../../ui/section.tsx'
 import { DoubtfulLines } from './import/doubtful-lines.tsx'
 import { LinesEditor } from './lines-editor.tsx'
 import { PhotoPart, useRecipePhoto } from './photo-part.tsx'
@@ -73,20 +73,20 @@ export function RecipeForm({ initial, recipeId, photo: former = null }: RecipeFo
       <DoubtfulLines lines={draft.lines} onChange={(lines) => change({ lines })} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
         <Stack gap="6">
-          <FormPart title={text.about}>
+          <Section title={text.about}>
             <AboutFields draft={draft} submission={submission} onChange={change} />
-          </FormPart>
-          <FormPart title={text.photo} hint={text.photoHint}>
+          </Section>
+          <Section title={text.photo} lead={text.photoHint}>
             <PhotoPart photo={photo} />
-          </FormPart>
+          </Section>
         </Stack>
         <Stack gap="6">
-          <FormPart title={text.ingredients} hint={text.ingredientsHint} error={submission.errorOf('ingredients')}>
+          <Section title={text.ingredients} lead={text.ingredientsHint} error={submission.errorOf('ingredients')}>
             <LinesEditor lines={draft.lines} onChange={(lines) => change({ lines })} />
-          </FormPart>
-          <FormPart title={text.steps} error={submission.errorOf('instructions')}>
+          </Section>
+          <Section title={text.steps} error={submission.errorOf('instructions')}>
             <StepsEditor steps={draft.steps} onChange={(steps) => change({ steps })} />
-          </FormPart>
+          </Section>
         </Stack>
       </SimpleGrid>
       <SubmitRow submission={submission} onKeepDraft={() => void handleSubmit(true)} />

@@ -2,11 +2,10 @@ import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode, SubmitEvent } from 'react'
 import type { FoodDiet, FoodPicker_FoodFragment } from '../../../gql/operations.ts'
 import type { Submission } from '../../../hooks/use-submission.ts'
-import { admin } from '../../../messages/admin.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
 import { aisleName } from '../../../messages/shopping-lists.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea, TextField } from '../../../ui/text-field.tsx'
 import { AllergenFields, NOTHING_KNOWN } from './allergen-fields.tsx'
@@ -55,17 +54,7 @@ export function FoodForm({ draft, onChange, categories, submission, submit, isDa
       </Flex>
       <AllergenFields value={draft.allergens} onChange={(allergens) => set({ allergens })} above={aboveOf(parent)} error={submission.errorOf('allergens')} />
       {children}
-      {submission.error && (
-        <chakra.p role="alert" color="tomato.ink">
-          {submission.error}
-        </chakra.p>
-      )}
-      <Flex gap="3" justify="flex-end" wrap="wrap">
-        <Button onClick={onCancel}>{admin.cancel}</Button>
-        <Button type="submit" variant={isDangerous ? 'danger' : 'solid'} aria-disabled={submission.isBusy}>
-          {submission.isBusy ? text.saving : submit}
-        </Button>
-      </Flex>
+      <FormEnd submit={submit} busy={text.saving} isBusy={submission.isBusy} isDangerous={isDangerous} error={submission.error} onCancel={onCancel} />
     </chakra.form>
   )
 }

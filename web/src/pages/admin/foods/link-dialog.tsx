@@ -1,10 +1,9 @@
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { FoodPicker_FoodFragment } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { FoodPicker } from './food-picker.tsx'
 
 const text = adminFoods.lines.linking
@@ -29,12 +28,7 @@ export function LinkDialog({ phrase, onLink, onClose }: LinkDialogProps) {
     <Dialog title={text.title(phrase)} isOpen onClose={onClose}>
       <chakra.form noValidate onSubmit={handleSubmit} display="grid" gap="5">
         <FoodPicker label={text.food} value={food} error={isAsked && !food ? adminFoods.form.noSuchFood : null} onChange={setFood} />
-        <Flex gap="3" justify="flex-end">
-          <Button onClick={onClose}>{admin.cancel}</Button>
-          <Button type="submit" variant="solid">
-            {text.confirm}
-          </Button>
-        </Flex>
+        <FormEnd submit={text.confirm} onCancel={onClose} />
       </chakra.form>
     </Dialog>
   )

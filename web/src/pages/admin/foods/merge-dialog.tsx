@@ -1,12 +1,11 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { FoodPicker_FoodFragment, MergeFoodsMutation, MergeFoodsMutationVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { FoodPicker } from './food-picker.tsx'
 import { useTakeMergeBack } from './take-merge-back.ts'
@@ -57,12 +56,7 @@ export function MergeDialog({ food, onClose }: MergeDialogProps) {
         <chakra.p color="mute">{text.text(food.name)}</chakra.p>
         <FoodPicker label={text.into} value={into} error={change.submission.errorOf('intoId') ?? change.submission.error} onChange={handlePick} />
         {change.weakening && <WeakeningNotice {...change.weakening} />}
-        <Flex gap="3" justify="flex-end">
-          <Button onClick={onClose}>{admin.cancel}</Button>
-          <Button type="submit" variant={change.weakening ? 'danger' : 'solid'} aria-disabled={change.submission.isBusy}>
-            {change.submission.isBusy ? text.busy : change.weakening ? adminFoods.warning.confirm : text.confirm}
-          </Button>
-        </Flex>
+        <FormEnd submit={change.weakening ? adminFoods.warning.confirm : text.confirm} busy={text.busy} isBusy={change.submission.isBusy} isDangerous={change.weakening !== null} onCancel={onClose} />
       </chakra.form>
     </Dialog>
   )

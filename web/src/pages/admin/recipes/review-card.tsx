@@ -7,6 +7,7 @@ import type { ReviewCardQuery, ReviewCardQueryVariables } from '../../../gql/ope
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -122,12 +123,7 @@ function RejectionForm({ id, title, onCancel, onDone }: RejectionFormProps) {
   return (
     <chakra.form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
       <TextArea label={text.reason} hint={text.reasonHint} maxLength={500} value={reason} error={submission.errorOf('reason') ?? submission.error} onChange={setReason} />
-      <Flex gap="3" justify="flex-end">
-        <Button onClick={onCancel}>{admin.cancel}</Button>
-        <Button type="submit" variant="danger" aria-disabled={submission.isBusy}>
-          {text.send}
-        </Button>
-      </Flex>
+      <FormEnd submit={text.send} isBusy={submission.isBusy} isDangerous onCancel={onCancel} />
     </chakra.form>
   )
 }

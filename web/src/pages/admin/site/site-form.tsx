@@ -1,12 +1,12 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { SignUpMode, SiteDialogQuery, UpdateSettingsMutation, UpdateSettingsMutationVariables } from '../../../gql/operations.ts'
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -47,11 +47,7 @@ export function SiteForm({ settings }: { settings: Pick<SiteDialogQuery['adminSe
       <Switch checked={moderation} onChange={setModeration}>
         {text.moderation}
       </Switch>
-      <Flex justify="flex-end">
-        <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-          {submission.isBusy ? text.saving : text.save}
-        </Button>
-      </Flex>
+      <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} />
     </chakra.form>
   )
 }

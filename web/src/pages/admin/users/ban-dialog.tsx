@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { UserRow_UserFragment } from '../../../gql/operations.ts'
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { SET_USER_STATUS } from './set-user-status.ts'
@@ -37,12 +37,7 @@ export function BanDialog({ user, onClose }: BanDialogProps) {
           {text.text}
         </chakra.p>
         <TextField label={text.reason} hint={text.reasonHint} maxLength={500} value={reason} error={submission.errorOf('reason') ?? submission.error} onChange={setReason} />
-        <Flex gap="3" justify="flex-end">
-          <Button onClick={onClose}>{admin.cancel}</Button>
-          <Button type="submit" variant="danger" aria-disabled={submission.isBusy}>
-            {submission.isBusy ? text.busy : text.confirm}
-          </Button>
-        </Flex>
+        <FormEnd submit={text.confirm} busy={text.busy} isBusy={submission.isBusy} isDangerous onCancel={onClose} />
       </chakra.form>
     </Dialog>
   )

@@ -1,13 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { Role, SetUserRoleMutation, SetUserRoleMutationVariables, UpdateUserMutation, UpdateUserMutationVariables, UserRow_UserFragment } from '../../../gql/operations.ts'
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormEnd } from '../../../ui/form-end.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -70,12 +70,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         <Field label={text.role} hint={text.roleHint} error={submission.error}>
           {(control) => <Select {...control} options={ROLES} value={role} onChange={setRole} />}
         </Field>
-        <Flex gap="3" justify="flex-end">
-          <Button onClick={onClose}>{admin.cancel}</Button>
-          <Button type="submit" variant="solid" aria-disabled={submission.isBusy}>
-            {submission.isBusy ? text.saving : text.save}
-          </Button>
-        </Flex>
+        <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} onCancel={onClose} />
       </chakra.form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LuCheck, LuCircleHelp } from 'react-icons/lu'
 import { importRecipe } from '../../../messages/import-recipe.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormPart } from '../form-part.tsx'
+import { Section } from '../../../ui/section.tsx'
 import type { Doubt, DraftLine } from '../recipe-draft.ts'
 import { FoodChooser } from './food-chooser.tsx'
 
@@ -22,7 +22,7 @@ export function DoubtfulLines({ lines, onChange }: DoubtfulLinesProps) {
   if (!hadSome) return null
   return (
     <Box mb="6">
-      <FormPart title={text.title} hint={open.length > 0 ? text.hint(open.length) : undefined}>
+      <Section title={text.title} lead={open.length > 0 ? text.hint(open.length) : undefined}>
         <Stack as="ul" gap="6" listStyleType="none">
           {open.map((line) => line.doubt && <DoubtRow key={line.key} line={line.text} doubt={line.doubt} onSettle={(food) => settle(line.key, food)} />)}
         </Stack>
@@ -34,7 +34,7 @@ export function DoubtfulLines({ lines, onChange }: DoubtfulLinesProps) {
             </>
           )}
         </chakra.p>
-      </FormPart>
+      </Section>
     </Box>
   )
 }

@@ -1,16 +1,19 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
+import { Card } from './card.tsx'
 
-interface FormPartProps {
+/** One part of a long page or form, with its heading. */
+export interface SectionProps {
   title: string
-  hint?: string
+  /** A sentence below the title. */
+  lead?: string
+  /** What is wrong with it. */
   error?: string | null
   children: ReactNode
 }
 
-/** One part of a long form. What is wrong with it comes into view. */
-export function FormPart({ title, hint, error, children }: FormPartProps) {
+/** See {@link SectionProps}. What is wrong with it comes into view. */
+export function Section({ title, lead, error, children }: SectionProps) {
   const id = useId()
   const alert = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -18,13 +21,13 @@ export function FormPart({ title, hint, error, children }: FormPartProps) {
   }, [error])
   return (
     <Card as="section" aria-labelledby={id} padded>
-      <Stack gap="1.5" mb="5">
+      <Stack gap="1" mb="5">
         <chakra.h2 id={id} textStyle="card">
           {title}
         </chakra.h2>
-        {hint && (
+        {lead && (
           <chakra.p color="mute" fontSize="sm">
-            {hint}
+            {lead}
           </chakra.p>
         )}
         {error && (
