@@ -1,12 +1,13 @@
-import { Allergen } from '../../shared/enums.ts';
 import { parseChip } from './chip-parser.ts';
 import type { Facts, FoodKnowledge, KnownFood } from './food-knowledge.ts';
 import { type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
+import { makesAnother } from './name-before.ts';
 import { NameIndex } from './name-index.ts';
-import { CHANGING_WORDS, FILLERS, KIND_WORDS, MODIFIERS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
+import { CHANGING_WORDS, KIND_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
+import { isHarmless, isModifier, mayFollow } from './word-roles.ts';
 
 /** A food that a text names, and how sure that is, from 0 to 1. */
 export interface FoodLink {
@@ -172,7 +173,7 @@ export class FoodNames {
     if (telling.some((word) => CHANGING_WORDS.has(word.form))) return undefined;
     const unknown = telling.filter((word) => !KIND_WORDS.has(word.form));
     const named = unknown.map((word) => this.#index.find([word]));
-    if (named.some((other) => isOther(other, food))) return undefined;
+    if (named.some((other) => makesAnother(other, food))) return undefined;
     const kind = unknown.length < telling.length ? SURE.kind : 1;
     const modified = telling.length < before.length ? SURE.modified : 1;
     return kind * modified * SURE.unknownWord ** named.filter((other) => other === undefined).length;
@@ -200,42 +201,10 @@ export class FoodNames {
 
 const promisedBy = (claims: Claim[], food: KnownFood): Facts => claims.reduce((facts: Facts, claim) => keeping(claim, facts), food);
 
-/** Whether a food named before another makes it something else; within a family, or as a mere flavour, it does not. */
-function isOther(named: KnownFood | undefined, food: KnownFood): boolean {
-  if (named === undefined || named === food || isFlavour(named, food) || isGrainOf(named, food)) return false;
-  return !named.ancestors.includes(food.number) && !food.ancestors.includes(named.number);
-}
-
-const FLAVOURS = new Set(['herbs', 'spices', 'vegetables', 'fruit', 'baking']);
-const FLAVOURED = new Set(['sauces', 'deli', 'snacks-and-sweets']);
-
-/** "Rosemary focaccia", "jalapeno hummus": what is made of many things stays what it is with one more that harms nobody. */
-function isFlavour(named: KnownFood, food: KnownFood): boolean {
-  const isHarmless = named.diet === 'vegan' && named.contains.length === 0 && named.unsure.length === 0;
-  if (food.category === 'bread') return isHarmless && named.category === 'herbs'; // fruit or spice makes a cake of it: banana bread
-  return isHarmless && FLAVOURS.has(named.category) && FLAVOURED.has(food.category);
-}
-
-/** "Wheat crackers", "rye rolls": a grain that tells no more than the food's own facts do. */
-function isGrainOf(named: KnownFood, food: KnownFood): boolean {
-  const isGrain = named.category === 'grains' && named.contains.includes(Allergen.GLUTEN) && named.contains.length === 1 && named.unsure.length === 0;
-  return isGrain && food.contains.includes(Allergen.GLUTEN);
-}
-
 /** What is made of many things by recipes of its own: a word before it may add an ingredient that nobody names. */
 const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein']);
 /** Words that say that one food went into another. */
 const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
-
-const isHarmless = (word?: NameWord): boolean => word !== undefined && !CHANGING_WORDS.has(word.form) && mayFollow(word);
-
-const isModifier = ({ form, isMended }: NameWord): boolean => isMended !== true && (MODIFIERS.has(form) || FILLERS.has(form) || /^\d+$/.test(form));
-
-/** Parts, kinds and what was done to a food may stand behind its name: "parsley leaves", "potatoes seasoned". */
-function mayFollow(word: NameWord): boolean {
-  if (word.isMended) return false; // "orange roughy" is no rough orange
-  return PART_WORDS.has(word.form) || KIND_WORDS.has(word.form) || isModifier(word) || (/[^e]ed$/.test(word.form) && !CHANGING_WORDS.has(word.form));
-}
 
 const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 100;
 

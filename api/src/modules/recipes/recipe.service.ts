@@ -1,27 +1,18 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { RecipeStatus, Role } from '../../shared/enums.ts';
-import { badInput, notFound } from '../../shared/errors.ts';
+import { notFound } from '../../shared/errors.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
-import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
 import type { Page } from '../../shared/page.ts';
 import { readRows, textArray } from '../../shared/plain-rows.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { CoverInput } from './cover/cover-svg.ts';
-import { findCuisine } from './cuisine.ts';
 import { COVERAGE_MIN, nutritionPerServing, type Nutrition, type NutritionLine } from './nutrition.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+import { listFilter, type RecipeListFilter } from './recipe-list-filter.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
-
-/** What a list of recipes may be narrowed to. */
-export interface RecipeListFilter {
-  /** Words of the title. */
-  text?: string | null | undefined;
-  /** One of the seventeen, in any case. */
-  cuisine?: string | null | undefined;
-}
 
 /** What stands nearer than the database, for whoever is not signed in. */
 interface Nearby {
@@ -54,8 +45,8 @@ export class RecipeService {
     this.#viewer = viewer;
     this.#shelf = (viewer === null && nearby.shelf) || null;
     this.#replica = (viewer === null && nearby.replica) || null;
-    this.#linesLoader = new DataLoader((ids) => this.#linesOf(ids));
-    this.#stepsLoader = new DataLoader((ids) => this.#stepsOf(ids));
+    this.#linesLoader = new DataLoader((ids) => this.#partsOf(RecipeLine, 'position', ids));
+    this.#stepsLoader = new DataLoader((ids) => this.#partsOf(RecipeStep, 'step', ids));
   }
 
   /** A published recipe, or one of the cook who asks, by slug or id, if there is one. */
@@ -193,31 +184,13 @@ export class RecipeService {
     return found;
   }
 
-  async #linesOf(ids: readonly string[]): Promise<RecipeLine[][]> {
-    const ask = (em: EntityManager) => readRows(em, RecipeLine, 'where recipe_id = any(?::text[]) order by position', [textArray(ids)]);
-    const lines = await this.#read(ask, (rows) => new Set(rows.map((line) => line.recipe)).size === ids.length);
-    const byRecipe = Map.groupBy(lines, (line) => line.recipe);
+  /** The parts of many recipes, each recipe's in their order. */
+  async #partsOf<Part extends { recipe: string }>(part: EntityClass<Part>, order: string, ids: readonly string[]): Promise<Part[][]> {
+    const ask = (em: EntityManager) => readRows(em, part, `where recipe_id = any(?::text[]) order by ${order}`, [textArray(ids)]);
+    const parts = await this.#read(ask, (rows) => new Set(rows.map(({ recipe }) => recipe)).size === ids.length);
+    const byRecipe = Map.groupBy(parts, ({ recipe }) => recipe);
     return ids.map((id) => byRecipe.get(id) ?? []);
   }
-
-  async #stepsOf(ids: readonly string[]): Promise<RecipeStep[][]> {
-    const ask = (em: EntityManager) => readRows(em, RecipeStep, 'where recipe_id = any(?::text[]) order by step', [textArray(ids)]);
-    const steps = await this.#read(ask, (rows) => new Set(rows.map((step) => step.recipe)).size === ids.length);
-    const byRecipe = Map.groupBy(steps, (step) => step.recipe);
-    return ids.map((id) => byRecipe.get(id) ?? []);
-  }
-}
-
-function listFilter({ text: given, cuisine }: RecipeListFilter): object {
-  const text = given ?? '';
-  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
-  const words = text.split(/\s+/).filter(Boolean);
-  return {
-    status: RecipeStatus.PUBLISHED,
-    isCreative: false,
-    ...(cuisine ? { cuisine: findCuisine(cuisine) } : {}),
-    $and: words.map((word) => ({ title: { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } })),
-  };
 }
 
 function toNutritionLine(line: RecipeLine, ingredients: IngredientService): NutritionLine {

@@ -1,0 +1,25 @@
+import { RecipeStatus } from '../../shared/enums.ts';
+import { badInput } from '../../shared/errors.ts';
+import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
+import { findCuisine } from './cuisine.ts';
+
+/** What a list of recipes may be narrowed to. */
+export interface RecipeListFilter {
+  /** Words of the title. */
+  text?: string | null | undefined;
+  /** One of the seventeen, in any case. */
+  cuisine?: string | null | undefined;
+}
+
+/** The same as a condition on published recipes. @throws AppError BAD_USER_INPUT */
+export function listFilter({ text: given, cuisine }: RecipeListFilter): object {
+  const text = given ?? '';
+  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  const words = text.split(/\s+/).filter(Boolean);
+  return {
+    status: RecipeStatus.PUBLISHED,
+    isCreative: false,
+    ...(cuisine ? { cuisine: findCuisine(cuisine) } : {}),
+    $and: words.map((word) => ({ title: { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } })),
+  };
+}
