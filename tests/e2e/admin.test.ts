@@ -1,37 +1,20 @@
-import { rmSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { openPage } from '../support/browser.ts';
+import { visitLarder } from '../support/web-server.ts';
 
-let dataDir: string;
-let server: RunningServer;
-let browser: Browser;
+const larder = visitLarder();
 let admin: BrowserContextOptions['storageState'];
 let cook: BrowserContextOptions['storageState'];
 beforeAll(async () => {
-  dataDir = temporaryDataDir('e2e');
-  [server, browser] = await Promise.all([startServer(dataDir), launchBrowser()]);
-  const [, password = ''] = /admin, password (\S+)/.exec(server.output()) ?? [];
-  admin = await enter(`mutation { signIn(input: { username: "admin", password: ${JSON.stringify(password)} }) { user { id } } }`);
+  admin = await enter(`mutation { signIn(input: { username: "admin", password: ${JSON.stringify(larder.adminPassword)} }) { user { id } } }`);
   cook = await enter('mutation { signUp(input: { username: "ada", password: "wooden spoon orbit", name: "Ada Marsh" }) { user { id } } }');
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** Asks the API as the page's cook, and gives its data. */
-async function ask(page: Page, query: string): Promise<unknown> {
-  const body = await page.evaluate((query) => fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) }).then((answer) => answer.json()), query);
-  return (body as { data?: unknown }).data;
-}
 
 /** What a browser keeps of somebody who has come in. */
 async function enter(mutation: string): Promise<BrowserContextOptions['storageState']> {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await openPage(larder.browser, larder.url);
   await page.goto('/login');
   await ask(page, mutation);
   const state = await page.context().storageState();
@@ -39,7 +22,7 @@ async function enter(mutation: string): Promise<BrowserContextOptions['storageSt
   return state;
 }
 
-const as = (storageState: BrowserContextOptions['storageState'], options: BrowserContextOptions = {}) => openPage(browser, server.url, { ...(storageState && { storageState }), viewport: { width: 1280, height: 900 }, ...options });
+const as = (storageState: BrowserContextOptions['storageState'], options: BrowserContextOptions = {}) => openPage(larder.browser, larder.url, { ...(storageState && { storageState }), viewport: { width: 1280, height: 900 }, ...options });
 const LINES = ['2 quibberworts, sliced', '400 g potatoes', '1 onion', '50 g butter'];
 const recipe = (title: string, isDraft = false) =>
   `mutation { submitRecipe(input: { isDraft: ${isDraft}, title: "${title}", description: "Good.", prepTime: 5, cookTime: 20, servings: 2, ingredients: [${LINES.map((text) => `{ text: "${text}" }`).join(', ')}], instructions: [{ description: "Boil all of it until it is soft." }] }) { recipe { id } } }`;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
 import { openPage } from '../support/browser.ts';
 import { hostile, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
-import { ask, cook, PASSWORD } from '../support/shoppers.ts';
+import { cook, PASSWORD } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 import '../support/long-tests.ts';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
 import { openPage, type WatchedPage } from '../support/browser.ts';
 import { focusOn, focusWithin, listen, tabTo } from '../support/keyboard.ts';
-import { ask, cook, DESKTOP, PASSWORD, tick } from '../support/shoppers.ts';
+import { cook, DESKTOP, PASSWORD, tick } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
 import { openPage, type WatchedPage } from '../support/browser.ts';
 import { clipped, unreachable } from '../support/fit.ts';
-import { ask, DESKTOP, makeList } from '../support/shoppers.ts';
+import { DESKTOP, makeList } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();

@@ -1,38 +1,18 @@
-import { rmSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
-import { launchBrowser, openPage } from '../support/browser.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { openPage } from '../support/browser.ts';
+import { visitLarder } from '../support/web-server.ts';
 
-let dataDir: string;
-let server: RunningServer;
-let browser: Browser;
+const larder = visitLarder();
 let ada: BrowserContextOptions['storageState'];
 let collection: string;
 let draft: string;
-beforeAll(async () => {
-  dataDir = temporaryDataDir('e2e');
-  [server, browser] = await Promise.all([startServer(dataDir), launchBrowser()]);
-  await furnish();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** Asks the API as the page's cook. */
-async function ask<Answer>(page: Page, query: string): Promise<Answer> {
-  return page.evaluate(async (query) => {
-    const answer = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
-    return ((await answer.json()) as { data: unknown }).data;
-  }, query) as Promise<Answer>;
-}
+beforeAll(furnish);
 
 /** A cook who has a bit of everything. */
 async function furnish(): Promise<void> {
-  const { page } = await openPage(browser, server.url);
+  const { page } = await openPage(larder.browser, larder.url);
   await page.goto('/login');
   await ask(page, 'mutation { signUp(input: { username: "ada", password: "wooden spoon orbit", name: "Ada Marsh", email: "ada@example.org" }) { user { id } } }');
   const made = await ask<{ createCollection: { collection: { id: string } }; submitRecipe: { recipe: { id: string } } }>(page, `mutation {
@@ -85,7 +65,7 @@ const DIALOGS = new Set(['Edit Profile', 'New Collection', 'Edit', 'Delete', 'Co
 describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
   test.each(['visitor', 'cook'] as const)('no page of a %s has an accessibility fault or is too wide at 320, 768 and 1280 px', async (who) => {
     const options = { colorScheme, reducedMotion: 'reduce' } as const;
-    const { page, troubles } = await openPage(browser, server.url, { ...options, ...(who === 'cook' && ada && { storageState: ada }) });
+    const { page, troubles } = await openPage(larder.browser, larder.url, { ...options, ...(who === 'cook' && ada && { storageState: ada }) });
     const found: string[] = [];
     for (const view of who === 'cook' ? asAda : asVisitor) {
       await page.setViewportSize({ width: 320, height: 844 });
@@ -114,7 +94,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
 }
 
 test('a favorite that fails is taken back, with a notice', async () => {
-  const { page } = await openPage(browser, server.url, { ...(ada && { storageState: ada }) });
+  const { page } = await openPage(larder.browser, larder.url, { ...(ada && { storageState: ada }) });
   await page.goto('/search?ingredients=eggs,spinach,feta');
   const save = page.getByRole('button', { name: 'Save Green shakshuka with feta' });
   await save.waitFor();

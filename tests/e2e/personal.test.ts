@@ -1,23 +1,9 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, openPage } from '../support/browser.ts';
+import type { Page } from 'playwright-core';
+import { openPage } from '../support/browser.ts';
 import { everyText } from '../support/every-text.ts';
-import { startServer, type RunningServer } from '../support/server.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { visitLarder } from '../support/web-server.ts';
 
-let dataDir: string;
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  dataDir = temporaryDataDir('e2e');
-  [server, browser] = await Promise.all([startServer(dataDir), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
+const larder = visitLarder();
 const PASSWORD = 'wooden spoon orbit';
 const SEARCH = '/search?ingredients=eggs,spinach,feta';
 const TITLE = 'Green shakshuka with feta';
@@ -32,7 +18,7 @@ async function signUp(page: Page, username: string): Promise<void> {
 }
 
 test('a visitor saves, signs up, collects, shares and leaves, and nothing of the account remains', async () => {
-  const { page, troubles } = await openPage(browser, server.url);
+  const { page, troubles } = await openPage(larder.browser, larder.url);
   await page.goto(SEARCH);
   await page.getByRole('button', { name: `Save ${TITLE}` }).click();
   await page.getByText('Please log in to continue.').waitFor();
@@ -55,7 +41,7 @@ test('a visitor saves, signs up, collects, shares and leaves, and nothing of the
   await page.getByRole('link', { name: 'Brunch of the gone' }).click();
   await page.getByRole('heading', { level: 1, name: 'Brunch of the gone' }).waitFor();
   const address = page.url();
-  const stranger = await openPage(browser, server.url);
+  const stranger = await openPage(larder.browser, larder.url);
   await stranger.page.goto(address);
   await stranger.page.getByRole('heading', { name: 'Collection not found' }).waitFor();
 
@@ -82,15 +68,15 @@ test('a visitor saves, signs up, collects, shares and leaves, and nothing of the
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Profile updated').waitFor();
   const traces = ['gone-tomorrow', 'Brunch of the gone', 'Gwendolyn Gone', 'gone@example.org'];
-  expect((await everyText(dataDir, traces)).length).toBeGreaterThan(0);
+  expect((await everyText(larder.dataDir, traces)).length).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await page.getByText('Your account is gone').waitFor();
-  await page.waitForURL(`${server.url}/`);
-  expect(await everyText(dataDir, traces)).toEqual([]);
+  await page.waitForURL(`${larder.url}/`);
+  expect(await everyText(larder.dataDir, traces)).toEqual([]);
 
   await stranger.page.reload();
   await stranger.page.getByRole('heading', { name: 'Collection not found' }).waitFor();

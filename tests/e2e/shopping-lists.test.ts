@@ -1,5 +1,6 @@
+import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
-import { ask, cook, kept, LISTS, makeList, openList, row, swipe, tick } from '../support/shoppers.ts';
+import { cook, kept, LISTS, makeList, openList, row, swipe, tick } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();

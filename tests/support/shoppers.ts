@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { ask } from './ask.ts';
 import { openPage } from './browser.ts';
 import type { Visit } from './web-server.ts';
 
@@ -20,14 +21,6 @@ export async function cook(visit: Visit, size: 'phone' | 'desktop', more: object
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL((address) => address.pathname === '/');
   return { page, troubles, name };
-}
-
-/** Asks the API as the page would. */
-export function ask<T>(page: Page, query: string, variables: object = {}): Promise<T> {
-  return page.evaluate(async (body) => {
-    const answer = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return (await answer.json()).data as never;
-  }, { query, variables });
 }
 
 /** An item as the server has it. */

@@ -15,6 +15,8 @@ export interface Visit {
   browser: Browser;
   /** Of the first admin, `admin`; empty where nobody is one. */
   adminPassword: string;
+  /** Where it keeps what it keeps; empty where that is nowhere. */
+  dataDir: string;
 }
 
 /** Whether they run against two processes behind a balancer, with a replica that is two seconds late: the Jest project `scaled` says so. */
@@ -28,8 +30,8 @@ export function visitLarder(): Visit {
   const visit = {} as Visit;
   let close: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([isMocked ? startMockedWeb().then((web) => ({ ...web, adminPassword: '' })) : isScaled ? startScaledLarder() : startRealLarder(), launchBrowser()]);
-    Object.assign(visit, { url: server.url, adminPassword: server.adminPassword, browser });
+    const [server, browser] = await Promise.all([isMocked ? startMockedWeb().then((web) => ({ ...web, adminPassword: '', dataDir: '' })) : isScaled ? startScaledLarder() : startRealLarder(), launchBrowser()]);
+    Object.assign(visit, { url: server.url, adminPassword: server.adminPassword, dataDir: server.dataDir, browser });
     close = async () => {
       await browser.close();
       await server.stop();
@@ -39,20 +41,22 @@ export function visitLarder(): Visit {
   return visit;
 }
 
-async function startRealLarder(): Promise<{ url: string; adminPassword: string; stop: () => Promise<void> }> {
+type StartedLarder = Omit<Visit, 'browser'> & { stop: () => Promise<void> };
+
+async function startRealLarder(): Promise<StartedLarder> {
   const dataDir = temporaryDataDir('e2e');
   const server = await startServer(dataDir);
   const stop = async (): Promise<void> => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: server.url, adminPassword: adminPasswordOf(server), stop };
+  return { url: server.url, adminPassword: adminPasswordOf(server), dataDir, stop };
 }
 
 /** The password of the first admin is told at the first start alone. */
 const adminPasswordOf = (server: RunningServer): string => /password (\S{16})/.exec(server.output())?.[1] ?? '';
 
-async function startScaledLarder(): Promise<{ url: string; adminPassword: string; stop: () => Promise<void> }> {
+async function startScaledLarder(): Promise<StartedLarder> {
   const dataDir = temporaryDataDir('scaled');
   const first = await startServer(dataDir);
   const { url: primary } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
@@ -66,7 +70,7 @@ async function startScaledLarder(): Promise<{ url: string; adminPassword: string
     await first.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: balancer.url, adminPassword: adminPasswordOf(first), stop };
+  return { url: balancer.url, adminPassword: adminPasswordOf(first), dataDir, stop };
 }
 
 /** Has every question of a page answered never, or with an error. */
