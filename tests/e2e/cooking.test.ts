@@ -34,7 +34,7 @@ test('with the keyboard alone a cook comes from the landing page to a step that 
   await tabTo(page, 'combobox', 'Search ingredients...');
   for (const food of ['eggs', 'spinach', 'feta']) await page.keyboard.type(`${food}\n`);
   await eventuallyChips(page, ['eggs', 'spinach', 'feta']);
-  await tabTo(page, 'button', 'Start Cooking');
+  await tabTo(page, 'link', 'Start Cooking');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?ingredients=eggs,spinach,feta/);
   await tabTo(page, 'link', 'Green shakshuka with feta');
