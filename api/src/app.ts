@@ -35,6 +35,8 @@ export interface AppOptions {
   inFlightMax?: number;
   /** Where requests are followed; nowhere unless given. */
   tracing?: Tracing | undefined;
+  /** Called when somebody asks for a page, or for anything behind the two doors. */
+  onAsked?: () => void;
 }
 
 /** Health checks and pictures would drown the rest. */
@@ -63,6 +65,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
   if (options.tracing) traceRequests(app, options.tracing, (request) => !isCommonplace(request));
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onRequest', async (request) => void (isCommonplace(request) || options.onAsked?.()));
   sendElsewhere(app, health);
   shedLoad(app, options.inFlightMax);
   await app.register(compress, { threshold: 1_024 });

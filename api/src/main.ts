@@ -11,7 +11,7 @@ import { seedDemo } from './db/seeds/seed-demo.ts';
 import { JobQueue } from './db/job-queue.ts';
 import { Replica } from './db/replica.ts';
 import { UsageMeter } from './db/usage-meter.ts';
-import { drawAhead } from './draw-ahead.ts';
+import { drawAhead, Lulls } from './draw-ahead.ts';
 import type { Env } from './env.ts';
 import { jobsOf } from './jobs.ts';
 import { createMailer } from './mail.ts';
@@ -97,7 +97,8 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
   const platform: Platform = { orm, replica, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database), isStopping: () => stop.isStopping };
-  const app = await buildApp(platform, health, { logger, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
+  const lulls = new Lulls();
+  const app = await buildApp(platform, health, { logger, onAsked: lulls.end, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
   try {
     await bind(app, env);
   } catch (error) {
@@ -108,7 +109,7 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   // Recipes of cooks were read with the foods of the former catalogue.
   queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
-  drawAhead(platform, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
+  drawAhead(platform, lulls, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
   stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), async () => replica?.stop(), () => database.close(), async () => tracing?.stop());
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);

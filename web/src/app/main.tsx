@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { createApolloClient } from '../apollo/client.ts'
 import { App } from './app.tsx'
 import { startColorMode } from './color-mode.ts'
+import { whenIdle } from './offline/when-idle.ts'
 import { takePageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { AppRoutes } from './router.tsx'
@@ -39,14 +40,15 @@ async function start(): Promise<ApolloClient | null> {
   return isRendered ? client : null
 }
 
-/** Nothing of it is needed before the page stands. */
+/** Nothing of it is needed before the page stands and can be used. */
 async function prepareForNoNetwork(): Promise<void> {
+  const client = await started
+  await whenIdle()
   const [{ startServiceWorker }, { tellNetwork }, { keepFirstAnswers }] = await Promise.all([import('./offline/service-worker.ts'), import('./offline/tell-network.ts'), import('./offline/keep-first-answers.ts')])
   tellNetwork()
   await startServiceWorker()
-  const client = await started
   if (client) await keepFirstAnswers(client)
 }
 
 const started = start()
-if (import.meta.env.PROD) window.addEventListener('load', () => void prepareForNoNetwork())
+if (import.meta.env.PROD) void prepareForNoNetwork()

@@ -15,7 +15,7 @@ const SKELETONS = 6
 const FIRST_ROW = 3
 
 /** Cards that are taken over from the server in one go. */
-const TAKEN_OVER_AT_ONCE = 6
+const TAKEN_OVER_AT_ONCE = 3
 
 interface ResultCardsProps {
   results: SearchResults
