@@ -21,7 +21,7 @@ async function titlesOf(page: Page): Promise<string[]> {
   const results = page.getByRole('region', { name: 'Results' });
   await results.and(page.locator('[aria-busy=false]')).waitFor();
   await results.getByRole('article').first().waitFor();
-  return results.getByRole('heading', { level: 3 }).allInnerTexts();
+  return results.getByRole('heading', { level: 3 }).allTextContents();
 }
 
 const chip = (page: Page, name: string) => page.getByRole('list', { name: 'Your ingredients' }).getByRole('button', { name, exact: true });
@@ -110,6 +110,7 @@ test('the address carries the whole search: opened elsewhere it is the same, and
   await page.waitForURL(/diet=vegetarian.*allergies=fish.*cuisine=Greek.*servings=6/);
   await page.getByLabel('Sort by').selectOption('Shortest time');
   await page.waitForURL(/sort=time/);
+  await page.getByRole('heading', { name: 'Green shakshuka with feta' }).waitFor({ state: 'detached' });
   const titles = await titlesOf(page);
 
   const other = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });

@@ -66,6 +66,25 @@ test('what a cook types and enters before the script has come is not lost', asyn
   await page.context().close();
 });
 
+test('a list pasted before the script has come becomes chips, a single word stays in its field', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const letGo = await holdScripts(page);
+  const paste = async (text: string): Promise<void> => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await page.getByRole('combobox', { name: 'Search ingredients...' }).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  await page.goto('/search', { waitUntil: 'commit' });
+  await paste('eggs\nfeta');
+  await paste('spin');
+  letGo();
+  await page.getByText('2 / 15').waitFor();
+  await page.getByRole('option', { name: 'baby spinach' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Search ingredients...' }).inputValue()).toBe('spin');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('text that is still being typed when the script comes stays in its field', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   const letGo = await holdScripts(page);

@@ -1,10 +1,11 @@
 import { use, useEffect } from 'react'
 import { TakeoverContext } from '../../hooks/use-is-browser.ts'
 
-/** What a cook pressed while the page stood but was not yet taken over: an element, and a key if it was one. */
+/** What a cook pressed while the page stood but was not yet taken over: an element, and a key or the pasted text if it was one. */
 interface EarlyAct {
   target: HTMLElement
   key?: string
+  pasted?: string
 }
 
 declare global {
@@ -28,11 +29,22 @@ export function EarlyActs() {
 function replay(): void {
   const { list = [], stop } = window.earlyActs ?? {}
   stop?.()
-  for (const { target, key } of list.splice(0)) {
+  for (const { target, key, pasted } of list.splice(0)) {
     if (!target.isConnected) continue
     // React takes over at once what an event reaches; a box must be taken over before it is ticked.
     target.dispatchEvent(new Event('keyup', { bubbles: true }))
-    if (key === undefined) target.click()
+    if (pasted !== undefined) paste(target, pasted)
+    else if (key === undefined) target.click()
     else target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   }
+}
+
+/** A field that does nothing of its own with a text gets it as if it had been typed. */
+function paste(target: HTMLElement, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const isPlain = target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  if (!isPlain || !(target instanceof HTMLInputElement)) return
+  target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
+  target.dispatchEvent(new Event('input', { bubbles: true }))
 }
