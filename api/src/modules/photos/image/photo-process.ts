@@ -1,12 +1,7 @@
 /** The process that decodes what strangers send: apart from the server, with a low priority and without its secrets. */
-import { setPriority } from 'node:os';
 import { doJob } from './photo-image.ts';
 import type { JobOutcome, PhotoJob } from './photo-job.ts';
 
-/** Whoever searches comes first. */
-const NICE = 19;
-
-setPriority(NICE);
 process.on('disconnect', () => process.exit());
 process.on('message', ({ id, job }: { id: number; job: PhotoJob }) => {
   void doJob(job)

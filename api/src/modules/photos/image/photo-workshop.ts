@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../../shared/errors.ts';
+import { lowerPriority } from '../../../shared/low-priority.ts';
 import { takeTurns } from '../../../shared/turns.ts';
 import { PHOTO_PIXELS_MAX } from '../photo-limits.ts';
 import type { JobOutcome, PhotoJob } from './photo-job.ts';
@@ -84,6 +85,7 @@ export class PhotoWorkshop {
 
   #start(): ChildProcess {
     const started = fork(PROGRAM, { serialization: 'advanced', env: {}, execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    lowerPriority(started);
     started.on('message', ({ id, outcome }: { id: number; outcome: JobOutcome }) => this.#jobs.get(id)?.resolve(outcome));
     started.once('error', () => this.#ended(started));
     started.once('exit', () => this.#ended(started));

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '../../../shared/errors.ts';
+import { lowerPriority } from '../../../shared/low-priority.ts';
 import type { Answer } from './network-worker.ts';
 import type { Sighting } from './verdict.ts';
 
@@ -48,6 +49,7 @@ export class NetworkProcess {
   #start(): ChildProcess {
     const path = fileURLToPath(new URL(`./network-worker${extname(import.meta.url)}`, import.meta.url));
     const child = fork(path, { serialization: 'advanced', env: {}, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    lowerPriority(child);
     const forget = (): void => {
       if (this.#child === child) this.#child = undefined;
     };

@@ -1,5 +1,4 @@
 /** A process that answers each photo it is sent with what is seen in it, and ends with the process that started it. */
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { AppError } from '../../../shared/errors.ts';
 import { NETWORKS_FILE, readClassGroups } from './classes.ts';
@@ -10,8 +9,6 @@ import type { Sighting } from './verdict.ts';
 /** What comes back for a photo. */
 export type Answer = { sightings: Sighting[] } | { refused: string };
 
-// Whoever searches comes first.
-setPriority(19);
 // One photo at a time on one core: the others are for those who wait for a page.
 sharp.concurrency(1);
 sharp.cache(false);
