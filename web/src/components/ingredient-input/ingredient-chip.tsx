@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState, type FocusEvent, type MouseEvent, type Ref } from 'react'
 import { LuX } from 'react-icons/lu'
+import { useIsBrowser } from '../../hooks/use-is-browser.ts'
 import { ingredients } from '../../messages/ingredients.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Chip } from './chip.ts'
@@ -37,6 +38,8 @@ export interface IngredientChipProps {
  */
 export function IngredientChip({ chip, food, index, count, helpId, onRemove, onMove, isStill, ref, handleRef }: IngredientChipProps) {
   const [isOpen, setOpen] = useState(false)
+  // What came with the page does not rise: it was not added just now.
+  const [wasThere] = useState(!useIsBrowser())
   const amount = [chip.qty, chip.unit].filter(Boolean).join(' ')
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
@@ -48,7 +51,7 @@ export function IngredientChip({ chip, food, index, count, helpId, onRemove, onM
     setOpen(!isOpen)
   }
   return (
-    <Frame ref={ref} data-unknown={food?.isKnown === false || undefined} data-still={isStill || undefined} onBlur={handleBlur} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+    <Frame ref={ref} data-unknown={food?.isKnown === false || undefined} data-still={isStill || wasThere || undefined} onBlur={handleBlur} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
       <Handle ref={handleRef} aria-describedby={count > 1 ? helpId : undefined} aria-expanded={count > 1 ? isOpen : undefined} onClick={toggle}>
         <FoodArt src={food?.thumbnail} />
         <chakra.span fontWeight="semibold" fontSize="sm" overflowWrap="anywhere">

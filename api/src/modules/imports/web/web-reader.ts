@@ -1,5 +1,5 @@
 import { fetch, type Response } from 'undici';
-import { badInput } from '../../../shared/errors.ts';
+import { AppError, badInput } from '../../../shared/errors.ts';
 import { guardedAgent, RefusedAddress, type Resolve } from './guarded-agent.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -98,6 +98,7 @@ async function readBody(response: Response): Promise<Pick<WebPage, 'bytes' | 'ty
 }
 
 function refusalOf(error: unknown, signal: AbortSignal): unknown {
+  if (error instanceof AppError) return error;
   if (signal.aborted) return badInput('The page did not answer in time. Copy its text and paste it instead.', 'url');
   if (!(error instanceof TypeError)) return error;
   return error.cause instanceof RefusedAddress ? refused() : badInput('The page could not be reached. Look at the address again.', 'url');
