@@ -8,7 +8,7 @@ let model: ModelServer;
 let app: TestApp;
 beforeAll(async () => {
   model = await startModelServer();
-  app = await createApp({ model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test', timeout: 2_000 }) });
+  app = await createApp({ model: new LanguageModel({ baseUrl: model.baseUrl, model: 'test', timeout: 15_000 }) });
 }, 30_000);
 afterAll(async () => {
   await app.close();

@@ -14,7 +14,7 @@ beforeAll(async () => void (server = await startModelServer()));
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  model = new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen', apiKey: 'secret', timeout: 5_000 });
+  model = new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen', apiKey: 'secret', timeout: 15_000 });
 });
 
 describe('a model', () => {
