@@ -66,6 +66,24 @@ test('what a cook types and enters before the script has come is not lost', asyn
   await page.context().close();
 });
 
+test('each ingredient entered before the script has come becomes a chip', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  const letGo = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const input = page.getByRole('combobox', { name: 'Search ingredients...' });
+  for (const food of ['eggs', 'spinach', 'feta']) {
+    await input.fill(food);
+    await input.press('Enter');
+  }
+  await input.pressSequentially('oni');
+  letGo();
+  await page.getByText('3 / 15').waitFor();
+  await page.getByRole('option', { name: /onion/ }).first().waitFor();
+  expect(await input.inputValue()).toBe('oni');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('a list pasted before the script has come becomes chips, a single word stays in its field', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, { permissions: ['clipboard-read', 'clipboard-write'] });
   const letGo = await holdScripts(page);

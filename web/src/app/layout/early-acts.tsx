@@ -1,10 +1,10 @@
 import { use, useEffect } from 'react'
 import { TakeoverContext } from '../../hooks/use-is-browser.ts'
 
-/** What a cook pressed while the page stood but was not yet taken over: an element, and a key or the pasted text if it was one. */
+/** What a cook did while the page stood but was not yet taken over: an element that was pressed, or a field and what was entered or pasted. */
 interface EarlyAct {
   target: HTMLElement
-  key?: string
+  entered?: string
   pasted?: string
 }
 
@@ -20,31 +20,48 @@ export function EarlyActs() {
   const takeover = use(TakeoverContext)
   useEffect(() => {
     takeover.finish()
-    const timer = setTimeout(replay)
+    const timer = setTimeout(() => void replay())
     return () => clearTimeout(timer)
   }, [takeover])
   return null
 }
 
-function replay(): void {
+async function replay(): Promise<void> {
   const { list = [], stop } = window.earlyActs ?? {}
   stop?.()
-  for (const { target, key, pasted } of list.splice(0)) {
+  for (const { target, entered, pasted } of list.splice(0)) {
     if (!target.isConnected) continue
     // React takes over at once what an event reaches; a box must be taken over before it is ticked.
     target.dispatchEvent(new Event('keyup', { bubbles: true }))
-    if (pasted !== undefined) paste(target, pasted)
-    else if (key === undefined) target.click()
-    else target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    if (target instanceof HTMLInputElement && entered !== undefined) await enter(target, entered)
+    else if (target instanceof HTMLInputElement && pasted !== undefined) await paste(target, pasted)
+    else target.click()
   }
 }
 
-/** A field that does nothing of its own with a text gets it as if it had been typed. */
-function paste(target: HTMLElement, text: string): void {
+/** Lets the page take in what was done, so that the next act finds it as a cook would. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Enters a text into a field, and puts back what has been typed there since. */
+async function enter(field: HTMLInputElement, text: string): Promise<void> {
+  const typed = field.value
+  await type(field, text)
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  await settle()
+  if (typed !== '') await type(field, typed)
+}
+
+/** A field that does nothing of its own with a pasted text gets it as if it had been typed. */
+async function paste(field: HTMLInputElement, text: string): Promise<void> {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
-  const isPlain = target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  if (!isPlain || !(target instanceof HTMLInputElement)) return
-  target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
-  target.dispatchEvent(new Event('input', { bubbles: true }))
+  const isPlain = field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await settle()
+  if (isPlain) await type(field, field.value + text)
+}
+
+async function type(field: HTMLInputElement, text: string): Promise<void> {
+  field.setRangeText(text, 0, field.value.length, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await settle()
 }
