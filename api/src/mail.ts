@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { MailDelivery, type Mail, type Mailer } from './shared/mailer.ts';
+import { tracedCall, type Tracing } from './shared/tracing.ts';
 
 /** How messages are sent. */
 export interface MailSettings {
@@ -11,6 +12,8 @@ export interface MailSettings {
   from: string;
   /** Folder for messages that nobody sends. */
   outbox: string;
+  /** Is told of each message to the server, but not whose it is. */
+  tracing?: Tracing | undefined;
 }
 
 /** Longest wait for each answer of the mail server, in milliseconds. */
@@ -20,12 +23,12 @@ const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
 
 /** Sends by SMTP, or keeps messages in the outbox folder where no server is named. */
 export function createMailer(settings: MailSettings): Mailer {
-  return settings.smtpUrl === undefined ? outboxMailer(settings) : smtpMailer(settings.smtpUrl, settings.from);
+  return settings.smtpUrl === undefined ? outboxMailer(settings) : smtpMailer(settings.smtpUrl, settings);
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+function smtpMailer(url: string, { from, tracing }: MailSettings): Mailer {
   const transport = createTransport({ url, ...PATIENCE });
-  return { delivery: MailDelivery.SMTP, send: async (mail) => void (await transport.sendMail(compose(mail, from))) };
+  return { delivery: MailDelivery.SMTP, send: async (mail) => void (await tracedCall(tracing, 'SMTP send', () => transport.sendMail(compose(mail, from)))) };
 }
 
 /** Each message becomes a file that any mail program opens, for the owner of the process alone. */

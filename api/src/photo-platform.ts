@@ -9,24 +9,31 @@ import { Recognizers } from './modules/photos/recognizers.ts';
 import type { FileStorage } from './shared/storage/file-storage.ts';
 import { LocalStorage } from './shared/storage/local-storage.ts';
 import { S3Storage } from './shared/storage/s3-storage.ts';
+import type { Tracing } from './shared/tracing.ts';
 
 /** How often a store that was away at the start is asked again, in milliseconds. */
 const ASK_AGAIN = 10_000;
 
+/** Whoever is told of trouble, and of calls to the store. */
+interface Watchers {
+  logger: Logger;
+  tracing: Tracing | undefined;
+}
+
 /** What photos need of the process. */
-export function openPhotos(env: Env, { foods, model, logger }: Pick<Platform, 'foods' | 'model'> & { logger: Logger }): Pick<Platform, 'files' | 'workshop' | 'recognizers'> {
+export function openPhotos(env: Env, { foods, model, logger, tracing }: Pick<Platform, 'foods' | 'model'> & Watchers): Pick<Platform, 'files' | 'workshop' | 'recognizers'> {
   return {
-    files: openFiles(env, logger),
+    files: openFiles(env, { logger, tracing }),
     workshop: new PhotoWorkshop(),
     recognizers: new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), logger),
   };
 }
 
 /** In a bucket where one is named, otherwise in a folder of ours. A store that is away takes photos with it and nothing else. */
-function openFiles(env: Env, logger: Logger): FileStorage {
+function openFiles(env: Env, { logger, tracing }: Watchers): FileStorage {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return new LocalStorage(join(env.DATA_DIR, 'files'));
-  const storage = new S3Storage({ bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, publicEndpoint: env.S3_PUBLIC_ENDPOINT });
+  const storage = new S3Storage({ bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, publicEndpoint: env.S3_PUBLIC_ENDPOINT, tracing });
   void prepare(storage, logger);
   return storage;
 }

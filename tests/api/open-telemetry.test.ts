@@ -1,11 +1,14 @@
-import { OpenTelemetry } from '../../api/src/open-telemetry.ts';
+import { OpenTelemetry } from '../../api/src/open-telemetry/open-telemetry.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { clientOf, signUp, type Cook } from '../support/clients.ts';
-import { startCollector, type Collector, type ReceivedSpan } from '../support/collector.ts';
+import { startCollector, type Collector, type ReceivedFigure, type ReceivedSpan } from '../support/collector.ts';
 import { makeList } from '../support/shopping.ts';
 
 const CALLER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' };
 const SEARCH = 'query Fits($input: SearchRecipesInput!) { searchRecipes(input: $input, first: 3) { nodes { recipe { title ingredients { name } } } } }';
+
+/** Anybody may call an operation anything. */
+const STRANGE = Array.from({ length: 30 }, (_, number) => `Strange${number}`);
 
 let collector: Collector;
 let tracing: OpenTelemetry;
@@ -14,7 +17,7 @@ let cook: Cook;
 let requestId: string;
 beforeAll(async () => {
   collector = await startCollector();
-  tracing = new OpenTelemetry({ endpoint: `${collector.endpoint}/`, serviceName: 'larder-test' });
+  tracing = new OpenTelemetry({ endpoint: `${collector.endpoint}/`, serviceName: 'larder-test', operationNames: new Set(['Fits', 'Closed']) });
   app = await createApp({ tracing, jobs: true });
   const client = clientOf(app, { headers: { traceparent: `00-${CALLER.trace}-${CALLER.span}-01` } });
   const answer = await client.send('POST', '/graphql', { query: SEARCH, variables: { input: { ingredients: ['eggs', 'Leek-of-a-stranger'] } } });
@@ -24,6 +27,8 @@ beforeAll(async () => {
   await cook.graphql('mutation Mail($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { message } }', { id: (await makeList(cook)).id });
   await clientOf(app).graphql('query Closed { profile { user { name } } }');
   await clientOf(app).send('GET', '/api/recipe/nothing-like-it');
+  for (const name of STRANGE) await clientOf(app).graphql(`query ${name} { __typename }`);
+  await clientOf(app).graphql('{ __typename }');
   await clientOf(app).send('GET', '/livez');
   await collector.span('job mail-shopping-list');
   await tracing.stop();
@@ -33,6 +38,7 @@ afterAll(async () => {
   await collector.close();
 });
 
+const counted = (name: string): ReceivedFigure[] => collector.figures.filter((figure) => figure.name === name);
 const named = (name: string): ReceivedSpan[] => collector.spans.filter((span) => span.name === name);
 const below = ({ spanId }: ReceivedSpan): ReceivedSpan[] => collector.spans.filter(({ parentSpanId }) => parentSpanId === spanId);
 
@@ -69,16 +75,47 @@ test('health checks are not followed, nor statements outside of requests and job
 });
 
 test('nothing of a person is told: no values of statements, no names, addresses, texts or ids', () => {
-  const told = JSON.stringify(collector.spans);
+  const told = JSON.stringify([collector.spans, collector.figures]);
   for (const secret of ['Jo.the.Cook', 'jo.the.cook', 'Jo Private', 'private.example', 'stranger', 'wooden spoon', cook.id, 'nothing-like-it', 'Groceries']) expect(told).not.toContain(secret);
   expect(collector.spans.filter(({ facts }) => facts['db.query.text']?.includes('?')).length).toBeGreaterThan(5);
 });
 
+test('requests are counted by route and status, health checks are not', () => {
+  const requests = counted('http.server.request.duration');
+  expect(requests.find(({ facts }) => facts['http.route'] === '/api/recipe/:slug')).toMatchObject({ unit: 's', count: 1, facts: { 'http.request.method': 'GET', 'http.response.status_code': '404' } });
+  expect(requests.find(({ facts }) => facts['http.route'] === '/graphql')?.count).toBeGreaterThan(STRANGE.length);
+  expect(new Set(requests.flatMap(({ facts }) => Object.keys(facts)))).toEqual(new Set(['http.request.method', 'http.route', 'http.response.status_code']));
+  expect(requests.filter(({ facts }) => facts['http.route'] === '/livez')).toEqual([]);
+});
+
+test('operations that are known are counted by name, with what went wrong', () => {
+  const operations = counted('larder.graphql.operation.duration');
+  expect(operations.find(({ facts }) => facts['graphql.operation.name'] === 'Fits')).toMatchObject({ unit: 's', count: 1, facts: { 'graphql.operation.type': 'query' } });
+  expect(operations.find(({ facts }) => facts['graphql.operation.name'] === 'Closed')?.facts['error.type']).toBe('UNAUTHENTICATED');
+  for (const { value, count } of operations) expect(value / (count ?? 0)).toBeLessThan(60);
+});
+
+test('operations of strangers are one series, whatever they are called', () => {
+  const others = counted('larder.graphql.operation.duration').filter(({ facts }) => facts['graphql.operation.name'] === '_OTHER' && facts['graphql.operation.type'] === 'query');
+  expect(others).toMatchObject([{ count: STRANGE.length + 1 }]);
+  expect(JSON.stringify(collector.figures)).not.toContain('Strange');
+});
+
+test('what a caller says of sampling does not change what is counted', async () => {
+  const own = await startCollector();
+  const telemetry = new OpenTelemetry({ endpoint: own.endpoint, serviceName: 'larder-test', operationNames: new Set() });
+  telemetry.begin('unsampled', 'server', { 'http.request.method': 'GET' }, { traceparent: `00-${CALLER.trace}-${CALLER.span}-00` }).end();
+  await telemetry.stop();
+  expect(own.spans).toEqual([]);
+  expect(own.figures).toMatchObject([{ name: 'http.server.request.duration', count: 1 }]);
+  await own.close();
+});
+
 test('a collector that is away holds nobody up, and is told of', async () => {
-  const away = new OpenTelemetry({ endpoint: 'http://127.0.0.1:9', serviceName: 'larder-test' });
+  const away = new OpenTelemetry({ endpoint: 'http://127.0.0.1:9', serviceName: 'larder-test', operationNames: new Set() });
   const troubles: unknown[] = [];
   away.onTrouble((error) => troubles.push(error));
-  away.begin('lost', 'internal', {}).end();
+  away.begin('lost', 'server', {}).end();
   await away.stop();
-  expect(troubles).toHaveLength(1);
+  expect(troubles).toHaveLength(2);
 });

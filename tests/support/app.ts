@@ -85,7 +85,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const usage = new UsageMeter(database.orm, quiet);
   const queue = new JobQueue(database.url, quiet, options.tracing);
   const covers = new CoverStore({ folder: join(folder, 'covers') });
-  const mailer = createMailer({ smtpUrl: options.smtpUrl, from: 'larder@example.org', outbox: join(folder, 'outbox') });
+  const mailer = createMailer({ smtpUrl: options.smtpUrl, from: 'larder@example.org', outbox: join(folder, 'outbox'), tracing: options.tracing });
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
   const workshop = new PhotoWorkshop();
   const recognizers = new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), quiet);

@@ -3,6 +3,7 @@ import { generateText, Output, type LanguageModel as ProviderModel } from 'ai';
 import type { z } from 'zod';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { AppError } from './errors.ts';
+import { tracedCall, type Tracing } from './tracing.ts';
 
 /** Where a model answers: any server that speaks the OpenAI protocol (Ollama, vLLM, OpenAI …). */
 export interface ModelSettings {
@@ -12,6 +13,8 @@ export interface ModelSettings {
   apiKey?: string | undefined;
   /** Longest wait for an answer, a second try included, in milliseconds; 20,000 unless given. */
   timeout?: number;
+  /** Is told of each question, but not of what it says. */
+  tracing?: Tracing | undefined;
 }
 
 /** What a model is asked. Whatever comes from a cook or a picture belongs into `prompt` and `images`, never into `instructions`. */
@@ -42,13 +45,17 @@ const BREAKER = { failures: 3, pause: 60_000 };
  */
 export class LanguageModel {
   readonly #model: ProviderModel;
+  readonly #name: string;
   readonly #timeout: number;
+  readonly #tracing: Tracing | undefined;
   readonly #breaker = new CircuitBreaker(BREAKER);
 
-  constructor({ baseUrl, model, apiKey, timeout = TIMEOUT }: ModelSettings) {
+  constructor({ baseUrl, model, apiKey, timeout = TIMEOUT, tracing }: ModelSettings) {
     const provider = createOpenAICompatible({ name: 'larder', baseURL: baseUrl, supportsStructuredOutputs: true, ...(apiKey !== undefined && { apiKey }) });
     this.#model = provider(model);
+    this.#name = model;
     this.#timeout = timeout;
+    this.#tracing = tracing;
   }
 
   /**
@@ -56,7 +63,7 @@ export class LanguageModel {
    * @throws AppError UNAVAILABLE when no answer of the right shape comes in time, or the last ones all failed
    */
   async ask<T>(question: Question<T>): Promise<T> {
-    return this.#breaker.run(() => this.#ask(question)).catch((cause: unknown) => {
+    return this.#breaker.run(() => tracedCall(this.#tracing, `chat ${this.#name}`, () => this.#ask(question))).catch((cause: unknown) => {
       throw cause instanceof AppError ? cause : new AppError('UNAVAILABLE', 'The model gave no usable answer.', { cause });
     });
   }

@@ -29,6 +29,11 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
+/** Asks another machine, as a span below what runs now; what the process asks for itself is not followed. */
+export function tracedCall<T>(tracing: Tracing | undefined, name: string, work: () => Promise<T>): Promise<T> {
+  return tracing?.current() ? traced(tracing, name, 'client', work) : work();
+}
+
 /** Runs work as a span where spans are followed. */
 export async function traced<T>(tracing: Tracing | undefined, name: string, kind: SpanKind, work: () => Promise<T>): Promise<T> {
   if (!tracing) return work();

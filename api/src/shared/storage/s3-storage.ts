@@ -3,6 +3,7 @@ import { CreateBucketCommand, DeleteObjectsCommand, GetObjectCommand, HeadBucket
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { AppError } from '../errors.ts';
+import { tracedCall, type Tracing } from '../tracing.ts';
 import { checkKey, type ExpectedFile, type FileStorage } from './file-storage.ts';
 
 /** An S3-compatible store. */
@@ -15,6 +16,8 @@ export interface S3Settings {
   endpoint?: string | undefined;
   /** The same as browsers reach it, where that differs. */
   publicEndpoint?: string | undefined;
+  /** Is told of each call, but not of which file. */
+  tracing?: Tracing | undefined;
 }
 
 /** Longest wait for a connection and for what an answer begins with, in milliseconds. */
@@ -29,11 +32,13 @@ export class S3Storage implements FileStorage {
   readonly #client: S3Client;
   /** Signs for the address that browsers use. */
   readonly #signer: S3Client;
+  readonly #tracing: Tracing | undefined;
   readonly #breaker = new CircuitBreaker({ failures: 3, pause: 10_000 });
 
   constructor(settings: S3Settings) {
     const { bucket, endpoint, publicEndpoint = endpoint } = settings;
     this.#bucket = bucket;
+    this.#tracing = settings.tracing;
     this.#client = new S3Client(clientConfig(settings, endpoint));
     this.#signer = new S3Client(clientConfig(settings, publicEndpoint));
     this.uploadOrigin = new URL(publicEndpoint ?? `https://${bucket}.s3.${settings.region}.amazonaws.com`).origin;
@@ -42,8 +47,8 @@ export class S3Storage implements FileStorage {
   /** Makes the bucket if there is none. @throws AppError UNAVAILABLE when the store does not answer or refuses us */
   async prepare(): Promise<void> {
     const bucket = { Bucket: this.#bucket };
-    const isThere = await this.#ask(() => this.#client.send(new HeadBucketCommand(bucket)));
-    if (!isThere) await this.#ask(() => this.#client.send(new CreateBucketCommand(bucket)));
+    const isThere = await this.#ask('HeadBucket', () => this.#client.send(new HeadBucketCommand(bucket)));
+    if (!isThere) await this.#ask('CreateBucket', () => this.#client.send(new CreateBucketCommand(bucket)));
   }
 
   async uploadUrl({ key, contentType, size, expiresAt }: ExpectedFile): Promise<string> {
@@ -66,7 +71,7 @@ export class S3Storage implements FileStorage {
 
   async write(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
     const command = new PutObjectCommand({ ...this.#place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length });
-    await this.#ask(() => this.#client.send(command));
+    await this.#ask('PutObject', () => this.#client.send(command));
   }
 
   async remove(keyOrFolder: string): Promise<void> {
@@ -74,25 +79,25 @@ export class S3Storage implements FileStorage {
     const isPartOf = (key: string): boolean => key === keyOrFolder || key.startsWith(`${keyOrFolder}/`);
     for (let more: string | undefined, isDone = false; !isDone; isDone = more === undefined) {
       const token = more;
-      const page = await this.#ask(() => this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: token })));
+      const page = await this.#ask('ListObjectsV2', () => this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: token })));
       const keys = (page?.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isPartOf(Key) ? [{ Key }] : []));
-      if (keys.length > 0) await this.#ask(() => this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } })));
+      if (keys.length > 0) await this.#ask('DeleteObjects', () => this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } })));
       more = page?.NextContinuationToken;
     }
   }
 
   #get(key: string): Promise<GetObjectCommandOutput | null> {
     const command = new GetObjectCommand(this.#place(key));
-    return this.#ask(() => this.#client.send(command));
+    return this.#ask('GetObject', () => this.#client.send(command));
   }
 
   /** What the store answers; null when there is no such thing. @throws AppError UNAVAILABLE when it does not answer, or refuses us */
-  async #ask<T>(send: () => Promise<T>): Promise<T | null> {
+  async #ask<T>(call: string, send: () => Promise<T>): Promise<T | null> {
     try {
-      return await this.#breaker.run(() => send().catch((error: unknown) => {
+      return await this.#breaker.run(() => tracedCall(this.#tracing, `S3 ${call}`, () => send().catch((error: unknown) => {
         if (isMissing(error)) return null;
         throw error;
-      }));
+      })));
     } catch (cause) {
       throw new AppError('UNAVAILABLE', 'Photos cannot be kept or shown just now; everything else works. Try again in a minute.', { cause, retryAfter: 60 });
     }

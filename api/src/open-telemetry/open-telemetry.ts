@@ -4,7 +4,8 @@ import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Span, SpanFacts, SpanKind, Tracing } from './shared/tracing.ts';
+import type { Span, SpanFacts, SpanKind, Tracing } from '../shared/tracing.ts';
+import { Metrics } from './metrics.ts';
 
 const KINDS = { server: Kind.SERVER, client: Kind.CLIENT, consumer: Kind.CONSUMER, internal: Kind.INTERNAL } as const;
 /** Longest fact, in characters: statements that write many rows are long. */
@@ -13,31 +14,37 @@ const FACT_MAX = 2_000;
 const PATIENCE = 3_000;
 const callers = new W3CTraceContextPropagator();
 
-/** Where spans are sent, and in whose name. */
+/** Where spans and metrics are sent, and in whose name. */
 export interface Collector {
-  /** Address of the collector; `/v1/traces` below it takes the spans. */
+  /** Address of the collector; `/v1/traces` below it takes the spans, `/v1/metrics` the metrics. */
   endpoint: string;
   serviceName: string;
+  /** Operations whose time is told by name. Anybody may call an operation anything, so all others are told as one. */
+  operationNames: ReadonlySet<string>;
 }
 
-/** Sends spans to a collector by OTLP over HTTP, in batches. Only the process that is told of a collector loads this file. */
+/** Sends spans and metrics to a collector by OTLP over HTTP, in batches. Only the process that is told of a collector loads this file. */
 export class OpenTelemetry implements Tracing {
+  readonly metrics: Metrics;
   readonly #running = new AsyncLocalStorage<{ context: Context; span: Span }>();
   readonly #provider: TracerProvider;
   readonly #tracer;
   #tellTrouble: (error: unknown) => void = () => undefined;
 
-  constructor({ endpoint, serviceName }: Collector) {
-    const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, timeoutMillis: PATIENCE });
+  constructor({ endpoint, serviceName, operationNames }: Collector) {
+    const address = endpoint.replace(/\/+$/, '');
+    const resource = resourceFromAttributes({ 'service.name': serviceName });
+    const exporter = new OTLPTraceExporter({ url: `${address}/v1/traces`, timeoutMillis: PATIENCE });
     this.#provider = new TracerProvider({
-      resource: resourceFromAttributes({ 'service.name': serviceName }),
+      resource,
       spanLimits: { attributeValueLengthLimit: FACT_MAX },
       spanProcessors: [new BatchSpanProcessor({ exporter })],
     });
     this.#tracer = this.#provider.getTracer('larder');
+    this.metrics = new Metrics({ url: `${address}/v1/metrics`, patience: PATIENCE, resource, operationNames });
   }
 
-  /** Tells of spans that could not be sent. */
+  /** Tells of what could not be sent. */
   onTrouble(tell: (error: unknown) => void): void {
     this.#tellTrouble = tell;
     setGlobalErrorHandler(tell);
@@ -46,7 +53,7 @@ export class OpenTelemetry implements Tracing {
   begin(name: string, kind: SpanKind, facts: SpanFacts, headers?: object): Span {
     const parent = this.#parent(headers);
     const span = this.#tracer.startSpan(name, { kind: KINDS[kind], attributes: facts }, parent);
-    return this.#wrap(span, trace.setSpan(parent, span));
+    return this.#wrap(span, trace.setSpan(parent, span), { kind, facts });
   }
 
   tell(name: string, kind: SpanKind, facts: SpanFacts, { milliseconds, hasFailed }: { milliseconds: number; hasFailed: boolean }): void {
@@ -61,22 +68,31 @@ export class OpenTelemetry implements Tracing {
   }
 
   async stop(): Promise<void> {
-    await this.#provider.shutdown().catch(this.#tellTrouble);
+    // The one that fails must not cut the other short.
+    await Promise.all([this.#provider.shutdown(), this.metrics.stop()].map((ended) => ended.catch(this.#tellTrouble)));
   }
 
   #parent(headers: object = {}): Context {
     return callers.extract(this.#running.getStore()?.context ?? ROOT_CONTEXT, headers, defaultTextMapGetter);
   }
 
-  #wrap(open: OpenSpan, context: Context): Span {
+  #wrap(open: OpenSpan, context: Context, { kind, facts: first }: { kind: SpanKind; facts: SpanFacts }): Span {
     const { traceId, spanId } = open.spanContext();
+    const known = { ...first };
+    const started = performance.now();
     const span: Span = {
       traceId,
       spanId,
       within: (work) => this.#running.run({ context, span }, work),
-      describe: (facts, name) => void (name === undefined ? open : open.updateName(name)).setAttributes(facts),
+      describe: (facts, name) => {
+        Object.assign(known, facts);
+        (name === undefined ? open : open.updateName(name)).setAttributes(facts);
+      },
       fail: () => void open.setStatus({ code: SpanStatusCode.ERROR }),
-      end: () => open.end(),
+      end: () => {
+        open.end();
+        this.metrics.count(kind, known, (performance.now() - started) / 1_000);
+      },
     };
     return span;
   }
