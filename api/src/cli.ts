@@ -4,6 +4,7 @@ import { addBenchCommands } from './bench.commands.ts';
 import { readEnv } from './env.ts';
 import { addBackupCommands } from './db/backup/backup.commands.ts';
 import { openDatabase } from './db/database.ts';
+import { oneAtATime } from './db/one-at-a-time.ts';
 import { readFoodFiles } from './db/seeds/food-files.ts';
 import { addCatalogueCommands } from './db/seeds/catalogue.commands.ts';
 import { SEED_FOLDER, seedCatalogue } from './db/seeds/seed-catalogue.ts';
@@ -35,8 +36,12 @@ program
   .action(async ({ demo }: { demo?: boolean }) => {
     const progress = new Progress();
     const database = await openDatabase(readEnv(), { join: true, onStep: progress.begin });
-    const report = await seedCatalogue(database.orm.em, progress.begin);
-    if (demo) await seedDemo(database.orm.em);
+    const { em } = database.orm;
+    const report = await oneAtATime(em, 'prepare', async () => {
+      const loaded = await seedCatalogue(em, progress.begin);
+      if (demo) await seedDemo(em);
+      return loaded;
+    });
     progress.end();
     await database.close();
     console.log(report ? `Loaded ${report.foods} foods and ${report.recipes} recipes.` : 'The catalogue was loaded before.');

@@ -4,8 +4,6 @@ import { COVER_WIDTHS } from './modules/recipes/cover/cover-store.ts';
 
 /** How many covers are drawn before anybody asks: those of the recipes most people look at. */
 const COVERS = 400;
-/** A cover keeps a core busy for a fifth of a second; nobody shall notice, so as long again nothing is drawn. */
-const SHARE_OF_TIME = 0.5;
 /** A cook who reads a page asks for nothing for a while, in milliseconds. */
 const LULL_MS = 30_000;
 
@@ -45,6 +43,7 @@ export async function drawAhead(platform: Platform, lulls: Lulls, signal: AbortS
     if (signal.aborted) return;
     const began = performance.now();
     await platform.covers.coverFile(await recipes.coverOf(recipe, ingredients), smallest ?? 480);
-    await rest((performance.now() - began) * (1 / SHARE_OF_TIME - 1), signal);
+    // A cover keeps a core busy for a fifth of a second; nobody shall notice, so as long again nothing is drawn.
+    await rest(performance.now() - began, signal);
   }
 }

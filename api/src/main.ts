@@ -6,6 +6,8 @@ import { buildApp } from './app.ts';
 import type { Platform } from './context.ts';
 import { backupJob } from './db/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
+import { openConnections, poolOf } from './db/orm.ts';
+import { oneAtATime } from './db/one-at-a-time.ts';
 import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
 import { JobQueue } from './db/job-queue.ts';
@@ -29,7 +31,8 @@ import { StartError } from './shared/errors.ts';
 import { WebReader } from './modules/imports/web/web-reader.ts';
 import { LanguageModel } from './shared/language-model.ts';
 import { createLogger } from './shared/logger.ts';
-import type { OpenTelemetry } from './open-telemetry.ts';
+import type { OpenTelemetry } from './open-telemetry/open-telemetry.ts';
+import { readOperationNames } from './open-telemetry/operation-names.ts';
 import { openPhotos } from './photo-platform.ts';
 import { GracefulStop } from './stop.ts';
 
@@ -44,7 +47,7 @@ export async function serve(env: Env): Promise<void> {
   const tracing = await startTracing(env);
   const database = await openDatabase(env, { onStep: progress.begin, tracing });
   try {
-    const isSeeded = await prepare(env, database, progress);
+    const isSeeded = await oneAtATime(database.orm.em, 'prepare', () => prepare(env, database, progress));
     await listen(env, { database, tracing }, progress, isSeeded);
   } catch (error) {
     await database.close();
@@ -73,29 +76,31 @@ async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progre
 /** Follows requests where somebody wants to know; else nothing of it is even loaded. */
 async function startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName }: Env): Promise<OpenTelemetry | undefined> {
   if (endpoint === undefined) return undefined;
-  const { OpenTelemetry } = await import('./open-telemetry.ts');
-  return new OpenTelemetry({ endpoint, serviceName });
+  const { OpenTelemetry } = await import('./open-telemetry/open-telemetry.ts');
+  return new OpenTelemetry({ endpoint, serviceName, operationNames: readOperationNames(WEB_FOLDER) });
 }
 
 async function listen(env: Env, { database, tracing }: { database: Database; tracing: OpenTelemetry | undefined }, progress: Progress, isSeeded: boolean): Promise<void> {
   const { orm } = database;
+  await openConnections(orm);
   progress.begin('Reading the catalogue into memory');
   const foods = new FoodStore();
   await foods.refresh(orm.em);
   const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
   const logger = createLogger(env, tracing);
-  tracing?.onTrouble((error) => logger.warn({ err: error }, 'Spans could not be sent'));
+  tracing?.onTrouble((error) => logger.warn({ err: error }, 'The collector could not be told'));
   const follower = await startEngine(env, database, foods, logger);
   const usage = new UsageMeter(orm, logger);
   usage.start();
   const queue = new JobQueue(database.url, logger, tracing);
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
-  const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox') });
-  const model = modelOf(env);
-  const photos = openPhotos(env, { foods, model, logger });
+  const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox'), tracing });
+  const model = modelOf(env, tracing);
+  const photos = openPhotos(env, { foods, model, logger, tracing });
   const freshness = catalogueFreshness(follower, foods);
   const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
   const platform: Platform = { orm, replica, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
+  tracing?.metrics.watch({ pools: { primary: await poolOf(orm), ...(replica && { replica: await replica.pool() }) }, waitingJobs: () => queue.waiting() });
   const health = { notReadyBecause: () => notReadyBecause(stop, follower, database), isStopping: () => stop.isStopping };
   const lulls = new Lulls();
   const app = await buildApp(platform, health, { logger, onAsked: lulls.end, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
@@ -110,13 +115,13 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
   const drawing = new AbortController();
   drawAhead(platform, lulls, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
-  stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), () => queue.stop(), () => usage.stop(), () => follower.stop(), async () => replica?.stop(), () => database.close(), async () => tracing?.stop());
+  stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), async () => tracing?.metrics.stop(), () => queue.stop(), () => usage.stop(), () => follower.stop(), async () => replica?.stop(), () => database.close(), async () => tracing?.stop());
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }
 
-function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env): LanguageModel | null {
-  return AI_BASE_URL === undefined || AI_MODEL === undefined ? null : new LanguageModel({ baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY });
+function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env, tracing: OpenTelemetry | undefined): LanguageModel | null {
+  return AI_BASE_URL === undefined || AI_MODEL === undefined ? null : new LanguageModel({ baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY, tracing });
 }
 
 /** Ranks in memory, or in the database where SEARCH_ENGINE says so. */

@@ -22,6 +22,16 @@ afterAll(async () => {
 const start = async (port: number, env: Record<string, string> = {}): Promise<RunningServer> =>
   startServer(dataDir, { DATABASE_URL: database.url, TRUST_PROXY: '1', PORT: String(port), ...env });
 
+test('two processes that start together over an empty database both come up, with the catalogue', async () => {
+  const ports = await Promise.all([freePort(), freePort()]);
+  const servers = await Promise.all(ports.map((port) => start(port, { SEED_DEMO: 'true' })));
+  const found = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/api/recipes?ingredients=eggs,tomato`)).json() as Promise<{ total: number }>));
+  const codes = await Promise.all(servers.map((server) => server.stop()));
+  expect(found[0]?.total).toBeGreaterThan(0);
+  expect(found[1]?.total).toBe(found[0]?.total);
+  expect(codes).toEqual([0, 0]);
+}, 120_000);
+
 test(`a process killed ${KILLS} times while ${CLIENTS} cooks write loses nothing that it acknowledged`, async () => {
   const port = await freePort();
   let server = await start(port);

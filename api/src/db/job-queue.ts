@@ -10,6 +10,8 @@ const STOP_LIMIT = 10_000;
 /** A task that takes longer is tried again elsewhere, in seconds. */
 const TASK_LIMIT = 300;
 const RETRIES = 5;
+/** The queue's own counts are up to an hour old. */
+const WAITING = `select name, count(*)::int as count from pgboss.job where name = any($1) and state < 'active' and not blocked and start_after <= now() group by name`;
 
 /** Where trouble is told. */
 interface Log {
@@ -22,6 +24,7 @@ export class JobQueue implements Jobs {
   readonly #log: Log;
   readonly #tracing: Tracing | undefined;
   readonly #stopping = new AbortController();
+  readonly #names: string[] = [];
   #started: Promise<void> | undefined;
 
   constructor(databaseUrl: string, log: Log, tracing?: Tracing) {
@@ -50,6 +53,15 @@ export class JobQueue implements Jobs {
     }
   }
 
+  /** How many tasks of each job could run now and have not begun, whichever process left them. */
+  async waiting(): Promise<Map<string, number>> {
+    const waiting = new Map(this.#names.map((name) => [name, 0]));
+    if (waiting.size === 0) return waiting;
+    const { rows } = await this.#boss.getDb().executeSql(WAITING, [this.#names]);
+    for (const { name, count } of rows as { name: string; count: number }[]) waiting.set(name, count);
+    return waiting;
+  }
+
   /** Ends; tasks that run may finish. */
   async stop(): Promise<void> {
     if (this.#started === undefined) return;
@@ -65,6 +77,7 @@ export class JobQueue implements Jobs {
     await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, async (tasks: Task<object>[]) => {
       for (const task of tasks) await this.#run(job, task.data);
     });
+    this.#names.push(job.name);
     if (job.schedule !== undefined) await this.#boss.schedule(job.name, job.schedule, {});
   }
 

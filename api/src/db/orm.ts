@@ -1,15 +1,20 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
+import type { Pool } from 'pg';
 import { StartError } from '../shared/errors.ts';
 import type { Tracing } from '../shared/tracing.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { StatementSpans } from './statement-spans.ts';
 
 export type Orm = MikroORM;
 
 /** Where a statement that takes longer than this is cancelled, in milliseconds. */
 const STATEMENT_TIMEOUT = 10_000;
+
+/** How many connections a process has at most. What it has opened it keeps: a busy machine takes seconds for another, and cooks come in bursts. */
+const CONNECTIONS = 10;
 
 /** The options that the ORM of every process shares. */
 export function ormOptions(databaseUrl: string): Options {
@@ -18,7 +23,7 @@ export function ormOptions(databaseUrl: string): Options {
     entities,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true },
-    pool: { min: 0, max: 10 },
+    pool: { min: CONNECTIONS, max: CONNECTIONS },
     driverOptions: {
       connectionTimeoutMillis: 2_000,
       statement_timeout: STATEMENT_TIMEOUT,
@@ -45,16 +50,23 @@ export async function connect(databaseUrl: string, tracing?: Tracing): Promise<O
   }
 }
 
+/** Opens every connection there may be, so that nobody waits for one later; what cannot be had now is opened when it is needed. */
+export async function openConnections({ em }: Orm): Promise<void> {
+  await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => em.getConnection().execute('select 1')));
+}
+
+/** The connections to its database. */
+export function poolOf(orm: Orm): Promise<Pool> {
+  return orm.driver.getConnection().getNativeClient();
+}
+
 /**
  * Brings the schema up to date, once, however many processes start together.
  * @returns the names of the migrations that ran
  */
 export async function migrate(orm: Orm): Promise<string[]> {
-  return orm.em.fork().transactional(async (em) => {
-    await em.execute(`set local lock_timeout = '60s'; select pg_advisory_xact_lock(hashtext('larder:migrate'))`);
-    const done = await orm.migrator.up();
-    return done.map((migration) => migration.name);
-  });
+  const done = await oneAtATime(orm.em, 'migrate', () => orm.migrator.up());
+  return done.map((migration) => migration.name);
 }
 
 /** The statements that would bring the schema to what the entities describe; triggers are written by hand and left alone. */

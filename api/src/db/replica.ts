@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import type { Freshness } from '../shared/freshness.ts';
 import type { Tracing } from '../shared/tracing.ts';
-import { connect, type Orm } from './orm.ts';
+import { connect, poolOf, type Orm } from './orm.ts';
 
 /** Where it says that the copy is away. */
 interface Log {
@@ -73,6 +74,11 @@ export class Replica {
   async #placeOfNow(): Promise<string> {
     const [row] = await this.#primary.em.fork().execute<{ place: string }[]>('select pg_current_wal_lsn()::text as place');
     return row?.place ?? 'FFFFFFFF/FFFFFFFF';
+  }
+
+  /** Its connections. */
+  pool(): Promise<Pool> {
+    return poolOf(this.#orm);
   }
 
   async stop(): Promise<void> {

@@ -56,6 +56,22 @@ describe('the job queue', () => {
     expect(new Set(numbers.map((data) => JSON.stringify(data))).size).toBe(5);
   });
 
+  test('says how many tasks wait for each job, but not those that run or are for later', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+    const run = (): Promise<void> => {
+      begin();
+      return mayEnd;
+    };
+    const queue = await working({ name: 'slow', run }, { name: 'idle', run: async () => undefined });
+    await queue.send('slow', {});
+    await begun;
+    for (const number of [1, 2, 3]) await queue.send('slow', { number });
+    await database.orm.em.fork().execute(`update pgboss.job set start_after = now() + interval '1 hour' where name = 'slow' and data ->> 'number' = '3'`);
+    expect(await queue.waiting()).toEqual(new Map([['slow', 2], ['idle', 0]]));
+    end();
+  });
+
   test('refuses in a sentence when it does not run', async () => {
     await expect(new JobQueue(database.url, quiet).send('greet', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
