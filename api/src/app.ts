@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
 import type { Tracing } from './shared/tracing.ts';
 import { registerGraphQL } from './graphql/server.ts';
-import { sendElsewhere } from './http/drain.ts';
+import { finishAnswers, sendElsewhere } from './http/drain.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
 import { registerPhotos } from './http/photos.ts';
@@ -67,6 +67,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onRequest', async (request) => void (isCommonplace(request) || options.onAsked?.()));
   sendElsewhere(app, health);
+  finishAnswers(app);
   shedLoad(app, options.inFlightMax);
   await app.register(compress, { threshold: 1_024 });
   await app.register(cookie);

@@ -66,7 +66,7 @@ export class SharedAnswers {
       const coding = codingFor(request.headers['accept-encoding']);
       const key = keyOf(request, coding);
       const kept = this.#cache.find(key);
-      if (!kept) return this.#ask(answer, request, reply, { key, coding, version });
+      if (!kept) return this.#cache.admits(key) ? this.#ask(answer, request, reply, { key, coding, version }) : answer(request, reply);
       for (const { measure, label } of kept.counted) this.#platform.usage.count(measure, label);
       return send(reply, kept);
     };

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Health } from './health.ts';
 
@@ -5,5 +6,22 @@ import type { Health } from './health.ts';
 export function sendElsewhere(app: FastifyInstance, health: Health): void {
   app.addHook('onSend', async (_request, reply) => {
     if (health.isStopping()) void reply.header('connection', 'close');
+  });
+}
+
+/** Longest wait for whoever takes an answer slowly, in milliseconds: the end of a process has 25 s in all. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Before the server closes, whoever has asked gets the whole answer: Node would cut off what is written but not yet taken. Who
+ * has not taken it after the patience does not get the rest.
+ */
+export function finishAnswers(app: FastifyInstance, patience: number = PATIENCE_MS): void {
+  const onTheirWay = new Set<ServerResponse>();
+  app.addHook('onRequest', async (_request, { raw }) => void onTheirWay.add(raw.once('close', () => onTheirWay.delete(raw))));
+  app.addHook('preClose', async () => {
+    const end = setTimeout(() => onTheirWay.forEach((answer) => answer.destroy()), patience);
+    await Promise.all([...onTheirWay].map((answer) => new Promise((resolve) => answer.once('close', resolve))));
+    clearTimeout(end);
   });
 }

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../shared/errors.ts';
 
 /**
- * Most requests that one process works on at once. It is about half a second's work: whoever waits longer is better served by
- * trying again (figures in docs/reliability.md).
+ * Most requests that one process works on at once. On two cores it is some two seconds' work: as much as piles up while one of two
+ * processes is replaced under full load, where nobody may be refused. Whoever would wait longer is better served by trying again
+ * (figures in docs/reliability.md).
  */
 export const IN_FLIGHT_MAX = 256;
 

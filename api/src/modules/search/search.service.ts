@@ -3,41 +3,17 @@ import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import type { Page } from '../../shared/page.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
-import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
-import type { Cover } from './coverage.ts';
-import { judgeRecipe, type JudgedLine, type Kitchen } from './match-score.ts';
-import { MatchState } from './match-state.ts';
+import type { Kitchen } from './match-score.ts';
 import { Turns } from './match-turns.ts';
 import { compareKeys, rankKey, ratingScore, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './search-engine.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
+import { matchRecipe, type RecipeMatch } from './recipe-match.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { countSearch } from './search-usage.ts';
 import { planSearch, type ResolvedIngredient } from './search-plan.ts';
-
-/** How one recipe fits what a cook has. */
-export interface RecipeMatch {
-  recipe: Recipe;
-  /** 0 to 100. */
-  matchPercentage: number;
-  /** Share of the held foods that the recipe uses, 0 to 1. */
-  usedOfYours: number;
-  hasAllIngredients: boolean;
-  missingIngredients: string[];
-  isCreative: boolean;
-  lines: MatchLine[];
-}
-
-/** One ingredient line of a match. */
-export interface MatchLine {
-  ingredient: RecipeLine;
-  state: MatchState;
-  /** Name of the held food it is covered through. */
-  via: string | null;
-  /** What to know about a swap. */
-  note: string | null;
-}
 
 /** A page of results with what was understood. */
 export interface SearchAnswer extends Page<RecipeMatch> {
@@ -48,10 +24,10 @@ export interface SearchAnswer extends Page<RecipeMatch> {
 }
 
 /**
- * Of the process: rows of several searches often arrive together, and to answer with all of them at once would keep
- * everybody else waiting.
+ * Of the process: several searches often come together, and their rows too. To rank for all of them at once, or to answer
+ * with all at once, would keep everybody else waiting.
  */
-const answering = new Turns();
+const turns = new Turns();
 
 /** Finds the recipes that fit a kitchen. Anyone may. */
 export class SearchService {
@@ -97,6 +73,7 @@ export class SearchService {
   async #search(input: SearchInput, first: number, start: (query: MatchQuery) => RankKey | null | Promise<RankKey | null>): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
+    await turns.take();
     const { resolvedIngredients, query, kitchen } = planSearch(input, this.#foods);
     const after = await start(query);
     const answer = await this.#engine.search(query, { first, after });
@@ -105,7 +82,7 @@ export class SearchService {
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
     const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
     const hint = await findHint(input, answer.total, (lifted) => this.#engine.count(planSearch(lifted, this.#foods).query));
-    await answering.take();
+    await turns.take();
     return {
       nodes,
       cursors: recipes.map((recipe) => encodeCursor(keys.get(recipe.number) ?? [])),
@@ -154,31 +131,7 @@ export class SearchService {
   }
 
   async #judge(recipe: Recipe, kitchen: Kitchen): Promise<RecipeMatch> {
-    const lines = (await this.#recipes.lines(recipe)).map((line) => ({ ingredient: line, food: this.#numberOf(line), isOptional: line.isOptional }));
-    const match = judgeRecipe(lines, kitchen);
-    return {
-      recipe,
-      matchPercentage: match.percentage,
-      usedOfYours: kitchen.held.length === 0 ? 0 : match.used.length / kitchen.held.length,
-      hasAllIngredients: match.hasAll,
-      missingIngredients: this.#missingNames(match.lines),
-      isCreative: recipe.isCreative,
-      lines: match.lines.map(({ line, state, cover }) => ({ ingredient: line.ingredient, state, ...this.#explain(cover) })),
-    };
-  }
-
-  #numberOf(line: RecipeLine): number | null {
-    return line.food ? (this.#foods.knowledge.byId(line.food)?.number ?? null) : null;
-  }
-
-  #missingNames(lines: readonly JudgedLine<{ ingredient: RecipeLine; food: number | null; isOptional: boolean }>[]): string[] {
-    const absent = lines.filter(({ state }) => state === MatchState.MISSING || state === MatchState.UNKNOWN);
-    return [...new Set(absent.map(({ line }) => (line.food === null ? undefined : this.#foods.knowledge.byNumber(line.food)?.name) ?? line.ingredient.name))];
-  }
-
-  #explain(cover: Cover | null): { via: string | null; note: string | null } {
-    if (!cover) return { via: null, note: null };
-    return { via: this.#foods.knowledge.byNumber(cover.via)?.name ?? null, note: cover.swap?.note ?? null };
+    return matchRecipe(recipe, await this.#recipes.lines(recipe), kitchen, this.#foods.knowledge);
   }
 }
 

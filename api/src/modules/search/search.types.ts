@@ -9,7 +9,7 @@ import { RecipeIngredientType, RecipeType } from '../recipes/recipe.types.ts';
 import { MatchState } from './match-state.ts';
 import type { SearchHint } from './search-hint.ts';
 import type { ResolvedIngredient } from './search-plan.ts';
-import type { MatchLine, RecipeMatch } from './search.service.ts';
+import type { MatchLine, RecipeMatch } from './recipe-match.ts';
 
 export enum SearchMode {
   MATCH = 'match',

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { finishAnswers } from '../../../api/src/http/drain.ts';
+
+/** More than any line holds by itself. */
+const LARGE = Buffer.alloc(64 * 2 ** 20, 'x');
+
+/** A server with something large to give, and a caller who has asked for it and got its beginning. */
+async function halfway(patience?: number): Promise<{ app: FastifyInstance; caller: Socket }> {
+  const app = fastify();
+  finishAnswers(app, patience);
+  app.get('/', async () => LARGE);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const caller = connect((app.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+  caller.write('GET / HTTP/1.1\r\nhost: larder\r\nconnection: close\r\n\r\n');
+  await once(caller, 'readable');
+  return { app, caller };
+}
+
+test('who takes an answer while the server closes gets all of it', async () => {
+  const { app, caller } = await halfway();
+  const closed = app.close();
+  let bytes = 0;
+  for await (const part of caller) bytes += (part as Buffer).length;
+  await closed;
+  expect(bytes).toBeGreaterThan(LARGE.length);
+});
+
+test('who does not take it does not hold the end up', async () => {
+  const { app, caller } = await halfway(200);
+  await app.close();
+  expect(caller.readableEnded).toBe(false);
+  caller.destroy();
+});
