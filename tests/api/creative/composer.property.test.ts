@@ -96,6 +96,14 @@ describe('the composer', () => {
     }), { numRuns: 100 });
   }, LONG);
 
+  test('cuisines that suit the foods equally well are tried in the same order, whatever the order of the foods', () => {
+    const slugs = ['spring-onion', 'pumpernickel', 'sloppy-joe-sauce', 'elderberry', 'dessert-wine', 'coating-mix', 'celtuce', 'speculoos-biscuit', 'english-mustard', 'salted-peanut', 'kabocha-squash'];
+    const held = knowledge.foods.filter(({ slug }) => slugs.includes(slug));
+    const wish: Wish = { held, diet: Diet.ANY, allergies: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 240, cuisine: null, difficulty: null, servings: 4, seed: '3' };
+    const titles = (order: readonly string[]) => composer.compose({ ...wish, held: order.map((slug) => held.find((food) => food.slug === slug)!) }, 0, 6).dishes.map(({ draft }) => draft.title);
+    expect(titles(slugs.toReversed())).toEqual(titles(slugs));
+  });
+
   test('knows at least thirty dish forms', () => {
     expect(grammar.forms.length).toBeGreaterThanOrEqual(30);
     expect(new Set(grammar.forms.map(({ form }) => form)).size).toBe(grammar.forms.length);

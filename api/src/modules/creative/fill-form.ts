@@ -51,7 +51,7 @@ class Filling {
   /** Puts the cook's own foods where they fit, those that go best with the rest first. */
   takeChips(): boolean {
     const welcome = this.#wish.held.filter((food) => mayServe(food, this.#wish));
-    const held = welcome.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)).flatMap((food) => this.#fillOf(food, true));
+    const held = welcome.flatMap((food) => this.#fillOf(food, true));
     for (const [name, slot] of this.#slots) {
       const fitting = held.filter((fill) => this.#fits(fill, slot)).map((fill) => ({ fill, rank: this.#rank(fill) })).sort((a, b) => b.rank - a.rank);
       for (const { fill } of fitting) if ((this.fills.get(name)?.length ?? 0) < slot.max && this.#goesWithRest(name, fill)) this.#put(name, fill);

@@ -31,7 +31,9 @@ const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.cooked.c
  * together best first, and no two alike. The same seed gives the same order. Of strangers, foods that no dish takes together, each has
  * its own dish.
  */
-export function planDishes(wish: Wish, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
+export function planDishes(asked: Wish, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
+  // In one order: sums of the same fractions in another differ in their last digit, enough to swap cuisines that suit equally well.
+  const wish = { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
   const plans = kitchen.grammar.forms.filter((form) => wish.difficulty === null || form.difficulty === wish.difficulty).flatMap((form) => plansOf(form, wish, kitchen));
   const strange = areStrangers(plans, wish, kitchen);
   return { plans: strange ? fewPerFood(inOrder(plans)) : inOrder(plans), areStrangers: strange };
@@ -63,7 +65,7 @@ function fewPerFood(plans: readonly DishPlan[]): DishPlan[] {
 
 function plansOf(form: Form, wish: Wish, kitchen: Kitchen): DishPlan[] {
   return cuisinesFor(form, wish, kitchen).flatMap((cuisine): DishPlan[] => {
-    const random = seededRandom(`${wish.seed}|${form.form}|${cuisine}|${wish.held.map((food) => food.slug).sort().join()}`);
+    const random = seededRandom(`${wish.seed}|${form.form}|${cuisine}|${wish.held.map((food) => food.slug).join()}`);
     const fills = fillForm(form, cuisine, wish, kitchen, random);
     if (!fills || !isDish(fills, wish) || !isFood(form, fills)) return [];
     const telling = new Set(foodsOf(fills).filter((fill) => !isSeasoning(fill) && !fill.food.isStaple).map(({ food }) => food.number));

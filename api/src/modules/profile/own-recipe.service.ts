@@ -1,9 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../../shared/enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
-import { slugify } from '../../shared/slug.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
 import { recipePhotoOf } from '../photos/recipe-photo.ts';
@@ -16,6 +15,7 @@ import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
 import { keepChosenFoods } from './chosen-foods.ts';
+import { freeSlug } from './free-slug.ts';
 import type { ListSource, PageRange } from './list-pages.ts';
 import { readRecipe, type WrittenParts, type WrittenRecipe } from './recipe-input.ts';
 import { RECIPE_LINES_MAX } from './recipe-limits.ts';
@@ -132,11 +132,4 @@ async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Rec
 async function nameOf(tx: EntityManager, cook: Viewer): Promise<string> {
   const { name, username } = await tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
   return name ?? username;
-}
-
-/** An address made from the title; where that is taken, with a few letters behind it. */
-async function freeSlug(tx: EntityManager, title: string): Promise<string> {
-  const slug = slugify(title) || 'recipe';
-  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slug:${slug}`]);
-  return (await tx.count(Recipe, { slug })) === 0 ? slug : `${slug}-${randomBytes(3).toString('hex')}`;
 }
