@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded.ts';
@@ -16,7 +17,7 @@ export interface BenchDatabase {
 /** Starts an empty database. It keeps nothing safe, as nothing measured here writes much. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const folder = temporaryDataDir('bench');
-  const cluster = await startEmbedded(folder, { settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=512MB', 'work_mem=64MB', 'maintenance_work_mem=512MB', 'max_wal_size=8GB'] });
+  const cluster = await startEmbedded(folder, { settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=2GB', 'work_mem=64MB', 'maintenance_work_mem=512MB', 'max_wal_size=8GB'] });
   const orm = await connect(cluster.url);
   await migrate(orm);
   const stop = async (): Promise<void> => {
@@ -40,6 +41,12 @@ export async function fillDatabase(url: string, recipes: Iterable<readonly Index
   } finally {
     await client.end();
   }
+}
+
+/** Waits until what was stored is on the disk, where the system can say so: to write it out would take its time from what is measured next. */
+export async function settle({ orm }: BenchDatabase): Promise<void> {
+  await orm.em.fork().execute('checkpoint');
+  spawnSync('sync');
 }
 
 /** Gives the recipes from number `first` on a line for each of their foods and six steps. */

@@ -1,7 +1,4 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { startProcess } from './bench-process.ts';
 import type { Timing } from './timing.ts';
 
 /** What a server did under load. */
@@ -31,20 +28,14 @@ export interface LoadJob {
   questions: Questions;
 }
 
-const CLIENT = fileURLToPath(new URL(`./load-client${extname(import.meta.url)}`, import.meta.url));
-
 /**
  * Asks a server from a process of its own, so that what else is measured meanwhile does not wait for the asking.
  * @throws when an answer is not data
  */
 export async function loadServer(job: LoadJob): Promise<Load> {
-  const child = fork(CLIENT, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`The client ended with ${String(code)}.`);
-  });
-  ended.catch(() => undefined);
+  const { child, said } = startProcess('load-client');
   child.send(job);
-  const [{ load, error }] = (await Promise.race([once(child, 'message'), ended])) as [{ load?: Load; error?: string }];
+  const { load, error } = (await said()) as { load?: Load; error?: string };
   if (!load) throw new Error(error);
   return load;
 }

@@ -5,7 +5,7 @@ import { IndexLoader } from '../modules/search/index-loader.ts';
 import { MatchIndex } from '../modules/search/match-index.ts';
 import { PostgresEngine } from '../modules/search/postgres-engine.ts';
 import type { MatchPage, MatchQuery, SearchEngine } from '../modules/search/search-engine.ts';
-import { fillDatabase, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
+import { fillDatabase, settle, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { Corpus } from './corpus.ts';
 import type { Figures } from './figures.ts';
 import { Kitchens } from './kitchens.ts';
@@ -34,6 +34,7 @@ export async function benchMatch(recipes: number, figures: Figures): Promise<voi
   try {
     figures.note(`Storing ${recipes.toLocaleString('en')} made-up recipes in PostgreSQL`);
     await fillDatabase(database.url, new Corpus().recipes(1, recipes));
+    await settle(database);
     const fifteen = await benchIndex(database, figures);
     await benchGrowth(recipes, figures);
     await benchLoop(recipes, fifteen, figures);
