@@ -84,6 +84,21 @@ test('each ingredient entered before the script has come becomes a chip', async 
   await page.context().close();
 });
 
+test.each(['/', '/search'])('who types on while the script of %s comes finds every letter in its place', async (address) => {
+  const { page, troubles } = await openPage(larder.browser, larder.url);
+  const foods = ['eggs', 'spinach', 'feta', 'onion', 'garlic', 'butter', 'milk', 'rice', 'lemon', 'basil'];
+  // Slow as a phone, so that all of the taking over falls into the typing.
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Search ingredients...' }).focus();
+  for (const food of foods) await page.keyboard.type(`${food}\n`, { delay: 25 });
+  await page.getByText('10 / ').waitFor();
+  expect(await page.getByRole('list', { name: 'Your ingredients' }).getByRole('button', { name: /^Remove / }).evaluateAll((all) => all.map((one) => one.ariaLabel?.slice('Remove '.length)))).toEqual(foods);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('a list pasted before the script has come becomes chips, a single word stays in its field', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, { permissions: ['clipboard-read', 'clipboard-write'] });
   const letGo = await holdScripts(page);

@@ -1,30 +1,10 @@
 import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { currentAddress, renderApp } from '../support/render-app.tsx'
+import { chipNames, chips, openInput } from '../support/open-input.ts'
+import { currentAddress } from '../support/render-app.tsx'
 
 useMockApi()
 beforeEach(() => localStorage.clear())
-
-/** Opens the search page with these ingredients and gives the box to type into. */
-async function openInput(...ingredients: string[]): Promise<{ user: UserEvent; input: HTMLElement }> {
-  const { user } = renderApp(`/search?ingredients=${ingredients.map(encodeURIComponent).join(',')}`)
-  return { user, input: await screen.findByRole('combobox', { name: 'Search ingredients...' }) }
-}
-
-function chipNames(): string[] {
-  const list = screen.getByRole('list', { name: 'Your ingredients' })
-  return within(list)
-    .queryAllByRole('button', { name: /^Remove / })
-    .map((button) => button.getAttribute('aria-label')?.replace('Remove ', '') ?? '')
-}
-
-/** The chips once there are as many as expected. */
-async function chips(count: number): Promise<string[]> {
-  await waitFor(() => expect(chipNames()).toHaveLength(count))
-  return chipNames()
-}
 
 function paste(input: HTMLElement, text: string): boolean {
   return fireEvent.paste(input, { clipboardData: { getData: () => text } })
@@ -93,67 +73,6 @@ describe('pasting', () => {
     const { input } = await openInput()
     paste(input, 'eggs,\n')
     await waitFor(() => expect(input).toHaveValue('eggs'))
-  })
-})
-
-describe('reordering by buttons', () => {
-  async function openMoves(name: string) {
-    const { user } = await openInput('eggs', 'spinach', 'feta')
-    const chip = screen.getByRole('button', { name })
-    await user.click(chip)
-    return { user, chip }
-  }
-
-  test('a press on a chip shows them; one moves the chip a place, keeps the focus, and the page says where it is', async () => {
-    const { user } = await openMoves('feta')
-    const left = screen.getByRole('button', { name: 'Move feta left' })
-    await user.click(left)
-    await waitFor(() => expect(chipNames()).toEqual(['eggs', 'feta', 'spinach']))
-    expect(currentAddress()).toBe('/search?ingredients=eggs,feta,spinach')
-    expect(left).toHaveFocus()
-    expect(screen.getByText('Moved feta to place 2 of 3.')).toBeInTheDocument()
-  })
-
-  test('they do nothing at the ends of the row, without losing the focus', async () => {
-    const { user } = await openMoves('feta')
-    const right = screen.getByRole('button', { name: 'Move feta right' })
-    await user.click(right)
-    expect(right).toHaveAttribute('aria-disabled', 'true')
-    expect(right).toHaveFocus()
-    expect(chipNames()).toEqual(['eggs', 'spinach', 'feta'])
-  })
-
-  test('they are worked by keyboard: Enter shows them, Escape or leaving the chip hides them', async () => {
-    const { user, chip } = await openMoves('eggs')
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('button', { name: 'Move eggs right' })).not.toBeInTheDocument()
-    expect(chip).toHaveFocus()
-    await user.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: 'Move eggs right' })).toBeVisible()
-    await user.click(screen.getByRole('combobox', { name: 'Search ingredients...' }))
-    expect(screen.queryByRole('button', { name: 'Move eggs right' })).not.toBeInTheDocument()
-  })
-
-  test('a lone chip has none', async () => {
-    const { user } = await openInput('eggs')
-    await user.click(screen.getByRole('button', { name: 'eggs' }))
-    expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
-  })
-
-  test('a new order asks the server nothing', async () => {
-    const asked: string[][] = []
-    answerWith({
-      searchRecipes: (args) => {
-        asked.push(args.input.ingredients)
-        return matchConnection([], args)
-      },
-    })
-    const { user } = await openMoves('feta')
-    await waitFor(() => expect(asked).toHaveLength(1))
-    await user.click(screen.getByRole('button', { name: 'Move feta left' }))
-    await waitFor(() => expect(chipNames()).toEqual(['eggs', 'feta', 'spinach']))
-    await screen.findByRole('heading', { name: 'No recipes found' })
-    expect(asked).toHaveLength(1)
   })
 })
 

@@ -4,9 +4,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createApolloClient } from '../apollo/client.ts'
+import { onIdle } from '../hooks/on-idle.ts'
 import { App } from './app.tsx'
 import { startColorMode } from './color-mode.ts'
-import { whenIdle } from './offline/when-idle.ts'
 import { takePageData } from './page-data.ts'
 import { loadPage } from './pages.ts'
 import { AppRoutes } from './router.tsx'
@@ -40,15 +40,18 @@ async function start(): Promise<ApolloClient | null> {
   return isRendered ? client : null
 }
 
-/** Nothing of it is needed before the page stands and can be used. */
-async function prepareForNoNetwork(): Promise<void> {
-  const client = await started
-  await whenIdle()
+/** What is needed only once the page stands and can be used. */
+async function startTheRest(client: ApolloClient | null): Promise<void> {
+  const { keepFocus } = await import('./keep-focus.ts')
+  keepFocus()
+  if (import.meta.env.PROD) await prepareForNoNetwork(client)
+}
+
+async function prepareForNoNetwork(client: ApolloClient | null): Promise<void> {
   const [{ startServiceWorker }, { tellNetwork }, { keepFirstAnswers }] = await Promise.all([import('./offline/service-worker.ts'), import('./offline/tell-network.ts'), import('./offline/keep-first-answers.ts')])
   tellNetwork()
   await startServiceWorker()
   if (client) await keepFirstAnswers(client)
 }
 
-const started = start()
-if (import.meta.env.PROD) void prepareForNoNetwork()
+void start().then((client) => onIdle(() => void startTheRest(client)))

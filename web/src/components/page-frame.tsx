@@ -1,7 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
-import { useKeptFocus } from '../ui/use-kept-focus.ts'
 
 /** A page with a title at its top. */
 export interface PageFrameProps {
@@ -14,7 +13,6 @@ export interface PageFrameProps {
 /** See {@link PageFrameProps}. The browser tab is named after it too. */
 export function PageFrame({ title, aside, children }: PageFrameProps) {
   useDocumentTitle(title)
-  useKeptFocus()
   return (
     <Stack gap="6" maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} pb="16">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * What `load` brings, once it is wanted; undefined until then, and when it could not be fetched. It is asked for again each
@@ -16,7 +16,8 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, on
     if (!isMissing) return
     let isOver = false
     load().then(
-      (part) => !isOver && setLoaded({ part }),
+      // What it draws may be large, and nobody has been waiting for the very moment: the browser may answer in between.
+      (part) => !isOver && startTransition(() => setLoaded({ part })),
       (error: unknown) => !isOver && fail(error),
     )
     return () => {

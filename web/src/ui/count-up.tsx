@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { once } from '../messages/once.ts'
 import { useReducedMotion } from './reduced-motion.ts'
 import { springValue } from './spring.ts'
 import { useWasSeen } from './use-was-seen.ts'
@@ -28,8 +29,9 @@ export interface CountUpProps {
 export function CountUp({ to, from = 0, direction = 'up', separator = '', className, ...timing }: CountUpProps) {
   const element = useRef<HTMLSpanElement>(null)
   const [first, last] = direction === 'up' ? [from, to] : [to, from]
-  const format = useMemo(() => formatter(from, to, separator), [from, to, separator])
-  const value = useSpring(first, last, useWasSeen(element), timing)
+  const digits = Math.max(decimalsOf(from), decimalsOf(to))
+  const format = useMemo(() => formatter(digits, separator), [digits, separator])
+  const value = useSpring(first, last, digits, useWasSeen(element), timing)
   return (
     <chakra.span ref={element} className={className} display="inline-grid" fontVariantNumeric="tabular-nums">
       <VisuallyHidden>{format(last)}</VisuallyHidden>
@@ -45,7 +47,8 @@ export function CountUp({ to, from = 0, direction = 'up', separator = '', classN
 
 type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' | 'onEnd'>
 
-function useSpring(first: number, last: number, wasSeen: boolean, { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing): number {
+/** The value just now, to as many digits as are shown: what looks the same is not drawn again. */
+function useSpring(first: number, last: number, digits: number, wasSeen: boolean, { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing): number {
   const [value, setValue] = useState(first)
   const isStill = useReducedMotion()
   const onStart = useEffectEvent(() => hooks.onStart?.())
@@ -57,24 +60,23 @@ function useSpring(first: number, last: number, wasSeen: boolean, { delay = 0, d
     const step = (now: number) => {
       const seconds = Math.max(0, now - start) / 1000
       const next = springValue(first, last, duration, seconds)
-      // Below half of the last digit nothing can be seen any more; four places are finer than anything shown.
-      const isThere = Math.abs(next - last) < 0.0001
-      setValue(isThere ? last : next)
+      // Below half of the last digit nothing can be seen any more.
+      const isThere = Math.abs(next - last) < 0.5 * 10 ** -digits
+      setValue(isThere ? last : Number(next.toFixed(digits)))
       if (isThere) onEnd()
       else frame = requestAnimationFrame(step)
     }
     onStart()
     frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [wasSeen, startWhen, isStill, first, last, delay, duration])
+  }, [wasSeen, startWhen, isStill, first, last, digits, delay, duration])
   return isStill ? last : value
 }
 
-/** US English with as many decimals as the finer of the two ends has. */
-function formatter(from: number, to: number, separator: string): (value: number) => string {
-  const digits = Math.max(decimalsOf(from), decimalsOf(to))
-  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: separator !== '' })
-  return (value) => format.format(value).replaceAll(',', separator)
+/** US English with `digits` decimals. Below a thousand nothing is grouped, and no format is made for it. */
+function formatter(digits: number, separator: string): (value: number) => string {
+  const format = once(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
+  return (value) => (separator === '' || Math.abs(value) < 999 ? value.toFixed(digits) : format().format(value).replaceAll(',', separator))
 }
 
 function decimalsOf(value: number): number {

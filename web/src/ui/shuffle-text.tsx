@@ -20,17 +20,17 @@ export function ShuffleText({ text, accent }: ShuffleTextProps) {
   return (
     <span ref={element} onPointerEnter={play}>
       <VisuallyHidden>{text}</VisuallyHidden>
-      <span aria-hidden>
+      <Letters aria-hidden>
         {wordsOf(text).map(({ word, letters }) => (
-          <chakra.span key={letters[0]?.place} color={accent.split(' ').includes(word) ? 'tomato' : undefined}>
-            <chakra.span display="inline-block" whiteSpace="nowrap">
+          <span key={letters[0]?.place} data-accent={accent.split(' ').includes(word) || undefined}>
+            <span data-word>
               {letters.map(({ letter, place }) => (
                 <Letter key={place} letter={letter} shown={shownAt(place)} />
               ))}
-            </chakra.span>{' '}
-          </chakra.span>
+            </span>{' '}
+          </span>
         ))}
-      </span>
+      </Letters>
     </span>
   )
 }
@@ -49,14 +49,22 @@ function wordsOf(text: string): Word[] {
 }
 
 function Letter({ letter, shown }: { letter: string; shown: string }) {
+  const isCovered = shown !== letter
   return (
-    <chakra.span pos="relative" display="inline-block">
-      <chakra.span visibility={shown === letter ? 'visible' : 'hidden'}>{letter}</chakra.span>
-      {shown !== letter && (
-        <chakra.span pos="absolute" insetInline="0" textAlign="center" opacity={0.7}>
-          {shown}
-        </chakra.span>
-      )}
-    </chakra.span>
+    <span data-letter>
+      <span data-covered={isCovered || undefined}>{letter}</span>
+      {isCovered && <span data-cover>{shown}</span>}
+    </span>
   )
 }
+
+/** Letters change forty times a second: their looks stand here once, and none has any of its own to be worked out. */
+const Letters = chakra('span', {
+  base: {
+    '& [data-accent]': { color: 'tomato' },
+    '& [data-word]': { display: 'inline-block', whiteSpace: 'nowrap' },
+    '& [data-letter]': { pos: 'relative', display: 'inline-block' },
+    '& [data-covered]': { visibility: 'hidden' },
+    '& [data-cover]': { pos: 'absolute', insetInline: '0', textAlign: 'center', opacity: 0.7 },
+  },
+})

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import { TakeoverContext } from '../../hooks/use-is-browser.ts'
+import { TakeoverContext } from '../../hooks/takeover.ts'
 
 /** What a cook did while the page stood but was not yet taken over: an element that was pressed, or a field and what was entered or pasted. */
 interface EarlyAct {
@@ -26,6 +26,7 @@ export function EarlyActs() {
   return null
 }
 
+/** Does it all within one task of the browser: a key that is pressed meanwhile comes after it, and not into the middle of a word. */
 async function replay(): Promise<void> {
   const { list = [], stop } = window.earlyActs ?? {}
   stop?.()
@@ -36,11 +37,12 @@ async function replay(): Promise<void> {
     if (target instanceof HTMLInputElement && entered !== undefined) await enter(target, entered)
     else if (target instanceof HTMLInputElement && pasted !== undefined) await paste(target, pasted)
     else target.click()
+    await settle()
   }
 }
 
-/** Lets the page take in what was done, so that the next act finds it as a cook would. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+/** Lets the page take in what was done, which it does at the end of an event, so that the next act finds it as a cook would. */
+const settle = (): Promise<void> => Promise.resolve()
 
 /** Enters a text into a field, and puts back what has been typed there since. */
 async function enter(field: HTMLInputElement, text: string): Promise<void> {

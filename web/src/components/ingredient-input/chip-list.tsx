@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useIsIdle } from '../../hooks/use-is-idle.ts'
 import { useLoaded } from '../../hooks/use-loaded.ts'
 import { ingredients } from '../../messages/ingredients.ts'
@@ -22,7 +22,11 @@ const loadSortableChips = () => import('./sortable-chips.tsx')
 /** The chips in their order. Dragging comes in its own file once there is something to reorder; the move buttons are there at once. */
 export function ChipList({ chips, foods, onRemove, onMove, onSay }: ChipListProps) {
   const helpId = useId()
-  const dragging = useLoaded(loadSortableChips, useIsIdle() && chips.length > 1)
+  const [isHeld, setHeld] = useState(false)
+  const loaded = useLoaded(loadSortableChips, useIsIdle() && chips.length > 1)
+  const [dragging, setDragging] = useState<typeof loaded>()
+  // The chips are drawn anew then, and one that somebody is at by keyboard would lose the focus.
+  if (loaded && !dragging && !isHeld) setDragging(loaded)
   const items = chips.map((chip, index): IngredientChipProps => ({
     chip,
     food: foods?.get(chip.name),
@@ -37,7 +41,7 @@ export function ChipList({ chips, foods, onRemove, onMove, onSay }: ChipListProp
   }))
   return (
     <>
-      <chakra.ul aria-label={ingredients.label} display="contents">
+      <chakra.ul aria-label={ingredients.label} display="contents" onFocus={({ target }) => setHeld(target.matches(':focus-visible'))} onBlur={() => setHeld(false)}>
         {dragging ? (
           <dragging.SortableChips items={items} onMove={onMove} onSay={onSay} />
         ) : (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState, type FocusEvent, type MouseEvent, type Ref } from 'react'
 import { LuX } from 'react-icons/lu'
-import { useIsBrowser } from '../../hooks/use-is-browser.ts'
+import { useIsBrowser } from '../../hooks/takeover.ts'
 import { ingredients } from '../../messages/ingredients.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Chip } from './chip.ts'

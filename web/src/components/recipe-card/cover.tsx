@@ -5,7 +5,7 @@ export interface CoverProps {
   imageSet: { desktop: string; tablet: string; mobile: string }
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string
-  /** The first pictures of a page are fetched at once; others when they come near. */
+  /** The first picture of a page is fetched before all else; others when they come near. */
   isFirst?: boolean
 }
 

@@ -12,7 +12,6 @@ import { collections } from '../../messages/collections.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { CollectionHeader } from './collection-header.tsx'
 import { CollectionRecipes } from './collection-recipes.tsx'
 
@@ -63,7 +62,6 @@ export function CollectionPage() {
     notifyOnNetworkStatusChange: true,
   })
   const collection = data ? data.collection : previousData?.collection
-  useKeptFocus()
   useDocumentTitle(collection === null ? text.notFound.title : collection?.name)
   return (
     <Stack gap="8" maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '6', md: '10' }} pb="16">

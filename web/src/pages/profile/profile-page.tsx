@@ -6,7 +6,6 @@ import { LoadFailed } from '../../components/load-failed.tsx'
 import type { ProfilePageQuery, ProfilePageQueryVariables } from '../../gql/operations.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { profile as text } from '../../messages/profile.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { PROFILE_HEADER_USER, ProfileHeader } from './profile-header.tsx'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ProfileTabs } from './profile-tabs.tsx'
@@ -32,7 +31,6 @@ const PROFILE_PAGE: TypedDocumentNode<ProfilePageQuery, ProfilePageQueryVariable
 /** The cook's own page, `/profile`. A visitor is sent to sign in. */
 export function ProfilePage() {
   useDocumentTitle(text.title)
-  useKeptFocus()
   const { data, error, loading, refetch } = useQuery(PROFILE_PAGE, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
   const profile = data?.profile
   return (

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useIsBrowser } from '../../hooks/use-is-browser.ts'
+import { useIsBrowser } from '../../hooks/takeover.ts'
 import { filters as filterText } from '../../messages/filters.ts'
 import { search as text } from '../../messages/search.ts'
 import { Button } from '../../ui/button.tsx'

@@ -11,9 +11,6 @@ import type { SearchResults } from './use-recipe-search.ts'
 /** Cards while the first answer is on its way (specification, section 9). */
 const SKELETONS = 6
 
-/** Cards whose picture is fetched at once: the first row of a desktop. */
-const FIRST_ROW = 3
-
 /** Cards that are taken over from the server in one go. */
 const TAKEN_OVER_AT_ONCE = 3
 
@@ -70,7 +67,7 @@ function CardsFrom({ start, edges, query }: CardsFromProps) {
     <>
       {edges.slice(start, end).map(({ node }, index) => (
         <Place key={node.recipe.id}>
-          <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={start + index < FIRST_ROW} />
+          <RecipeCard recipe={node.recipe} match={node} search={query} isFirst={start + index === 0} />
         </Place>
       ))}
       {end < edges.length && (

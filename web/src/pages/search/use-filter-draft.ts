@@ -15,13 +15,13 @@ export function useFilterDraft(applied: Filters, apply: (filters: Filters) => vo
     setFollowed(applied)
     setDraft(applied)
   }
-  const applyDraft = useEffectEvent((settled: Filters) => {
-    if (!isSame(settled, applied)) apply(settled)
-  })
+  const isChanged = !isSame(draft, applied)
+  const applyDraft = useEffectEvent(apply)
   useEffect(() => {
+    if (!isChanged) return
     const timer = setTimeout(() => applyDraft(draft), DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [draft])
+  }, [draft, isChanged])
   return [draft, setDraft]
 }
 

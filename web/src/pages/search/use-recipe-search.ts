@@ -6,6 +6,7 @@ import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx
 import type { SearchRecipesInput, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
 import { toSearchInput, type Search } from './search-params.ts'
 import { sortMatches } from './sort-matches.ts'
+import { useReadAhead } from './use-read-ahead.ts'
 
 /** How many cards come at a time. */
 const PAGE_SIZE = 24
@@ -88,6 +89,7 @@ export interface RecipeSearch {
 export function useRecipeSearch(search: Search): RecipeSearch {
   const [asked, setAsked] = useState(search)
   const { query, variables } = searchQuestion(asked)
+  useReadAhead(query, variables, asked.chips.length > 0)
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(query, {
     variables,
     skip: asked.chips.length === 0,

@@ -25,7 +25,7 @@ interface RecipeActionsProps {
 export function RecipeActions({ recipe, slug, servings }: RecipeActionsProps) {
   const share = useLateDialog(loadShareDialog)
   return (
-    <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
+    <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
       <SaveButton recipe={recipe} />
       <CollectButton recipe={recipe} hasWord />
       <AddToListButton recipe={recipe} servings={servings} hasWord />
