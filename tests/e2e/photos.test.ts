@@ -100,6 +100,20 @@ test('the camera of the phone is asked for, and what it took is added with an un
   expect(troubles).toEqual([]);
 });
 
+test.each([[390, 844], [1280, 720]])('what is to be pressed next is never under the notice: %i px', async (width, height) => {
+  const { page } = await openPage(browser, server.url, { viewport: { width, height } });
+  willSee([['tomatoes', 0.95], ['garlic', 0.5]], [['eggs', 0.9], ['leeks', 0.6]], [['spinach', 0.85], ['flour', 0.3]]);
+  await openDialog(page);
+  await choose(page, [await picture('one.png', '#7a9'), await picture('two.png', '#ca6'), await picture('three.png', '#69c')]);
+  await page.getByText(/^Added .* to your ingredients\.$/).waitFor();
+  const done = page.getByRole('button', { name: 'Done' });
+  await done.hover();
+  await page.getByText(/^Added .* to your ingredients\.$/).waitFor();
+  await done.click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await chip(page, 'spinach').count()).toBe(1);
+});
+
 test("a cook's own recipe shows the photo that was taken of it, cut to the shape of its place", async () => {
   const { page, troubles } = await openPage(browser, server.url);
   await page.goto('/sign-up');

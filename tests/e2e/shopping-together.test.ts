@@ -54,9 +54,9 @@ test("another tab's changes appear without a reload", async () => {
 test('a network that goes away for half a minute loses nothing, also over a reload of the page', async () => {
   const { page } = await cook(visit, 'phone');
   const id = await makeList(page, ['crepes']);
+  await page.clock.install();
   await openList(page, id);
   await page.context().setOffline(true);
-  await page.clock.install();
   await tick(page, 'milk').tap();
   await page.getByRole('button', { name: 'Edit butter' }).tap();
   await page.getByLabel('Amount').fill('1/2');
@@ -68,7 +68,7 @@ test('a network that goes away for half a minute loses nothing, also over a relo
   await tick(page, 'lemon').focus();
   await page.keyboard.press('Delete');
   await page.clock.fastForward(30_000);
-  await page.getByText('5 changes will be sent when Larder can be reached.').waitFor();
+  await page.getByText('5 changes are kept and will be sent.').waitFor();
   await tick(page, 'milk').and(page.locator(':checked')).waitFor();
   expect(await tick(page, 'lemon').count()).toBe(0);
 
@@ -83,6 +83,17 @@ test('a network that goes away for half a minute loses nothing, also over a relo
   expect(items.find(({ name }) => name === 'kitchen roll')).toMatchObject({ isChecked: true });
   expect(items.find(({ name }) => name === 'lemon')).toBeUndefined();
   await tick(page, 'kitchen roll').and(page.locator(':checked')).waitFor();
+});
+
+test.each(['phone', 'desktop'] as const)('on a %s no item moves away when it is told that changes wait', async (size) => {
+  const { page } = await cook(visit, size);
+  await openList(page, await makeList(page, ['crepes']));
+  const place = async (): Promise<number | undefined> => (await row(page, 'milk').boundingBox())?.y;
+  await page.context().setOffline(true);
+  await tick(page, 'milk').check();
+  const before = await place();
+  await page.getByText('1 change is kept and will be sent.').waitFor();
+  expect(await place()).toBe(before);
 });
 
 test('whoever logs out is asked before unsent changes are thrown away', async () => {

@@ -126,7 +126,7 @@ export const shoppingLists = {
   },
 
   changes: {
-    waiting: (count: number) => `${plural(count, 'change', 'changes')} will be sent when Larder can be reached.`,
+    waiting: (count: number) => `${plural(count, 'change is', 'changes are')} kept and will be sent.`,
     refused: (name: string, reason: string) => ({ title: `Your change of ${name} was not taken`, description: reason, variant: 'destructive' as const }),
     refusedLine: (name: string, reason: string) => `Your change of ${name} was not taken: ${reason}`,
     dismiss: 'I have read this',

@@ -1,5 +1,5 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
@@ -12,32 +12,38 @@ import { useSwipeRight } from './use-swipe-right.ts'
 /** The key that moves focus to the visible toast (specification, section 9). */
 const FOCUS_KEY = 'F8'
 
+/** While a window lies over the page, what is to be pressed next stands at the window's foot, and often cannot be scrolled away from there. */
+const WITH_A_WINDOW = '[data-scroll-lock] &'
+const HEAD = { top: '20', bottom: 'auto' }
+// A page with a bar at its foot says how high it is.
+const FOOT = { top: 'auto', bottom: { base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' } }
+
 const never = () => () => {}
 
 /** The place where toasts appear. It is always on the page, so that screen readers hear what is put into it. */
 export function Toaster() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
-  const region = useRef<HTMLDivElement>(null)
+  const [region, setRegion] = useState<HTMLElement | null>(null)
   const isTakenOver = useSyncExternalStore(never, () => true, () => false)
   const isAside = useStandingAside(region)
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== FOCUS_KEY) return
       event.preventDefault()
-      region.current?.focus()
+      region?.focus()
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
-  }, [])
+  }, [region])
   // The page takes the focus back when there is nothing left to read.
   useLayoutEffect(() => {
-    if (!toast) region.current?.blur()
-  }, [toast])
+    if (!toast) region?.blur()
+  }, [toast, region])
   // It lies outside of the app's root, where the server has no place for it.
   if (!isTakenOver) return null
   return createPortal(
     <chakra.div
-      ref={region}
+      ref={setRegion}
       id={TOASTER_ID}
       // A window over the page hides everything else from screen readers, but not this.
       data-live-announcer
@@ -47,8 +53,7 @@ export function Toaster() {
       onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
       pos="fixed"
       zIndex="toast"
-      // A page with a bar at its foot says how high it is.
-      {...(isAside ? { top: '20' } : { bottom: { base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' } })}
+      {...(isAside ? { ...HEAD, [WITH_A_WINDOW]: FOOT } : { ...FOOT, [WITH_A_WINDOW]: HEAD })}
       insetEnd={{ base: '3', md: '6' }}
       w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
       maxW={{ md: '420px' }}

@@ -1,16 +1,25 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * Whether what lies over the foot of the page has to lie over its head, as it would hide what has the focus otherwise
  * (WCAG 2.4.11, focus not obscured).
  */
-export function useStandingAside(over: RefObject<HTMLElement | null>): boolean {
+export function useStandingAside(over: HTMLElement | null): boolean {
   const [isAside, setAside] = useState(false)
   useEffect(() => {
+    // It moves at once: whoever looks next finds it where it is by then.
+    const look = () => hides(over, document.activeElement) && flushSync(() => setAside((was) => !was))
     // By then the browser has scrolled to it.
-    const handleFocus = () => requestAnimationFrame(() => hides(over.current, document.activeElement) && setAside((was) => !was))
+    const handleFocus = () => requestAnimationFrame(look)
     document.addEventListener('focusin', handleFocus)
-    return () => document.removeEventListener('focusin', handleFocus)
+    // It may come over what has the focus already. The next one starts where it belongs.
+    const growth = new ResizeObserver(() => (over?.offsetHeight ? look() : setAside(false)))
+    if (over) growth.observe(over)
+    return () => {
+      document.removeEventListener('focusin', handleFocus)
+      growth.disconnect()
+    }
   }, [over])
   return isAside
 }

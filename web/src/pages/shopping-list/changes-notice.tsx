@@ -11,25 +11,30 @@ const text = shoppingLists.changes
 /** What waits less than this goes through as if at once, in milliseconds: nobody needs to hear of it. */
 const UNNOTICED_MS = 1_500
 
-/** Says what could not be sent yet, and what the server would not have, until the cook has read it. */
+/**
+ * Says what could not be sent yet, and what the server would not have, until the cook has read it. The first comes by itself while the
+ * cook ticks: it has its line from the beginning, so that no item moves away under the finger.
+ */
 export function ChangesNotice({ changes }: { changes: readonly ListChange[] }) {
   const refused = changes.filter(({ refusal }) => refusal !== undefined)
   const waiting = useLasting(changes.filter(({ conflict, refusal }) => !conflict && refusal === undefined).length)
   return (
-    <Stack gap="2" role="status" _empty={{ display: 'none' }}>
-      {waiting > 0 && (
-        <Notice>
-          <LuCloudOff aria-hidden />
-          {text.waiting(waiting)}
-        </Notice>
-      )}
+    <Stack gap="0" role="status">
+      <WaitingLine>
+        {waiting > 0 && (
+          <>
+            <LuCloudOff aria-hidden />
+            {text.waiting(waiting)}
+          </>
+        )}
+      </WaitingLine>
       {refused.map(({ id, itemName, refusal = '' }) => (
-        <Notice key={id}>
+        <Refusal key={id}>
           <chakra.span flex="1">{text.refusedLine(itemName, refusal)}</chakra.span>
           <Button size="sm" onClick={() => changeStore.remove(id)}>
             {text.dismiss}
           </Button>
-        </Notice>
+        </Refusal>
       ))}
     </Stack>
   )
@@ -41,4 +46,6 @@ function useLasting(count: number): number {
   return wasSome ? count : 0
 }
 
-const Notice = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', px: '4', py: '3', borderRadius: 'md', bg: 'saffron.soft', color: 'ink', fontSize: 'sm' } })
+/** As high without words as with them; it takes its height from the room around it. */
+const WaitingLine = chakra('p', { base: { display: 'flex', alignItems: 'center', gap: '2', h: '6', my: '-3', px: '1', color: 'ink', fontSize: 'sm', whiteSpace: 'nowrap', '& > svg': { color: 'saffron' } } })
+const Refusal = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '3', px: '4', py: '3', borderRadius: 'md', mt: '3', bg: 'saffron.soft', color: 'ink', fontSize: 'sm' } })

@@ -10,7 +10,6 @@ import { shoppingLists } from '../../messages/shopping-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ShoppingListView } from './shopping-list-view.tsx'
 import { useShoppingList } from './use-shopping-list.ts'
@@ -23,7 +22,6 @@ export function ShoppingListPage() {
   const isPhone = useIsPhone()
   const { list, error } = useShoppingList(id, !isPhone)
   useDocumentTitle(list?.name ?? shoppingLists.title)
-  useKeptFocus()
   return (
     <Stack gap="6" maxW={{ base: 'full', md: '56rem' }} mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '10' }} pb="16">
       {list && <ShoppingListView key={list.id} list={list} isPhone={isPhone} />}
