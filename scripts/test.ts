@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check, then every test. All of them run even when one fails, and the last line counts them.
- * Arguments choose steps by name: `npm test -- lint api`.
+ * Arguments choose steps by name: `npm test -- lint api`; `scaled` runs only when it is named.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -28,12 +28,14 @@ const checks: Record<string, string[]> = {
   licences: [bin('node'), 'scripts/licences.ts', '--check'],
   catalogue: [bin('node'), 'scripts/larder.ts', 'check-catalogue'],
 };
-const suites = ['api', 'contract', 'web', 'faults', 'e2e', 'mocked'];
+const suites = ['api', 'contract', 'web', 'faults', 'e2e', 'mocked', 'scaled'];
+/** The pages once more, over two processes and a late replica: twenty minutes that `e2e/two-processes` and `e2e/replica` stand for otherwise. */
+const namedSuites = new Set(['scaled']);
 /** Whole processes and browsers: one at a time, so that they do not disturb each other. */
-const serialSuites = new Set(['faults', 'e2e', 'mocked']);
+const serialSuites = new Set(['faults', 'e2e', 'mocked', 'scaled']);
 
 const chosen = process.argv.slice(2);
-const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
+const isChosen = (name: string): boolean => (chosen.length === 0 && !namedSuites.has(name)) || chosen.includes(name);
 const total: Counts = { passed: 0, failed: 0 };
 const table: string[] = [];
 

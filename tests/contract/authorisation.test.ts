@@ -65,7 +65,7 @@ async function clientAs(caller: Caller, owner: Cook): Promise<Client> {
 }
 
 async function belongingsOf(owner: Cook): Promise<Belongings> {
-  const { data } = await owner.graphql<Record<'secret' | 'open', { collection: { id: string } }> & Record<'draft' | 'handedIn', { recipe: { id: string } }> & { token: { apiToken: { id: string } }; me: { user: { sessions: { id: string }[] } }; list: { shoppingList: { id: string; items: { id: string }[] } } }>(`mutation {
+  const { data, errors } = await owner.graphql<Record<'secret' | 'open', { collection: { id: string } }> & Record<'draft' | 'handedIn', { recipe: { id: string } }> & { token: { apiToken: { id: string } }; me: { user: { sessions: { id: string }[] } }; list: { shoppingList: { id: string; items: { id: string }[] } } }>(`mutation {
     secret: createCollection(input: { name: "Private" }) { collection { id } }
     open: createCollection(input: { name: "Public", isPublic: true }) { collection { id } }
     draft: submitRecipe(input: { isDraft: true, title: "A draft", prepTime: 1, cookTime: 2, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
@@ -74,6 +74,7 @@ async function belongingsOf(owner: Cook): Promise<Belongings> {
     list: createShoppingList(input: { name: "Groceries", recipes: [{ id: "public" }] }) { shoppingList { id items { id } } }
     me: updateProfile(input: {}) { user { sessions { id } } }
   }`);
+  if (errors) throw new Error(errors[0]?.message);
   const { draft, handedIn, secret, open, token, me, list: { shoppingList } } = data;
   return { account: owner.id, handedIn: handedIn.recipe.id, draft: draft.recipe.id, privateCollection: secret.collection.id, publicCollection: open.collection.id, apiToken: token.apiToken.id, session: me.user.sessions[0]?.id ?? '', shoppingList: shoppingList.id, shoppingListItem: shoppingList.items[0]?.id ?? '', photo: await photoOf(owner) };
 }

@@ -46,7 +46,6 @@ async function open(page: Page, { address, answer, act, shows }: Screen): Promis
   await page.goto(address);
   await act?.(page);
   await page.getByText(shows, { exact: answer !== undefined }).first().waitFor({ state: 'attached' });
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity).map((animation) => animation.finished)));
 }
 
 /** What the browser itself says of an answer that has status 404 on purpose. */

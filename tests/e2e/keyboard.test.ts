@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { openPage, type WatchedPage } from '../support/browser.ts';
-import { focusOn, focusWithin, listen, tabTo } from '../support/keyboard.ts';
+import { focusOn, focusWithin, listen, pressByKey, tabTo } from '../support/keyboard.ts';
 import { cook, DESKTOP, PASSWORD, tick } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
@@ -31,17 +31,14 @@ async function signIn(name: string, password: string, next: string, heading: str
 /** Presses what the newest notice offers. */
 async function answerNotice(page: Page, name: string): Promise<void> {
   await page.keyboard.press('F8');
-  await tabTo(page, 'button', name);
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', name);
 }
 
 test('a recipe is saved and put into a collection', async () => {
   const { page, troubles } = await signIn(await stranger(), PASSWORD, '/recipe/guacamole', 'Guacamole');
-  await tabTo(page, 'button', 'Save');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Save');
   await focusOn(page, 'button', 'Saved');
-  await tabTo(page, 'button', 'Collect');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Collect');
   await tabTo(page, 'textbox', 'New collection');
   await page.keyboard.type('Sunday lunches\n');
   await page.getByRole('checkbox', { name: 'Sunday lunches', checked: true }).waitFor();
@@ -57,8 +54,7 @@ test('a recipe is saved and put into a collection', async () => {
 test('a shopping list is made of a recipe, ticked, changed, put in order and taken along', async () => {
   const { page, troubles } = await signIn(await stranger(), PASSWORD, '/recipe/crepes', 'Crêpes');
   const says = await listen(page);
-  await tabTo(page, 'button', 'Add to list');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Add to list');
   await tabTo(page, 'textbox', 'List Name');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('For Sunday\n');
@@ -70,15 +66,13 @@ test('a shopping list is made of a recipe, ticked, changed, put in order and tak
   await tabTo(page, 'checkbox', /^plain flour/);
   await page.keyboard.press('Space');
   await tick(page, 'plain flour').and(page.locator(':checked')).waitFor();
-  await tabTo(page, 'button', 'Edit plain flour');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Edit plain flour');
   await focusOn(page, 'textbox', 'Amount');
   await page.keyboard.type('750\n');
   await says('Item updated successfully');
   await focusWithin(page.getByRole('listitem').filter({ has: tick(page, 'plain flour') }));
 
-  await tabTo(page, 'button', 'Delete milk');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Delete milk');
   await says('Item removed from list');
   await tick(page, 'milk').waitFor({ state: 'detached' });
   await focusWithin(page.getByRole('main'));
@@ -86,8 +80,7 @@ test('a shopping list is made of a recipe, ticked, changed, put in order and tak
   await tick(page, 'milk').waitFor();
   await focusWithin(page.getByRole('main'));
 
-  await tabTo(page, 'button', 'Order of aisles');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Order of aisles');
   await tabTo(page, 'button', 'Move Dairy up');
   for (let moves = 0; moves < 30; moves++) await page.keyboard.press('Enter');
   await page.getByRole('status').getByText(/^Dairy is number 1 of/).waitFor({ state: 'attached' });
@@ -127,31 +120,25 @@ test('an admin goes through the queue, closes and opens an account, and corrects
   await page.keyboard.press('ArrowRight');
   await focusOn(page, 'tab', 'Recipes');
 
-  await tabTo(page, 'button', 'Review 3 waiting recipes');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'button', 'Approve');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Review 3 waiting recipes');
+  await pressByKey(page, 'button', 'Approve');
   await says('can be found now.');
   await focusWithin(dialog);
-  await tabTo(page, 'button', 'Reject');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Reject');
   await focusOn(page, 'textbox', /^What should be different\?/);
   await page.keyboard.type('How many potatoes?');
-  await tabTo(page, 'button', 'Give it back');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Give it back');
   await says('Given back');
   await focusWithin(dialog);
   await page.keyboard.press('Escape');
   await focusOn(page, 'button', 'Review 1 waiting recipe');
-  await tabTo(page, 'button', /^Approve .* stew$/);
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', /^Approve .* stew$/);
   await page.getByRole('button', { name: /^Review/ }).waitFor({ state: 'detached' });
   await focusWithin(page.getByRole('table'));
 
   await tabTo(page, 'tab', 'Recipes');
   await page.keyboard.press('ArrowLeft');
-  await tabTo(page, 'button', `Ban ${author}`);
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', `Ban ${author}`);
   await tabTo(page, 'textbox', 'Reason');
   await page.keyboard.type('Too many stews.\n');
   await says('Account closed');
@@ -168,13 +155,11 @@ test('an admin goes through the queue, closes and opens an account, and corrects
   await tabTo(page, 'searchbox', 'Find by any name');
   await page.keyboard.type('kohlrabi');
   await page.getByRole('row').nth(2).waitFor({ state: 'detached' });
-  await tabTo(page, 'button', 'Edit kohlrabi');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Edit kohlrabi');
   await tabTo(page, 'textbox', /^Other names/);
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\nzorble cabbage');
-  await tabTo(page, 'button', 'Save changes');
-  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Save changes');
   await says('Food saved');
   await focusOn(page, 'button', 'Edit kohlrabi');
   expect(troubles).toEqual([]);

@@ -24,6 +24,12 @@ export async function tabTo(page: Page, role: Role, name: string | RegExp): Prom
   throw new Error(`Tab does not lead to the ${role} ${String(name)}.`);
 }
 
+/** Goes on with Tab until the focus is on what has this role and name, and presses it. */
+export async function pressByKey(page: Page, role: Role, name: string | RegExp): Promise<void> {
+  await tabTo(page, role, name);
+  await page.keyboard.press('Enter');
+}
+
 /** Runs in the page: whether `target` has the focus, and what has it without showing it. */
 async function lookAtFocus(target: Element): Promise<{ isThere: boolean; unseen: string | null }> {
   const focus = document.activeElement;
