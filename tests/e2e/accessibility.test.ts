@@ -59,6 +59,8 @@ describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
       await page.setViewportSize({ width, height: 800 });
       expect({ width, faults: await faults(page) }).toEqual({ width, faults: [] });
     }
+    // What opened must not have closed itself: every state was looked at in what it shows.
+    expect(await page.getByText(screen.shows).count()).toBeGreaterThan(0);
     expect(troubles.filter((trouble) => !NOT_FOUND.test(trouble))).toEqual([]);
     await page.context().close();
   });

@@ -1,25 +1,18 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
 import { IconButton } from './icon-button.tsx'
-import { TOASTER_ID } from './toast-store.ts'
-
-/** A notice may be answered without leaving the window. */
-const TOASTS = [() => document.getElementById(TOASTER_ID)]
+import { WindowRoot, type WindowRootProps } from './window-root.tsx'
 
 /** A window over the page that must be answered or closed. */
-export interface DialogProps {
+export interface DialogProps extends WindowRootProps {
   title: string
-  isOpen: boolean
-  onClose: () => void
-  children: ReactNode
 }
 
-/** See {@link DialogProps}. Focus goes in, stays in, and comes back; Escape and a press outside close it. */
+/** See {@link DialogProps}. */
 export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
   return (
-    <Parts.Root unstyled open={isOpen} persistentElements={TOASTS} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+    <WindowRoot isOpen={isOpen} onClose={onClose}>
       <Portal>
         <Parts.Backdrop pos="fixed" inset="0" bg="veil" zIndex="modal" _open={{ animation: 'appear 200ms' }} />
         <Parts.Positioner pos="fixed" inset="0" zIndex="modal" display="grid" placeItems="center" p="4" overflowY="auto">
@@ -36,6 +29,6 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
           </Parts.Content>
         </Parts.Positioner>
       </Portal>
-    </Parts.Root>
+    </WindowRoot>
   )
 }

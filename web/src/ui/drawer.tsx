@@ -3,11 +3,12 @@ import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
 import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
+import { WindowRoot } from './window-root.tsx'
 
 /** A dialog that slides in from the side and takes its full height. */
 export function Drawer({ title, isOpen, onClose, children }: DialogProps) {
   return (
-    <Parts.Root unstyled open={isOpen} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+    <WindowRoot isOpen={isOpen} onClose={onClose}>
       <Portal>
         <Parts.Backdrop pos="fixed" inset="0" bg="veil" zIndex="modal" _open={{ animation: 'appear 200ms' }} />
         <Parts.Positioner pos="fixed" inset="0" zIndex="modal">
@@ -24,6 +25,6 @@ export function Drawer({ title, isOpen, onClose, children }: DialogProps) {
           </Parts.Content>
         </Parts.Positioner>
       </Portal>
-    </Parts.Root>
+    </WindowRoot>
   )
 }
