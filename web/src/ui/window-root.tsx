@@ -1,5 +1,5 @@
 import { Dialog as Parts } from '@chakra-ui/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { TOASTER_ID } from './toast-store.ts'
 
 /** A notice may be answered without leaving the window. */
@@ -14,20 +14,12 @@ export interface WindowRootProps {
 
 /** See {@link WindowRootProps}. Focus goes in, stays in, and comes back; Escape and a press outside close it. */
 export function WindowRoot({ isOpen, onClose, children }: WindowRootProps) {
-  const isMounted = useMounted()
+  // It opens once it stands. One that is open from its first rendering on keeps the focus twice during development, where React
+  // mounts everything twice; the one keeper takes it from the other, and that closes the window.
+  const isMounted = useDeferredValue(true, false)
   return (
     <Parts.Root unstyled open={isOpen && isMounted} persistentElements={TOASTS} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
       {children}
     </Parts.Root>
   )
-}
-
-/**
- * Whether it stands on the page. A window that is open from its first rendering on would keep the focus twice during development,
- * where React mounts everything twice: the one keeper takes it from the other, and that closes the window.
- */
-function useMounted(): boolean {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  return isMounted
 }
