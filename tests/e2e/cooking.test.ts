@@ -114,11 +114,9 @@ test('the address carries the whole search: opened elsewhere it is the same, and
 
   const other = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });
   await other.page.goto(page.url());
+  const titles = await titlesOf(other.page);
   // The address comes first, then the answer.
-  const titles = await eventually(async () => {
-    const [here, there] = [await titlesOf(page), await titlesOf(other.page)];
-    return here.join() === there.join() ? here : null;
-  });
+  await eventually(async () => (await titlesOf(page)).join() === titles.join() || null);
   await other.page.getByRole('button', { name: 'Filters (4)' }).click();
   expect(await other.page.getByRole('radio', { name: 'Vegetarian' }).isChecked()).toBe(true);
   expect(await other.page.getByRole('checkbox', { name: 'Fish', exact: true }).isChecked()).toBe(true);
