@@ -1,12 +1,19 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react'
+import { useDeferredValue, type ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
 import { IconButton } from './icon-button.tsx'
-import { WindowRoot, type WindowRootProps } from './window-root.tsx'
+import { TOASTER_ID } from './toast-store.ts'
+
+/** A notice may be answered without leaving the window. */
+const TOASTS = [() => document.getElementById(TOASTER_ID)]
 
 /** A window over the page that must be answered or closed. */
-export interface DialogProps extends WindowRootProps {
+export interface DialogProps {
   title: string
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
 }
 
 /** See {@link DialogProps}. */
@@ -30,5 +37,17 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         </Parts.Positioner>
       </Portal>
     </WindowRoot>
+  )
+}
+
+/** What all windows over the page share. Focus goes in, stays in, and comes back; Escape and a press outside close it. */
+export function WindowRoot({ isOpen, onClose, children }: Omit<DialogProps, 'title'>) {
+  // It opens once it stands. One that is open from its first rendering on keeps the focus twice during development, where React
+  // mounts everything twice; the one keeper takes it from the other, and that closes the window.
+  const isMounted = useDeferredValue(true, false)
+  return (
+    <Parts.Root unstyled open={isOpen && isMounted} persistentElements={TOASTS} onOpenChange={(change) => !change.open && onClose()} lazyMount unmountOnExit>
+      {children}
+    </Parts.Root>
   )
 }

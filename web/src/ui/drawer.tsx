@@ -1,9 +1,8 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react'
 import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
-import type { DialogProps } from './dialog.tsx'
+import { WindowRoot, type DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
-import { WindowRoot } from './window-root.tsx'
 
 /** A dialog that slides in from the side and takes its full height. */
 export function Drawer({ title, isOpen, onClose, children }: DialogProps) {
