@@ -76,7 +76,7 @@ function useSpring(first: number, last: number, digits: number, wasSeen: boolean
 /** US English with `digits` decimals. Below a thousand nothing is grouped, and no format is made for it. */
 function formatter(digits: number, separator: string): (value: number) => string {
   const format = once(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
-  return (value) => (separator === '' || Math.abs(value) < 999 ? value.toFixed(digits) : format().format(value).replaceAll(',', separator))
+  return (value) => (separator === '' || Math.abs(value) < 1000 ? value.toFixed(digits) : format().format(value).replaceAll(',', separator))
 }
 
 function decimalsOf(value: number): number {

@@ -1,4 +1,4 @@
-/** The process that decodes what strangers send: apart from the server, with a low priority and without its secrets. */
+/** The process that decodes what strangers send: apart from the server, with a priority below normal and without its secrets. */
 import { doJob } from './photo-image.ts';
 import type { JobOutcome, PhotoJob } from './photo-job.ts';
 
