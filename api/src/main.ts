@@ -26,6 +26,7 @@ import { IndexFollower } from './modules/search/index-follower.ts';
 import { PostgresEngine } from './modules/search/postgres-engine.ts';
 import { UserService } from './modules/users/user.service.ts';
 import { Progress } from './progress.ts';
+import { rehearse } from './rehearsal.ts';
 import { Role } from './shared/enums.ts';
 import { StartError } from './shared/errors.ts';
 import { WebReader } from './modules/imports/web/web-reader.ts';
@@ -83,7 +84,7 @@ async function startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVIC
 async function listen(env: Env, { database, tracing }: { database: Database; tracing: OpenTelemetry | undefined }, progress: Progress, isSeeded: boolean): Promise<void> {
   const { orm } = database;
   await openConnections(orm);
-  progress.begin('Reading the catalogue into memory');
+  progress.begin('Reading the foods into memory');
   const foods = new FoodStore();
   await foods.refresh(orm.em);
   const stop = new GracefulStop(env.SHUTDOWN_DELAY_MS);
@@ -101,7 +102,8 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
   const platform: Platform = { orm, replica, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   tracing?.metrics.watch({ pools: { primary: await poolOf(orm), ...(replica && { replica: await replica.pool() }) }, waitingJobs: () => queue.waiting() });
-  const health = { notReadyBecause: () => notReadyBecause(stop, follower, database), isStopping: () => stop.isStopping };
+  const start = { isOver: false };
+  const health = { notReadyBecause: () => notReadyBecause(stop, start.isOver && follower.isReady, database), isStopping: () => stop.isStopping };
   const lulls = new Lulls();
   const app = await buildApp(platform, health, { logger, onAsked: lulls.end, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
   try {
@@ -116,6 +118,11 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   const drawing = new AbortController();
   drawAhead(platform, lulls, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
   stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), async () => tracing?.metrics.stop(), () => queue.stop(), () => usage.stop(), () => follower.stop(), async () => replica?.stop(), () => database.close(), async () => tracing?.stop());
+  progress.begin('Reading the recipes into memory');
+  // When the database is lost meanwhile it goes on by itself, and readiness waits for it.
+  await follower.refresh().catch(() => undefined);
+  await rehearse(platform);
+  start.isOver = true;
   progress.end();
   process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }
@@ -145,9 +152,9 @@ async function bind(app: FastifyInstance, env: Env): Promise<void> {
 /** Longest wait for the database's word, in milliseconds. */
 const PING_LIMIT = 1_000;
 
-async function notReadyBecause(stop: GracefulStop, follower: IndexFollower | PostgresEngine, { orm }: Database): Promise<string | undefined> {
+async function notReadyBecause(stop: GracefulStop, hasRecipes: boolean, { orm }: Database): Promise<string | undefined> {
   if (stop.isStopping) return 'stopping';
-  if (!follower.isReady) return 'the recipes are still being read';
+  if (!hasRecipes) return 'the recipes are still being read';
   const late = new Promise<string>((resolve) => setTimeout(resolve, PING_LIMIT, 'the database does not answer').unref());
   const ping = orm.em.fork().execute('select 1').then(() => undefined, () => 'the database does not answer');
   return Promise.race([ping, late]);

@@ -4,6 +4,7 @@ import { ALWAYS_WELL } from '../http/health.ts';
 import { FoodStore } from '../modules/ingredients/food-store.ts';
 import { catalogueFreshness } from '../modules/search/catalogue-freshness.ts';
 import { IndexFollower } from '../modules/search/index-follower.ts';
+import { rehearse } from '../rehearsal.ts';
 import { benchPlatform } from './bench-platform.ts';
 
 /** The API in a process of its own, as `serve` starts it, over the database named in the first argument; tells its parent the address, and when asked how long it has computed. */
@@ -12,7 +13,9 @@ const foods = new FoodStore();
 await foods.refresh(orm.em);
 const follower = await IndexFollower.start(orm, { info: () => undefined, warn: console.error });
 await follower.refresh();
-const app = await buildApp(benchPlatform({ orm, foods, engine: follower.engine, freshness: catalogueFreshness(follower, foods) }), ALWAYS_WELL, { trustProxy: 0 });
+const platform = benchPlatform({ orm, foods, engine: follower.engine, freshness: catalogueFreshness(follower, foods) });
+await rehearse(platform);
+const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0 });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('message', () => {
   const { user, system } = process.cpuUsage();

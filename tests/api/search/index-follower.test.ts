@@ -1,7 +1,10 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ormOptions } from '../../../api/src/db/orm.ts';
+import { Diet } from '../../../api/src/shared/enums.ts';
 import { IndexFollower } from '../../../api/src/modules/search/index-follower.ts';
+import { MatchState } from '../../../api/src/modules/search/match-state.ts';
+import type { MatchQuery } from '../../../api/src/modules/search/search-engine.ts';
 import { BreakableLine } from '../../support/breakable-line.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -63,6 +66,17 @@ test('it starts without waiting for the recipes to be read, and is ready only th
   expect(follower.isReady).toBe(false);
   await follower.refresh();
   expect(follower.isReady).toBe(true);
+});
+
+test('until every recipe was read a search is refused, as it would find too few', async () => {
+  const follower = await follow();
+  const filters = { diet: Diet.ANY, allergies: [], maxCookTime: 60, cuisine: null, difficulty: null, maxMissing: null, mustUse: [], excluded: new Set<number>() };
+  const query: MatchQuery = { coverage: new Map([[1, { state: MatchState.HAVE, credit: 10, via: 1, swap: null }]]), held: [1], assumeStaples: true, filters, sort: 'relevance' };
+  await sql(insert('there'));
+  await expect(follower.engine.search(query, { first: 1, after: null })).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'Larder has just started and is still reading its recipes. Try again in a moment.' });
+  await expect(follower.engine.count(query)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await follower.refresh();
+  expect(await follower.engine.count(query)).toBe(1);
 });
 
 test('a recipe published by one process is found by another within a second; a rejected or deleted one is gone within a second', async () => {

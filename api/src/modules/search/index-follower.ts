@@ -8,6 +8,7 @@ import { Pause } from './index-pause.ts';
 import { readIndex } from './index-reading.ts';
 import { MatchIndex } from './match-index.ts';
 import type { SearchEngine } from './search-engine.ts';
+import { onceWhole } from './whole-engine.ts';
 
 /** Where the follower tells what it does. */
 export interface FollowerLog {
@@ -53,6 +54,8 @@ export class IndexFollower implements Freshness {
   readonly #sweepMs: number;
   readonly #onFoodsChanged: () => void;
   readonly #index = new MatchIndex();
+  /** Ranks the published recipes, once all of them were read. */
+  readonly engine: SearchEngine = onceWhole(this.#index, () => this.isReady);
   readonly #stopping = new AbortController();
   readonly #pause = new Pause(this.#stopping.signal);
   #seen: Snapshot | null = null;
@@ -77,11 +80,6 @@ export class IndexFollower implements Freshness {
     const follower = new IndexFollower(url, log, options);
     follower.#ended = follower.#run();
     return follower;
-  }
-
-  /** Ranks the recipes seen so far. */
-  get engine(): SearchEngine {
-    return this.#index;
   }
 
   /** Memory that the index takes, in bytes. */
