@@ -5,7 +5,7 @@ import { passes } from './match-facts.ts';
 import { creditOf, smallestTally, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
 import { matchPercentage } from './match-score.ts';
-import { tallyBlock } from './match-tally.ts';
+import { countOn, OUT_OF_REACH, tallyBlock, type Stretch } from './match-tally.ts';
 import type { SortOrder } from './search-engine.ts';
 
 /*
@@ -16,17 +16,16 @@ import type { SortOrder } from './search-engine.ts';
 /** Less than any column that results are ordered by. */
 const LEAST_LEAD = -(2 ** 31);
 
-/** A run of recipes within a block, and what they are measured by. Columns begin at its first recipe. */
-interface Stretch {
+/** A run of recipes within a block, and what they are measured by. Columns begin at the block's first recipe. */
+interface RunStretch extends Stretch {
   rows: RecipeRows;
-  /** Position of the first recipe. */
+  /** Position of the block's first recipe. */
+  base: number;
+  /** Position within the block of the first recipe. */
   from: number;
   sums: Int32Array;
-  facts: Int32Array;
   /** What the recipes of the run ask of this cook. */
   needs: number;
-  /** Smallest tally of a result. */
-  floor: number;
   plan: MatchPlan;
 }
 
@@ -37,17 +36,16 @@ interface Stretch {
  */
 export function scanSegment(segment: Segment, plan: MatchPlan, ranking: Ranking | null): number {
   const { rows, runs } = segment;
+  const { gate } = plan;
   let total = 0;
   for (let base = 0; base < rows.size; base += BLOCK) {
     const end = Math.min(base + BLOCK, rows.size);
     const sums = tallyBlock(segment, base / BLOCK, end - base, plan);
+    const facts = rows.facts.subarray(base, end);
     for (const run of runs) {
       const from = Math.max(run.from, base);
       const to = Math.min(run.to, end);
-      if (from >= to) continue;
-      const stretch = { rows, from, sums: sums.subarray(from - base, to - base), facts: rows.facts.subarray(from, to), plan, ...measures(run, plan) };
-      total += countResults(stretch);
-      if (ranking) offerBest(stretch, ranking);
+      if (from < to) total += scanStretch({ rows, base, from: from - base, to: to - base, sums, facts, gate, plan, ...measures(run, plan) }, ranking);
     }
   }
   return total;
@@ -58,23 +56,19 @@ function measures({ needs, staples }: Run, plan: MatchPlan): { needs: number; fl
   return { needs: asked, floor: smallestTally(Math.max(1, asked - plan.maxMissing)) };
 }
 
-/**
- * Whether a recipe is a result is worked out in sign bits, without a branch: which ones pass is as good as random, and
- * guessing it wrong would cost more than all the rest. Two at a time, which takes two thirds of the time of one.
- */
-function countResults({ sums, facts, floor, plan }: Stretch): number {
-  const { wanted, relevant, maxCookTime } = plan.gate;
-  const tooLong = maxCookTime + 1;
-  const tooFew = floor - 1;
-  const even = sums.length & ~1;
-  let total = 0;
-  for (let i = 0; i < even; i += 2) {
-    const first = ((((facts[i] as number) ^ wanted) & relevant) - tooLong) & (tooFew - (sums[i] as number));
-    const second = ((((facts[i + 1] as number) ^ wanted) & relevant) - tooLong) & (tooFew - (sums[i + 1] as number));
-    total += (first >>> 31) + (second >>> 31);
+function scanStretch(stretch: RunStretch, ranking: Ranking | null): number {
+  const count = { at: stretch.from, total: 0 };
+  if (ranking?.sort === 'relevance') {
+    while (countOn(count, stretch, tallyBar(ranking, stretch))) offerIfPassing(stretch, count.at - 1, ranking);
+  } else {
+    countOn(count, stretch, OUT_OF_REACH);
+    if (ranking) offerByLead(stretch, ranking, ranking.sort);
   }
-  if (even < sums.length && (sums[even] as number) >= floor && passes(plan.gate, facts[even] as number)) total++;
-  return total;
+  return count.total;
+}
+
+function offerIfPassing(stretch: RunStretch, at: number, ranking: Ranking): void {
+  if (passes(stretch.gate, stretch.facts[at] as number)) offer(stretch, at, ranking, true);
 }
 
 /** The first place from `from` on with at least `least`, or the length. Kept apart so that nothing else is in the loop. */
@@ -84,29 +78,14 @@ function seek(values: Int32Array, from: number, least: number): number {
   return i;
 }
 
-function offerBest(stretch: Stretch, ranking: Ranking): void {
-  if (ranking.sort === 'relevance') offerByMatch(stretch, ranking);
-  else offerByLead(stretch, ranking, ranking.sort);
-}
-
-function offerByMatch(stretch: Stretch, ranking: Ranking): void {
-  const { sums, facts, plan } = stretch;
-  let bar = tallyBar(ranking, stretch);
-  for (let i = seek(sums, 0, bar); i < sums.length; i = seek(sums, i + 1, bar)) {
-    if (!passes(plan.gate, facts[i] as number)) continue;
-    offer(stretch, i, ranking, true);
-    bar = tallyBar(ranking, stretch);
-  }
-}
-
-function offerByLead(stretch: Stretch, ranking: Ranking, sort: Exclude<SortOrder, 'relevance'>): void {
-  const { rows, from, sums, facts, plan, floor } = stretch;
-  const leads = leadColumn(sort, rows).subarray(from, from + sums.length);
+function offerByLead(stretch: RunStretch, ranking: Ranking, sort: Exclude<SortOrder, 'relevance'>): void {
+  const { rows, base, from, to, sums, facts, gate, floor } = stretch;
+  const leads = leadColumn(sort, rows).subarray(base, base + to);
   let bar = tallyBar(ranking, stretch);
   let leadBar = leadOfWorst(ranking);
-  for (let i = seek(leads, 0, leadBar); i < leads.length; i = seek(leads, i + 1, leadBar)) {
+  for (let i = seek(leads, from, leadBar); i < to; i = seek(leads, i + 1, leadBar)) {
     const isTied = leads[i] === leadBar;
-    if ((sums[i] as number) < (isTied ? bar : floor) || !passes(plan.gate, facts[i] as number)) continue;
+    if ((sums[i] as number) < (isTied ? bar : floor) || !passes(gate, facts[i] as number)) continue;
     offer(stretch, i, ranking, isTied);
     bar = tallyBar(ranking, stretch);
     leadBar = leadOfWorst(ranking);
@@ -114,7 +93,7 @@ function offerByLead(stretch: Stretch, ranking: Ranking, sort: Exclude<SortOrder
 }
 
 /** Smallest tally with which a recipe of this stretch may come before the worst of the best. */
-function tallyBar(ranking: Ranking, { needs, floor }: Stretch): number {
+function tallyBar(ranking: Ranking, { needs, floor }: RunStretch): number {
   const { worst } = ranking;
   return worst === null ? floor : Math.max(floor, smallestTally(Math.ceil((worst.percentage * needs) / 100)));
 }
@@ -130,11 +109,11 @@ function leadOfWorst({ worst, sort }: Ranking): number {
 }
 
 /** @param isTied whether only the match can still put the recipe before the worst of the best */
-function offer({ rows, from, sums, needs, plan }: Stretch, i: number, ranking: Ranking, isTied: boolean): void {
+function offer({ rows, base, sums, needs, plan }: RunStretch, i: number, ranking: Ranking, isTied: boolean): void {
   const percentage = matchPercentage(creditOf(sums[i] as number), needs);
   const { worst } = ranking;
   if (isTied && worst !== null && percentage < worst.percentage) return;
-  const at = from + i;
+  const at = base + i;
   const used = countUsed(rows, at, plan);
   if (isTied && worst !== null && percentage === worst.percentage && used < worst.used) return;
   ranking.offer({

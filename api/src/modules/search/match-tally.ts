@@ -1,5 +1,6 @@
 import { BLOCK, type Postings } from './index-postings.ts';
 import type { Segment } from './index-segment.ts';
+import type { FactsGate } from './match-facts.ts';
 import type { Coin, MatchPlan } from './match-plan.ts';
 
 /*
@@ -31,6 +32,61 @@ export function tallyBlock(segment: Segment, block: number, size: number, plan: 
   return sums;
 }
 
+/** Recipes of the block tallied last, and what they must be to be results. */
+export interface Stretch {
+  /** Position within the block behind the last recipe. */
+  to: number;
+  /** Facts of the recipes, by position within the block. */
+  facts: Int32Array;
+  /** Smallest tally of a result. */
+  floor: number;
+  gate: FactsGate;
+}
+
+/** How far a stretch has been counted. */
+export interface Count {
+  /** Position within the block of the recipe that is next. */
+  at: number;
+  /** Results so far. */
+  total: number;
+}
+
+/** No tally reaches this. */
+export const OUT_OF_REACH = 2 ** 31 - 1;
+
+/**
+ * Counts results on, up to and with the first recipe whose tally reaches `bar`, result or not. Which recipes are results is as good as
+ * random, and guessing it wrong would cost more than all the rest: so it is worked out in sign bits, without a branch, and a bar that hardly
+ * any reaches asks for one branch in four.
+ * @returns whether there is such a recipe; it is the one before the next
+ */
+export function countOn(count: Count, { to, facts, floor, gate: { wanted, relevant, maxCookTime } }: Stretch, bar: number): boolean {
+  const tooLong = maxCookTime + 1;
+  const tooFew = floor - 1;
+  let { at, total } = count;
+  for (; at < to - 3; at += 4) {
+    const a = sums[at] as number;
+    const b = sums[at + 1] as number;
+    const c = sums[at + 2] as number;
+    const d = sums[at + 3] as number;
+    if (((a - bar) & (b - bar) & (c - bar) & (d - bar)) >= 0) break;
+    total += (((((facts[at] as number) ^ wanted) & relevant) - tooLong) & (tooFew - a)) >>> 31;
+    total += (((((facts[at + 1] as number) ^ wanted) & relevant) - tooLong) & (tooFew - b)) >>> 31;
+    total += (((((facts[at + 2] as number) ^ wanted) & relevant) - tooLong) & (tooFew - c)) >>> 31;
+    total += (((((facts[at + 3] as number) ^ wanted) & relevant) - tooLong) & (tooFew - d)) >>> 31;
+    total |= 0;
+  }
+  let isMet = false;
+  for (; at < to && !isMet; at++) {
+    const sum = sums[at] as number;
+    total += (((((facts[at] as number) ^ wanted) & relevant) - tooLong) & (tooFew - sum)) >>> 31;
+    isMet = sum >= bar;
+  }
+  count.at = at;
+  count.total = total;
+  return isMet;
+}
+
 /** Adds coins up for the recipes of one block that need their foods, and nothing else. The next call overwrites what is returned. */
 export function sumBlock(segment: Segment, block: number, size: number, coins: readonly Coin[]): Int32Array {
   sums.fill(0, 0, size);
@@ -58,18 +114,28 @@ function endOf({ starts, blocks }: Postings, food: number, block: number): numbe
   return starts[food * blocks + block + 1] ?? 0;
 }
 
-/** Four at a time, which takes two thirds of the time of one at a time. */
+/** Two positions are read at once, and eight added in a row: of foods that many recipes ask for, four fifths of the time of reading one by one. */
 function addUp(part: Postings, food: number, block: number, tally: number): void {
-  const { offsets } = part;
+  const { offsets, pairs } = part;
+  const from = startOf(part, food, block);
   const to = endOf(part, food, block);
-  let i = startOf(part, food, block);
-  for (; i < to - 3; i += 4) {
-    addTo(offsets[i] as number, tally);
-    addTo(offsets[i + 1] as number, tally);
-    addTo(offsets[i + 2] as number, tally);
-    addTo(offsets[i + 3] as number, tally);
+  if (from === to) return;
+  if (from & 1) addTo(offsets[from] as number, tally);
+  const end = to >>> 1;
+  let i = (from + 1) >>> 1;
+  for (; i < end - 3; i += 4) {
+    addToBoth(pairs[i] as number, tally);
+    addToBoth(pairs[i + 1] as number, tally);
+    addToBoth(pairs[i + 2] as number, tally);
+    addToBoth(pairs[i + 3] as number, tally);
   }
-  for (; i < to; i++) addTo(offsets[i] as number, tally);
+  for (; i < end; i++) addToBoth(pairs[i] as number, tally);
+  if (to & 1) addTo(offsets[to - 1] as number, tally);
+}
+
+function addToBoth(pair: number, tally: number): void {
+  addTo(pair & 0xffff, tally);
+  addTo(pair >>> 16, tally);
 }
 
 function addTo(at: number, tally: number): void {
