@@ -4,25 +4,26 @@ import { IndexFollower } from '../modules/search/index-follower.ts';
 import { IndexLoader } from '../modules/search/index-loader.ts';
 import { MatchIndex } from '../modules/search/match-index.ts';
 import { PostgresEngine } from '../modules/search/postgres-engine.ts';
-import type { MatchPage, MatchQuery, SearchEngine } from '../modules/search/search-engine.ts';
+import type { SearchEngine } from '../modules/search/search-engine.ts';
 import { fillDatabase, settle, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
+import { startProcess } from './bench-process.ts';
 import { Corpus } from './corpus.ts';
 import type { Figures } from './figures.ts';
-import { Kitchens } from './kitchens.ts';
+import type { Followed, TakenOver } from './follower-watch.ts';
 import { longestTurn, type LongestTurn } from './loop-watch.ts';
+import { manyQueries, PAGE, SEARCHES, timeSearches } from './match-searches.ts';
 import { searchPlainly } from './plain-loop.ts';
 import { benchQuality } from './quality-bench.ts';
 import { timeEach, type Timing } from './timing.ts';
 
-/** A first page of the web app. */
-const PAGE: MatchPage = { first: 24, after: null };
-
-/** Searches that are timed in the index; the SQL statement and the plain loop answer the first few of them. */
-const SEARCHES = 400;
+/** The SQL statement and the plain loop answer the first few of the searches. */
 const COMPARED = 12;
 
 /** How long the event loop is watched with nothing to do, to compare with: about as long as the recipes are read. */
 const IDLE_MS = 5_000;
+
+/** Recipes that are rewritten at once; all where there are not as many. */
+const REWRITTEN = 20_000;
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
@@ -70,17 +71,29 @@ async function benchIndex(database: BenchDatabase, figures: Figures): Promise<Ti
   figures.note('The index');
   figures.noteLoad();
   figures.add({ what: 'event loop late at most, doing nothing', value: (await longestTurn(sleep(IDLE_MS))).late, unit: 'ms' });
-  const started = performance.now();
+  await benchFollowing(database, figures);
   const follower = await IndexFollower.start(database.orm, quiet);
-  const longest = await longestTurn(follower.refresh());
-  figures.add({ what: 'ready, read from PostgreSQL', value: (performance.now() - started) / 1_000, unit: 's', bar: { atMost: 10 } });
-  addTurn(figures, longest);
+  await follower.refresh();
   figures.add({ what: 'memory', value: follower.bytes / 1e6, unit: 'MB', bar: { atMost: 250 } });
   const timing = await benchSearches(follower.engine, figures);
   await benchStatement(database, follower.engine, timing, figures);
-  await benchUpdates(database, follower, figures);
   await follower.stop();
   return timing;
+}
+
+/** Watches how long the event loop is held while all recipes are read, and while some that are rewritten at once are taken over. */
+async function benchFollowing({ orm, url }: BenchDatabase, figures: Figures): Promise<void> {
+  const { child, said } = startProcess('follower-watch', [url]);
+  const { ms, ...read } = (await said()) as Followed;
+  figures.add({ what: 'ready, read from PostgreSQL', value: ms / 1_000, unit: 's', bar: { atMost: 10 } });
+  addTurn(figures, read);
+  await orm.em.fork().execute('update recipe set needed_foods = needed_foods[2:], prep_time = prep_time + 1 where number <= ?', [REWRITTEN]);
+  child.send('changed');
+  const taken = (await said()) as TakenOver;
+  figures.note(`${REWRITTEN.toLocaleString('en')} recipes rewritten at once`);
+  figures.add({ what: 'taken over after', value: taken.ms, unit: 'ms' });
+  addTurn(figures, taken);
+  addTiming(figures, '15 chips, filters on, right after', taken.searches);
 }
 
 async function benchSearches(engine: SearchEngine, figures: Figures): Promise<Timing> {
@@ -109,18 +122,6 @@ async function benchStatement({ orm }: BenchDatabase, index: SearchEngine, ofInd
   figures.add({ what: 'index against SQL statement', value: p50 / ofIndex.p50, unit: 'times', bar: { atLeast: 50 } });
 }
 
-/** Rewrites recipes and watches how long the event loop is held while they are taken over. */
-async function benchUpdates({ orm }: BenchDatabase, follower: IndexFollower, figures: Figures): Promise<void> {
-  const rewritten = Math.min(20_000, Math.ceil(follower.engine.size() / 5));
-  figures.note(`${rewritten.toLocaleString('en')} recipes rewritten at once`);
-  await orm.em.fork().execute('update recipe set needed_foods = needed_foods[2:], prep_time = prep_time + 1 where number <= ?', [rewritten]);
-  const started = performance.now();
-  const longest = await longestTurn(follower.refresh());
-  figures.add({ what: 'taken over after', value: performance.now() - started, unit: 'ms' });
-  addTurn(figures, longest);
-  addTiming(figures, '15 chips, filters on, right after', await timeSearches(follower.engine, manyQueries(15, true)));
-}
-
 /** A few of the searches by looking at every recipe in turn, which must give the same answers. */
 async function benchLoop(recipes: number, ofIndex: Timing, figures: Figures): Promise<void> {
   figures.note('A plain loop over every recipe');
@@ -131,15 +132,6 @@ async function benchLoop(recipes: number, ofIndex: Timing, figures: Figures): Pr
   const { p50 } = await timeEach(compared.map((query) => async () => searchPlainly(all, query, PAGE)), 2);
   figures.add({ what: 'plain loop, 15 chips, filters on, p50', value: p50, unit: 'ms' });
   figures.add({ what: 'index against plain loop', value: p50 / ofIndex.p50, unit: 'times' });
-}
-
-function manyQueries(chips: number, hasFilters: boolean): MatchQuery[] {
-  const kitchens = new Kitchens(new Corpus('kitchens'));
-  return Array.from({ length: SEARCHES }, () => kitchens.query(chips, hasFilters));
-}
-
-async function timeSearches(engine: SearchEngine, queries: readonly MatchQuery[]): Promise<Timing> {
-  return timeEach(queries.map((query) => () => engine.search(query, PAGE)), queries.length / 4);
 }
 
 function addTurn(figures: Figures, { computing, late }: LongestTurn): void {
