@@ -124,7 +124,7 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   await rehearse(platform);
   start.isOver = true;
   progress.end();
-  process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
+  if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }
 
 function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env, tracing: OpenTelemetry | undefined): LanguageModel | null {
