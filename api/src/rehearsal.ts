@@ -37,17 +37,18 @@ const SEARCH = `query Rehearsal($input: SearchRecipesInput!) {
 export async function rehearse(platform: Platform): Promise<void> {
   const { knowledge } = platform.foods;
   const names = knowledge.foods.filter(({ number }) => platform.engine.popularity(number) > 0).map(({ name }) => name);
-  const [first, ...others] = names;
-  if (first === undefined) return;
+  if (!isFilled(names)) return;
   const stage = await buildApp({ ...platform, usage: NO_USAGE, shelf: new RecipeShelf(platform.freshness) }, ALWAYS_WELL, { trustProxy: 0 });
   const random = seededRandom('rehearsal');
   const end = performance.now() + TIME_MAX;
   for (let search = 0; search < SEARCHES && performance.now() < end; search++) {
-    const ingredients = kitchen(random, [first, ...others]);
+    const ingredients = kitchen(random, names);
     await stage.inject({ method: 'POST', url: '/graphql', payload: { query: SEARCH, variables: { input: { ingredients } } } });
   }
   await stage.close();
 }
+
+const isFilled = (names: string[]): names is [string, ...string[]] => names.length > 0;
 
 function kitchen(random: Random, names: readonly [string, ...string[]]): string[] {
   return Array.from({ length: FOODS }, () => pick(random, names));
