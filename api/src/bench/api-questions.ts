@@ -25,6 +25,12 @@ export function repeatedKitchens(corpus: Corpus): Questions {
   return skewed(Array.from({ length: REPEATED }, () => kitchen(corpus)));
 }
 
+/** The same, but that every so many-th kitchen is one that nobody has asked for. */
+export function partlyNewKitchens(corpus: Corpus, oneIn: number): Questions {
+  const { before, measured } = repeatedKitchens(corpus);
+  return { before, measured: measured.map((known, i) => (i % oneIn === 0 ? kitchen(corpus) : known)) };
+}
+
 /** The pages of recipes numbered from `first` on, each another. */
 export function differentRecipes(first: number, recipes: number): Questions {
   return { before: [], measured: Array.from({ length: Math.min(DIFFERENT, recipes) }, (_, i) => recipe(first + ((i * 7_919) % recipes))) };
