@@ -1,20 +1,22 @@
 import { parseChip } from './chip-parser.ts';
-import type { Facts, FoodKnowledge, KnownFood } from './food-knowledge.ts';
-import { type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
+import { combineFacts, type Facts, type FoodKnowledge, type KnownFood, UNKNOWN_FACTS } from './food-knowledge.ts';
+import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { makesAnother } from './name-before.ts';
 import { NameIndex } from './name-index.ts';
 import { CHANGING_WORDS, KIND_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
-import { isHarmless, isModifier, mayFollow } from './word-roles.ts';
+import { isHarmless, isKind, isMeasureBefore, isModifier, isPartOf, mayFollow } from './word-roles.ts';
 
 /** A food that a text names, and how sure that is, from 0 to 1. */
 export interface FoodLink {
   food: KnownFood;
   confidence: number;
-  /** Facts of the food as the text promises it ("gluten-free Worcestershire sauce"), where it promises something. */
-  promised?: Facts;
+  /** What is known of it: the food's own facts, those that the text promises ("gluten-free Worcestershire sauce"), or less. */
+  facts: Facts;
+  /** A word that nobody knows stands before it and may bring in anything: "mac cheese" holds wheat. */
+  isDoubtful: boolean;
 }
 
 /** What is left of the sureness of an exact name by each liberty taken to find it. */
@@ -30,6 +32,8 @@ interface Mending {
 const IN_CHIPS: Mending = { shortest: 4, edits: (letters) => (letters >= 8 ? 2 : 1) };
 /** Nobody sees what a line became, and a likeness may be another food: grenadier is a fish, grenadine a syrup. */
 const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
+/** A word before a known name that is itself nearly one: "penut butter" is no butter. */
+const BEFORE_NAMES: Mending = { shortest: 5, edits: () => 1 };
 
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
@@ -48,7 +52,7 @@ export class FoodNames {
   /** The food of a chip that a cook typed ("2 eggs"), or undefined. As `link`, but short misspelt words are mended too. */
   resolve(text: string): FoodLink | undefined {
     const exact = this.find(text);
-    if (exact) return { food: exact, confidence: SURE.exact };
+    if (exact) return certain(exact);
     const { name } = parseChip(text);
     return this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
@@ -59,19 +63,19 @@ export class FoodNames {
    */
   link(name: string): FoodLink | undefined {
     const exact = this.find(name);
-    if (exact) return { food: exact, confidence: SURE.exact };
+    if (exact) return certain(exact);
     const { claims, rest } = takeClaims(wordsOf(name));
-    const found = this.#linkWords(rest) ?? this.#linkMended(rest, IN_LINES);
+    const found = this.#linkNearest(rest);
     if (claims.length === 0 || rest.length === 0) return found;
     const kept = this.#madeToKeep(claims, rest) ?? found;
-    return kept && claims.every((claim) => mayKeep(claim, kept.food)) ? { ...kept, promised: promisedBy(claims, kept.food) } : undefined;
+    return kept && claims.every((claim) => mayKeep(claim, kept.food)) ? { ...kept, facts: promisedBy(claims, kept.facts) } : undefined;
   }
 
   /** Facts of a food that keeps the promises of its name and goes by none of our foods: "vegan chicken broth". Undefined when it promises nothing. */
   promised(name: string): Facts | undefined {
     const { claims, rest } = takeClaims(wordsOf(name));
     const found = claims.length > 0 ? (this.#madeToKeep(claims, rest) ?? this.#linkWords(rest)) : undefined;
-    return found && promisedBy(claims, found.food);
+    return found && promisedBy(claims, found.facts);
   }
 
   /** The food that goes by exactly this name, in singular or plural. */
@@ -102,6 +106,7 @@ export class FoodNames {
    */
   foodsOfCompound(text: string): KnownFood[] {
     const words = wordsOf(text).filter((word) => !ADDING_WORDS.has(word.form));
+    if (takeClaims(words).claims.length > 0) return []; // "veggie nuggets" are made of whatever keeps the promise
     const foods: KnownFood[] = [];
     for (let start = 0; start < words.length; ) {
       const { food, end } = this.#longestAt(words, start);
@@ -132,13 +137,21 @@ export class FoodNames {
   #madeToKeep(claims: Claim[], said: NameWord[]): FoodLink | undefined {
     const words = said.filter((word) => !isModifier(word) && !PART_WORDS.has(word.form));
     for (const [start] of words.entries()) {
-      for (const made of claims.flatMap((claim) => claim.namedWith)) {
+      for (const [claim, made] of claims.flatMap((claim) => claim.namedWith.map((named) => [claim, named] as const))) {
         const food = this.#index.find([...made, ...words.slice(start)]);
-        const confidence = food && this.#sureness(words.slice(0, start), food);
-        if (food && confidence !== undefined) return { food, confidence };
+        const link = food && this.#linkBehind(words.slice(0, start), food);
+        if (link) return { ...link, facts: atMost(claim, link.facts) };
       }
     }
     return undefined;
+  }
+
+  /** The food of words that may be misspelt, one that leaves nothing in doubt before others. */
+  #linkNearest(words: NameWord[]): FoodLink | undefined {
+    const found = this.#linkWords(words);
+    if (!found) return this.#linkMended(words, IN_LINES);
+    const mended = found.isDoubtful ? this.#linkMended(words, BEFORE_NAMES) : undefined;
+    return mended && !mended.isDoubtful && mended.food !== found.food ? mended : found;
   }
 
   #linkWords(words: NameWord[]): FoodLink | undefined {
@@ -151,7 +164,8 @@ export class FoodNames {
       const behind = words[end];
       if (behind && !mayFollow(behind)) return undefined;
       const found = this.#nameAtEnd(words.slice(0, end));
-      if (found) return { food: found.food, confidence: toHundredths(behind ? found.confidence * SURE.part : found.confidence) };
+      if (found && !words.slice(end).every((word) => isPartOf(word, found.food))) return undefined;
+      if (found) return { ...found, confidence: toHundredths(behind ? found.confidence * SURE.part : found.confidence) };
     }
     return undefined;
   }
@@ -161,22 +175,23 @@ export class FoodNames {
       const food = this.#index.find(words.slice(start));
       if (!food) continue;
       const before = words.slice(0, start);
-      const confidence = this.#sureness(before, food);
-      return confidence === undefined ? undefined : { food: this.#narrowed(before, food), confidence };
+      return this.#linkBehind(before, food, this.#narrowed(before, food));
     }
     return undefined;
   }
 
-  /** How sure a name remains behind these words; undefined when they make it another food. */
-  #sureness(before: NameWord[], food: KnownFood): number | undefined {
-    const telling = before.filter((word) => !isModifier(word));
+  /** The link to a food behind these words; undefined when they make it another. */
+  #linkBehind(before: NameWord[], food: KnownFood, narrowed = food): FoodLink | undefined {
+    const telling = before.filter((word, at) => !isModifier(word) && !isMeasureBefore(word, before[at + 1]));
     if (telling.some((word) => CHANGING_WORDS.has(word.form))) return undefined;
-    const unknown = telling.filter((word) => !KIND_WORDS.has(word.form));
+    const unknown = telling.filter((word) => !isKind(word));
     const named = unknown.map((word) => this.#index.find([word]));
     if (named.some((other) => makesAnother(other, food))) return undefined;
     const kind = unknown.length < telling.length ? SURE.kind : 1;
     const modified = telling.length < before.length ? SURE.modified : 1;
-    return kind * modified * SURE.unknownWord ** named.filter((other) => other === undefined).length;
+    const strangers = named.filter((other) => other === undefined).length;
+    const confidence = kind * modified * SURE.unknownWord ** strangers;
+    return { food: narrowed, confidence, facts: strangers > 0 ? doubted(narrowed) : narrowed, isDoubtful: strangers > 0 };
   }
 
   /** Of a family named twice, the narrower food is meant: chorizo sausage is chorizo. */
@@ -189,17 +204,22 @@ export class FoodNames {
   #linkMended(words: NameWord[], { shortest, edits }: Mending): FoodLink | undefined {
     let isMended = false;
     const mended = words.map((word) => {
-      const isKnown = this.#spelling.has(word.form) || isModifier(word) || KIND_WORDS.has(word.form) || word.form.length < shortest;
+      const isKnown = this.#spelling.has(word.form) || isModifier(word) || KIND_WORDS.has(word.form) || CHANGING_WORDS.has(word.form) || word.form.length < shortest;
       const form = isKnown ? undefined : this.#spelling.nearest(word.form, edits(word.form.length));
       isMended ||= form !== undefined;
       return form === undefined ? word : { text: form, form, isMended: true };
     });
     const found = isMended ? this.#linkWords(mended) : undefined;
-    return found && { food: found.food, confidence: toHundredths(found.confidence * SURE.misspelt) };
+    return found && { ...found, confidence: toHundredths(found.confidence * SURE.misspelt) };
   }
 }
 
-const promisedBy = (claims: Claim[], food: KnownFood): Facts => claims.reduce((facts: Facts, claim) => keeping(claim, facts), food);
+const certain = (food: KnownFood): FoodLink => ({ food, confidence: SURE.exact, facts: food, isDoubtful: false });
+
+/** What is known of a food behind a word that nobody knows: what it contains, and that anything else may be there. */
+const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);
+
+const promisedBy = (claims: Claim[], facts: Facts): Facts => claims.reduce((kept: Facts, claim) => keeping(claim, kept), facts);
 
 /** What is made of many things by recipes of its own: a word before it may add an ingredient that nobody names. */
 const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein']);

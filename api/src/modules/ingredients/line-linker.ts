@@ -40,7 +40,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const main = [...named, ...instead].find((link) => link !== undefined);
   if (named[0] === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
-  const isUnknown = named.includes(undefined) && compound.length === 0;
+  const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
   return {
     ...parsed,
     food: main?.food ?? null,
@@ -76,7 +76,7 @@ const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, un
 
 const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
 
-const factsOf = (links: Link[]): Facts[] => links.flatMap((link) => (link ? [link.promised ?? link.food] : []));
+const factsOf = (links: Link[]): Facts[] => links.flatMap((link) => (link ? [link.facts] : []));
 
 /** Facts of a name that no food goes by: what it promises, or those of the foods it is made of. */
 function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Facts[] {
@@ -88,9 +88,11 @@ function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Fa
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
 function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
   const whole = fullerName(reading, names) ?? names.link(reading.phrase);
-  if (whole) return [whole];
+  if (whole && !whole.isDoubtful) return [whole];
   const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/).filter((part) => part.trim() !== '');
   const links = parts.length > 1 ? parts.map((part) => names.link(part)) : [];
+  const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);
+  if (whole && !isClear) return [whole];
   return links.some((link) => link !== undefined) ? links : undefined;
 }
 
@@ -116,7 +118,7 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
     ...(isKind ? [`${remark} ${phrase}`] : []),
   ];
   const food = fuller.map((text) => names.find(text)).find((found) => found !== undefined);
-  return food && { food, confidence: 1 };
+  return food && { food, confidence: 1, facts: food, isDoubtful: false };
 }
 
 /** Facts of foods beside the linked ones: those that remarks name outright ("Salt, pepper"), measure or bring in, and any in an unknown alternative. */

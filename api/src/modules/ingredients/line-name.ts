@@ -1,8 +1,9 @@
 import { readAmount } from './line-amount.ts';
 import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
+import { isClaim, takeClaims } from './name-claims.ts';
 import { sharesNoun } from './name-kinds.ts';
 import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from './name-modifiers.ts';
-import { nameWords } from './name-words.ts';
+import { nameWords, readWords } from './name-words.ts';
 
 /** The part of a line behind the amount, taken apart. */
 export interface LineName {
@@ -133,12 +134,25 @@ const partsOf = (phrase: string): string[] => phrase.split(ALTERNATIVE).map((par
 
 /** Gives every part what it shares with the last: "fresh", "frozen peas" become "fresh peas", "frozen peas". */
 function completed(parts: string[]): string[] {
-  const last = readAmount(parts.at(-1) ?? '').rest.split(' ');
-  return parts.map((part, at) => {
-    if (at === parts.length - 1) return part;
-    if (isOnlyModifiers(part)) return [part, ...withoutModifiers(last, part.split(' ').length)].join(' ');
-    return sharesNoun(part, last.join(' ')) ? `${part} ${last.at(-1) ?? ''}` : part;
-  });
+  const last = readAmount(parts.at(-1) ?? '').rest.replace(/-(?=wine\b)/i, ' ');
+  return parts.map((part, at) => (at === parts.length - 1 ? part : completedBy(last, part.replace(/-$/, ''))));
+}
+
+/** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk. */
+function completedBy(last: string, part: string): string {
+  const kept = withoutClaims(last);
+  const words = kept.split(' ');
+  const isOneOfKinds = sharesNoun(part, last) || (ORDINARY.test(part) && kept === last);
+  if (isOneOfKinds && !(isOnlyModifiers(part) && isOnlyModifiers(words[0] ?? ''))) return `${part} ${words.at(-1) ?? ''}`;
+  return isOnlyModifiers(part) || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
+}
+
+const ORDINARY = /^(?:regular|ordinary|normal|plain|standard)$/i;
+
+/** `text` without what it promises: "gluten-free flour" to "flour". */
+function withoutClaims(text: string): string {
+  const { claims, rest } = takeClaims(readWords(text));
+  return claims.length === 0 || rest.length === 0 ? text : rest.map((word) => word.text).join(' ');
 }
 
 /** `words` without as many of the modifiers they begin with: "dark brown sugar" to "brown sugar" for one. */

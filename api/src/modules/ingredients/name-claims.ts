@@ -73,6 +73,13 @@ export function keeping(promise: Claim, facts: Facts): Facts {
   return { diet: diet !== null && facts.diet !== 'vegan' ? diet : facts.diet, contains, unsure: [...new Set(unsure)] };
 }
 
+/** Facts of a food that promises no more than this: veggie nuggets may hold the egg that vegan nuggets do not. */
+export function atMost({ diet, instead }: Claim, facts: Facts): Facts {
+  if (diet !== 'vegetarian' || facts.diet !== 'vegan') return facts;
+  const more = instead.filter((allergen) => !facts.contains.includes(allergen));
+  return { diet, contains: facts.contains, unsure: [...new Set([...facts.unsure, ...more])] };
+}
+
 /** Whether a text is nothing but a promise: "dairy-free". */
 export function isClaim(text: string): boolean {
   const { claims, rest } = takeClaims(readWords(text));
