@@ -51,6 +51,8 @@ test.each([
   ['/api/recipes?ingredients=egg&maxCookTime=abc', 400, 'maxCookTime must be a whole number.'],
   ['/api/recipes?ingredients=egg&cuisine=martian', 400, expect.stringContaining('There is no cuisine "martian".')],
   ['/api/recipes?ingredients=egg&diet=fruitarian', 400, 'diet must be one of: any, vegan, vegetarian, pescatarian, omnivore.'],
+  ['/api/recipes?ingredients=egg&alergies=gluten', 400, 'There is no parameter alergies.'],
+  ['/api/recipes?ingredients=egg&ingredients=milk', 400, 'ingredients may be given once; several things go into one, with commas between.'],
   ['/api/recipes', 400, 'Name at least one ingredient.'],
   [`/api/recipes?ingredients=${'a,'.repeat(16)}`, 400, 'At most 15 ingredients fit into one search; there are 16.'],
   ['/api/nothing', 404, 'There is no GET /api/nothing'],

@@ -36,10 +36,17 @@ export function registerRest(app: FastifyInstance, platform: Platform): void {
 }
 
 async function answer(route: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const input = { params: read(route.params, request.params), query: read(route.query, request.query), body: read(route.body, request.body), headers: read(route.headers, request.headers) };
+  const input = { params: read(route.params, request.params), query: read(route.query, onceEach(request.query)), body: read(route.body, request.body), headers: read(route.headers, request.headers) };
   void reply.header('cache-control', 'no-cache');
   const answer = await route.handle(await openContext(platform, request, reply), input);
   return answer instanceof RouteReply ? reply.code(answer.status).headers(answer.headers).send(answer.body) : answer;
+}
+
+/** @throws AppError BAD_USER_INPUT for a parameter that is given twice */
+function onceEach(query: unknown): unknown {
+  const [twice] = Object.entries(query ?? {}).find(([, value]) => Array.isArray(value)) ?? [];
+  if (twice !== undefined) throw badInput(`${twice} may be given once; several things go into one, with commas between.`, twice);
+  return query;
 }
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -16,9 +16,12 @@ const choice = <T extends string>(field: string, values: readonly T[]) => {
 };
 const flag = (field: string) => choice(field, ['true', 'false'] as const).transform((text) => text === 'true');
 
+/** A filter that is not understood must not be passed over: whoever writes `alergies` would be told of recipes that harm them. */
+const unknownFilter = { error: ({ code, keys }: { code?: string; keys?: readonly string[] }) => (code === 'unrecognized_keys' ? `There is no parameter ${keys?.join(', ')}.` : undefined) };
+
 /** The query of `GET /api/recipes`, as the spec's client writes it, with `limit` and `offset` besides. */
 export const searchQuery = z
-  .object({
+  .strictObject({
     ingredients: list.describe('What the cook has, 1 to 15, with commas between.'),
     diet: choice('diet', Object.values(Diet)).default(SEARCH_DEFAULTS.diet).meta({ default: SEARCH_DEFAULTS.diet, description: 'The diet to keep to.' }),
     allergies: list.pipe(z.array(choice('allergies', ALLERGENS))).describe(`What must not be in it, with commas between: ${ALLERGENS.join(', ')}.`),
@@ -36,7 +39,7 @@ export const searchQuery = z
     seed: whole('seed').default(SEARCH_DEFAULTS.seed).meta({ default: SEARCH_DEFAULTS.seed, description: 'Another number gives other creative recipes.' }),
     limit: whole('limit').pipe(z.number().min(1, 'limit must be 1 to 100.').max(PAGE_MAX, 'limit must be 1 to 100.')).default(24).meta({ default: 24, description: 'How many, 1 to 100.' }),
     offset: whole('offset').pipe(z.number().min(0, 'offset must be 0 or more.')).default(0).meta({ default: 0, description: 'How many are passed over first.' }),
-  })
+  }, unknownFilter)
   .transform(({ limit, offset, ...asked }): { input: SearchInput; limit: number; offset: number } => ({
     input: { ...asked, cuisine: asked.cuisine || null, difficulty: asked.difficulty === 'any' ? null : asked.difficulty, maxMissing: asked.maxMissing ?? null },
     limit,
