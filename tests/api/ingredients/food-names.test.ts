@@ -18,6 +18,8 @@ describe('a chip resolves to a food', () => {
     ['behind words that say how it is', 'large ripe organic tomatoes', 'tomato'],
     ['behind a brand', "Hellmann's mayonnaise", 'mayonnaise'],
     ['with an amount', '2 cups rice', 'rice'],
+    ['in a tin', '1 tin tomatoes', 'canned tomatoes'],
+    ['with its kind in brackets', 'milk (oat)', 'oat milk'],
     ['misspelt', 'scalions', 'spring onion'],
     ['misspelt in several words', 'boneles chiken brest', 'chicken breast'],
     ['in the narrower sense when a family is named twice', 'romaine lettuce leaves', 'romaine lettuce'],

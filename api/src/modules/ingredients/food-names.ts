@@ -1,5 +1,6 @@
 import { parseChip } from './chip-parser.ts';
 import { combineFacts, type Facts, type FoodKnowledge, type KnownFood, UNKNOWN_FACTS } from './food-knowledge.ts';
+import { findUnit } from './line-units.ts';
 import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { makesAnother } from './name-before.ts';
 import { NameIndex } from './name-index.ts';
@@ -53,8 +54,9 @@ export class FoodNames {
   resolve(text: string): FoodLink | undefined {
     const exact = this.find(text);
     if (exact) return certain(exact);
-    const { name } = parseChip(text);
-    return this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
+    const { name, unit } = parseChip(text);
+    const fuller = this.find(isCan(unit) ? `canned ${name}` : kindFirst(name));
+    return fuller ? certain(fuller) : this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
 
   /**
@@ -230,5 +232,10 @@ const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 
 
 /** The words of a name without phrases such as "low-fat" that leave the food what it is. */
 const wordsOf = (name: string): NameWord[] => readWords(withoutHarmlessPhrases(name));
+
+const isCan = (unit: string | null): boolean => unit !== null && findUnit(unit)?.name === 'can';
+
+/** "milk (oat)" as "oat milk". */
+const kindFirst = (name: string): string => name.replace(/^([^()]+) \(([^()]+)\)$/, '$2 $1');
 
 const formsOf = (text: string): string => nameWords(text).join(' ');
