@@ -47,3 +47,13 @@ test('an account is banned, opened again, and unlocked, by its name in any case'
   expect(codeOf(await signIn('bea', 'wooden spoon orbit'))).toBeUndefined();
   await expect(larder('ban', 'nobody-here')).rejects.toThrow('User not found');
 });
+
+test('who forgot the password is given another, and what was signed in with the old one is signed out', async () => {
+  const cook = await signUp(app, 'Cleo');
+  const { username, password } = JSON.parse(await larder('password', 'CLEO', '--json')) as { username: string; password: string };
+  expect(username).toBe('Cleo');
+  expect((await cook.send('GET', '/api/profile')).status).toBe(401);
+  expect(codeOf(await signIn('cleo', 'wooden spoon orbit'))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await signIn('cleo', password))).toBeUndefined();
+  await expect(larder('password', 'nobody-here')).rejects.toThrow('User not found');
+});

@@ -27,7 +27,7 @@ export class UserService {
    */
   async createWithRandomPassword(username: string, role: Role): Promise<{ user: User; password: string }> {
     checkUsername(username);
-    const password = randomBytes(12).toString('base64url');
+    const password = randomPassword();
     try {
       const user = this.#em.create(User, { username, password: await hashPassword(password), role });
       await this.#em.flush();
@@ -55,6 +55,17 @@ export class UserService {
     return this.#change(id, { role }, true);
   }
 
+  /**
+   * Gives an account whose password is forgotten a random one, which is told once. Its sessions and API tokens end: whoever forgot may also
+   * have been found out.
+   * @throws AppError NOT_FOUND
+   */
+  async resetPassword(username: string): Promise<{ user: User; password: string }> {
+    const { id } = await this.unlock(username);
+    const password = randomPassword();
+    return { user: await this.#change(id, { password: await hashPassword(password) }, true), password };
+  }
+
   /** Lets an account that was guessed at too often be tried again. @throws AppError NOT_FOUND */
   async unlock(username: string): Promise<User> {
     const user = await this.byName(username);
@@ -62,7 +73,7 @@ export class UserService {
     return user;
   }
 
-  async #change(id: string, change: { status: UserStatus } | { role: Role }, signsOut: boolean): Promise<User> {
+  async #change(id: string, change: Partial<Pick<User, 'status' | 'role' | 'password'>>, signsOut: boolean): Promise<User> {
     return this.#em.transactional(async (tx) => {
       if ((await tx.nativeUpdate(User, { id }, change)) === 0) throw notFound('User');
       if (signsOut) {
@@ -73,3 +84,6 @@ export class UserService {
     });
   }
 }
+
+/** 96 random bits: 16 characters that can be typed and sent. */
+const randomPassword = (): string => randomBytes(12).toString('base64url');
