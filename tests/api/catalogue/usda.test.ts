@@ -117,7 +117,7 @@ describe('weights from the portions of the USDA', () => {
     expect(weights('lemon juice', 'Lemon juice, raw', [1, 'lemon yields', 48])).toEqual({ piece: 48 });
   });
 
-  test.each(['serving', 'NLEA serving', 'oz', 'package (10 oz)', 'container (8 oz)', 'cubic inch', 'unit (yield from 1 lb ready-to-cook chicken)', 'piece (1/8 of 9" crust)', 'slice crust not eaten'])(
+  test.each(['serving', 'NLEA serving', 'oz', 'g', 'package (10 oz)', 'container (8 oz)', 'cubic inch', 'unit (yield from 1 lb ready-to-cook chicken)', 'piece (1/8 of 9" crust)', 'slice crust not eaten'])(
     '"%s" is no measure of a cook', (text) => {
       expect(weights('food', 'Food', [1, text, 100])).toEqual({});
     });
