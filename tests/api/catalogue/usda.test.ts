@@ -64,6 +64,18 @@ describe('figures of foods', () => {
     expect(onion?.weights).toEqual({ cup: 160, piece: 150 });
   });
 
+  test('a food that states a piece of its own is in none of the sizes of the row: a cherry tomato has the figures of the tomato', () => {
+    const tomatoes = read('cherry-tomato,11529,170457,18,0.88,0.2,3.89,1.2,2.63,5,cup=149;small=91;medium=123;large=182;piece=123');
+    const [cherry] = withFigures([food('cherry-tomato', { weights: { piece: 17 } })], tomatoes);
+    expect(cherry?.weights).toEqual({ cup: 149, piece: 17 });
+  });
+
+  test('sizes that the entry states stand beside its piece, as those of eggs do', () => {
+    const eggs = read('egg,1123,171287,143,12.56,9.51,0.72,0,0.37,142,small=38;medium=44;large=50;piece=44');
+    const [egg] = withFigures([food('egg', { weights: { small: 38, medium: 44, large: 50, piece: 50 } })], eggs);
+    expect(egg?.weights).toEqual({ small: 38, medium: 44, large: 50, piece: 50 });
+  });
+
   test('a food that nothing is known of has no figures, nor has one in a circle of kinds', () => {
     const foods = withFigures([food('manna'), food('chicken', { parentId: 'egg' }), food('egg', { parentId: 'chicken' })], figures);
     expect(foods.map((one) => [one.nutrients, one.weights])).toEqual([[null, null], [null, null], [null, null]]);
@@ -105,7 +117,7 @@ describe('weights from the portions of the USDA', () => {
     expect(weights('lemon juice', 'Lemon juice, raw', [1, 'lemon yields', 48])).toEqual({ piece: 48 });
   });
 
-  test.each(['serving', 'NLEA serving', 'oz', 'package (10 oz)', 'container (8 oz)', 'cubic inch', 'unit (yield from 1 lb ready-to-cook chicken)', 'piece (1/8 of 9" crust)', 'slice crust not eaten'])(
+  test.each(['serving', 'NLEA serving', 'oz', 'g', 'package (10 oz)', 'container (8 oz)', 'cubic inch', 'unit (yield from 1 lb ready-to-cook chicken)', 'piece (1/8 of 9" crust)', 'slice crust not eaten'])(
     '"%s" is no measure of a cook', (text) => {
       expect(weights('food', 'Food', [1, text, 100])).toEqual({});
     });

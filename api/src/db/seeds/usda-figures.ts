@@ -61,7 +61,13 @@ export function withFigures(foods: SeedFood[], figures: UsdaFigures[]): SeedFood
 }
 
 function withOwn(food: SeedFood, figure: UsdaFigures | undefined): SeedFood {
-  return { ...food, nutrients: figure?.nutrients ?? null, weights: { ...figure?.weights, ...food.weights } };
+  return { ...food, nutrients: figure?.nutrients ?? null, weights: { ...weightsBeside(food, figure?.weights ?? {}), ...food.weights } };
+}
+
+/** The USDA's weights that hold beside the food's own: not its sizes where the entry says that a piece is another than that of the row. */
+function weightsBeside(food: SeedFood, weights: Record<string, number>): Record<string, number> {
+  const statesOther = food.weights?.['piece'] !== undefined && !Object.keys(food.weights).some(isSize);
+  return statesOther ? Object.fromEntries(Object.entries(weights).filter(([unit]) => !isSize(unit))) : weights;
 }
 
 function inherited(food: SeedFood, own: Map<string, SeedFood>): SeedFood {
@@ -81,4 +87,5 @@ function firstOf(line: SeedFood[], wanted: (unit: string) => boolean): Record<st
   return Object.fromEntries(found ?? []);
 }
 
+const isSize = (unit: string): boolean => unitOf(unit)?.dimension === 'size';
 const isVolume = (unit: string): boolean => unitOf(unit)?.dimension === 'volume';

@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 /** No cook's measures: shares of a meal or of another weight, and packages, whose size is the maker's. */
-const NOT_MEASURES = /^(serving|nlea|oz|lb|grams?|cubic|unit|portion|pat|spray|drink|twists?|package|packet|pack|container|carton|box|bag|bottle|jar|individual|large rectangular)\b|not eaten|skin only|or bottle/;
+const NOT_MEASURES = /^(serving|nlea|oz|lb|g|grams?|cubic|unit|portion|pat|spray|drink|twists?|package|packet|pack|container|carton|box|bag|bottle|jar|individual|large rectangular)\b|not eaten|skin only|or bottle/;
 
 /** Shares of a whole that call themselves pieces: "piece (1/8 of 9" crust)". */
 const SHARES = /^piece \((1\/\d+ of|yield|\d)/;
