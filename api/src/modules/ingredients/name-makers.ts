@@ -10,7 +10,7 @@ const MAKERS = [
   'barilla', 'de cecco', 'ronzoni', 'creamette', 'uncle ben', 'mahatma', 'bertolli', 'filippo berio', 'colavita', 'crisco', 'wesson', 'mazola', 'kikkoman', 'lee kum kee', 'la choy', 'chaokoh', 'aroy-d', 'huy fong', 'frank[’\']', 'cholula',
   'lea (?:and|&) perrins', 'french[’\']', 'grey poupon', 'colman', 'vlasic', 'claussen', 'ocean spray', 'sun-?maid', 'smucker', 'bonne maman', 'tropicana', 'mott', 'pom wonderful', 'comstock', 'skippy', 'jif',
   'oscar mayer', 'hormel(?: black label)?', 'hillshire farm', 'johnsonville', 'jimmy dean', 'tyson', 'perdue', 'butterball', 'starkist', 'bumble bee', 'sure[ -]?jell', 'certo', 'knox', 'truvia', 'callebaut', 'valrhona', 'ghirardelli', 'guittard',
-  'sauza', 'jim beam', 'jack daniel', 'beefeater', 'stolichnaya', 'smirnoff', 'absolut', 'bacardi', 'captain morgan', 'crown royal',
+  'hungry jack', 'breyer', 'cool whip(?= (?:\\w+ )*topping)', 'whipped dream(?= (?:\\w+ )*topping)', 'sauza(?: hornitos)?', 'jim beam', 'jack daniel', 'beefeater', 'stolichnaya', 'smirnoff', 'absolut', 'bacardi', 'captain morgan', 'crown royal',
 ].join('|');
 /** Makers of which only some goods are what they are called. */
 const OF_SOME = '(?:hershey|nestl[eé])(?:[’\'"]?s)?(?= (?:[\\w-]+ ){0,2}(?:cocoa|chocolate)\\b)|minute(?= rice\\b)|bush(?:[’\']?s|es)?(?= (?:[\\w-]+ ){0,2}beans?\\b)';

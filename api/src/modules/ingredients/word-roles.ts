@@ -27,7 +27,6 @@ export const isPartOf = ({ form }: NameWord, { category }: KnownFood): boolean =
 /** Whether a word measures out what follows: "fillet of cod", "cubes paneer", "cups water"; a head cheese is no cheese. */
 export function isMeasureBefore({ text, form }: NameWord, next: NameWord | undefined): boolean {
   const kind = findUnit(text)?.kind;
-  const isOf = next?.form === 'of';
-  const isPart = PART_WORDS.has(form) || SHAPES.has(form);
-  return kind === 'weight' || kind === 'volume' || (isPart && (isOf || text !== form)) || (kind === 'container' && isOf);
+  const isCounted = next?.form === 'of' || text !== form;
+  return kind === 'weight' || kind === 'volume' || (isCounted && (kind === 'container' || PART_WORDS.has(form) || SHAPES.has(form)));
 }
