@@ -7,7 +7,7 @@ const foodOf = (line: string): string | undefined => linkLine(line, names).food?
 
 describe('a line that may hold more than the food it names', () => {
   test.each([
-    'frobs and maple syrup', '1 box frob & cheese', 'xanthippe pasta', '200 g fried lamb', 'bibbled-up potatoes', '1 can Xanthippe beans',
+    'frobs and maple syrup', '1 box frob & cheese', 'xanthippe pasta', '200 g fried lamb', 'bibble and potatoes', '8 crispy potatoes', '1 can Xanthippe milk',
   ])('behind a word that nobody knows a food is free of nothing, and of unknown diet unless it is meat: %s', (line) => {
     const { isUnknown, facts } = linkLine(line, names);
     expect(isUnknown).toBe(true);
@@ -17,9 +17,14 @@ describe('a line that may hold more than the food it names', () => {
 
   test.each([
     ['2 cups shredded Kraft cheddar', 'cheddar'], ['1/2 cup Hershey’s unsweetened cocoa', 'cocoa powder'], ['2 cubes paneer', 'paneer'], ['2 fillets of cod', 'cod'], ['1 cup degreased chicken stock', 'chicken stock'],
-    ['2 burrito sized tortillas', 'tortilla'], ['1 dash of Tabasco', 'tabasco'],
-  ])('a maker, a measure, and what was done to a food cast no doubt on it: %s', (line, food) => {
+    ['2 burrito sized tortillas', 'tortilla'], ['1 dash of Tabasco', 'tabasco'], ['3 tablespooons freshy grated parmesan', 'parmesan'],
+    ['2 cups Crenshaw melon chunks', 'melon'],
+  ])('a maker, a measure, the sort of a plant, and what was done to a food cast no doubt on it: %s', (line, food) => {
     expect(linkLine(line, names)).toMatchObject({ food: { name: food }, isUnknown: false });
+  });
+
+  test('two things are two, however like a word the first is', () => {
+    expect(linkLine('Butter and flour for the pan', names).facts.contains).toEqual([Allergen.DAIRY, Allergen.GLUTEN]);
   });
 
   test.each([

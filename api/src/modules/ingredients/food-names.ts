@@ -8,7 +8,7 @@ import { CHANGING_WORDS, KIND_WORDS, PART_WORDS, withoutHarmlessPhrases } from '
 import { Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
-import { isHarmless, isKind, isMeasureBefore, isModifier, isPartOf, mayFollow } from './word-roles.ts';
+import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, mayFollow } from './word-roles.ts';
 
 /** A food that a text names, and how sure that is, from 0 to 1. */
 export interface FoodLink {
@@ -191,9 +191,10 @@ export class FoodNames {
     if (named.some((other) => makesAnother(other, food))) return undefined;
     const kind = unknown.length < telling.length ? SURE.kind : 1;
     const modified = telling.length < before.length ? SURE.modified : 1;
-    const strangers = named.filter((other) => other === undefined).length;
-    const confidence = kind * modified * SURE.unknownWord ** strangers;
-    return { food: narrowed, confidence, facts: strangers > 0 ? doubted(narrowed) : narrowed, isDoubtful: strangers > 0 };
+    const strangers = unknown.filter(({ form }, at) => named[at] === undefined && !isMisspelt(form));
+    const confidence = kind * modified * SURE.unknownWord ** strangers.length;
+    const inDoubt = isDoubtful(strangers, before, narrowed);
+    return { food: narrowed, confidence, facts: inDoubt ? doubted(narrowed) : narrowed, isDoubtful: inDoubt };
   }
 
   /** Of a family named twice, the narrower food is meant: chorizo sausage is chorizo. */

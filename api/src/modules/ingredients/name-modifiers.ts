@@ -32,7 +32,7 @@ export const BOUND_MODIFIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map
 
 /** Words that tell a kind of a food and stay in its name; none of them changes who may eat it. */
 export const KIND_WORDS = words(`
-  ground dried dry dehydrated frozen canned tinned jarred bottled smoked roasted toasted blanched instant active powdered salted unsalted unsweetened sweetened sweet sour bitter bittersweet semisweet plain light dark dyed colored tinted crisp crispy clear basic easy tasty savory savoury uht proof abv porridge flake leaf stem thread stick cube block sheet semi decorator tasting leafy flaky oval round ruby bowtie silken lite peppered unprocessed wholemeal wholegrain freeze carbonated passover submarine tubular hollow home farm field brewed poached grilled braised stewed reduced concentrated unleavened caramelized poultry dairy hot mild spicy sharp tart
+  ground dried dry dehydrated frozen canned tinned jarred bottled smoked roasted toasted blanched instant active powdered salted unsalted unsweetened sweetened sweet sour bitter bittersweet semisweet plain light dark dyed colored tinted crisp crispy clear basic grade easy tasty savory savoury uht proof abv porridge flake leaf stem thread stick cube block sheet semi decorator tasting leafy flaky oval round ruby bowtie silken lite peppered unprocessed wholemeal wholegrain freeze carbonated passover submarine tubular hollow home farm field brewed poached grilled braised stewed reduced concentrated unleavened caramelized poultry dairy hot mild spicy sharp tart
   red green yellow white black brown purple pink blue golden gold pale rainbow multicolored tricolor
   american asian belgian british california canadian chinese danish dutch english french german greek hungarian indian irish italian israeli jamaican japanese korean lebanese maine mediterranean mexican moroccan nordic norwegian persian peruvian polish
   portuguese russian scotch scottish sicilian spanish swedish swiss egyptian arab tunisian cuban brazilian colombian provencal washington boston york texas puerto rican oaxaca oaxacan yucatan sichuan szechuan thai tuscan turkish vietnamese virginia southern idaho florida atlantic pacific alaskan hawaiian savoyard
@@ -55,7 +55,7 @@ export const PART_WORDS = words(`
 /** Shapes that are still the food in some categories and a dish in all others: sticks of celery and of mozzarella, a squid's rings and an onion's. */
 export const SHAPES: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries({
   loaf: ['bread'], ball: [], bite: [], nugget: [], ring: ['fruit', 'fish', 'canned-and-jarred'], square: ['baking', 'tofu-and-plant-protein'], stick: ['dairy', 'vegetables', 'spices', 'herbs', 'fruit'],
-  cutlet: ['meat', 'poultry'], crumble: ['cheese', 'meat', 'tofu-and-plant-protein'], tart: [], danish: [], crisp: [], crispy: [],
+  cutlet: ['meat', 'poultry'], crumble: ['cheese', 'meat', 'tofu-and-plant-protein'], tart: [], danish: [], crisp: [],
 }).map(([shape, categories]) => [shape, new Set(categories)]));
 
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */
@@ -63,6 +63,9 @@ export const CHANGING_WORDS = words(`
   vegan vegetarian veggie plant based meatless eggless dairyless flourless beefless chickenless fishless nondairy imitation mock faux fake artificial substitute alternative alternate replacement replacer analogue analog
   flavored flavor scented infused breaded battered crumbed breadcrumbed floured frosted honeyed curried dipped dusted dredged topped layered wrapped drizzled tempura katsu malted creamed buttered coated glazed covered stuffed filled marinated sandwich less free
 `);
+
+/** Words that may bring in flour or fat, and may not: "crispy chicken" is crumbed, crispy bacon is not. */
+export const DOUBTFUL_WORDS = words('crispy fried sauteed');
 
 /** Phrases that leave a food what it is, though their words alone might not: fat-free milk is milk. */
 const HARMLESS_PHRASES: readonly RegExp[] = [

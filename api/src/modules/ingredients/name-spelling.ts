@@ -31,8 +31,17 @@ export class Spelling {
     return answer;
   }
 
+  /** Whether any word is at most `most` edits off. */
+  isNear(word: string, most: number): boolean {
+    return this.#allNearest(word, most).length > 0;
+  }
+
   #search(word: string, most: number): string | undefined {
-    if (word.length < 4 || word.length > 24) return undefined;
+    return this.#mostUsed(this.#allNearest(word, most));
+  }
+
+  #allNearest(word: string, most: number): string[] {
+    if (word.length < 4 || word.length > 24) return [];
     let best: string[] = [];
     let least = most + 1;
     for (let length = word.length - most; length <= word.length + most; length += 1) {
@@ -43,7 +52,7 @@ export class Spelling {
         least = distance;
       }
     }
-    return this.#mostUsed(best);
+    return best;
   }
 
   /** The one word that stands out among those as near: alone, or in five times as many names as the next. */

@@ -1,16 +1,33 @@
 import type { KnownFood } from './food-knowledge.ts';
-import { CHANGING_WORDS, FILLERS, KIND_WORDS, MODIFIERS, PART_WORDS, SHAPES } from './name-modifiers.ts';
+import { CHANGING_WORDS, DOUBTFUL_WORDS, FILLERS, KIND_WORDS, MODIFIERS, PART_WORDS, SHAPES } from './name-modifiers.ts';
 import { findUnit } from './line-units.ts';
+import { Spelling } from './name-spelling.ts';
 import type { NameWord } from './name-words.ts';
 
 /** Whether a word changes nothing of the food it stands by. */
 export const isHarmless = (word?: NameWord): boolean => word !== undefined && !CHANGING_WORDS.has(word.form) && !SHAPES.has(word.form) && mayFollow(word);
 
 /** Whether a word only says what a food is like: "large", "fresh", "2". */
-export const isModifier = ({ form, isMended }: NameWord): boolean => isMended !== true && (MODIFIERS.has(form) || FILLERS.has(form) || /^\d+$/.test(form));
+export const isModifier = ({ form, isMended }: NameWord): boolean => isMended !== true && (MODIFIERS.has(form) || FILLERS.has(form) || /^(?:\d+|[a-z])$/.test(form));
 
-/** Whether a word tells what was done to a food, and adds nothing: "degreased", "unthawed"; not "breaded", and not "fried", in flour or butter. */
-const isDone = ({ form }: NameWord): boolean => /[^e]ed$/.test(form) && form !== 'fried' && !CHANGING_WORDS.has(form);
+const SAID = new Spelling([...MODIFIERS, ...KIND_WORDS, 'tablespoon', 'teaspoon']);
+
+/** Whether a long word that no food is called by is a letter off one that only says what a food is like: "freshy", "teapoon". */
+export const isMisspelt = (form: string): boolean => form.length >= 6 && !DOUBTFUL_WORDS.has(form) && SAID.isNear(form, 1);
+
+/** Whether a word tells what was done to a food, and adds nothing: "degreased", "unthawed"; not "breaded". */
+const isDone = ({ form }: NameWord): boolean => /[^e]ed$/.test(form) && !DOUBTFUL_WORDS.has(form) && !CHANGING_WORDS.has(form);
+
+const PLAIN = new Set(['vegetables', 'fruit', 'herbs', 'spices', 'pulses']);
+
+/**
+ * Whether words that nobody knows may bring something in when they stand before a food. A word before a plant is its sort or its place ("Crenshaw
+ * melon"); but "cheesecake and strawberries" are two things.
+ */
+export function isDoubtful(strangers: NameWord[], before: NameWord[], { category }: KnownFood): boolean {
+  const isSort = PLAIN.has(category) && !before.some(({ form }) => form === 'and') && !strangers.some(({ form }) => DOUBTFUL_WORDS.has(form));
+  return strangers.length > 0 && !isSort;
+}
 
 /** Whether a word before a food only tells which kind it is, or what was done to it. */
 export const isKind = (word: NameWord): boolean => word.isMended !== true && (KIND_WORDS.has(word.form) || isDone(word));
