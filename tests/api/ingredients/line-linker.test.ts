@@ -75,6 +75,29 @@ describe('a line is linked to the food it asks for', () => {
   });
 
   test.each([
+    ['2 slices white bread, soaked in milk', Allergen.DAIRY],
+    ['3 slices bread, crusts removed and soaked in milk', Allergen.DAIRY],
+    ['1 pinch saffron soaked in 2 tbsp warm milk', Allergen.DAIRY],
+    ['1 onion, fried in butter', Allergen.DAIRY],
+    ['2 eggs, whisked into 1 cup milk', Allergen.DAIRY],
+    ['1 tbsp cornstarch dissolved in 2 tbsp soy sauce', Allergen.SOY],
+    ['400 g tofu marinated in soy sauce', Allergen.GLUTEN],
+  ])('a food that another lies in counts among the facts: %s', (line, allergen) => {
+    expect(linkLine(line, names).facts.contains).toContain(allergen);
+  });
+
+  test.each(['12 prunes wrapped in bacon', '12 prunes, wrapped in bacon', '2 cups rice cooked in chicken stock'])('what is wrapped or cooked in meat is not vegan: %s', (line) => {
+    expect(linkLine(line, names).facts.diet).toBe('none');
+  });
+
+  test.each(['1 potato, cut in half', '1 carrot, in thin strips', '1 can pineapple, packed in its own juice', '4 potatoes, boiled in their skins', '1 tsp yeast, dissolved in 1/4 cup warm water', '100 g sun-dried tomatoes packed in oil'])(
+    'what a food is cut into, or lies in and harms nobody, changes nothing: %s',
+    (line) => {
+      expect(linkLine(line, names)).toMatchObject({ isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
+    },
+  );
+
+  test.each([
     ['Sugar for the top crust'],
     ['1 cup raisins (leave these out for a more traditional soda bread)'],
     ['2 tbsp olive oil, for frying the chicken'],
