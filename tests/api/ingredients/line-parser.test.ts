@@ -66,11 +66,29 @@ describe('the amount of a line', () => {
     expect(parseLine('8 oz package cream cheese')).toMatchObject({ quantity: 8, unit: 'oz', name: 'cream cheese' });
   });
 
+  test.each([
+    ['500g steak, cut into strips', 500, 'g', 'steak'],
+    ['1 lb steak', 1, 'lb', 'steak'],
+    ['200g roast chicken', 200, 'g', 'roast chicken'],
+    ['2 cups roast potatoes', 2, 'cup', 'roast potatoes'],
+    ['2 tablespoons steak sauce', 2, 'tbsp', 'steak sauce'],
+    ['1 package pie crust', 1, 'package', 'pie crust'],
+    ['1 (21 ounce) can pie filling', 1, 'can', 'pie filling'],
+    ['1 lb cube steak', 1, 'lb', 'cube steak'],
+  ])('%s: a unit is one before a steak, a roast or a pie too', (line, quantity, unit, name) => {
+    expect(parseLine(line)).toMatchObject({ quantity, unit, name });
+  });
+
   test('a word is a unit only where it counts something', () => {
     expect(parseLine('3 cloves')).toMatchObject({ unit: null, name: 'cloves' });
     expect(parseLine('2 rib steaks')).toMatchObject({ unit: null, name: 'rib steaks' });
     expect(parseLine('1 round steak')).toMatchObject({ unit: null, name: 'round steak' });
+    expect(parseLine('2 round steaks')).toMatchObject({ unit: null, name: 'round steaks' });
+    expect(parseLine('4 strip steaks')).toMatchObject({ unit: null, name: 'strip steaks' });
+    expect(parseLine('1 3-lb pot roast')).toMatchObject({ unit: null, name: 'pot roast' });
+    expect(parseLine('4 pot stickers')).toMatchObject({ unit: null, name: 'pot stickers' });
     expect(parseLine('1 bottle gourd')).toMatchObject({ unit: null, name: 'bottle gourd' });
+    expect(parseLine('1 pound cake')).toMatchObject({ unit: null, name: 'pound cake' });
   });
 });
 
