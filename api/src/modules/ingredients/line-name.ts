@@ -1,6 +1,6 @@
 import { readAmount } from './line-amount.ts';
 import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
-import { sharesNoun } from './name-kinds.ts';
+import { sharedNoun } from './name-kinds.ts';
 import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { nameWords } from './name-words.ts';
 
@@ -94,7 +94,7 @@ function isAmount(piece: string): boolean {
 function joinKinds(pieces: string[]): void {
   const last = pieces.findIndex((piece) => / or /i.test(piece));
   const full = withoutRemark(pieces[last] ?? '');
-  if (last < 1 || !pieces.slice(0, last).every((piece) => sharesNoun(piece, full))) return;
+  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(-1)) !== undefined)) return;
   pieces.unshift(pieces.splice(0, last + 1).join(' or '));
 }
 
@@ -136,8 +136,9 @@ function completed(parts: string[]): string[] {
   const last = readAmount(parts.at(-1) ?? '').rest.split(' ');
   return parts.map((part, at) => {
     if (at === parts.length - 1) return part;
-    if (isOnlyModifiers(part)) return [part, ...withoutModifiers(last, part.split(' ').length)].join(' ');
-    return sharesNoun(part, last.join(' ')) ? `${part} ${last.at(-1) ?? ''}` : part;
+    const noun = sharedNoun(part, parts.slice(at + 1).filter((later) => readAmount(later).quantity === null));
+    if (isOnlyModifiers(part) && (noun === undefined || isOnlyModifiers(last[0] ?? ''))) return [part, ...withoutModifiers(last, part.split(' ').length)].join(' ');
+    return noun === undefined ? part : `${part} ${noun}`;
   });
 }
 
