@@ -54,6 +54,18 @@ describe('a line is linked to the food it asks for', () => {
     expect(linkLine(line, names).facts).toEqual({ diet: 'vegan', contains: [], unsure: [] });
   });
 
+  test('kinds that brackets leave to choose from stand beside the food itself, each read with its noun', () => {
+    expect(linkLine('1 cup milk (oat, almond, or regular)', names)).toMatchObject({
+      food: { name: 'milk' },
+      alternatives: ['oat milk', 'almond milk'],
+      facts: { diet: 'vegetarian', contains: expect.arrayContaining([Allergen.DAIRY, Allergen.TREE_NUTS]) },
+    });
+    const soy = linkLine("1 cup milk (soy, almond or cow's)", names);
+    expect([...soy.facts.contains].sort()).toEqual([Allergen.DAIRY, Allergen.SOY, Allergen.TREE_NUTS].sort());
+    expect(linkLine('1 cup milk (oat)', names).food?.name).toBe('oat milk');
+    expect(linkLine('1 onion (red or white)', names)).toMatchObject({ preparation: 'red or white', alternatives: [] });
+  });
+
   test('a food within an alternative that is not known counts too', () => {
     expect(linkLine('4 tbsp cream (or cashew gloop)', names).facts.contains).toEqual([Allergen.DAIRY, Allergen.TREE_NUTS]);
   });

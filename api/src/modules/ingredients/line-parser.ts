@@ -1,4 +1,5 @@
 import { readAmount, type LineAmount } from './line-amount.ts';
+import { offerKinds } from './line-kinds.ts';
 import { isOnlyModifiers, type LineName, splitName } from './line-name.ts';
 import { nameOfPart, takePrefix } from './line-prefix.ts';
 import { cleanLine, isHeading, isHeadingText, withoutHeading } from './line-text.ts';
@@ -44,6 +45,7 @@ export function readLine(line: string): LineReading {
   const { prefix, rest } = takePrefix(body);
   const amount = readAmount(rest);
   const parts = splitName(amount.rest);
+  offerKinds(parts);
   const measured = amount.unit === null ? amountBehind(amount, parts) : amount;
   return assemble(line, measured, parts, prefix, optional);
 }

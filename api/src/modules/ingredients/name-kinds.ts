@@ -100,11 +100,24 @@ const NOUN_MAX = 3;
 
 /** The noun that `part` ("vegetable") leaves to one of the names behind it ("chicken stock cube"), in its words; undefined when it lacks none. */
 export function sharedNoun(part: string, later: readonly string[]): string | undefined {
-  const kind = readWords(part).at(-1);
-  const isSeveral = kind?.text.endsWith('s') && kind.text !== kind.form; // "peanuts or almond butter" leave nothing out
-  if (!kind || isSeveral || part.endsWith('-')) return undefined;
-  const others = later.filter((name) => !nameWords(name).includes(kind.form)); // "garlic or garlic powder" are two foods
-  return others.flatMap(nounsOf).find((noun) => KINDS.get(nameWords(noun).join(' '))?.has(kind.form));
+  const kind = kindIn(part);
+  const others = later.filter((name) => !nameWords(name).includes(kind)); // "garlic or garlic powder" are two foods
+  return others.flatMap(nounsOf).find((noun) => isKindOf(kind, noun));
+}
+
+/** `kind` ("oat") with the noun of a name ("milk") whose kind it is; undefined when it is none. */
+export function withNounOf(name: string, kind: string): string | undefined {
+  const noun = [name, ...nounsOf(name)].find((words) => isKindOf(kindIn(kind), words));
+  return noun === undefined ? undefined : `${kind} ${noun}`;
+}
+
+const isKindOf = (kind: string, noun: string): boolean => KINDS.get(nameWords(noun).join(' '))?.has(kind) ?? false;
+
+/** The word of a text that may tell a kind, as it is compared; empty for what is whole: "peanuts or almond butter" leave nothing out. */
+function kindIn(text: string): string {
+  const last = readWords(text).at(-1);
+  const isSeveral = last?.text.endsWith('s') && last.text !== last.form && !text.endsWith("'s");
+  return !last || isSeveral || text.endsWith('-') ? '' : last.form;
 }
 
 /** What may be the noun of a name that tells its kind too, the longest first. */
