@@ -27,6 +27,13 @@ describe('the amount of a line', () => {
     ['from 30g to 70g of sugar', 30, 70, 'g'],
     ['2 tablespoons to 1/4 cup oil', 2, 4, 'tbsp'],
     ['1 cup plus 2 tablespoons flour', 1.125, null, 'cup'],
+    ['1 lb 4 oz potatoes', 1.25, null, 'lb'],
+    ['1 lb. 2 oz. sugar', 1.125, null, 'lb'],
+    ['1 pint 6 fl oz milk', 1.375, null, 'pint'],
+    ['2 lb 4oz/1kg potatoes', 2.25, null, 'lb'],
+    ['500g/1lb 2oz flour', 500, null, 'g'],
+    ['1 lb 450 g chicken', 1, null, 'lb'],
+    ['1 cup 2% milk', 1, null, 'cup'],
     ['~150g (1/3 lb) bacon cubes', 150, null, 'g'],
     ['100 g / ½ cups butter', 100, null, 'g'],
     ['about 3 tbsp. honey', 3, null, 'tbsp'],
@@ -59,6 +66,23 @@ describe('the amount of a line', () => {
     ['1 13 1/2-ounce can coconut milk', 1, '13 1/2 ounce'],
   ])('%s: packages are counted, and the size of one is told beside', (line, quantity, size) => {
     expect(parseLine(line)).toMatchObject({ quantity, unit: 'can', preparation: expect.stringContaining(size) });
+  });
+
+  test.each([
+    ['1 lb 4 oz potatoes', 'potatoes', null],
+    ['500g/1lb 2oz flour', 'flour', null],
+    ['1 x 400g/14oz tin chopped tomatoes', 'tomatoes', '400g/14oz, chopped'],
+    ['1 (400g/14oz) tin tomatoes', 'tomatoes', '400g/14oz'],
+    ['5cm/2in piece fresh ginger', 'ginger', '5 cm/2in, fresh'],
+    ['2.5cm (1in) piece ginger', 'ginger', '2.5 cm (1in)'],
+    ['5cm/2in piece cinnamon stick', 'cinnamon stick', '5 cm/2in'],
+  ])('%s: a measure told in two ways is no part of the name', (line, name, preparation) => {
+    expect(parseLine(line)).toMatchObject({ quantity: expect.any(Number), unit: expect.any(String), name, preparation });
+  });
+
+  test('a length counts pieces', () => {
+    expect(parseLine('5cm/2in piece fresh ginger')).toMatchObject({ quantity: 1, unit: 'piece' });
+    expect(parseLine('2 x 2.5cm/1in pieces ginger')).toMatchObject({ quantity: 2, unit: 'piece' });
   });
 
   test('a weight before a package is the amount', () => {

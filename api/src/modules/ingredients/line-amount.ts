@@ -3,6 +3,7 @@ import { readQuantity } from './line-quantity.ts';
 import { sizeAtStart, takeSize, withoutSameAmount } from './line-size.ts';
 import { readUnit, readUnitAlone, withoutOf } from './line-unit.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
+import { unitOf } from './units.ts';
 
 /** The amount at the start of a line and what follows it. */
 export interface LineAmount {
@@ -35,7 +36,7 @@ export function readAmount(text: string): LineAmount {
   const found = readUnit(sized.rest);
   const size = sized.size ?? (found?.unit.kind === 'container' ? sizeAtStart(found.rest) : null);
   const amount = { quantity: quantity.low, quantityMax: quantity.high, unit: found?.unit ?? null, size, rest: tidyRest(found?.rest ?? sized.rest) };
-  return withFurther(withVessel(amount));
+  return withVessel(withFurther(amount));
 }
 
 function withoutApproximation(text: string): string {
@@ -53,7 +54,9 @@ function tidyRest(text: string): string {
   return rest.replace(/^[ .:,/-]+/, '').trim();
 }
 
-const LENGTH = /^ ?-? ?(inch(?:es)?|in\.|cm|mm|"|″|”)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])/i;
+/** The same length in the other measure: "5cm/2in", "5 cm (2 inch)". */
+const SAME_LENGTH = '(?: ?\\/ ?[\\d.½¼¾⅓⅔⅛]+[ -]?(?:inch(?:es)?|in\\.?|cm|mm|["″”])| ?\\([\\d.½¼¾⅓⅔⅛]+[ -]?(?:inch(?:es)?|in\\.?|cm|mm|["″”])\\))?';
+const LENGTH = new RegExp(`^ ?-? ?((?:inch(?:es)?|in\\.|in(?= ?\\/ ?\\d)|cm|mm|"|″|”)${SAME_LENGTH})(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
 
 /** "12 3/4-inch slices" are twelve, "5 cm ginger" is one piece so long. */
 function withLength(written: string, unit: string, after: string): LineAmount {
@@ -73,9 +76,12 @@ function withVessel(amount: LineAmount): LineAmount {
   return vessel ? { ...amount, size: vessel[1] ?? null, rest: tidyRest(amount.rest.slice(vessel[0].length)) } : amount;
 }
 
-const FURTHER = /^(plus|\+|and|&|to|-|–) ?(?:about |another |an additional )?/i;
+const FURTHER = /^(?:(plus|\+|and|&|to|-|–) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
 
-/** "1 cup plus 2 tablespoons flour" is added up, "2 tablespoons to 1/4 cup" a range; what does not convert is told beside the amount. */
+/**
+ * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "2 tablespoons to 1/4 cup" is a range; what does not convert
+ * is told beside the amount.
+ */
 function withFurther(amount: LineAmount): LineAmount {
   const { quantity, unit, rest } = amount;
   const joint = quantity !== null && unit ? FURTHER.exec(rest) : null;
@@ -83,10 +89,16 @@ function withFurther(amount: LineAmount): LineAmount {
   const found = joint && next && readUnit(rest.slice(joint[0].length + next.length));
   if (quantity === null || !unit || !joint || !next || !found) return amount;
   const more = convertAmount(next.low, found.unit.name, unit.name);
+  if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };
   if (more === undefined) return { ...later, size: rest.slice(0, rest.length - found.rest.length).trim() };
   if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return { ...later, quantity: toThousandths(quantity + more) };
   return more > quantity ? { ...later, quantityMax: toThousandths(more) } : amount;
+}
+
+/** Whether an amount of `small`, converted to less than one of `unit`, goes on with it: ounces behind pounds; grams there say the same again. */
+function isPartOf(small: LineUnit, unit: LineUnit, converted: number | undefined): boolean {
+  return converted !== undefined && converted < 1 && small.name !== unit.name && unitOf(small.name)?.system === unitOf(unit.name)?.system;
 }
 
 const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
