@@ -1,7 +1,7 @@
 import { convertAmount } from './conversion.ts';
 import { readQuantity } from './line-quantity.ts';
 import { sizeAtStart, takeSize, withoutSameAmount } from './line-size.ts';
-import { readUnit, readUnitAlone, withoutOf } from './line-unit.ts';
+import { type ReadUnit, readUnit, readUnitAlone, withoutOf } from './line-unit.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
 import { unitOf } from './units.ts';
 
@@ -21,7 +21,9 @@ const ABOUT = [
 ];
 const BEFORE_NUMBER = 'generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost';
 const APPROXIMATELY = new RegExp(`^(?:(?:${ABOUT.join('|')}) |[~≈±<>] ?|(?:${BEFORE_NUMBER}) (?=[\\d½¼¾⅓⅔⅛]))`, 'i');
+const BETWEEN = /^between (\S{1,9}(?: \d\/\d)?) and /i;
 const OR_SO = /^ ?or (?:more|less|so)(?= )/i;
+const TO = /^ ?(?:-|–|—|−|to|or) ?(?=[\d½¼¾⅓⅔⅛])/i;
 const RECIPE_OF = /^ ?(?:recipes?|batch(?:es)?) (?:of |for )?(?=[a-z])/i;
 
 /** Reads amount, size and unit at the start of a cleaned line. */
@@ -35,18 +37,27 @@ export function readAmount(text: string): LineAmount {
   const sized = takeSize(after);
   const found = readUnit(sized.rest);
   const size = sized.size ?? (found?.unit.kind === 'container' ? sizeAtStart(found.rest) : null);
-  const amount = { quantity: quantity.low, quantityMax: quantity.high, unit: found?.unit ?? null, size, rest: tidyRest(found?.rest ?? sized.rest) };
+  const upper = quantity.high === null && found ? upperEnd(quantity.low, found) : undefined;
+  const amount = { quantity: quantity.low, quantityMax: upper?.high ?? quantity.high, unit: found?.unit ?? null, size, rest: tidyRest(upper?.rest ?? found?.rest ?? sized.rest) };
   return withVessel(withFurther(amount));
 }
 
 function withoutApproximation(text: string): string {
-  const shorter = text.replace(APPROXIMATELY, '');
+  const shorter = text.replace(BETWEEN, '$1 to ').replace(APPROXIMATELY, '');
   return shorter === text ? text : withoutApproximation(shorter.trimStart());
 }
 
 function unitOnly(start: string): LineAmount {
   const found = readUnitAlone(start);
   return { quantity: null, quantityMax: null, unit: found?.unit ?? null, size: null, rest: found ? tidyRest(found.rest) : start };
+}
+
+/** "100g-150g": a range that says its unit twice. */
+function upperEnd(low: number, { unit, rest }: ReadUnit): { high: number; rest: string } | undefined {
+  const joint = TO.exec(rest)?.[0] ?? '';
+  const next = joint === '' ? undefined : readQuantity(rest.slice(joint.length));
+  const found = next && readUnit(rest.slice(joint.length + next.length));
+  return next && found?.unit.name === unit.name && next.low > low ? { high: next.low, rest: found.rest } : undefined;
 }
 
 function tidyRest(text: string): string {
@@ -66,8 +77,8 @@ function withLength(written: string, unit: string, after: string): LineAmount {
   return { quantity: Number(mixed?.[1] ?? 1), quantityMax: null, unit: found?.unit ?? piece, size: `${mixed?.[2] ?? written} ${unit}`, rest: tidyRest(found?.rest ?? after) };
 }
 
-const VESSELS = 'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
-const VESSEL = new RegExp(`^((?:${VESSELS})s?)(?: of (?:an? |the )?| (?=[a-z])| ?(?=,))`, 'i');
+const VESSELS = 'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|pouch|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
+const VESSEL = new RegExp(`^((?:${VESSELS})(?:e?s)?)(?: of (?:an? |the )?| (?=[a-z])| ?(?=,))`, 'i');
 
 /** "400 g tin of tomatoes" is measured by its weight; the tin is told beside it. */
 function withVessel(amount: LineAmount): LineAmount {

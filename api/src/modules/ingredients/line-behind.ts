@@ -11,7 +11,7 @@ interface Behind {
 /** The amount, or only its unit, where it stands behind the name: "Flour - 200 g", "Garlic (2 cloves)", "Onion - 2 medium", "2 syrup (tbsp)". */
 export function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
   if (amount.quantity !== null) return unitInRemarks(amount, parts);
-  const match = /^(.*[a-z]) ([~\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase);
+  const match = /^(.*[a-z]) ([~\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase.replace(TIMES, ' '));
   const behind = match && readBehind(match[2] ?? '');
   if (!behind) return amountInRemarks(amount, parts);
   parts.phrase = match?.[1] ?? '';
@@ -37,12 +37,14 @@ function amountInRemarks(amount: LineAmount, parts: LineName): LineAmount {
   return { ...behind.amount, rest: amount.rest };
 }
 
+/** "Onions x2" */
+const TIMES = /(?:^| )[x×] ?(?=\d)/;
 /** What makes a size of an amount: "about 1 lb each", "1/2 inch thick". */
 const IS_SIZE = /\d|\b(?:each|inch(?:es)?|cm|thick|thin|long|wide)\b/i;
 
 /** An amount of which all is read, but for adjectives: "4", "2 medium", "4 cloves", "1 inch piece". */
 function readBehind(text: string): Behind | undefined {
-  const amount = readAmount(text);
+  const amount = readAmount(text.replace(TIMES, ''));
   if (amount.quantity === null) return undefined;
   const part = partAtEnd(amount);
   const told = part === undefined ? amount.rest : amount.rest.replace(/ ?\S+$/, '');

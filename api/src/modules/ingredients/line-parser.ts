@@ -31,7 +31,7 @@ export interface LineReading extends ParsedLine {
   phrase: string;
 }
 
-/** Reads one ingredient line. Total: any text gives a result. */
+/** Reads one ingredient line. Total: any text gives a result, and one with a name unless it says nothing. */
 export function parseLine(line: string): ParsedLine {
   const { isHeading: _isHeading, phrase: _phrase, ...parsed } = readLine(line);
   return parsed;
@@ -49,7 +49,8 @@ export function readLine(line: string): LineReading {
   const parts = splitName(isCounted ? amount.rest.replace(FAT, '') : amount.rest);
   offerKinds(parts);
   const measured = amount.unit === null ? amountBehind(amount, parts) : amount;
-  return assemble(line, measured, parts, prefix, optional);
+  const read = assemble(line, measured, parts, prefix, optional);
+  return read.name === '' ? { ...read, name: body } : read;
 }
 
 function headingReading(line: string, text: string): LineReading {

@@ -56,6 +56,7 @@ export function withoutOf(text: string): string {
 function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
   if (unit.kind === 'piece' && IS_LAST.test(rest)) return false;
   if (/^ribs?$/i.test(written)) return HAS_RIBS.test(rest);
+  if (/^nuts?$/i.test(written)) return OF.test(rest); // "a nut of butter"
   if (MAKES_NAME.test(written + rest)) return false;
   return !BEGINS_NAME.has(unit.name) || OF.test(rest) || /\ws\.?$/i.test(written);
 }
