@@ -27,6 +27,7 @@ describe('the amount of a line', () => {
     ['from 30g to 70g of sugar', 30, 70, 'g'],
     ['2 tablespoons to 1/4 cup oil', 2, 4, 'tbsp'],
     ['1 cup plus 2 tablespoons flour', 1.125, null, 'cup'],
+    ['1 to 2 cups plus 2 tablespoons flour', 1.125, 2.125, 'cup'],
     ['1 lb 4 oz potatoes', 1.25, null, 'lb'],
     ['1 lb. 2 oz. sugar', 1.125, null, 'lb'],
     ['1 pint 6 fl oz milk', 1.375, null, 'pint'],

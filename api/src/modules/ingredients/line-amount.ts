@@ -94,7 +94,7 @@ const FURTHER = /^(?:(plus|\+|and|&|to|-|–) ?(?:about |another |an additional 
  * is told beside the amount.
  */
 function withFurther(amount: LineAmount): LineAmount {
-  const { quantity, unit, rest } = amount;
+  const { quantity, quantityMax, unit, rest } = amount;
   const joint = quantity !== null && unit ? FURTHER.exec(rest) : null;
   const next = joint && readQuantity(rest.slice(joint[0].length));
   const found = joint && next && readUnit(rest.slice(joint[0].length + next.length));
@@ -103,8 +103,8 @@ function withFurther(amount: LineAmount): LineAmount {
   if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };
   if (more === undefined) return { ...later, size: rest.slice(0, rest.length - found.rest.length).trim() };
-  if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return { ...later, quantity: toThousandths(quantity + more) };
-  return more > quantity ? { ...later, quantityMax: toThousandths(more) } : amount;
+  if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return { ...later, quantity: toThousandths(quantity + more), quantityMax: quantityMax === null ? null : toThousandths(quantityMax + more) };
+  return quantityMax === null && more > quantity ? { ...later, quantityMax: toThousandths(more) } : amount;
 }
 
 /** Whether an amount of `small`, converted to less than one of `unit`, goes on with it: ounces behind pounds; grams there say the same again. */
