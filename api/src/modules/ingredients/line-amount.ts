@@ -65,9 +65,10 @@ function tidyRest(text: string): string {
   return rest.replace(/^[ .:,/-]+/, '').trim();
 }
 
-/** The same length in the other measure: "5cm/2in", "5 cm (2 inch)". */
-const SAME_LENGTH = '(?: ?\\/ ?[\\d.½¼¾⅓⅔⅛]+[ -]?(?:inch(?:es)?|in\\.?|cm|mm|["″”])| ?\\([\\d.½¼¾⅓⅔⅛]+[ -]?(?:inch(?:es)?|in\\.?|cm|mm|["″”])\\))?';
-const LENGTH = new RegExp(`^ ?-? ?((?:inch(?:es)?|in\\.|in(?= ?\\/ ?\\d)|cm|mm|"|″|”)${SAME_LENGTH})(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
+const INCHES = 'inch(?:es)?|in\\.|cm|mm|["″”]';
+const OTHER_INCHES = `[\\d.½¼¾⅓⅔⅛]+[ -]?(?:${INCHES}|in)`;
+/** "5 cm", "2-inch-thick", and both measures at once: "5cm/2in", "5 cm (2 inch)". A bare "in" is a word unless the other measure follows. */
+const LENGTH = new RegExp(`^ ?-? ?((?:${INCHES}|in(?= ?/ ?\\d))(?: ?/ ?${OTHER_INCHES}| ?\\(${OTHER_INCHES}\\))?)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
 
 /** "12 3/4-inch slices" are twelve, "5 cm ginger" is one piece so long. */
 function withLength(written: string, unit: string, after: string): LineAmount {

@@ -2,6 +2,8 @@
 const ENDS_TEXT = /\s*(?:$|[}\]:]|\/[/*]|,\s*(?:$|["{[}\],]|\/[/*]|-?\d|true\b|false\b|null\b))/y;
 const NEEDLESS_COMMA = /,\s*(?=[,}\]]|$)/y;
 const MISSING_VALUE = /:\s*(?=[,}\]])/y;
+/** What ends a comment, by the character behind its first slash. */
+const COMMENTS = new Map([['/', '\n'], ['*', '*/']]);
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-f]{4})/iy;
 
 /**
@@ -45,9 +47,10 @@ interface Repaired {
 
 function withoutCommentAt(text: string, at: number): Repaired {
   if (text[at] === '"') return repairText(text, at);
-  const end = text[at + 1] === '/' ? text.indexOf('\n', at) : text[at + 1] === '*' ? text.indexOf('*/', at + 2) + 2 : at;
-  if (end === at) return { json: '/', end: at + 1 };
-  return { json: '', end: end <= 1 ? text.length : end };
+  const closing = COMMENTS.get(text[at + 1] ?? '');
+  if (closing === undefined) return { json: '/', end: at + 1 };
+  const end = text.indexOf(closing, at + 2);
+  return { json: '', end: end === -1 ? text.length : end + closing.length };
 }
 
 function repairAt(text: string, at: number): Repaired {
