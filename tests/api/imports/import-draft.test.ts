@@ -28,6 +28,11 @@ test.each<[string, Partial<ImportedRecipe>, [prep: number, cook: number]]>([
   expect(draft(stated)).toMatchObject({ prepTime, cookTime });
 });
 
+test('a recipe that is not described says how many steps it has', () => {
+  expect(draft({}).description).toBe('Stew, in 2 steps.');
+  expect(draft({ instructions: [{ text: 'Boil.' }] }).description).toBe('Stew, in 1 step.');
+});
+
 test('where it comes from is kept', () => {
   expect(draft({ url: 'https://jo.example/stew' }).sourceUrl).toBe('https://jo.example/stew');
   expect(draft({})).not.toHaveProperty('sourceUrl');

@@ -92,6 +92,18 @@ test('Markdown is imported', async () => {
 });
 
 test.each([
+  ['with its parts on plain lines', 'plain.md', 'Onion Broth\n\nIngredients:\n- 1 onion\n- 1 l water\n\nMethod:\n1. Simmer.\n2. Strain.\n'],
+  ['with plain lines below a heading', 'mixed.md', '# Leek Broth\n\nGood.\n\nIngredients:\n\n- 1 leek\n- 1 l water\n\n### Top\n\n- 1 egg\n\nMethod:\n\n1. Simmer.\n2. Strain.\n'],
+])('Markdown %s is read', (_, name, content) => {
+  expect(readImportFile(fileNamed(name, content))).toMatchObject([{ recipe: { title: expect.stringMatching(/^(?:Onion|Leek) Broth$/), ingredients: expect.arrayContaining(['1 l water']), instructions: [{ text: 'Simmer.' }, { text: 'Strain.' }] } }]);
+});
+
+test('of JSON lines, tags may be null, and a line that is no recipe at all is refused by name', () => {
+  const file = fileOf(JSON.stringify({ ...lentils, tags: null }), '[]', '7');
+  expect(readImportFile(file)).toMatchObject([{ recipe: { tags: [] } }, { refusal: expect.stringMatching(/^the line: \S/) }, { refusal: expect.stringMatching(/^the line: \S/) }]);
+});
+
+test.each([
   ['empty.html', '<p>Nothing.</p>', 'no recipe found'],
   ['empty.json', '{}', 'no recipe found'],
   ['broken.json', '{"a', 'the file is not JSON'],

@@ -54,6 +54,18 @@ describe('a line is linked to the food it asks for', () => {
     expect(linkLine(line, names).facts).toEqual({ diet: 'vegan', contains: [], unsure: [] });
   });
 
+  test('kinds that brackets leave to choose from stand beside the food itself, each read with its noun', () => {
+    expect(linkLine('1 cup milk (oat, almond, or regular)', names)).toMatchObject({
+      food: { name: 'milk' },
+      alternatives: ['oat milk', 'almond milk'],
+      facts: { diet: 'vegetarian', contains: expect.arrayContaining([Allergen.DAIRY, Allergen.TREE_NUTS]) },
+    });
+    const soy = linkLine("1 cup milk (soy, almond or cow's)", names);
+    expect([...soy.facts.contains].sort()).toEqual([Allergen.DAIRY, Allergen.SOY, Allergen.TREE_NUTS].sort());
+    expect(linkLine('1 cup milk (oat)', names).food?.name).toBe('oat milk');
+    expect(linkLine('1 onion (red or white)', names)).toMatchObject({ preparation: 'red or white', alternatives: [] });
+  });
+
   test('a food within an alternative that is not known counts too', () => {
     expect(linkLine('4 tbsp cream (or cashew gloop)', names).facts.contains).toEqual([Allergen.DAIRY, Allergen.TREE_NUTS]);
   });
@@ -73,6 +85,29 @@ describe('a line is linked to the food it asks for', () => {
   ])('a food that a remark brings in counts among the facts: %s', (line, allergen) => {
     expect(linkLine(line, names).facts.contains).toContain(allergen);
   });
+
+  test.each([
+    ['2 slices white bread, soaked in milk', Allergen.DAIRY],
+    ['3 slices bread, crusts removed and soaked in milk', Allergen.DAIRY],
+    ['1 pinch saffron soaked in 2 tbsp warm milk', Allergen.DAIRY],
+    ['1 onion, fried in butter', Allergen.DAIRY],
+    ['2 eggs, whisked into 1 cup milk', Allergen.DAIRY],
+    ['1 tbsp cornstarch dissolved in 2 tbsp soy sauce', Allergen.SOY],
+    ['400 g tofu marinated in soy sauce', Allergen.GLUTEN],
+  ])('a food that another lies in counts among the facts: %s', (line, allergen) => {
+    expect(linkLine(line, names).facts.contains).toContain(allergen);
+  });
+
+  test.each(['12 prunes wrapped in bacon', '12 prunes, wrapped in bacon', '2 cups rice cooked in chicken stock'])('what is wrapped or cooked in meat is not vegan: %s', (line) => {
+    expect(linkLine(line, names).facts.diet).toBe('none');
+  });
+
+  test.each(['1 potato, cut in half', '1 carrot, in thin strips', '1 can pineapple, packed in its own juice', '4 potatoes, boiled in their skins', '1 tsp yeast, dissolved in 1/4 cup warm water', '100 g sun-dried tomatoes packed in oil'])(
+    'what a food is cut into, or lies in and harms nobody, changes nothing: %s',
+    (line) => {
+      expect(linkLine(line, names)).toMatchObject({ isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
+    },
+  );
 
   test.each([
     ['Sugar for the top crust'],

@@ -56,7 +56,7 @@ function whyRefused(title: string, lines: number, steps: number): string | undef
 
 function describe(title: string, tags: readonly string[], steps: number): string {
   const said = tags.slice(0, 3).map(plain).join(', ');
-  return said === '' ? `${title}, in ${steps} steps.` : `${title}: ${said}.`;
+  return said === '' ? `${title}, in ${steps} ${steps === 1 ? 'step' : 'steps'}.` : `${title}: ${said}.`;
 }
 
 function cuisineOf(words: readonly string[]): Cuisine | null {

@@ -4,11 +4,12 @@ import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { FileItem } from './imported-recipe.ts';
 import { readJsonLines } from './json-lines.ts';
-import { MARKDOWN_MAX, readMarkdown } from './markdown/read-markdown.ts';
+import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
 import { findRecipes } from './page/find-recipes.ts';
 import { parseJsonLd } from './page/json-ld-text.ts';
 import { readRecipeNode, type PageRecipe } from './page/page-recipe.ts';
 import { readPage } from './page/read-page.ts';
+import { readRecipeText } from './plain-text.ts';
 
 type Reader = (bytes: Uint8Array, file: string) => FileItem[];
 
@@ -62,7 +63,7 @@ function readHtml(bytes: Uint8Array, file: string): FileItem[] {
 function readMarkdownFile(bytes: Uint8Array, file: string): FileItem[] {
   const text = textOf(bytes);
   if (text.length > MARKDOWN_MAX) return [{ where: file, refusal: `the file is longer than ${MARKDOWN_MAX} characters` }];
-  const recipe = readMarkdown(text);
+  const recipe = readRecipeText(text);
   return [recipe ? { where: file, recipe: keyed(recipe, file) } : { where: file, refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' }];
 }
 

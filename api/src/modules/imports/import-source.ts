@@ -1,11 +1,11 @@
 import { badInput } from '../../shared/errors.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
-import { MARKDOWN_MAX, readMarkdown } from './markdown/read-markdown.ts';
+import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
 import { findRecipes } from './page/find-recipes.ts';
 import { parseJsonLd } from './page/json-ld-text.ts';
 import { readRecipeNode } from './page/page-recipe.ts';
 import { readPage } from './page/read-page.ts';
-import { plainToMarkdown } from './plain-text.ts';
+import { readRecipeText } from './plain-text.ts';
 import type { WebPage } from './web/web-reader.ts';
 
 /** A recipe as its source states it. */
@@ -45,5 +45,5 @@ function ofHtml(text: string): SourceRecipe | null {
 
 function ofMarkdown(text: string): SourceRecipe | null {
   if (text.length > MARKDOWN_MAX) throw badInput(`The text is longer than ${MARKDOWN_MAX} characters.`, 'text');
-  return readMarkdown(plainToMarkdown(text));
+  return readRecipeText(text);
 }

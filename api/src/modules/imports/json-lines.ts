@@ -15,7 +15,7 @@ const jsonLine = z.object({
   description: maybe,
   author: maybe,
   url: maybe.transform((text) => readAddress(text, null)),
-  tags: words.default([]),
+  tags: words.nullish().transform((tags) => tags ?? []),
   cuisine: maybe,
   prepTime: minutes,
   cookTime: minutes,
@@ -37,7 +37,7 @@ export function readJsonLines(text: string, file: string): FileItem[] {
 function readLine(line: string, where: string): FileItem {
   try {
     const parsed = jsonLine.safeParse(JSON.parse(line));
-    if (!parsed.success) return { where, refusal: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') };
+    if (!parsed.success) return { where, refusal: parsed.error.issues.map((issue) => [issue.path.join('.') || 'the line', issue.message].join(': ')).join('; ') };
     return { where, recipe: { ...parsed.data, key: parsed.data.slug ?? slugify(parsed.data.title) } };
   } catch {
     return { where, refusal: 'the line is not JSON' };

@@ -4,11 +4,11 @@ import { findUnit } from './line-units.ts';
 import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { makesAnother } from './name-before.ts';
 import { NameIndex } from './name-index.ts';
-import { CHANGING_WORDS, KIND_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
+import { CHANGING_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
-import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, mayFollow } from './word-roles.ts';
+import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, mayFollow } from './word-roles.ts';
 
 /** A food that a text names, and how sure that is, from 0 to 1. */
 export interface FoodLink {
@@ -207,7 +207,7 @@ export class FoodNames {
   #linkMended(words: NameWord[], { shortest, edits }: Mending): FoodLink | undefined {
     let isMended = false;
     const mended = words.map((word) => {
-      const isKnown = this.#spelling.has(word.form) || isModifier(word) || KIND_WORDS.has(word.form) || CHANGING_WORDS.has(word.form) || word.form.length < shortest;
+      const isKnown = this.#spelling.has(word.form) || isSaid(word) || word.form.length < shortest;
       const form = isKnown ? undefined : this.#spelling.nearest(word.form, edits(word.form.length));
       isMended ||= form !== undefined;
       return form === undefined ? word : { text: form, form, isMended: true };

@@ -1,8 +1,9 @@
 import { convertAmount } from './conversion.ts';
 import { readQuantity } from './line-quantity.ts';
 import { sizeAtStart, takeSize, withoutSameAmount } from './line-size.ts';
-import { readUnit, readUnitAlone, withoutOf } from './line-unit.ts';
+import { type ReadUnit, readUnit, readUnitAlone, withoutOf } from './line-unit.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
+import { unitOf } from './units.ts';
 
 /** The amount at the start of a line and what follows it. */
 export interface LineAmount {
@@ -20,7 +21,9 @@ const ABOUT = [
 ];
 const BEFORE_NUMBER = 'generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost';
 const APPROXIMATELY = new RegExp(`^(?:(?:${ABOUT.join('|')}) |[~≈±<>] ?|(?:${BEFORE_NUMBER}) (?=[\\d½¼¾⅓⅔⅛]))`, 'i');
+const BETWEEN = /^between (\S{1,9}(?: \d\/\d)?) and /i;
 const OR_SO = /^ ?or (?:more|less|so)(?= )/i;
+const TO = /^ ?(?:-|–|—|−|to|or) ?(?=[\d½¼¾⅓⅔⅛])/i;
 const RECIPE_OF = /^ ?(?:recipes?|batch(?:es)?) (?:of |for )?(?=[a-z])/i;
 
 /** Reads amount, size and unit at the start of a cleaned line. */
@@ -34,12 +37,13 @@ export function readAmount(text: string): LineAmount {
   const sized = takeSize(after);
   const found = readUnit(sized.rest);
   const size = sized.size ?? (found?.unit.kind === 'container' ? sizeAtStart(found.rest) : null);
-  const amount = { quantity: quantity.low, quantityMax: quantity.high, unit: found?.unit ?? null, size, rest: tidyRest(found?.rest ?? sized.rest) };
-  return withFurther(withVessel(amount));
+  const upper = quantity.high === null && found ? upperEnd(quantity.low, found) : undefined;
+  const amount = { quantity: quantity.low, quantityMax: upper?.high ?? quantity.high, unit: found?.unit ?? null, size, rest: tidyRest(upper?.rest ?? found?.rest ?? sized.rest) };
+  return withVessel(withFurther(amount));
 }
 
 function withoutApproximation(text: string): string {
-  const shorter = text.replace(APPROXIMATELY, '');
+  const shorter = text.replace(BETWEEN, '$1 to ').replace(APPROXIMATELY, '');
   return shorter === text ? text : withoutApproximation(shorter.trimStart());
 }
 
@@ -48,12 +52,23 @@ function unitOnly(start: string): LineAmount {
   return { quantity: null, quantityMax: null, unit: found?.unit ?? null, size: null, rest: found ? tidyRest(found.rest) : start };
 }
 
+/** "100g-150g": a range that says its unit twice. */
+function upperEnd(low: number, { unit, rest }: ReadUnit): { high: number; rest: string } | undefined {
+  const joint = TO.exec(rest)?.[0] ?? '';
+  const next = joint === '' ? undefined : readQuantity(rest.slice(joint.length));
+  const found = next && readUnit(rest.slice(joint.length + next.length));
+  return next && found?.unit.name === unit.name && next.low > low ? { high: next.low, rest: found.rest } : undefined;
+}
+
 function tidyRest(text: string): string {
   const rest = withoutOf(withoutSameAmount(text).replace(OR_SO, '')).replace(RECIPE_OF, '');
   return rest.replace(/^[ .:,/-]+/, '').trim();
 }
 
-const LENGTH = /^ ?-? ?(inch(?:es)?|in\.|cm|mm|"|″|”)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])/i;
+const INCHES = 'inch(?:es)?|in\\.|cm|mm|["″”]';
+const OTHER_INCHES = `[\\d.½¼¾⅓⅔⅛]+[ -]?(?:${INCHES}|in)`;
+/** "5 cm", "2-inch-thick", and both measures at once: "5cm/2in", "5 cm (2 inch)". A bare "in" is a word unless the other measure follows. */
+const LENGTH = new RegExp(`^ ?-? ?((?:${INCHES}|in(?= ?/ ?\\d))(?: ?/ ?${OTHER_INCHES}| ?\\(${OTHER_INCHES}\\))?)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
 
 /** "12 3/4-inch slices" are twelve, "5 cm ginger" is one piece so long. */
 function withLength(written: string, unit: string, after: string): LineAmount {
@@ -63,8 +78,8 @@ function withLength(written: string, unit: string, after: string): LineAmount {
   return { quantity: Number(mixed?.[1] ?? 1), quantityMax: null, unit: found?.unit ?? piece, size: `${mixed?.[2] ?? written} ${unit}`, rest: tidyRest(found?.rest ?? after) };
 }
 
-const VESSELS = 'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
-const VESSEL = new RegExp(`^((?:${VESSELS})s?)(?: of (?:an? |the )?| (?=[a-z])| ?(?=,))`, 'i');
+const VESSELS = 'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|pouch|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
+const VESSEL = new RegExp(`^((?:${VESSELS})(?:e?s)?)(?: of (?:an? |the )?| (?=[a-z])| ?(?=,))`, 'i');
 
 /** "400 g tin of tomatoes" is measured by its weight; the tin is told beside it. */
 function withVessel(amount: LineAmount): LineAmount {
@@ -73,20 +88,29 @@ function withVessel(amount: LineAmount): LineAmount {
   return vessel ? { ...amount, size: vessel[1] ?? null, rest: tidyRest(amount.rest.slice(vessel[0].length)) } : amount;
 }
 
-const FURTHER = /^(plus|\+|and|&|to|-|–) ?(?:about |another |an additional )?/i;
+const FURTHER = /^(?:(plus|\+|and|&|to|-|–) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
 
-/** "1 cup plus 2 tablespoons flour" is added up, "2 tablespoons to 1/4 cup" a range; what does not convert is told beside the amount. */
+/**
+ * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "2 tablespoons to 1/4 cup" is a range; what does not convert
+ * is told beside the amount.
+ */
 function withFurther(amount: LineAmount): LineAmount {
-  const { quantity, unit, rest } = amount;
+  const { quantity, quantityMax, unit, rest } = amount;
   const joint = quantity !== null && unit ? FURTHER.exec(rest) : null;
   const next = joint && readQuantity(rest.slice(joint[0].length));
   const found = joint && next && readUnit(rest.slice(joint[0].length + next.length));
   if (quantity === null || !unit || !joint || !next || !found) return amount;
   const more = convertAmount(next.low, found.unit.name, unit.name);
+  if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };
   if (more === undefined) return { ...later, size: rest.slice(0, rest.length - found.rest.length).trim() };
-  if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return { ...later, quantity: toThousandths(quantity + more) };
-  return more > quantity ? { ...later, quantityMax: toThousandths(more) } : amount;
+  if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return { ...later, quantity: toThousandths(quantity + more), quantityMax: quantityMax === null ? null : toThousandths(quantityMax + more) };
+  return quantityMax === null && more > quantity ? { ...later, quantityMax: toThousandths(more) } : amount;
+}
+
+/** Whether an amount of `small`, converted to less than one of `unit`, goes on with it: ounces behind pounds; grams there say the same again. */
+function isPartOf(small: LineUnit, unit: LineUnit, converted: number | undefined): boolean {
+  return converted !== undefined && converted < 1 && small.name !== unit.name && unitOf(small.name)?.system === unitOf(unit.name)?.system;
 }
 
 const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,7 +1,7 @@
 import { readAmount } from './line-amount.ts';
 import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
 import { isClaim, takeClaims } from './name-claims.ts';
-import { sharesNoun } from './name-kinds.ts';
+import { sharedNoun } from './name-kinds.ts';
 import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { nameWords, readWords } from './name-words.ts';
 
@@ -95,7 +95,7 @@ function isAmount(piece: string): boolean {
 function joinKinds(pieces: string[]): void {
   const last = pieces.findIndex((piece) => / or /i.test(piece));
   const full = withoutRemark(pieces[last] ?? '');
-  if (last < 1 || !pieces.slice(0, last).every((piece) => sharesNoun(piece, full))) return;
+  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(-1)) !== undefined)) return;
   pieces.unshift(pieces.splice(0, last + 1).join(' or '));
 }
 
@@ -135,16 +135,18 @@ const partsOf = (phrase: string): string[] => phrase.split(ALTERNATIVE).map((par
 /** Gives every part what it shares with the last: "fresh", "frozen peas" become "fresh peas", "frozen peas". */
 function completed(parts: string[]): string[] {
   const last = readAmount(parts.at(-1) ?? '').rest.replace(/-(?=wine\b)/i, ' ');
-  return parts.map((part, at) => (at === parts.length - 1 ? part : completedBy(last, part.replace(/-$/, ''))));
+  const unmeasured = (from: number): string[] => parts.slice(from).filter((later) => readAmount(later).quantity === null);
+  return parts.map((part, at) => (at === parts.length - 1 ? part : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1))));
 }
 
 /** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk. */
-function completedBy(last: string, part: string): string {
+function completedBy(last: string, part: string, later: string[]): string {
   const kept = withoutClaims(last);
   const words = kept.split(' ');
-  const isOneOfKinds = sharesNoun(part, last) || (ORDINARY.test(part) && kept === last);
-  if (isOneOfKinds && !(isOnlyModifiers(part) && isOnlyModifiers(words[0] ?? ''))) return `${part} ${words.at(-1) ?? ''}`;
-  return isOnlyModifiers(part) || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
+  const noun = sharedNoun(part, later) ?? (ORDINARY.test(part) && kept === last ? words.at(-1) : undefined);
+  const isSaid = isOnlyModifiers(part);
+  if (noun !== undefined && !(isSaid && isOnlyModifiers(words[0] ?? ''))) return `${part} ${noun}`;
+  return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
 }
 
 const ORDINARY = /^(?:regular|ordinary|normal|plain|standard)$/i;

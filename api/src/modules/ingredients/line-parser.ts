@@ -1,4 +1,6 @@
 import { readAmount, type LineAmount } from './line-amount.ts';
+import { amountBehind } from './line-behind.ts';
+import { offerKinds } from './line-kinds.ts';
 import { isOnlyModifiers, type LineName, splitName } from './line-name.ts';
 import { nameOfPart, takePrefix } from './line-prefix.ts';
 import { cleanLine, isHeading, isHeadingText, withoutHeading } from './line-text.ts';
@@ -29,7 +31,7 @@ export interface LineReading extends ParsedLine {
   phrase: string;
 }
 
-/** Reads one ingredient line. Total: any text gives a result. */
+/** Reads one ingredient line. Total: any text gives a result, and one with a name unless it says nothing. */
 export function parseLine(line: string): ParsedLine {
   const { isHeading: _isHeading, phrase: _phrase, ...parsed } = readLine(line);
   return parsed;
@@ -43,9 +45,12 @@ export function readLine(line: string): LineReading {
   const body = withoutHeading(optional ? text.slice('(optional) '.length) : text);
   const { prefix, rest } = takePrefix(body);
   const amount = readAmount(rest);
-  const parts = splitName(amount.rest);
+  const isCounted = amount.quantity !== null && amount.unit === null;
+  const parts = splitName(isCounted ? amount.rest.replace(FAT, '') : amount.rest);
+  offerKinds(parts);
   const measured = amount.unit === null ? amountBehind(amount, parts) : amount;
-  return assemble(line, measured, parts, prefix, optional);
+  const read = assemble(line, measured, parts, prefix, optional);
+  return read.name === '' ? { ...read, name: body } : read;
 }
 
 function headingReading(line: string, text: string): LineReading {
@@ -53,23 +58,8 @@ function headingReading(line: string, text: string): LineReading {
   return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '' };
 }
 
-/** "Flour - 200 g", "Eggs: 2", "2 syrup (tbsp)": the amount, or only its unit, stands behind the name. */
-function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
-  const match = amount.quantity === null ? /^(.*[a-z]) ([~\d½¼¾⅓⅔⅛].*)$/i.exec(parts.phrase) : null;
-  const last = match && readAmount(match[2] ?? '');
-  if (match && last && last.quantity !== null && last.rest === '') {
-    parts.phrase = match[1] ?? '';
-    return { ...last, rest: amount.rest };
-  }
-  for (const [at, remark] of parts.remarks.entries()) {
-    const unit = amount.quantity === null ? undefined : findUnit(remark.replace(/^level | of$/gi, ''));
-    const behind = amount.quantity === null ? readAmount(remark) : undefined;
-    if (!unit && (!behind || behind.quantity === null || behind.rest !== '')) continue;
-    parts.remarks.splice(at, 1);
-    return unit ? { ...amount, unit } : { ...(behind ?? amount), rest: amount.rest };
-  }
-  return amount;
-}
+/** "2 fat leeks" are leeks; what is measured and no leek is fat ("2 tbsp fat from the pan"). */
+const FAT = /^fat (?=[a-z])(?!(?:back|free|for|of|from|or|and|to|in|trimmed|removed|drippings)\b)/i;
 
 /** Parts that cooks count by, behind the food they belong to: "3 garlic cloves", "2 celery stalks". */
 const COUNTED_PART = /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?)$/i;

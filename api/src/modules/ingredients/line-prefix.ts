@@ -5,7 +5,7 @@ export interface PartOfFood {
   rest: string;
 }
 
-const PARTS = 'juices?|zests?|rinds?|peels?|seeds|leaves|flesh|pulp|whites|yolks|stems|tips|breasts';
+const PARTS = 'juices?|zests?|rinds?|peels?|seeds|leaves|flesh|pulp|whites?|yolks?|stems|tips|breasts';
 const BEFORE_PART = `the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|and|&|${PARTS}|\\d+ (?:strips?|teaspoons?|tablespoons?)`;
 const COUNTED = "an?\\b|whole|fresh|large|small|one|two|three|four|five|six|half|\\d|[½¼¾⅓⅔]";
 const PREFIX = new RegExp(`^((?:(?:${BEFORE_PART}) )*(?:${PARTS}))(?: (?:of|from) (?:about )?(?=${COUNTED})| (?=[\\d½¼¾]))`, 'i');
@@ -23,6 +23,6 @@ export function takePrefix(text: string): PartOfFood {
 
 /** The food's own name for the part, where it has one: the whites of eggs are egg whites. */
 export function nameOfPart(prefix: string | null, phrase: string): string {
-  const part = /\b(whites|yolks) of$/i.exec(prefix ?? '')?.[1];
+  const part = /\b(whites?|yolks?) of$/i.exec(prefix ?? '')?.[1];
   return part === undefined ? phrase : `${phrase} ${part}`;
 }

@@ -23,6 +23,8 @@ const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|–|—|−|~|to|or|bis|till|until)
 const WORD_NUMBER = new RegExp(`^(?:(${WORD})(?: (?:or|to) (${WORD}))?)(?![a-z'-])`, 'i');
 const SPOKEN_FRACTION = new RegExp(`^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`, 'i');
 const WORD_AND_HALF = new RegExp(`^(${WORD}) and (?:a |one[ -])?(half|quarter)(?![a-z])`, 'i');
+/** The cream, not half of a half. */
+const HALF_AND_HALF = /^half[- ]and[- ]half\b/i;
 const DOZEN = /^ ?(?:dozen|doz\.?|dz)(?: of)?(?![a-z])/i;
 const COUPLE = /^(?:a )?couple(?: of)?(?![a-z])/i;
 
@@ -49,6 +51,7 @@ function digits(text: string): Quantity | undefined {
 }
 
 function words(text: string): Quantity | undefined {
+  if (HALF_AND_HALF.test(text)) return undefined;
   if (/^(?:dozen|doz)\b/i.test(text)) return { low: 1, high: null, length: 0 };
   const couple = COUPLE.exec(text);
   if (couple) return { low: 2, high: null, length: couple[0].length };

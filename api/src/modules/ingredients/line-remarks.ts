@@ -14,6 +14,11 @@ const STARTS_BEFORE = new Map(Object.entries({
     its their the`,
 }).map(([word, next]) => [word, new Set(next.split(/\s+/))]));
 
+/** What is done to a food in another: "soaked in milk", "wrapped in bacon". */
+export const DONE_IN = `soaked dissolved steeped infused cooked fried sautéed sauteed poached marinated macerated wrapped rolled dipped tossed turned whisked stirred mixed beaten blended simmered stewed braised boiled baked roasted toasted
+  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound smothered confited pickled cured`.split(/\s+/);
+for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into']));
+
 const OPTIONAL = /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some))\b/i;
 const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;
 const NO_NAME = /^(?:to taste|as needed|as desired|optional)$/i;

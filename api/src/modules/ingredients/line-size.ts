@@ -10,19 +10,21 @@ const MEASURES = [
   'quarts?', 'qt', 'pints?', 'pt', 'inch(?:es)?', 'inch-thick', 'in', 'cm', 'mm', 'cups?', 'gallons?', '"', '″', '”',
 ];
 const SPOONS = 'sticks?|tbsps?|tsps?|tablespoons?|teaspoons?';
-const PACKAGES = 'jars?|cans?|tins?|bottles?|packages?|boxes?|bags?';
+const PACKAGES = 'jars?|cans?|tins?|bottles?|packages?|boxes?|bags?|pouch(?:es)?';
 const ABOUT = '(?:about |approximately |approx\\.? |~ ?|= ?)?';
 const NUMBER = '(?:\\d[\\d ./,½¼¾⅓⅔⅛-]*|[½¼¾⅓⅔⅛]|one|two|three|four|five|six|eight|ten|twelve)';
 const MEASURE = `(?:${MEASURES.join('|')})`;
-/** 14 oz · 13 1/2-ounce · 3- to 4-pound · 1-pound, 12-ounce */
-const SIZE = `${ABOUT}${NUMBER}(?: ?(?:-|to|or|–) ?-? ?${NUMBER})?(?:[ -]*${MEASURE})\\.?(?: ?[-,] ?\\d+[ -]?(?:ounces?|oz)\\.?)?`;
+/** 14 oz · 13 1/2-ounce · 3- to 4-pound · 1-pound, 12-ounce · 400g/14oz */
+const SIZE = `${ABOUT}${NUMBER}(?: ?(?:-|to|or|–) ?-? ?${NUMBER})?(?:[ -]*${MEASURE})\\.?(?: ?[-,] ?\\d+[ -]?(?:ounces?|oz)\\.?)?(?: ?/ ?${NUMBER}[ -]*${MEASURE}\\.?)?`;
 
 const IN_BRACKETS = new RegExp(`^ ?(?:(?:large|small|medium|big) )?\\( ?(${SIZE})(?:[ -](?:each|net|drained|apiece|size|sized|in size|can|tin|jar|bag|box))* ?\\)`, 'i');
 const BARE = new RegExp(`^ (${SIZE})(?:-(?:thick|long|wide|square|size|sized))?(?= )`, 'i');
 const TIMES_NUMBER = /^ ?[x×] ?(?=\d|[½¼¾])/i;
 const TIMES = /^ ?[x×](?= )/i;
-const SAME_AMOUNT = new RegExp(`^ ?(?:[/|=-]|or) ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS}|${PACKAGES})\\.?(?![a-z])`, 'i');
+const SAME_AMOUNT = new RegExp(`^ ?(?:[/|=-]|or) ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS}|${PACKAGES})\\.?(?: ?\\d+ ?(?:ounces?|oz)\\.?)?(?![a-z])`, 'i');
 const SAME_IN_BRACKETS = new RegExp(`^ ?\\( ?${ABOUT}${NUMBER}[^()a-z]*(?:${MEASURE}|${SPOONS})\\.?(?: ?[/|,-] ?${NUMBER}[^()a-z]*${MEASURE}\\.?)* ?\\)`, 'i');
+
+const SAME_BEHIND = new RegExp(`(?<=[a-z)]) ?[/|] ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS})\\.?(?=$|,)`, 'i');
 
 /** Takes a size that stands between number and unit: "(14 oz)", "14-ounce", "x 400 g". */
 export function takeSize(text: string): SizedText {
@@ -39,9 +41,9 @@ export function sizeAtStart(text: string): string | null {
   return bracketed ? tidy(bracketed[1]) : null;
 }
 
-/** `text` without the amount told once more in other measures: "(1/3 lb) bacon", "/ ½ cups butter", "or 400 grams of chicken". */
+/** `text` without the amount told once more in other measures: "(1/3 lb) bacon", "/ ½ cups butter", "or 400 grams of chicken", "flour / 125 g". */
 export function withoutSameAmount(text: string): string {
-  return text.replace(SAME_AMOUNT, '').replace(SAME_IN_BRACKETS, '').replace(SAME_AMOUNT, '');
+  return text.replace(SAME_AMOUNT, '').replace(SAME_IN_BRACKETS, '').replace(SAME_AMOUNT, '').replace(SAME_BEHIND, '');
 }
 
 function tidy(written: string | undefined): string {

@@ -1,9 +1,13 @@
+import { Parser } from 'htmlparser2';
+
 /** Longest line that is read, in characters; what follows is ignored, so that no input can hold the reader up. */
 const LINE_MAX = 500;
 
-const ENTITIES = new Map<string, string>(Object.entries({
-  amp: '&', quot: '"', apos: "'", '#39': "'", nbsp: ' ', frac12: '½', frac14: '¼', frac34: '¾', deg: '°', ndash: '–', mdash: '—', rsquo: '’', lsquo: '‘', eacute: 'é', egrave: 'è', ntilde: 'ñ', ccedil: 'ç', times: '×',
-}));
+/** Emoji, with what joins and colours them; and numbers in boxes, which only count lines. */
+const PICTURES = /[\d#*]\uFE0F?\u20E3|(?:(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0E\uFE0F\u20E3\u200D])+/gu;
+const BULLET = /^ ?(?:[-–—•·▢□☐◦‣⁃●○■▪+>]|\[[ x]?\]) ?(?=\S)/i;
+/** "1. 1 cup flour": the lines are numbered. */
+const LINE_NUMBER = /^ ?\d{1,2}[.)] (?=[\d½¼¾⅓⅔⅛])/;
 
 /** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
 export function cleanLine(line: string): string {
@@ -11,18 +15,29 @@ export function cleanLine(line: string): string {
     .slice(0, LINE_MAX)
     .normalize('NFC')
     .replace(/<[^<>]{0,200}>/g, ' ')
-    .replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES.get(name.toLowerCase()) ?? whole)
+    .replace(/&#?\w{1,31};/g, decoded)
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/https?:\/\/\S+/g, ' ')
+    .replace(PICTURES, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
     .replace(/[\u2044\u2215]/g, '/')
-    .replace(/[‐‑]/g, '-')
+    .replace(/[‐‑‒]/g, '-')
     .replace(/(\*\*|__|~~|\*|`|''|[“”])/g, '')
     .replace(/(?<=[a-z]) "([^"]*)"/gi, ', $1')
-    .replace(/^ ?(?:[-–—•·▢□☐◦‣⁃●○■▪+>]|\[[ x]?\]) ?(?=\S)/i, '')
+    .replace(BULLET, '')
+    .replace(LINE_NUMBER, '')
+    .replace(/\bhalf ?& ?half\b/gi, 'half and half')
     .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')
     .replace(/^\(? ?(?:optional)\)?:? ?-? (?=\S)/i, '(optional) ')
     .trim();
+}
+
+/** The characters that an HTML entity stands for; one that is unknown stays as it is. */
+function decoded(entity: string): string {
+  let text = '';
+  const parser = new Parser({ ontext: (piece) => (text += piece) });
+  parser.end(entity);
+  return text;
 }
 
 /** Words that head a list when they stand alone; "dressing" or "frosting" alone may be something to eat. */

@@ -23,10 +23,8 @@ const BEGINS_NAME = new Set([
   'leaf', 'round', 'square', 'stem', 'part', 'ball', 'nest', 'wheel', 'portion', 'chunk', 'fillet', 'strip', 'segment', 'pot', 'case', 'tray', 'cube', 'bar', 'link', 'log', 'bowl', 'fifth', 'shot', 'strand', 'disc',
   'touch', 'hint',
 ]);
-/** Nouns that make a name of the word before: bottle gourd, pot roast, cube steak. */
-const NAME_GOES_ON = /^ (?:gourds?|roast|stickers?|steaks?|pies?)\b/i;
-/** "1 pound cake" is a cake; "2 pound cakes" are two. */
-const IS_POUND_CAKE = /^ cakes?\b/i;
+/** Units that make a name with the noun behind them: "1 pound cake" is a cake ("2 pound cakes" are two), a bottle gourd a gourd. */
+const MAKES_NAME = /^(?:pound cakes?|bottle gourds?)\b/i;
 /** A rib is a stalk of these and a cut of meat elsewhere. */
 const HAS_RIBS = /^ ?(?:of )?(?:\w+ )?(?:celery|chard|fennel|rhubarb|pak|bok)/i;
 
@@ -58,6 +56,7 @@ export function withoutOf(text: string): string {
 function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
   if (unit.kind === 'piece' && IS_LAST.test(rest)) return false;
   if (/^ribs?$/i.test(written)) return HAS_RIBS.test(rest);
-  if (NAME_GOES_ON.test(rest) || (/^pound$/i.test(written) && IS_POUND_CAKE.test(rest))) return false;
+  if (/^nuts?$/i.test(written)) return OF.test(rest); // "a nut of butter"
+  if (MAKES_NAME.test(written + rest)) return false;
   return !BEGINS_NAME.has(unit.name) || OF.test(rest) || /\ws\.?$/i.test(written);
 }

@@ -26,11 +26,11 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
   },
   container: {
     can: ['tin'], jar: [], bottle: [], package: ['packet', 'pack', 'pkg', 'pkt', 'pck', 'pckg', 'pk'], sachet: ['envelope'], box: [], bag: [], carton: [],
-    container: ['cntr'], tub: [], tube: [], pot: [], punnet: [], tray: [], sleeve: [], case: [],
+    container: ['cntr'], tub: [], tube: [], pot: [], punnet: [], tray: [], pouch: [], sleeve: [], case: [],
   },
   piece: {
     clove: ['glove'], pod: [], head: [], bulb: [], bunch: [], stalk: ['rib'], sprig: ['branch', 'twig'], slice: ['rasher'], stick: [], strip: [], piece: ['pc', 'pcs'], leaf: ['leave'],
-    ear: [], loaf: ['loave'], sheet: [], block: [], cube: [], ball: [], knob: ['thumb', 'nub', 'nugget'], wedge: [], square: [], bar: [], log: [], slab: [], scoop: [], link: [],
+    ear: [], loaf: ['loave'], sheet: [], block: [], cube: [], ball: [], knob: ['thumb', 'nub', 'nugget', 'nut'], wedge: [], square: [], bar: [], log: [], slab: [], scoop: [], link: [],
     spear: [], segment: [], floret: [], fillet: ['filet'], part: [], nest: [], chunk: [], disc: ['disk'], round: [], stem: [], strand: ['thread'], bundle: [], wheel: [], hunk: [], portion: ['serving'],
   },
   little: { pinch: [], dash: [], drop: [], splash: ['glug'], drizzle: [], handful: ['fistful', 'handfull'], sprinkle: ['sprinkling'], smidgen: [], grind: ['grinding', 'twist'], dollop: [], squeeze: [], touch: [], hint: [], dusting: [] },

@@ -1,14 +1,59 @@
-import { nameWords } from './name-words.ts';
+import { nameWords, readWords } from './name-words.ts';
 
 const WINES = 'white red rice dry sparkling cider';
 const OILS = 'vegetable canola corn peanut olive sunflower safflower grapeseed sesame coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad truffle';
-const STOCKS = 'chicken beef veal fish vegetable turkey lamb duck mushroom seafood pork ham game';
+const STOCKS = 'chicken beef veal fish vegetable veggie turkey lamb duck mushroom seafood shrimp pork ham game';
+const MEATS = 'beef pork lamb veal turkey chicken duck venison bison';
+const MEATS_AND_MEATLESS = `${MEATS} soy soya vegetable veggie vegetarian vegan bean`;
+const FRUITS = 'strawberry raspberry apricot blackberry blueberry cherry plum peach fig orange grape redcurrant currant blackcurrant gooseberry quince rhubarb apple pear cranberry mango lemon lime';
+const SWEET_FLAVOURS = 'chocolate vanilla strawberry coffee caramel butterscotch mint lemon coconut banana pistachio';
+const BUNS = 'hamburger burger dog brioche slider';
 
-/** Nouns that are told apart by the word before them, and those words: "vegetable or chicken stock" names two stocks. */
+/** Nouns, of one word or two, that are told apart by the word before them, and those words: "vegetable or chicken stock" names two stocks. */
 const KINDS_OF_NOUNS: Record<string, string> = {
   oil: OILS,
   stock: STOCKS,
   broth: STOCKS,
+  bouillon: STOCKS,
+  gravy: STOCKS,
+  'stock cube': STOCKS,
+  'stock pot': STOCKS,
+  'stock powder': STOCKS,
+  'broth cube': STOCKS,
+  'bouillon cube': STOCKS,
+  'bouillon powder': STOCKS,
+  'bouillon granules': STOCKS,
+  burger: MEATS_AND_MEATLESS,
+  patty: MEATS_AND_MEATLESS,
+  mince: MEATS_AND_MEATLESS,
+  meatball: MEATS_AND_MEATLESS,
+  bacon: 'turkey beef vegetarian vegan veggie streaky back',
+  bun: BUNS,
+  'hot dog bun': BUNS,
+  roll: BUNS,
+  'hot dog roll': BUNS,
+  tortilla: 'corn flour wheat',
+  starch: 'corn potato tapioca rice wheat',
+  butter: 'peanut almond cashew hazelnut walnut nut seed apple pumpkin cocoa',
+  sauce: 'soy fish oyster hoisin teriyaki tamari tomato chilli pasta marinara spaghetti pizza barbecue bbq steak worcestershire tartare apple cranberry caramel chocolate',
+  jam: FRUITS,
+  jelly: FRUITS,
+  preserves: FRUITS,
+  marmalade: FRUITS,
+  extract: `${SWEET_FLAVOURS} almond orange peppermint maple rum`,
+  essence: `${SWEET_FLAVOURS} almond orange peppermint maple rum`,
+  'ice cream': SWEET_FLAVOURS,
+  frosting: SWEET_FLAVOURS,
+  icing: SWEET_FLAVOURS,
+  pudding: SWEET_FLAVOURS,
+  syrup: 'maple corn agave rice golden date chocolate',
+  'chocolate chip': 'dark milk semisweet bittersweet white',
+  chip: 'chocolate butterscotch carob tortilla corn potato',
+  powder: 'garlic onion chilli curry mustard cocoa cacao',
+  yogurt: 'greek plain natural soy soya coconut almond oat dairy vanilla goat',
+  pastry: 'puff shortcrust filo phyllo',
+  egg: 'hen chicken duck quail goose',
+  fat: 'duck goose bacon chicken beef pork',
   wine: WINES,
   vinegar: 'wine cider rice malt sherry balsamic champagne white red distilled',
   sugar: 'brown white caster powdered granulated cane icing raw palm coconut light dark muscovado turbinado demerara',
@@ -20,14 +65,14 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   pepper: 'red green yellow orange black white bell jalapeno serrano',
   peppercorn: 'black white sichuan green pink',
   rice: 'white brown basmati jasmine long-grain short-grain',
-  milk: 'whole skim skimmed low-fat coconut almond soy oat 2% condensed evaporated',
+  milk: 'whole skim skimmed low-fat coconut almond cashew hazelnut soy soya oat rice hemp goat cow dairy 2% condensed evaporated',
   cream: 'heavy light whipping double single sour',
   cheese: 'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream',
   mushroom: 'button cremini shiitake white brown portobello oyster wild field chestnut',
   potato: 'sweet red white russet yukon new',
   chocolate: 'dark milk semisweet bittersweet white unsweetened',
   flour: 'pastry cake self-rising wholemeal whole-wheat gluten-free plain all-purpose bread white wheat self-raising rye spelt oat rice corn almond coconut buckwheat',
-  bread: 'white brown wholemeal rye french italian',
+  bread: 'white wheat brown wholemeal rye french italian',
   noodle: 'egg rice udon soba',
   cabbage: 'red white green savoy napa',
   tomato: 'plum cherry grape roma canned',
@@ -44,15 +89,40 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   paste: 'tomato curry miso',
   thigh: 'chicken turkey',
   breast: 'chicken turkey duck',
-  sausage: 'pork beef turkey chicken italian',
+  sausage: `${MEATS_AND_MEATLESS} italian`,
 };
 
-const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries(KINDS_OF_NOUNS).map(([noun, kinds]) => [noun, new Set(nameWords(kinds))]));
+const KINDS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(KINDS_OF_NOUNS).map(([noun, kinds]) => [nameWords(noun).join(' '), new Set(nameWords(kinds))]),
+);
+/** Most words of a noun. */
+const NOUN_MAX = 3;
 
-/** The last noun of a name, in the form that names are compared by. */
-const lastForm = (name: string): string => nameWords(name).at(-1) ?? '';
+/** The noun that `part` ("vegetable") leaves to one of the names behind it ("chicken stock cube"), in its words; undefined when it lacks none. */
+export function sharedNoun(part: string, later: readonly string[]): string | undefined {
+  const kind = kindIn(part);
+  const others = later.filter((name) => !nameWords(name).includes(kind)); // "garlic or garlic powder" are two foods
+  return others.flatMap(nounsOf).find((noun) => isKindOf(kind, noun));
+}
 
-/** Whether `part` ("vegetable") lacks the noun that `full` ("chicken stock") ends in. */
-export function sharesNoun(part: string, full: string): boolean {
-  return KINDS.get(lastForm(full))?.has(lastForm(part)) ?? false;
+/** `kind` ("oat") with the noun of a name ("milk") whose kind it is; undefined when it is none. */
+export function withNounOf(name: string, kind: string): string | undefined {
+  const noun = [name, ...nounsOf(name)].find((words) => isKindOf(kindIn(kind), words));
+  return noun === undefined ? undefined : `${kind} ${noun}`;
+}
+
+const isKindOf = (kind: string, noun: string): boolean => KINDS.get(nameWords(noun).join(' '))?.has(kind) ?? false;
+
+/** The word of a text that may tell a kind, as it is compared; empty for what is whole: "peanuts or almond butter" leave nothing out. */
+function kindIn(text: string): string {
+  const last = readWords(text).at(-1);
+  const isSeveral = last?.text.endsWith('s') && last.text !== last.form && !text.endsWith("'s");
+  return !last || isSeveral || text.endsWith('-') ? '' : last.form;
+}
+
+/** What may be the noun of a name that tells its kind too, the longest first. */
+function nounsOf(name: string): string[] {
+  const words = name.split(' ');
+  const from = Math.max(1, words.length - NOUN_MAX);
+  return words.slice(from).map((_, at) => words.slice(from + at).join(' '));
 }

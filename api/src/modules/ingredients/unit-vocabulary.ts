@@ -56,7 +56,7 @@ const VOLUMES: Measures = {
 const COUNTS = [
   'piece', 'clove', 'head', 'bulb', 'bunch', 'stalk', 'stem', 'sprig', 'slice', 'stick', 'strip', 'leaf', 'ear', 'loaf', 'sheet', 'block', 'cube', 'ball', 'knob', 'wedge',
   'square', 'bar', 'log', 'slab', 'scoop', 'link', 'spear', 'segment', 'floret', 'fillet', 'part', 'nest', 'chunk', 'disc', 'round', 'strand', 'bundle', 'wheel', 'hunk', 'portion', 'pod',
-  'can', 'jar', 'bottle', 'package', 'sachet', 'box', 'bag', 'carton', 'container', 'tub', 'tube', 'spray', 'pot', 'punnet', 'tray', 'sleeve', 'case',
+  'can', 'jar', 'bottle', 'package', 'sachet', 'box', 'bag', 'carton', 'container', 'tub', 'tube', 'spray', 'pot', 'punnet', 'tray', 'pouch', 'sleeve', 'case',
   'spoon', 'glass', 'mug', 'bowl', 'splash', 'drizzle', 'handful', 'sprinkle', 'grind', 'dollop', 'squeeze', 'touch', 'hint', 'dusting',
 ];
 
@@ -65,7 +65,7 @@ const SIZES = ['small', 'medium', 'large'];
 
 /** Plurals that are not the name with an s; abbreviations have none. */
 const PLURALS: Record<string, string> = {
-  leaf: 'leaves', loaf: 'loaves', bunch: 'bunches', box: 'boxes', glass: 'glasses', splash: 'splashes', touch: 'touches', pinch: 'pinches', dash: 'dashes',
+  leaf: 'leaves', loaf: 'loaves', bunch: 'bunches', box: 'boxes', pouch: 'pouches', glass: 'glasses', splash: 'splashes', touch: 'touches', pinch: 'pinches', dash: 'dashes',
 };
 const WITHOUT_PLURAL = new Set([...Object.keys({ ...MASSES.metric, ...MASSES.us }), ...SIZES, 'ml', 'cl', 'dl', 'l', 'dsp', 'tsp', 'tbsp', 'fl oz', 'imperial fl oz', 'Australian tbsp']);
 

@@ -32,6 +32,9 @@ export function isDoubtful(strangers: NameWord[], before: NameWord[], { category
 /** Whether a word before a food only tells which kind it is, or what was done to it. */
 export const isKind = (word: NameWord): boolean => word.isMended !== true && (KIND_WORDS.has(word.form) || isDone(word));
 
+/** Whether a word is one of those that are said about foods, for better or worse: such a word is not misspelt. */
+export const isSaid = (word: NameWord): boolean => isModifier(word) || [KIND_WORDS, CHANGING_WORDS, DOUBTFUL_WORDS].some((words) => words.has(word.form));
+
 /** Parts, kinds and what was done to a food may stand behind its name: "parsley leaves", "potatoes seasoned". */
 export function mayFollow(word: NameWord): boolean {
   if (word.isMended) return false; // "orange roughy" is no rough orange

@@ -31,6 +31,11 @@ test.each([
   expect(readMarkdown(`# Soup\n\n${line}\n\n${PARTS}`)).toMatchObject({ ...facts, description: null });
 });
 
+test('headings with pictures are headings, and numbers in boxes count steps', () => {
+  const recipe = readMarkdown('# 🍲 Soup\n\n## 🥕 Ingredients\n\n- 1 onion\n\n## 👩‍🍳 Method\n\n1️⃣ Boil.\n\n2️⃣ Strain.\n');
+  expect(recipe).toMatchObject({ title: '🍲 Soup', ingredients: ['1 onion'], instructions: [{ text: 'Boil.' }, { text: 'Strain.' }] });
+});
+
 test('headings inside of ingredients and steps head their parts, bold lines too', () => {
   const recipe = readMarkdown('Soup\n====\n\n## Ingredients\n### Broth\n* 1 onion\n\n**For the top:**\n\n* 1 egg\n\n## Preparation\n### Broth\nBoil.\n\nStrain.\n\n### Top\n1. Fry.\n');
   expect(recipe?.ingredients).toEqual(['## Broth', '1 onion', '## For the top:', '1 egg']);

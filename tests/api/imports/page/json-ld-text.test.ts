@@ -15,6 +15,12 @@ test.each<[string, string, unknown]>([
   ['missing values', '{"a": , "b": 2, "c": }', { a: null, b: 2, c: null }],
   ['quotation marks as entities', '{&quot;a&quot;: &quot;one&quot;}', { a: 'one' }],
   ['JSON in a text', JSON.stringify('{"a": 1}'), { a: 1 }],
+  ['a comment before it', '/* made by a template */\n{"a": 1}', { a: 1 }],
+  ['a line of comment before it', '// made by a template\n{"a": 1}', { a: 1 }],
+  ['comments inside of it', '{"a": "x", // one\n "b": [1, /* two, */ 2], /* "c": 3 */}', { a: 'x', b: [1, 2] }],
+  ['an address in a text', '{"a": "https://a.example/*b*/",}', { a: 'https://a.example/*b*/' }],
+  ['no-break spaces between its parts', '{\u00A0"a":\u00A01,\u202F"b": "x\u00A0y"}', { a: 1, b: 'x\u00A0y' }],
+  ['a bracket too many behind it', '{"a": {"b": [1]}}}', { a: { b: [1] } }],
   ['a byte order mark', '\uFEFF{"a": 1}', { a: 1 }],
 ])('JSON-LD with %s is read', (_, text, value) => {
   expect(parseJsonLd(text)).toEqual(value);

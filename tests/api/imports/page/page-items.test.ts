@@ -20,6 +20,23 @@ test('microdata is read where there is no JSON-LD', () => {
   });
 });
 
+test('headings inside of instructions and ingredients part them', () => {
+  const html = `<div itemscope itemtype="https://schema.org/Recipe"><div itemprop="name"><h1>Pie</h1></div><div itemprop="ingredients"><h4>Filling</h4><p>6 apples</p><p>1 egg</p></div>
+    <div itemprop="recipeInstructions"><h2>Method</h2><h3>Dough</h3><p>Mix.</p><p>Rest.</p><h3>Filling</h3><p>Peel the apples.</p></div></div>`;
+  expect(read(html)).toMatchObject({
+    recipe: {
+      title: 'Pie',
+      ingredientGroups: [{ name: 'Filling', ingredients: ['6 apples', '1 egg'] }],
+      instructions: [{ text: 'Mix.', group: 'Dough' }, { text: 'Rest.', group: 'Dough' }, { text: 'Peel the apples.', group: 'Filling' }],
+    },
+  });
+});
+
+test('headings that only count or name the steps are no parts', () => {
+  const html = `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Pie</b><div itemprop="recipeInstructions"><h3>Instructions</h3><h4>Step 1</h4><p>Mix.</p><h4>Step 2</h4><p>Bake.</p></div></div>`;
+  expect(read(html)).toMatchObject({ recipe: { instructions: [{ text: 'Mix.' }, { text: 'Bake.' }] } });
+});
+
 test('RDFa Lite is read where there is no JSON-LD', () => {
   const html = `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Apple pie</h1><a property="author" href="/jane">Jane</a><link property="image" href="/pie.jpg">
     <p property="recipeIngredient">6 apples<p property="recipeIngredient">200 g flour<p property="schema:recipeInstructions">Bake.</div>`;

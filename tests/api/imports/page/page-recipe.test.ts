@@ -24,6 +24,7 @@ test.each<[string, unknown, object[]]>([
   ['paragraphs', '<p>Mix\nwell.</p><p>Bake.</p>', [{ text: 'Mix well.' }, { text: 'Bake.' }]],
   ['an HTML list', ['<ol><li>Mix.<li><b>Bake</b> it.</ol>'], [{ text: 'Mix.' }, { text: 'Bake it.' }]],
   ['numbers in one text', '1. Mix 2 eggs. 2. Bake 30 min. 3. Eat.', [{ text: 'Mix 2 eggs.' }, { text: 'Bake 30 min.' }, { text: 'Eat.' }]],
+  ['texts numbered in boxes', ['1\uFE0F\u20E3 Mix.', '2\uFE0F\u20E3 Bake.'], [{ text: 'Mix.' }, { text: 'Bake.' }]],
   ['numbered texts', ['Step 1: Mix.', 'Step 2: Bake.'], [{ text: 'Mix.' }, { text: 'Bake.' }]],
   ['a short text', 'Mix and bake. Enjoy.', [{ text: 'Mix and bake. Enjoy.' }]],
   ['lines under headings', ['For the dough:', 'Mix.', '## Finish', 'Bake.'], [{ text: 'Mix.', group: 'For the dough' }, { text: 'Bake.', group: 'Finish' }]],
@@ -89,7 +90,7 @@ test('a total that is not stated, or stated as nothing, is what is known of its 
 test.each<[unknown, string | null]>([
   ['https://example.com/a.jpg', 'https://example.com/a.jpg'], ['/a.jpg', 'https://example.com/a.jpg'], ['//cdn.example.com/a.jpg', 'https://cdn.example.com/a.jpg'],
   [['https://example.com/a.jpg', 'https://example.com/b.jpg'], 'https://example.com/a.jpg'], [{ '@type': 'ImageObject', url: '/a.jpg' }, 'https://example.com/a.jpg'], [[{ '@type': 'ImageObject', contentUrl: '/a.jpg' }], 'https://example.com/a.jpg'],
-  [{ '@type': 'ImageObject', url: { '@id': 'https://example.com/a.jpg' } }, 'https://example.com/a.jpg'], [{ '@type': 'ImageObject', width: 3 }, null], ['data:image/png;base64,AA', null], ['javascript:alert(1)', null], [undefined, null],
+  [{ '@type': 'ImageObject', url: { '@id': 'https://example.com/a.jpg' } }, 'https://example.com/a.jpg'], [{ '@type': 'ImageObject', width: 3 }, null], [{ '@id': 'https://example.com/soup/#primaryimage' }, null], [[{ '@id': 'https://example.com/#i' }, '/a.jpg'], 'https://example.com/a.jpg'], ['data:image/png;base64,AA', null], ['javascript:alert(1)', null], [undefined, null],
 ])('an image written as %j is at %j', (image, address) => {
   expect(read({ image }).image).toBe(address);
 });
@@ -111,6 +112,15 @@ test('nutrition keeps the words of the page, and a rating counts only when someb
   expect(recipe).toMatchObject({ nutrition: { calories: '240 kcal', fatContent: '9' }, rating: { value: 4.6, count: 1_204 } });
   expect(recipe.nutrition).toEqual({ calories: '240 kcal', fatContent: '9' });
   expect(read({ nutrition: {}, aggregateRating: { ratingValue: 0, ratingCount: 0 } })).not.toHaveProperty('rating');
+});
+
+test.each([
+  [{ ratingValue: 90, bestRating: 100 }, 4.5],
+  [{ ratingValue: '8,7', bestRating: '10', worstRating: 1 }, 4.35],
+  [{ ratingValue: 4.3, bestRating: 5 }, 4.3],
+  [{ ratingValue: 4.3, bestRating: 'none' }, 4.3],
+])('a rating of another scale becomes one of five: %j', (rating, value) => {
+  expect(read({ aggregateRating: { ...rating, ratingCount: 3 } }).rating).toEqual({ value, count: 3 });
 });
 
 test('no text carries tags, entities or control characters', () => {

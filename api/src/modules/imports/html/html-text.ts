@@ -8,21 +8,26 @@ const BLOCK_TAG = /<\/?(?:p|br|li|ul|ol|div|h[1-6]|tr|td)\b/i;
 /** Soft hyphens, zero-width spaces, word joiners and byte order marks: nothing that a reader would see. */
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
 
+/** Stands before a heading where headings are marked: a character that no page uses for anything else. */
+export const HEADING_MARK = '\uE0F8';
+
 /** Collects the text that a reader of a page would see, with a line break at the borders of blocks. */
 export class TextRecorder implements HtmlHandler {
   readonly #pieces: string[] = [];
   readonly #space: RegExp;
+  readonly #marksHeadings: boolean;
   #muted = 0;
 
-  /** @param options `keepLines`: the line breaks of the text itself count too */
-  constructor(options: { keepLines?: boolean } = {}) {
+  /** @param options `keepLines`: the line breaks of the text itself count too; `markHeadings`: headings begin with `HEADING_MARK` */
+  constructor(options: { keepLines?: boolean; markHeadings?: boolean } = {}) {
+    this.#marksHeadings = options.markHeadings ?? false;
     this.#space = options.keepLines ? /[^\S\n]+/g : /\s+/g;
   }
 
   open(name: string): (() => void) | undefined {
     if (name === 'script' || name === 'style') return this.#mute();
     if (!isBlock(name)) return undefined;
-    this.#pieces.push('\n');
+    this.#pieces.push(this.#marksHeadings && /^h[1-6]$/.test(name) ? `\n${HEADING_MARK}` : '\n');
     return () => {
       this.#pieces.push('\n');
     };

@@ -4,7 +4,7 @@ import type { ImportedRecipe } from '../imported-recipe.ts';
 import { readAddress, readWords } from '../page/read-details.ts';
 import type { PageStep } from '../page/read-instructions.ts';
 import { servingsOf } from '../page/read-yield.ts';
-import { splitSteps } from '../page/split-steps.ts';
+import { splitSteps, withoutBoxedNumber } from '../page/split-steps.ts';
 import { readMinutes } from '../read-minutes.ts';
 import { factsOfLine, takeFrontMatter, type MarkdownFacts } from './markdown-facts.ts';
 import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
@@ -14,6 +14,8 @@ export type MarkdownRecipe = Omit<ImportedRecipe, 'key'>;
 
 const INGREDIENTS = /^(?:the )?ingredients?\b|^(?:what )?you(?:'ll| will)? need\b/i;
 const INSTRUCTIONS = /^(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to\b.*)(?:\W.*)?$/i;
+/** Emoji and other marks before the words of a heading. */
+const NO_WORD = /^[^\p{L}\p{N}]+/u;
 
 /** Longest text that is read, in characters; some marks take a time that grows with the square of the length. */
 export const MARKDOWN_MAX = 100_000;
@@ -55,7 +57,8 @@ class MarkdownParts {
   }
 
   #addHeading(text: string, depth: number): void {
-    const section = INGREDIENTS.test(text) ? 'ingredients' : INSTRUCTIONS.test(text) ? 'instructions' : undefined;
+    const words = text.replace(NO_WORD, '');
+    const section = INGREDIENTS.test(words) ? 'ingredients' : INSTRUCTIONS.test(words) ? 'instructions' : undefined;
     if (section) this.#begin(section, depth);
     else if (this.#section === 'about' && this.facts.title === undefined) this.facts.title = text;
     else if (this.#section === 'ingredients' && depth > this.#depth) this.ingredients.push(`## ${text}`);
@@ -70,7 +73,8 @@ class MarkdownParts {
   }
 
   #addStep(text: string): void {
-    this.steps.push({ text, ...(this.#group === undefined ? {} : { group: this.#group }) });
+    const said = withoutBoxedNumber(text);
+    if (said !== '') this.steps.push({ text: said, ...(this.#group === undefined ? {} : { group: this.#group }) });
   }
 
   #addAbout({ text, kind }: MarkdownBlock): void {

@@ -13,7 +13,7 @@ const BEHIND_MAX = 100;
  */
 export function parseJsonLd(text: string): unknown {
   const bare = withoutWrapping(text);
-  const said = parse(bare) ?? parse(repairJson(bare)) ?? (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined);
+  const said = parse(bare) ?? parse(repairJson(bare)) ?? parse(repairJson(text)) ?? (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined);
   return typeof said === 'string' && /^\s*[[{]/.test(said) ? parse(said) : said;
 }
 

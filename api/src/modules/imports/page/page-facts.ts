@@ -22,7 +22,7 @@ const TITLE_MAX = 1_000;
 
 /** Reads a page once, without judging what it holds. */
 export function readPageFacts(html: string): PageFacts {
-  const recorder = new TextRecorder();
+  const recorder = new TextRecorder({ markHeadings: true });
   const items = new ItemCollector(recorder);
   const head = new HeadReader();
   scanHtml(html, recorder, items, head);

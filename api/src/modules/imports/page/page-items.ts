@@ -1,11 +1,14 @@
 import type { Attributes, HtmlHandler } from '../html/html-scan.ts';
-import type { TextRecorder } from '../html/html-text.ts';
+import { HEADING_MARK, type TextRecorder } from '../html/html-text.ts';
 import type { JsonLdNode } from './json-ld-nodes.ts';
 
 /** Longest text of one property, in characters. */
 const TEXT_MAX = 100_000;
 /** Properties whose value is an address; of other links the text is meant, as in `<a itemprop="author" href="/jane">Jane</a>`. */
 const ADDRESSES = new Set(['url', 'image', 'photo', 'thumbnailurl', 'contenturl', 'mainentityofpage', 'sameas', 'itemtype']);
+
+/** Properties in which headings part what they hold. */
+const LISTS = /^(?:recipe)?(?:ingredient|instruction)s?$/i;
 
 interface Item extends JsonLdNode {
   '@type': string[];
@@ -33,7 +36,8 @@ export class ItemCollector implements HtmlHandler {
     if (attributes.has('itemscope') || attributes.has('typeof')) return this.#openItem(attributes, properties, scope);
     if (properties.length === 0 || scope === undefined) return undefined;
     const value = attributeValue(name, attributes, properties);
-    if (value === undefined) return this.#takeText((text) => addValue(scope, properties, text));
+    const heading = properties.some((property) => LISTS.test(property)) ? '## ' : '';
+    if (value === undefined) return this.#takeText((text) => addValue(scope, properties, text), heading);
     addValue(scope, properties, value);
     return undefined;
   }
@@ -52,9 +56,9 @@ export class ItemCollector implements HtmlHandler {
     });
   }
 
-  #takeText(use: (text: string) => void): () => void {
+  #takeText(use: (text: string) => void, heading = ''): () => void {
     const mark = this.#recorder.mark();
-    return () => use(this.#recorder.since(mark, TEXT_MAX));
+    return () => use(this.#recorder.since(mark, TEXT_MAX).replaceAll(HEADING_MARK, heading));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Difficulty } from '../../../shared/enums.ts';
 import { ingredientsOf, instructionsOf } from './choose-recipe.ts';
 import { property, type JsonLdNode } from './json-ld-nodes.ts';
-import { readAddress, readAuthor, readNutrition, readRating, readWords, type PageRating } from './read-details.ts';
+import { readAddress, readAuthor, readImage, readNutrition, readRating, readWords, type PageRating } from './read-details.ts';
 import { readDuration } from './read-duration.ts';
 import { groupIngredients, readIngredients, type IngredientGroup } from './read-ingredients.ts';
 import { readInstructions, type PageStep } from './read-instructions.ts';
@@ -55,7 +55,7 @@ export function readRecipeNode(node: JsonLdNode, page: PageContext): PageRecipe 
     title,
     description: textOf(property(node, 'description', 'summary')),
     author: readAuthor(property(node, 'author', 'creator')),
-    image: readAddress(property(node, 'image', 'photo', 'thumbnailUrl'), page.base) ?? page.image,
+    image: readImage(property(node, 'image', 'photo', 'thumbnailUrl'), page.base) ?? page.image,
     url: readAddress(property(node, 'url', 'mainEntityOfPage'), page.base) ?? page.url,
     ...readYield(property(node, 'recipeYield', 'yield')),
     ...readTimes(node),

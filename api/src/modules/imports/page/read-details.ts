@@ -3,12 +3,14 @@ import { textOf, textsOf } from './read-text.ts';
 
 /** What people think of a recipe. */
 export interface PageRating {
-  /** On the scale of the page, which is nearly always 1 to 5. */
+  /** Of five. */
   value: number;
   /** How many rated; null where the page does not say. */
   count: number | null;
 }
 
+/** Best rating where the page does not say another. */
+const STARS = 5;
 /** How deep an address may be wrapped in things. */
 const WRAPPING_MAX = 3;
 
@@ -25,6 +27,16 @@ export function readAddress(value: unknown, base: string | null, wrapping = WRAP
     if (address !== null) return address;
   }
   return null;
+}
+
+/** The first usable address of a picture. What only refers to a thing that the page does not describe is none, though its name looks like one. */
+export function readImage(value: unknown, base: string | null): string | null {
+  return readAddress(items(value).filter((item) => !isReference(item)), base);
+}
+
+function isReference(item: unknown): boolean {
+  if (!isNode(item) || Object.keys(item).some((name) => name !== '@id')) return false;
+  return !/\.(?:jpe?g|png|webp|gif|avif)(?:\?|$)/i.test(textOf(item['@id']) ?? '');
 }
 
 function absolute(value: unknown, base: string | null): string | null {
@@ -60,7 +72,9 @@ export function readRating(value: unknown): PageRating | undefined {
   if (!said) return undefined;
   const mean = readNumber(property(said, 'ratingValue'));
   const count = readNumber(property(said, 'ratingCount', 'reviewCount', 'ratingcount'));
-  return mean === null || mean <= 0 || count === 0 ? undefined : { value: mean, count };
+  if (mean === null || mean <= 0 || count === 0) return undefined;
+  const best = readNumber(property(said, 'bestRating')) || STARS;
+  return { value: best < mean ? mean : Math.round((100 * mean * STARS) / best) / 100, count };
 }
 
 function readNumber(value: unknown): number | null {

@@ -18,6 +18,9 @@ const SECTIONS_MAX = 6;
 /** A line of its own that heads the steps behind it. */
 const HEADING = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|[^.!?:]{1,60}:)$/;
 
+/** Headings that say nothing but that steps follow. */
+const NO_GROUP = /^(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure)$/i;
+
 /** The steps of a recipe in whichever of their many shapes. */
 export function readInstructions(value: unknown): PageStep[] {
   return withHeadings(stepsIn(value, {}, SECTIONS_MAX));
@@ -77,8 +80,14 @@ function withHeadings(steps: readonly PageStep[]): PageStep[] {
   let heading: string | undefined;
   return steps.flatMap((step) => {
     if (step.group !== undefined) return [step];
-    if (HEADING.test(step.text)) heading = headingName(step.text);
+    if (HEADING.test(step.text)) heading = groupName(step.text);
     else return [heading === undefined ? step : { ...step, group: heading }];
     return [];
   });
+}
+
+/** "Step 1" and "Method" head no group of their own. */
+function groupName(heading: string): string | undefined {
+  const name = withoutNumber(headingName(heading));
+  return name === '' || NO_GROUP.test(name) ? undefined : name;
 }

@@ -1,5 +1,7 @@
 /** A text in one piece that is longer than this, in characters, is parted into its sentences. */
 const STEP_LONG = 280;
+/** `1️⃣` before a step. */
+const BOXED_NUMBER = /^(?:(?:\d\uFE0F?\u20E3)+|🔟)\s*/u;
 /** `1.`, `2)`, `Step 3:` before a step. */
 const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+|^step\s*\d{1,2}\s*[-–:.]?\s+(?=\p{Lu})/iu;
 const ONLY_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
@@ -9,7 +11,12 @@ const BETWEEN_SENTENCES = /(?<=[\p{Ll}\d)][.!?]|[°\s][CF]\.)\s*(?=\p{Lu}\p{Ll})
 
 /** A step without the number before it; empty where it is nothing but a number. */
 export function withoutNumber(step: string): string {
-  return ONLY_NUMBER.test(step) ? '' : step.replace(NUMBER, '');
+  return ONLY_NUMBER.test(step) ? '' : withoutBoxedNumber(step).replace(NUMBER, '');
+}
+
+/** A step without the picture of a number before it, which no list of Markdown makes and nobody means as words. */
+export function withoutBoxedNumber(step: string): string {
+  return step.replace(BOXED_NUMBER, '');
 }
 
 /** The steps of instructions that are one text of some lines: its lines, its numbered parts, or its sentences where it is long. */
