@@ -29,6 +29,8 @@ test('a menu whose file does not come costs a notice: the page and what was type
   expect(await page.getByLabel('Title').inputValue()).toBe('Leek soup');
   await find();
   await reload(page);
+  await page.getByText('This is what you were writing.').waitFor();
+  expect(await page.getByLabel('Title').inputValue()).toBe('Leek soup');
   await page.getByRole('button', { name: 'Your menu' }).click();
   await expect(page.getByRole('menu').waitFor()).resolves.toBeUndefined();
   await page.context().close();
