@@ -10,6 +10,7 @@ import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
 useMockApi()
+afterEach(() => sessionStorage.clear())
 
 const butter = buildFood('butter')
 const line = (text: string, more: Partial<ProposedLine>, ingredient: ProposedLine['reading']['ingredient'] = null): ProposedLine => ({ group: null, isDoubtful: false, alternatives: [], reading: { text, name: text, isOptional: false, confidence: 1, ingredient }, ...more })
@@ -109,4 +110,19 @@ test('of a page without data only its text is sent', () => {
   expect(slimPage('<nav>Menu</nav><style>a{}</style><article itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1></article><script>1</script>')).toBe(
     '<html><head></head><body><article itemscope="" itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1></article></body></html>',
   )
+})
+
+test('what was understood of a page outlasts a reload, until another is read', async () => {
+  const { user, unmount } = open()
+  await readPage(user)
+  await user.type(await screen.findByLabelText('Title'), ' with leeks')
+  unmount()
+  const again = open()
+  expect(await screen.findByLabelText('Title')).toHaveValue('Leek soup with leeks')
+  expect((await doubts()).getByText('Which food is “1 cup xyzzy”?')).toBeVisible()
+  await again.user.click(screen.getByRole('button', { name: 'Import another' }))
+  expect(await screen.findByLabelText('Link')).toBeVisible()
+  again.unmount()
+  open()
+  expect(await screen.findByLabelText('Link')).toBeVisible()
 })

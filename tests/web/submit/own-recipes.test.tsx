@@ -11,6 +11,7 @@ import { currentAddress, renderApp } from '../support/render-app.tsx'
 
 useMockApi()
 afterEach(() => dismissToast())
+afterEach(() => sessionStorage.clear())
 
 const own = buildRecipe({
   id: 'own', title: 'My soup', slug: 'my-soup', isOwn: true, status: 'REJECTED', tags: ['soup', 'winter'], cuisine: 'French',
@@ -82,6 +83,46 @@ test('what is missing, and what the server refuses, stands where it belongs', as
   await user.type(screen.getByLabelText('Prep time'), ' or so')
   await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
   await waitFor(() => expect(screen.getByLabelText('Prep time')).toHaveAccessibleDescription('prepTime must be 0 to 1440 minutes.'))
+})
+
+test('what was written outlasts a session that has ended, and is gone once it is handed in', async () => {
+  let isSignedIn = false
+  const refuse = () => { throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } }) }
+  asCook({ submitRecipe: () => (isSignedIn ? { recipe: own } : refuse()) })
+  const { user, unmount } = renderApp('/submit/new')
+  await user.type(await screen.findByLabelText('Title'), 'Leek soup')
+  await user.type(screen.getByLabelText('Ingredient 1'), '2 leeks')
+  await user.type(screen.getByLabelText('Step 1'), 'Boil.')
+  await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
+  await waitFor(() => expect(currentAddress()).toBe('/login?next=/submit/new'))
+  unmount()
+
+  isSignedIn = true
+  const again = renderApp('/submit/new')
+  expect(await screen.findByLabelText('Title')).toHaveValue('Leek soup')
+  expect(screen.getByText('This is what you were writing.')).toBeVisible()
+  expect([screen.getByLabelText('Ingredient 1'), screen.getByLabelText('Step 1')].map((field) => (field as HTMLInputElement).value)).toEqual(['2 leeks', 'Boil.'])
+  await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
+  await waitFor(() => expect(currentAddress()).toBe('/submit'))
+  again.unmount()
+  renderApp('/submit/new')
+  expect(await screen.findByLabelText('Title')).toHaveValue('')
+})
+
+test('a cook who finds what they were writing can start over, and rows that are added stay apart from those that were kept', async () => {
+  asCook()
+  const first = renderApp('/submit/own')
+  await first.user.type(await screen.findByLabelText('Title'), ' with salt')
+  first.unmount()
+  const { user } = renderApp('/submit/own')
+  expect(await screen.findByLabelText('Title')).toHaveValue('My soup with salt')
+  await user.click(screen.getByLabelText('Ingredient 2'))
+  await user.keyboard('{Enter}')
+  await user.type(screen.getByLabelText('Ingredient 3'), '1 lemon')
+  expect(screen.getByLabelText('Ingredient 2')).toHaveValue('400 g potatoes')
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(screen.getByLabelText('Title')).toHaveValue('My soup')
+  expect(screen.queryByText('This is what you were writing.')).not.toBeInTheDocument()
 })
 
 test('own recipes say where they stand, and why one came back', async () => {

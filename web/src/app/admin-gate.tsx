@@ -1,12 +1,13 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useViewer } from '../apollo/viewer.tsx'
+import { lateComponent } from '../hooks/late-component.ts'
 import { common } from '../messages/common.ts'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
-const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/admin-page.tsx')).AdminPage }))
+const AdminPage = lateComponent(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage)
 
 /** The dashboard for admins; for everyone else there is nothing at its address, and none of its code is fetched. */
 export function AdminGate() {

@@ -1,11 +1,12 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Route, Routes } from 'react-router'
+import { lateComponent } from '../hooks/late-component.ts'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
 import { Layout } from './layout/layout.tsx'
 import { pages, type PagePath, type ReadyPage } from './pages.ts'
 
 /** Made once, so that a page stays the same from one rendering to the next. */
-const latePages = Object.entries(pages).map(([path, load]): [string, ComponentType] => [path, lazy(async () => ({ default: await load() }))])
+const latePages = Object.entries(pages).map(([path, load]): [string, ComponentType] => [path, lateComponent<object>(load)])
 
 /**
  * Every address and its page, inside a router. Pages come in their own files, when they are asked for.

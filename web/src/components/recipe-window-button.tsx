@@ -1,7 +1,8 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { IconType } from 'react-icons'
 import { askToSignIn } from '../apollo/sign-in-requests.ts'
 import { useViewer } from '../apollo/viewer.tsx'
+import { useLateDialog } from '../hooks/use-late-dialog.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
@@ -11,36 +12,42 @@ export interface NamedRecipe {
   title: string
 }
 
-/** A button on a recipe that opens a window for something that needs an account. A visitor is sent to sign in. */
-export interface RecipeWindowButtonProps {
+/** Which recipe such a button is on, and how it shows itself. */
+export interface RecipeWindowProps {
   recipe: NamedRecipe
+  /** With its word, among other buttons; only the icon where it is left out. */
+  hasWord?: boolean
+}
+
+/** A button on a recipe that opens a window for something that needs an account. A visitor is sent to sign in. */
+interface RecipeWindowButtonProps<Part> extends RecipeWindowProps {
   Icon: IconType
   /** `button` is its word, `open` names it where only the icon shows. */
   text: { button: string; open: (title: string) => string }
-  /** With its word, among other buttons; only the icon where it is left out. */
-  hasWord?: boolean
+  /** Fetches the file of the window; stays the same. */
+  load: () => Promise<Part>
   /** The window. */
-  children: (recipe: NamedRecipe, close: () => void) => ReactNode
+  children: (part: Part, recipe: NamedRecipe, close: () => void) => ReactNode
 }
 
 /** See {@link RecipeWindowButtonProps}. */
-export function RecipeWindowButton({ recipe, Icon, text, hasWord = false, children }: RecipeWindowButtonProps) {
+export function RecipeWindowButton<Part>({ recipe, Icon, text, hasWord = false, load, children }: RecipeWindowButtonProps<Part>) {
   const viewer = useViewer()
-  const [isOpen, setOpen] = useState(false)
-  const open = () => (viewer === null ? askToSignIn('act') : setOpen(true))
+  const { part, isOpen, open, close } = useLateDialog(load)
+  const handleClick = () => (viewer === null ? askToSignIn('act') : open())
   return (
     <>
       {hasWord ? (
-        <Button aria-haspopup="dialog" onClick={open}>
+        <Button aria-haspopup="dialog" onClick={handleClick}>
           <Icon aria-hidden />
           {text.button}
         </Button>
       ) : (
-        <IconButton variant="card" label={text.open(recipe.title)} aria-haspopup="dialog" onClick={open}>
+        <IconButton variant="card" label={text.open(recipe.title)} aria-haspopup="dialog" onClick={handleClick}>
           <Icon />
         </IconButton>
       )}
-      <Suspense fallback={null}>{isOpen && children(recipe, () => setOpen(false))}</Suspense>
+      {part && isOpen && children(part, recipe, close)}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { common } from '../messages/common.ts'
-import { showToast } from '../ui/toast-store.ts'
+import { sayPartFailed } from './say-part-failed.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** Something that opens over the page and comes in a file of its own. */
@@ -14,12 +13,12 @@ export interface LateDialog<Part> {
   close: () => void
 }
 
-/** See {@link LateDialog}. When the file cannot be fetched a toast says so, and the next press tries again. */
+/** See {@link LateDialog}. When the file cannot be fetched a toast says so; the page stays as it is. */
 export function useLateDialog<Part>(load: () => Promise<Part>): LateDialog<Part> {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   const part = useLoaded(load, isWanted || isOpen, () => {
-    if (isOpen) showToast({ ...common.partFailed, variant: 'destructive' })
+    if (isOpen) sayPartFailed()
     setWanted(false)
     setOpen(false)
   })

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * What `load` brings, once it is wanted; undefined until then, and when it could not be fetched. It is asked for again each
- * time it becomes wanted anew, so that a bad moment of the network costs no more than that.
+ * time it becomes wanted anew; a browser that remembers failed files, as Chromium does, fails it again until the page is loaded anew.
  * @param load must stay the same; usually a dynamic import
  */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, onFail?: () => void): Part | undefined {

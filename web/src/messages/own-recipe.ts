@@ -34,6 +34,7 @@ export const ownRecipe = {
     loading: 'Loading your recipe',
     notFound: { title: 'Recipe not found', text: "The recipe you're looking for doesn't exist or has been removed." },
     failed: { title: 'Your recipe did not load' },
+    restored: { text: 'This is what you were writing.', startOver: 'Start over' },
     about: 'About it',
     title: 'Title',
     titlePlaceholder: 'e.g., Leek and potato soup',

@@ -78,6 +78,7 @@ export const recipe = {
     progress: 'Minutes passed',
     started: (step: number, minutes: number) => `Timer for step ${step} started: ${plural(minutes, 'minute', 'minutes')}.`,
     finished: (step: number) => ({ title: 'Timer finished!', description: `Step ${step} is complete.` }),
+    open: 'Open the recipe',
   },
 
   nutrition: {

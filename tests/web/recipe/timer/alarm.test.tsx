@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { recipeToCook } from '../../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import { useMockApi } from '../../support/mock-api.ts'
+import { currentAddress, renderApp } from '../../support/render-app.tsx'
 import { openRecipe, clearBrowserAfterEach } from '../open-recipe.tsx'
 
 useMockApi()
@@ -101,5 +102,51 @@ describe('the notification of a timer’s end', () => {
     await user.click(screen.getByRole('button', { name: 'Notify me' }))
     expect(requestPermission).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('button', { name: 'Notify me' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a timer whose recipe was left', () => {
+  const key = `larder:step-timer:${recipeToCook.id}`
+  /** Keeps a timer of ten minutes that ends so many milliseconds from now. */
+  const keepTimer = (inMs: number) => localStorage.setItem(key, JSON.stringify({ step: 2, total: 600_000, endsAt: Date.now() + inMs }))
+  /** Long enough for a timer that has ended to ring on any page. */
+  const aMoment = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 1500)))
+
+  test('rings on the page that the cook is at, once, and leads back', async () => {
+    const { user } = await openRecipe()
+    fireEvent.click(screen.getByRole('button', { name: 'Start 10 min timer for step 2' }))
+    keepTimer(500)
+    await user.click(screen.getByRole('link', { name: 'Larder' }))
+    expect(currentAddress()).toBe('/')
+    expect(await screen.findByText('Timer finished!')).toBeVisible()
+    expect(screen.getByText('Step 2 is complete.')).toBeVisible()
+    expect(localStorage.getItem(key)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Open the recipe' }))
+    expect(currentAddress()).toBe(`/recipe/${recipeToCook.id}`)
+  })
+
+  test('rings after a reload elsewhere, unless that was long ago or it is paused', async () => {
+    keepTimer(-3_600_001)
+    const first = renderApp('/')
+    await aMoment()
+    expect(screen.queryByText('Timer finished!')).not.toBeInTheDocument()
+    first.unmount()
+    localStorage.setItem(key, JSON.stringify({ step: 2, total: 600_000, left: 0 }))
+    const second = renderApp('/')
+    await aMoment()
+    expect(screen.queryByText('Timer finished!')).not.toBeInTheDocument()
+    second.unmount()
+    keepTimer(-60_000)
+    renderApp('/')
+    expect(await screen.findByText('Timer finished!')).toBeVisible()
+  })
+
+  test('is left to the page of its recipe where that is open', async () => {
+    const { shown } = stubNotification('granted')
+    hideDocument(true)
+    await openAfterTheEnd()
+    fireEvent(document, new Event('visibilitychange'))
+    await aMoment()
+    expect(shown).toEqual(['Timer finished! Step 2 is complete.'])
   })
 })

@@ -7,8 +7,8 @@ import { FailureScreen } from '../failure-screen.tsx'
 import { EarlyActs } from './early-acts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LateWork } from './late-work.tsx'
 import { SiteBanner } from './site-banner.tsx'
-import { UnsentChanges } from './unsent-changes.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { useSignInRequests } from './use-sign-in-requests.ts'
 
@@ -34,7 +34,7 @@ export function Layout() {
         </ErrorBoundary>
       </chakra.main>
       <Footer />
-      <UnsentChanges />
+      <LateWork />
     </>
   )
 }

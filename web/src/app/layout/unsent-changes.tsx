@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useViewer } from '../../apollo/viewer.tsx'
 import { unsentQuestion } from '../../components/list-changes/unsent-question.ts'
+import { sayPartFailed } from '../../hooks/say-part-failed.ts'
+import { useLoaded } from '../../hooks/use-loaded.ts'
 
-const UnsentDialog = lazy(async () => ({ default: (await import('../../components/list-changes/unsent-dialog.tsx')).UnsentDialog }))
+const loadDialog = () => import('../../components/list-changes/unsent-dialog.tsx')
 
 /** Sends what an earlier visit could not, on whatever page this one begins, and asks before any of it is thrown away. */
 export function UnsentChanges() {
@@ -23,7 +25,12 @@ export function UnsentChanges() {
       stop?.()
     }
   }, [client, owner])
-  return <Suspense fallback={null}>{question && <UnsentDialog question={question} />}</Suspense>
+  const part = useLoaded(loadDialog, question !== null, () => {
+    sayPartFailed()
+    // What cannot be asked is not thrown away.
+    question?.answer(false)
+  })
+  return part && question && <part.UnsentDialog question={question} />
 }
 
 /** Without fetching the code that knows what they are. */

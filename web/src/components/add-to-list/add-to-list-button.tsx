@@ -1,11 +1,10 @@
-import { lazy } from 'react'
 import { LuShoppingBasket } from 'react-icons/lu'
 import { addToList as text } from '../../messages/add-to-list.ts'
-import { RecipeWindowButton, type RecipeWindowButtonProps } from '../recipe-window-button.tsx'
+import { RecipeWindowButton, type RecipeWindowProps } from '../recipe-window-button.tsx'
 
-const AddToListDialog = lazy(async () => ({ default: (await import('./add-to-list-dialog.tsx')).AddToListDialog }))
+const loadDialog = () => import('./add-to-list-dialog.tsx')
 
-interface AddToListButtonProps extends Pick<RecipeWindowButtonProps, 'recipe' | 'hasWord'> {
+interface AddToListButtonProps extends RecipeWindowProps {
   /** For how many it is on the page; as many as the recipe is for where it is left out. */
   servings?: number
 }
@@ -13,8 +12,8 @@ interface AddToListButtonProps extends Pick<RecipeWindowButtonProps, 'recipe' | 
 /** Opens the window in which a recipe is put on a shopping list. */
 export function AddToListButton({ servings, ...button }: AddToListButtonProps) {
   return (
-    <RecipeWindowButton {...button} Icon={LuShoppingBasket} text={text}>
-      {({ id, title }, close) => <AddToListDialog recipeId={id} title={title} servings={servings} onClose={close} />}
+    <RecipeWindowButton {...button} Icon={LuShoppingBasket} text={text} load={loadDialog}>
+      {({ AddToListDialog }, { id, title }, close) => <AddToListDialog recipeId={id} title={title} servings={servings} onClose={close} />}
     </RecipeWindowButton>
   )
 }

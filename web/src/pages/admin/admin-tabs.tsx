@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lateComponent } from '../../hooks/late-component.ts'
 import { admin } from '../../messages/admin.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs, type Tab } from '../../ui/tabs.tsx'
@@ -9,7 +10,7 @@ import { TrailTab } from './trail/trail-tab.tsx'
 import { UsersTab } from './users/users-tab.tsx'
 
 // The charts weigh more than the rest of the page.
-const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics/analytics-tab.tsx')).AnalyticsTab }))
+const AnalyticsTab = lateComponent(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab)
 
 type Part = 'users' | 'recipes' | 'foods' | 'analytics' | 'trail'
 

@@ -1,16 +1,16 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
 import { LuArrowLeft, LuLink, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { collectionPath, paths } from '../../app/paths.ts'
 import { VisibilityBadge } from '../../components/collection/collection-card.tsx'
+import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { collections } from '../../messages/collections.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { ShownCollection } from './collection-page.tsx'
 
-const EditCollection = lazy(async () => ({ default: (await import('./edit-collection.tsx')).EditCollection }))
-const DeleteCollection = lazy(async () => ({ default: (await import('./delete-collection.tsx')).DeleteCollection }))
+const loadEdit = () => import('./edit-collection.tsx')
+const loadDelete = () => import('./delete-collection.tsx')
 
 const text = collections.page
 
@@ -47,8 +47,8 @@ export function CollectionHeader({ collection }: { collection: ShownCollection }
 }
 
 function Actions({ collection }: { collection: ShownCollection }) {
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
-  const close = () => setOpen(null)
+  const edit = useLateDialog(loadEdit)
+  const remove = useLateDialog(loadDelete)
   return (
     <Flex wrap="wrap" gap="3">
       {collection.isPublic && (
@@ -59,20 +59,18 @@ function Actions({ collection }: { collection: ShownCollection }) {
       )}
       {collection.isOwn && (
         <>
-          <Button onClick={() => setOpen('edit')}>
+          <Button onClick={edit.open}>
             <LuPencil aria-hidden />
             {text.edit}
           </Button>
-          <Button onClick={() => setOpen('delete')}>
+          <Button onClick={remove.open}>
             <LuTrash2 aria-hidden />
             {text.delete}
           </Button>
         </>
       )}
-      <Suspense fallback={null}>
-        {open === 'edit' && <EditCollection collection={collection} onClose={close} />}
-        {open === 'delete' && <DeleteCollection collection={collection} onClose={close} />}
-      </Suspense>
+      {edit.part && edit.isOpen && <edit.part.EditCollection collection={collection} onClose={edit.close} />}
+      {remove.part && remove.isOpen && <remove.part.DeleteCollection collection={collection} onClose={remove.close} />}
     </Flex>
   )
 }

@@ -1,16 +1,16 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
 import { LuNotebookPen, LuPencil } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { Avatar } from '../../components/viewer/avatar.tsx'
 import type { ProfileHeader_UserFragment } from '../../gql/operations.ts'
+import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { profile as text } from '../../messages/profile.ts'
 import { Button } from '../../ui/button.tsx'
 
-const EditProfileDialog = lazy(async () => ({ default: (await import('./edit-profile-dialog.tsx')).EditProfileDialog }))
+const loadDialog = () => import('./edit-profile-dialog.tsx')
 
 /** What the top of the profile shows of the cook. */
 export const PROFILE_HEADER_USER: TypedDocumentNode<ProfileHeader_UserFragment> = gql`
@@ -26,7 +26,7 @@ export const PROFILE_HEADER_USER: TypedDocumentNode<ProfileHeader_UserFragment> 
 /** Who the cook is, and the way to change that. */
 export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserFragment> }) {
   const { data, complete } = useFragment({ fragment: PROFILE_HEADER_USER, from: user })
-  const [isEditing, setEditing] = useState(false)
+  const { part, isOpen, open, close } = useLateDialog(loadDialog)
   if (!complete) return null
   return (
     <Flex wrap="wrap" align="center" gap={{ base: '4', md: '6' }}>
@@ -42,7 +42,7 @@ export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserF
         )}
       </Stack>
       <Flex gap="3" wrap="wrap" w={{ base: 'full', md: 'auto' }} css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
-        <Button onClick={() => setEditing(true)}>
+        <Button onClick={open}>
           <LuPencil aria-hidden />
           {text.edit}
         </Button>
@@ -53,7 +53,7 @@ export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserF
           </Link>
         </Button>
       </Flex>
-      <Suspense fallback={null}>{isEditing && <EditProfileDialog name={data.name === data.username ? '' : data.name} email={data.email ?? ''} onClose={() => setEditing(false)} />}</Suspense>
+      {part && isOpen && <part.EditProfileDialog name={data.name === data.username ? '' : data.name} email={data.email ?? ''} onClose={close} />}
     </Flex>
   )
 }

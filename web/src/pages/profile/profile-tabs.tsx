@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OwnCollections } from '../../components/collection/own-collections.tsx'
 import { SavedRecipes } from '../../components/favorite/saved-recipes.tsx'
 import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx'
+import { lateComponent } from '../../hooks/late-component.ts'
 import { profile } from '../../messages/profile.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { RecentRecipes } from './recent/recent-recipes.tsx'
 
-const ShoppingListsTab = lazy(async () => ({ default: (await import('./lists/shopping-lists-tab.tsx')).ShoppingListsTab }))
+const ShoppingListsTab = lateComponent(async () => (await import('./lists/shopping-lists-tab.tsx')).ShoppingListsTab)
 
 const text = profile.tabs
 const TABS = [

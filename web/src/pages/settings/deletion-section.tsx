@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { settings } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 
-const DeleteAccountDialog = lazy(async () => ({ default: (await import('./delete-account-dialog.tsx')).DeleteAccountDialog }))
+const loadDialog = () => import('./delete-account-dialog.tsx')
 
 const text = settings.deletion
 
 /** Where the cook leaves for good. */
 export function DeletionSection() {
-  const [isOpen, setOpen] = useState(false)
+  const { part, isOpen, open, close } = useLateDialog(loadDialog)
   return (
     <Section title={text.title} lead={text.lead}>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger" onClick={open}>
         {text.open}
       </Button>
-      <Suspense fallback={null}>{isOpen && <DeleteAccountDialog onClose={() => setOpen(false)} />}</Suspense>
+      {part && isOpen && <part.DeleteAccountDialog onClose={close} />}
     </Section>
   )
 }

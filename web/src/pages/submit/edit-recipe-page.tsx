@@ -68,7 +68,7 @@ export function EditRecipePage() {
       {recipe?.isOwn && (
         <Stack gap="6">
           <StatusNote status={recipe.status} reason={recipe.review?.reason ?? null} />
-          <RecipeForm key={recipe.id} initial={draftOf(recipe)} recipeId={recipe.id} photo={recipe.hasPhoto ? recipe.imageSet.tablet : null} />
+          <RecipeForm key={recipe.id} place={recipe.id} initial={draftOf(recipe)} recipeId={recipe.id} photo={recipe.hasPhoto ? recipe.imageSet.tablet : null} />
         </Stack>
       )}
       {data && !recipe?.isOwn && <EmptyState icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text} />}

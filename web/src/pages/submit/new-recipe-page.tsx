@@ -24,7 +24,7 @@ export function NewRecipePage() {
   const [initial] = useState(emptyDraft)
   return (
     <PageFrame title={ownRecipe.form.newTitle} aside={<BackLink />}>
-      <RecipeForm initial={initial} recipeId={null} />
+      <RecipeForm place="new" initial={initial} recipeId={null} />
     </PageFrame>
   )
 }

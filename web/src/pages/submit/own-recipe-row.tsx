@@ -1,13 +1,13 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment, useMutation } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
 import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { ownRecipePath, recipePath } from '../../app/paths.ts'
 import { failureOf, needsSignIn } from '../../apollo/failure.ts'
 import { Cover } from '../../components/recipe-card/cover.tsx'
 import type { DeleteRecipeMutation, DeleteRecipeMutationVariables, OwnRecipeRow_RecipeFragment } from '../../gql/operations.ts'
+import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { common } from '../../messages/common.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { StatusNote } from './status-note.tsx'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog }))
+const loadDialog = () => import('../../ui/confirm-dialog.tsx')
 
 const text = ownRecipe.list
 
@@ -83,7 +83,7 @@ export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_Rec
 }
 
 function DeleteButton({ id, title }: { id: string; title: string }) {
-  const [isAsking, setAsking] = useState(false)
+  const { part, isOpen, open, close } = useLateDialog(loadDialog)
   const [remove, { loading }] = useMutation(DELETE_RECIPE, { refetchQueries: ['OwnRecipesPage'], awaitRefetchQueries: true })
   const handleConfirm = async () => {
     try {
@@ -91,20 +91,18 @@ function DeleteButton({ id, title }: { id: string; title: string }) {
       showToast(text.deleted(title))
     } catch (error) {
       if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
-      setAsking(false)
+      close()
     }
   }
   return (
     <>
-      <Button size="sm" aria-label={text.deleteLabel(title)} onClick={() => setAsking(true)}>
+      <Button size="sm" aria-label={text.deleteLabel(title)} onClick={open}>
         <LuTrash2 aria-hidden />
         {text.delete}
       </Button>
-      <Suspense fallback={null}>
-        {isAsking && (
-          <ConfirmDialog title={text.deleteTitle} text={text.deleteText(title)} confirmText={text.deleteYes} isBusy={loading} isOpen onClose={() => setAsking(false)} onConfirm={() => void handleConfirm()} />
-        )}
-      </Suspense>
+      {part && isOpen && (
+        <part.ConfirmDialog title={text.deleteTitle} text={text.deleteText(title)} confirmText={text.deleteYes} isBusy={loading} isOpen onClose={close} onConfirm={() => void handleConfirm()} />
+      )}
     </>
   )
 }

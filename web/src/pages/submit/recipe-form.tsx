@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import type { SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts'
@@ -12,10 +12,13 @@ import { showToast } from '../../ui/toast-store.ts'
 import { AboutFields } from './about-fields.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DoubtfulLines } from './import/doubtful-lines.tsx'
+import { forgetDraft, type DraftPlace } from './kept-draft.ts'
 import { LinesEditor } from './lines-editor.tsx'
 import { PhotoPart, useRecipePhoto } from './photo-part.tsx'
 import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
+import { RestoredNote } from './restored-note.tsx'
 import { StepsEditor } from './steps-editor.tsx'
+import { useRecipeDraft } from './use-recipe-draft.ts'
 
 const text = ownRecipe.form
 
@@ -39,6 +42,8 @@ const NOTICES = { DRAFT: text.drafted, PENDING: text.submitted, REJECTED: text.s
 const FIELDS = ['title', 'description', 'cuisine', 'prepTime', 'cookTime', 'tags', 'ingredients', 'instructions']
 
 interface RecipeFormProps {
+  /** What is written is kept under this until it is handed in. */
+  place: DraftPlace
   initial: RecipeDraft
   /** Id of the recipe that is edited; null for a new one. */
   recipeId: string | null
@@ -47,17 +52,17 @@ interface RecipeFormProps {
 }
 
 /** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
-export function RecipeForm({ initial, recipeId, photo: former = null }: RecipeFormProps) {
-  const [draft, setDraft] = useState(initial)
+export function RecipeForm({ place, initial, recipeId, photo: former = null }: RecipeFormProps) {
+  const { draft, change, isRestored, startOver } = useRecipeDraft(place, initial)
   const photo = useRecipePhoto(former)
   const [submit] = useMutation(SUBMIT_RECIPE)
   const submission = useSubmission(FIELDS)
   const navigate = useNavigate()
-  const change = (part: Partial<RecipeDraft>) => setDraft((old) => ({ ...old, ...part }))
   const handleSubmit = async (isDraft: boolean) => {
     if (submission.isBusy || !isComplete(draft, submission)) return
     await submission.send(async () => {
       const { data } = await submit({ variables: { input: { ...toRecipeInput(draft, isDraft, recipeId), ...photo.chosen } } })
+      forgetDraft(place)
       await navigate(paths.ownRecipes)
       showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
     })
@@ -70,6 +75,7 @@ export function RecipeForm({ initial, recipeId, photo: former = null }: RecipeFo
         void handleSubmit(false)
       }}
     >
+      {isRestored && <RestoredNote onStartOver={startOver} />}
       <DoubtfulLines lines={draft.lines} onChange={(lines) => change({ lines })} />
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
         <Stack gap="6">

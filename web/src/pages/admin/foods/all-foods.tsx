@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { sayFailed } from '../say-failed.ts'
 import { FOOD_ROW_FOOD, FoodRow } from './food-row.tsx'
 import { NewFoodDialog } from './new-food-dialog.tsx'
 
@@ -68,7 +69,7 @@ export function AllFoods() {
             ))}
           </DataTable>
           {foods.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(foods.edges.length, foods.totalCount)} onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } })} />
+            <MoreButton isLoading={loading} shown={admin.shown(foods.edges.length, foods.totalCount)} onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } }).catch(sayFailed)} />
           )}
         </>
       )}

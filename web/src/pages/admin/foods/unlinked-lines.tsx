@@ -10,6 +10,7 @@ import { admin } from '../../../messages/admin.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { sayFailed } from '../say-failed.ts'
 import { NotFoods } from './not-foods.tsx'
 import { useMeanings } from './say-what-it-means.ts'
 import { UnlinkedRow } from './unlinked-row.tsx'
@@ -74,7 +75,7 @@ export function UnlinkedLines() {
             ))}
           </chakra.ul>
           {lines.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(lines.edges.length, lines.totalCount)} onClick={() => void fetchMore({ variables: { after: lines.pageInfo.endCursor } })} />
+            <MoreButton isLoading={loading} shown={admin.shown(lines.edges.length, lines.totalCount)} onClick={() => void fetchMore({ variables: { after: lines.pageInfo.endCursor } }).catch(sayFailed)} />
           )}
         </>
       )}

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { sayFailed } from '../say-failed.ts'
 import { RECIPE_ROW_RECIPE, RecipeRow } from './recipe-row.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 
@@ -77,7 +78,7 @@ export function RecipesTab() {
             ))}
           </DataTable>
           {recipes.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(recipes.edges.length, recipes.totalCount)} onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } })} />
+            <MoreButton isLoading={loading} shown={admin.shown(recipes.edges.length, recipes.totalCount)} onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)} />
           )}
         </>
       )}

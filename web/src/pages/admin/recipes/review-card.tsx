@@ -53,14 +53,18 @@ interface ReviewCardProps {
 export function ReviewCard({ id, onDone }: ReviewCardProps) {
   const { data, error } = useQuery(REVIEW_CARD, { variables: { id }, fetchPolicy: 'network-only' })
   const [isRejecting, setRejecting] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const review = useReviewRecipe()
   const title = data?.adminRecipe.now.title ?? ''
-  const approve = () =>
-    review(id, 'APPROVE').then(() => {
+  const approve = () => {
+    setBusy(true)
+    const reviewed = review(id, 'APPROVE').then(() => {
       showToast(admin.recipes.approved(title))
       onDone()
     }, sayFailed)
-  useReviewKeys(isRejecting || !data, { a: () => void approve(), r: () => setRejecting(true), s: onDone })
+    void reviewed.finally(() => setBusy(false))
+  }
+  useReviewKeys(isBusy || isRejecting || !data, { a: approve, r: () => setRejecting(true), s: onDone })
   if (error) return <chakra.p role="alert">{failureOf(error).message}</chakra.p>
   if (!data) return <Skeleton h="64" />
   return (
@@ -71,11 +75,13 @@ export function ReviewCard({ id, onDone }: ReviewCardProps) {
       ) : (
         <>
           <Flex gap="3" wrap="wrap" justify="flex-end">
-            <Button onClick={onDone}>{text.skip}</Button>
-            <Button variant="danger" onClick={() => setRejecting(true)}>
+            <Button aria-disabled={isBusy} onClick={() => !isBusy && onDone()}>
+              {text.skip}
+            </Button>
+            <Button variant="danger" aria-disabled={isBusy} onClick={() => !isBusy && setRejecting(true)}>
               {text.reject}
             </Button>
-            <Button variant="solid" onClick={() => void approve()}>
+            <Button variant="solid" aria-disabled={isBusy} onClick={() => !isBusy && approve()}>
               {text.approve}
             </Button>
           </Flex>
@@ -88,12 +94,12 @@ export function ReviewCard({ id, onDone }: ReviewCardProps) {
   )
 }
 
-/** Single keys act while nothing is typed into. */
+/** Single keys act while nothing is typed into. A key that is held down acts once, not on every recipe that comes. */
 function useReviewKeys(isOff: boolean, acts: Record<string, () => void>): void {
   useEffect(() => {
     if (isOff) return undefined
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey && !event.altKey) acts[event.key.toLowerCase()]?.()
+      if (!event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey) acts[event.key.toLowerCase()]?.()
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Cell, DataTable } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { sayFailed } from '../say-failed.ts'
 import { useTakeMergeBack } from '../foods/take-merge-back.ts'
 
 const text = admin.trail
@@ -74,7 +75,7 @@ export function TrailTab() {
             ))}
           </DataTable>
           {trail.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(trail.edges.length, trail.totalCount)} onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } })} />
+            <MoreButton isLoading={loading} shown={admin.shown(trail.edges.length, trail.totalCount)} onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(sayFailed)} />
           )}
         </>
       )}

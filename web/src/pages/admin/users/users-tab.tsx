@@ -11,6 +11,7 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { sayFailed } from '../say-failed.ts'
 import { USER_ROW_USER, UserRow } from './user-row.tsx'
 
 const text = admin.users
@@ -65,7 +66,7 @@ export function UsersTab() {
             ))}
           </DataTable>
           {users.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(users.edges.length, users.totalCount)} onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } })} />
+            <MoreButton isLoading={loading} shown={admin.shown(users.edges.length, users.totalCount)} onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } }).catch(sayFailed)} />
           )}
         </>
       )}

@@ -1,23 +1,23 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
 import { LuPlus, LuShoppingBasket } from 'react-icons/lu'
 import { needsSignIn } from '../../../apollo/failure.ts'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { TileGrid, TileSkeletons } from '../../../components/recipe-tile/recipe-tile.tsx'
 import { ListCard } from '../../../components/shopping-lists/list-card.tsx'
 import { OWN_LISTS } from '../../../components/shopping-lists/own-lists.ts'
+import { useLateDialog } from '../../../hooks/use-late-dialog.ts'
 import { shoppingLists as text } from '../../../messages/shopping-lists.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 
-const CreateListDialog = lazy(async () => ({ default: (await import('../../../components/shopping-lists/create-list-dialog.tsx')).CreateListDialog }))
+const loadDialog = () => import('../../../components/shopping-lists/create-list-dialog.tsx')
 
 /** The cook's shopping lists, the newest first, with a button for a new one. */
 export function ShoppingListsTab() {
   const { data, error, refetch } = useQuery(OWN_LISTS, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
-  const [isCreating, setCreating] = useState(false)
+  const { part, isOpen, open, close } = useLateDialog(loadDialog)
   const lists = data?.shoppingLists
   if (!lists && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />
   if (!lists) return <Loading />
@@ -25,14 +25,14 @@ export function ShoppingListsTab() {
     <>
       {lists.length === 0 ? (
         <EmptyState icon={<LuShoppingBasket />} title={text.empty.title} text={text.empty.text}>
-          <Button variant="solid" onClick={() => setCreating(true)}>
+          <Button variant="solid" onClick={open}>
             {text.empty.create}
           </Button>
         </EmptyState>
       ) : (
         <Stack gap="5">
           <Flex justify="flex-end">
-            <Button variant="solid" onClick={() => setCreating(true)}>
+            <Button variant="solid" onClick={open}>
               <LuPlus aria-hidden />
               {text.new}
             </Button>
@@ -46,7 +46,7 @@ export function ShoppingListsTab() {
           </TileGrid>
         </Stack>
       )}
-      <Suspense fallback={null}>{isCreating && <CreateListDialog onClose={() => setCreating(false)} />}</Suspense>
+      {part && isOpen && <part.CreateListDialog onClose={close} />}
     </>
   )
 }

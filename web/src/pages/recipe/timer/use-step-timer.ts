@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useStoredState } from '../progress/use-stored-state.ts'
 import { isFinished, isRunning, parseTimer, pauseTimer, resumeTimer, startTimer, timeLeft, type StepTimer } from './step-timer.ts'
+import { timerKey } from './stored-timers.ts'
 
 /** The one timer of a recipe page and what can be done with it. */
 export interface StepTimerControls {
@@ -20,7 +21,7 @@ const SECOND = 1000
  * @param onFinish told once when a timer reaches its end; must not change between renders
  */
 export function useStepTimer(recipeId: string, onFinish: (timer: StepTimer) => void): StepTimerControls {
-  const [timer, change] = useStoredState(`larder:step-timer:${recipeId}`, parseTimer)
+  const [timer, change] = useStoredState(timerKey(recipeId), parseTimer)
   const [now, look] = useClock(timer)
 
   useEffect(() => {

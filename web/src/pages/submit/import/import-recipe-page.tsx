@@ -7,6 +7,8 @@ import type { ImportRecipePageQuery, ImportRecipePageQueryVariables } from '../.
 import { importRecipe as text } from '../../../messages/import-recipe.ts'
 import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../back-link.tsx'
+import { forgetDraft, keptDraft } from '../kept-draft.ts'
+import { emptyDraft } from '../recipe-draft.ts'
 import { RecipeForm } from '../recipe-form.tsx'
 import { DuplicatesNote } from './duplicates-note.tsx'
 import type { Proposal } from './import-operations.ts'
@@ -27,7 +29,13 @@ const IMPORT_RECIPE_PAGE: TypedDocumentNode<ImportRecipePageQuery, ImportRecipeP
 export function ImportRecipePage() {
   useQuery(IMPORT_RECIPE_PAGE)
   const [proposal, setProposal] = useState<Proposal | null>(null)
-  if (!proposal) {
+  const [isGoingOn, setGoingOn] = useState(() => keptDraft('import') !== null)
+  const readAnother = () => {
+    forgetDraft('import')
+    setGoingOn(false)
+    setProposal(null)
+  }
+  if (!proposal && !isGoingOn) {
     return (
       <PageFrame title={text.title} aside={<BackLink />}>
         <Stack gap="6">
@@ -38,10 +46,16 @@ export function ImportRecipePage() {
     )
   }
   return (
-    <PageFrame title={text.reviewTitle} aside={<Button variant="ghost" size="sm" onClick={() => setProposal(null)}>{text.again}</Button>}>
-      <Review proposal={proposal} />
+    <PageFrame title={text.reviewTitle} aside={<Button variant="ghost" size="sm" onClick={readAnother}>{text.again}</Button>}>
+      {proposal ? <Review proposal={proposal} /> : <GoOn />}
     </PageFrame>
   )
+}
+
+/** What was understood earlier, as the cook left it. */
+function GoOn() {
+  const [initial] = useState(emptyDraft)
+  return <RecipeForm place="import" initial={initial} recipeId={null} />
 }
 
 function Review({ proposal }: { proposal: Proposal }) {
@@ -55,7 +69,7 @@ function Review({ proposal }: { proposal: Proposal }) {
         </chakra.p>
       )}
       <DuplicatesNote duplicates={duplicates} />
-      <RecipeForm initial={initial} recipeId={null} />
+      <RecipeForm place="import" initial={initial} recipeId={null} />
     </Stack>
   )
 }

@@ -1,0 +1,45 @@
+import { emptyDraft, newLine, newStep, type RecipeDraft } from './recipe-draft.ts'
+
+/** Where a recipe is written: a new one, one taken over from elsewhere, or the id of the one that is edited. */
+export type DraftPlace = 'new' | 'import' | (string & {})
+
+const keyOf = (place: DraftPlace): string => `larder:recipe-draft:${place}`
+
+/** Keeps what is being written in this tab, over a reload and a session that has ended; a storage that refuses is only logged. */
+export function keepDraft(place: DraftPlace, draft: RecipeDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(place), JSON.stringify(draft))
+  } catch (error) {
+    console.warn('The recipe that is being written could not be kept.', error)
+  }
+}
+
+/** What was being written there; null where nothing was, or where it cannot be read. */
+export function keptDraft(place: DraftPlace): RecipeDraft | null {
+  try {
+    const text = sessionStorage.getItem(keyOf(place))
+    return text === null ? null : revived(JSON.parse(text) as RecipeDraft)
+  } catch (error) {
+    console.warn('The recipe that was being written could not be read.', error)
+    return null
+  }
+}
+
+/** Forgets what was being written there: it is handed in, or the cook starts over. */
+export function forgetDraft(place: DraftPlace): void {
+  try {
+    sessionStorage.removeItem(keyOf(place))
+  } catch (error) {
+    console.warn('The recipe that was being written could not be forgotten.', error)
+  }
+}
+
+/** Rows get new keys: those of an earlier page are given out again. */
+function revived(draft: RecipeDraft): RecipeDraft {
+  return {
+    ...emptyDraft(),
+    ...draft,
+    lines: draft.lines.map((line) => ({ ...line, key: newLine().key })),
+    steps: draft.steps.map((step) => ({ ...step, key: newStep().key })),
+  }
+}
