@@ -56,6 +56,31 @@ test('the last step done notes it by itself', async () => {
   expect(cooked).toBe(1)
 })
 
+test('steps that were done at an earlier visit or elsewhere are not noted again', async () => {
+  let cooked = 0
+  const steps = [1, 2, 3]
+  localStorage.setItem(`larder:recipe-progress:${recipeToCook.id}`, JSON.stringify({ steps: [1, 2], isKept: true }))
+  answerWith(signedIn({ ...recipeToCook, progress: { ingredients: [], steps, servings: 7 } }, { markCooked: () => ((cooked += 1), { recipe: recipeToCook }) }))
+  open()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('7'))
+  // A mutation that an arriving state sets off is on its way at once: the next answer comes after it.
+  await screen.findByRole('button', { name: 'I cooked this' })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([cooked, screen.queryByText('Well cooked')]).toEqual([0, null])
+})
+
+test('the last step ticked by hand notes it, the others do not', async () => {
+  let cooked = 0
+  localStorage.setItem(`larder:recipe-progress:${recipeToCook.id}`, JSON.stringify({ steps: [1], isKept: true }))
+  answerWith(signedIn(recipeToCook, { markCooked: () => ((cooked += 1), { recipe: recipeToCook }), setProgress: () => ({ recipe: recipeToCook, progress: { ingredients: [], steps: [], servings: null } }) }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Step 2' }))
+  expect(screen.queryByText('Well cooked')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Step 3' }))
+  expect(await screen.findByText('Well cooked')).toBeVisible()
+  expect(cooked).toBe(1)
+})
+
 describe('progress of a cook who is signed in', () => {
   const keep = (sent: SetProgressInput[]) => ({
     setProgress: ({ input }: { input: SetProgressInput }) => (sent.push(input), { recipe: recipeToCook, progress: { ingredients: input.ingredients ?? [], steps: input.steps ?? [], servings: input.servings ?? null } }),

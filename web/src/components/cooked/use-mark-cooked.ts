@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { failureOf, needsSignIn } from '../../apollo/failure.ts'
 import { resumable } from '../../apollo/interrupted-act.ts'
 import { useViewer } from '../../apollo/viewer.tsx'
@@ -33,16 +32,11 @@ export function useMarkCooked(recipeId: string): { mark: () => void; isBusy: boo
   return { mark: () => void mark(), isBusy: loading }
 }
 
-/** Notes it by itself when the last step is done while the cook is signed in. */
-export function useCookedWhenDone(recipeId: string, isDone: boolean): void {
+/** Notes it as the last step is done, while the cook is signed in: a visitor who ticks a step is not sent to sign in. */
+export function useNoteCooked(recipeId: string): () => void {
   const viewer = useViewer()
   const { mark } = useMarkCooked(recipeId)
-  const wasDone = useRef(isDone)
-  const noteCooked = useEffectEvent(() => {
+  return () => {
     if (viewer) mark()
-  })
-  useEffect(() => {
-    if (isDone && !wasDone.current) noteCooked()
-    wasDone.current = isDone
-  }, [isDone])
+  }
 }
