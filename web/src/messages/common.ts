@@ -25,16 +25,6 @@ export const common = {
   },
   avatar: {
     open: 'Your menu',
-    profile: 'Profile',
-    favorites: 'Favorites',
-    collections: 'Collections',
-    settings: 'Settings',
-    admin: 'Admin dashboard',
-    logIn: 'Log in',
-    signUp: 'Sign up',
-    logOut: 'Logout',
-    darkLook: 'Dark look',
-    lightLook: 'Light look',
   },
   footer: {
     label: 'About Larder',
