@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { cook, makeList, openList } from '../support/shoppers.ts';
+import { cook, kept, makeList, openList, tick } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 import '../support/long-tests.ts';
 
@@ -113,6 +113,28 @@ test('ticks of a recipe are as they were left when the network is away, and none
   await page.context().setOffline(false);
   await page.reload();
   await expect(ticksArrive(page, 6)).resolves.toBe(true);
+  await page.context().close();
+});
+
+test('a list is as it was left when the network is away: ticked, added to and renamed', async () => {
+  const { page } = await cook(visit, 'phone', { serviceWorkers: 'allow' });
+  await isKept(page);
+  const list = await makeList(page, ['crepes']);
+  await openList(page, list);
+  for (const name of ['milk', 'butter']) await tick(page, name).tap();
+  await page.getByLabel('Add an item').fill('kitchen roll');
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  await eventually(async () => ((await kept(page, list)).some(({ name }) => name === 'kitchen roll') && (await kept(page, list)).filter(({ isChecked }) => isChecked).length === 2) || null);
+  await page.getByRole('button', { name: 'Rename' }).tap();
+  await page.getByLabel('List Name').fill('Saturday');
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor();
+
+  await page.context().setOffline(true);
+  await openList(page, list, 'Saturday');
+  for (const name of ['milk', 'butter']) await tick(page, name).and(page.locator(':checked')).waitFor();
+  await tick(page, 'kitchen roll').waitFor();
+  expect(await page.locator('[type=checkbox]:checked').count()).toBe(2);
   await page.context().close();
 });
 

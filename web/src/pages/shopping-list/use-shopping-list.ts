@@ -2,18 +2,9 @@ import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { changeStore } from '../../components/list-changes/change-store.ts'
-import { LIST_PARTS, type ListParts } from '../../components/list-changes/list-parts.ts'
-import type { ShoppingListPageQuery, ShoppingListPageQueryVariables, ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables } from '../../gql/operations.ts'
-
-const SHOPPING_LIST: TypedDocumentNode<ShoppingListPageQuery, ShoppingListPageQueryVariables> = gql`
-  query ShoppingListPage($id: ID!) {
-    shoppingList(id: $id) {
-      id
-      ...ListParts_shoppingList @unmask
-    }
-  }
-  ${LIST_PARTS}
-`
+import { SHOPPING_LIST } from '../../components/list-changes/list-page.ts'
+import type { ListParts } from '../../components/list-changes/list-parts.ts'
+import type { ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables } from '../../gql/operations.ts'
 
 const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables> = gql`
   query ShoppingListRevision($id: ID!) {
