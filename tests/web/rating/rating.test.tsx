@@ -3,7 +3,7 @@ import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import type { SetProgressInput } from '../../../web/src/mocks/schema-types.ts'
 import { dismissToast } from '../../../web/src/ui/toast-store.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 useMockApi()
@@ -36,6 +36,18 @@ test('reviews of others stand below, with who, when and how many stars', async (
   expect(await screen.findByText('Every Sunday.')).toBeVisible()
   expect(screen.getByText('Grace, Nov 3, 2026')).toBeVisible()
   expect(screen.getByText('5 of 5 stars')).toBeInTheDocument()
+})
+
+test('further reviews that do not come are told of, and those that are there stay', async () => {
+  const review = { authorName: 'Grace', stars: 5, text: 'Every Sunday.', writtenAt: '2026-11-03T18:00:00Z' }
+  const first = pageOf([review])
+  answerWith(signedIn({ ...recipeToCook, reviews: { ...first, totalCount: 2, pageInfo: { ...first.pageInfo, hasNextPage: true, endCursor: '1' } } }))
+  const { user } = open()
+  const more = await screen.findByRole('button', { name: 'More reviews' })
+  breakNetwork()
+  await user.click(more)
+  expect(await screen.findByText('Larder could not be reached. Check your connection and try again.')).toBeVisible()
+  expect(screen.getByText('Every Sunday.')).toBeVisible()
 })
 
 test('a cook notes that they have cooked it', async () => {

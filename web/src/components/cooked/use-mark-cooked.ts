@@ -1,10 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { failureOf, needsSignIn } from '../../apollo/failure.ts'
 import { resumable } from '../../apollo/interrupted-act.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { useViewer } from '../../apollo/viewer.tsx'
 import type { MarkCookedMutation, MarkCookedMutationVariables } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
 import { rating as text } from '../../messages/rating.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -26,7 +25,7 @@ export function useMarkCooked(recipeId: string): { mark: () => void; isBusy: boo
       await markCooked({ variables: { input: { recipeId } }, context: resumable(text.cookedDone) })
       showToast(text.cookedDone)
     } catch (error) {
-      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+      sayFailed(error)
     }
   }
   return { mark: () => void mark(), isBusy: loading }

@@ -21,6 +21,6 @@ export function useAddRecipe(): (input: AddRecipeToListMutationVariables['input'
   const [add, { client }] = useMutation(ADD_RECIPE)
   return async (input) => {
     await add({ variables: { input } })
-    keepList(client, input.listId)
+    keepList(client, String(input.listId))
   }
 }
