@@ -38,6 +38,24 @@ test('reviews of others stand below, with who, when and how many stars', async (
   expect(screen.getByText('5 of 5 stars')).toBeInTheDocument()
 })
 
+test('with the keyboard the focus stays on the button that saved, and a second Enter marks nothing as cooked', async () => {
+  let cooked = 0
+  answerWith(signedIn(recipeToCook, {
+    rateRecipe: ({ input }) => ({ recipe: { ...recipeToCook, viewerRating: { stars: input.stars, review: input.review ?? null } } }),
+    markCooked: () => ((cooked += 1), { recipe: recipeToCook }),
+  }))
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: '4 stars' }))
+  await user.type(screen.getByLabelText('Your review (optional)'), 'Good cold, too. ')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Your rating counts.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change rating' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('Your review (optional)')).toHaveValue('Good cold, too.')
+  expect(cooked).toBe(0)
+})
+
 test('further reviews that do not come are told of, and those that are there stay', async () => {
   const review = { authorName: 'Grace', stars: 5, text: 'Every Sunday.', writtenAt: '2026-11-03T18:00:00Z' }
   const first = pageOf([review])
