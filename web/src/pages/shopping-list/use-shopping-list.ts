@@ -55,7 +55,7 @@ async function lookAgain(client: ApolloClient, id: string): Promise<void> {
   if (now?.shoppingList && now.shoppingList.revision === revisionOf(client, id)) return
   const { data: fresh } = await client.query({ query: SHOPPING_LIST, variables: { id }, fetchPolicy: 'no-cache' })
   // What was changed here meanwhile is newer than an answer that was on its way.
-  if (!fresh || isChanging(id) || (fresh.shoppingList?.revision ?? 0) < revisionOf(client, id)) return
+  if (!fresh || isChanging(id) || (fresh.shoppingList && fresh.shoppingList.revision < revisionOf(client, id))) return
   client.writeQuery({ query: SHOPPING_LIST, variables: { id }, data: fresh })
 }
 
