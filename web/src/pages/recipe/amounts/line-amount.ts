@@ -1,6 +1,6 @@
+import { pluralizeUnit } from '../../../messages/pluralize-unit.ts'
 import { convertQuantity, type Quantity } from './convert-unit.ts'
 import { formatDecimal, formatFraction, formatRange, ROUNDING_SLACK } from './format-amount.ts'
-import { pluralizeUnit } from './pluralize-unit.ts'
 import { roundAmount } from './scale-amount.ts'
 import { findMeasuredUnit } from './units.ts'
 
