@@ -1,3 +1,4 @@
+import { avatarMenu } from '../../web/src/messages/avatar-menu.ts';
 import { common } from '../../web/src/messages/common.ts';
 import { favorite } from '../../web/src/messages/favorite.ts';
 import { filters } from '../../web/src/messages/filters.ts';
@@ -15,11 +16,11 @@ export const texts: Record<string, readonly (readonly [words: string, said: stri
     ['Search', common.nav.search],
     ['My Collection', common.nav.collection],
     ['Search ingredients...', common.headerSearch.placeholder],
-    ['Profile', common.avatar.profile],
-    ['Favorites', common.avatar.favorites],
-    ['Collections', common.avatar.collections],
-    ['Settings', common.avatar.settings],
-    ['Logout', common.avatar.logOut],
+    ['Profile', avatarMenu.profile],
+    ['Favorites', avatarMenu.favorites],
+    ['Collections', avatarMenu.collections],
+    ['Settings', avatarMenu.settings],
+    ['Logout', avatarMenu.logOut],
     ['Crafted by', common.footer.craftedBy],
     ['404 Page Not Found', common.notFound.title],
     ['Did you forget to add the page to the router?', common.notFound.hint],

@@ -65,6 +65,19 @@ test('at 320 px and at twice the size no page slides sideways, cuts words off or
   expect([...found, ...troubles.filter((trouble) => !/status of 404/.test(trouble))]).toEqual([]);
 });
 
+test('at 390 px no amount of a recipe is torn from its unit', async () => {
+  const { page } = await openPage(visit.browser, visit.url);
+  await page.goto('/recipe/minestrone', { waitUntil: 'networkidle' });
+  const torn = await page.getByRole('checkbox').evaluateAll((boxes) =>
+    boxes.map((box) => box.closest('label')?.lastElementChild).filter((amount) => {
+      const words = document.createRange();
+      if (amount) words.selectNodeContents(amount);
+      return words.getClientRects().length > 1;
+    }).map((amount) => amount?.textContent));
+  expect(await page.getByRole('checkbox').count()).toBeGreaterThan(5);
+  expect(torn).toEqual([]);
+});
+
 test('at 1280 px no table of the dashboard slides sideways', async () => {
   const { page } = await signIn(DESKTOP);
   for (const tab of ['users', 'recipes', 'foods', 'trail']) {

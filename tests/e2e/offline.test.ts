@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
-import { cook, makeList, openList } from '../support/shoppers.ts';
+import { cook, kept, makeList, openList, tick } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 import '../support/long-tests.ts';
 
@@ -57,6 +58,83 @@ test('a recipe and a list that were opened are read without a network, what was 
   await page.waitForURL((address) => address.pathname === '/');
   await page.waitForFunction(async () => !(await caches.has('larder-opened')) || (await (await caches.open('larder-opened')).keys()).every(({ url }) => !/ShoppingList|ProfilePage|OwnLists/.test(url)));
   expect(unexpected(troubles)).toEqual([]);
+  await page.context().close();
+});
+
+/** The boxes of the ingredients of a recipe. */
+const boxes = (page: Page) => page.getByRole('checkbox');
+/** Waits until so many are ticked, and a moment longer: what would change them comes after the page. */
+async function ticked(page: Page, count: number): Promise<number> {
+  await page.waitForFunction((wanted) => document.querySelectorAll('[type=checkbox]:checked').length === wanted, count);
+  await page.waitForTimeout(1_000);
+  return page.locator('[type=checkbox]:checked').count();
+}
+/** How many ingredients of a recipe are ticked in the account. */
+const inAccount = async (page: Page, slug: string): Promise<number | undefined> =>
+  (await ask<{ recipe: { progress: { ingredients: string[] } | null } }>(page, 'query Kept($slug: String!) { recipe(slug: $slug) { progress { ingredients } } }', { slug })).recipe.progress?.ingredients.length;
+/** Ticks these ingredients, counted from 0, once the page has been taken over. */
+async function tickAll(page: Page, places: number[]): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  for (const at of places) await boxes(page).nth(at).check({ force: true });
+}
+const ticksArrive = (page: Page, count: number) => eventually(async () => (await inAccount(page, 'minestrone')) === count || null);
+
+test('a tick that did not reach the account outlives a reload, and goes there then', async () => {
+  const { page } = await cook(visit, 'desktop');
+  await page.goto('/recipe/minestrone');
+  await tickAll(page, [0, 1]);
+  await ticksArrive(page, 2);
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SetProgress') ? route.abort() : route.continue()));
+  await tickAll(page, [2]);
+  await page.waitForEvent('requestfailed');
+  await page.unroute('**/graphql');
+  await page.reload();
+  expect(await ticked(page, 3)).toBe(3);
+  await expect(ticksArrive(page, 3)).resolves.toBe(true);
+  await page.context().close();
+});
+
+test('ticks of a recipe are as they were left when the network is away, and none is lost', async () => {
+  const { page } = await cook(visit, 'desktop', { serviceWorkers: 'allow' });
+  await isKept(page);
+  await page.goto('/recipe/minestrone');
+  await tickAll(page, [0, 1]);
+  await ticksArrive(page, 2);
+  await page.reload();
+  await ticked(page, 2);
+  await tickAll(page, [2, 3, 4]);
+  await ticksArrive(page, 5);
+  await page.context().setOffline(true);
+  await page.reload();
+  expect(await ticked(page, 5)).toBe(5);
+  await tickAll(page, [5]);
+  await page.reload();
+  expect(await ticked(page, 6)).toBe(6);
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(ticksArrive(page, 6)).resolves.toBe(true);
+  await page.context().close();
+});
+
+test('a list is as it was left when the network is away: ticked, added to and renamed', async () => {
+  const { page } = await cook(visit, 'phone', { serviceWorkers: 'allow' });
+  await isKept(page);
+  const list = await makeList(page, ['crepes']);
+  await openList(page, list);
+  for (const name of ['milk', 'butter']) await tick(page, name).tap();
+  await page.getByLabel('Add an item').fill('kitchen roll');
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  await eventually(async () => ((await kept(page, list)).some(({ name }) => name === 'kitchen roll') && (await kept(page, list)).filter(({ isChecked }) => isChecked).length === 2) || null);
+  await page.getByRole('button', { name: 'Rename' }).tap();
+  await page.getByLabel('List Name').fill('Saturday');
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor();
+
+  await page.context().setOffline(true);
+  await openList(page, list, 'Saturday');
+  for (const name of ['milk', 'butter']) await tick(page, name).and(page.locator(':checked')).waitFor();
+  await tick(page, 'kitchen roll').waitFor();
+  expect(await page.locator('[type=checkbox]:checked').count()).toBe(2);
   await page.context().close();
 });
 

@@ -4,7 +4,7 @@ import { ada, buildProfile, pageOf, signedIn } from '../../../web/src/mocks/fixt
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
 import type { Collection } from '../../../web/src/mocks/schema-types.ts'
 import { dismissToast } from '../../../web/src/ui/toast-store.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
 useMockApi()
@@ -86,6 +86,24 @@ test.each([
   asAda(buildProfile())
   renderApp(address)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+test.each(['/profile', '/profile?tab=recent', '/submit', '/collections/brunch'])('further recipes that do not come at %s are told of', async (address) => {
+  const goesOn = <Node,>(nodes: Node[]) => {
+    const page = pageOf(nodes)
+    return { ...page, totalCount: 2, pageInfo: { ...page.pageInfo, hasNextPage: true, endCursor: '1' } }
+  }
+  const started = goesOn([shakshuka])
+  answerWith(signedIn(shakshuka, {
+    profile: () => buildProfile({ savedRecipes: started, recentRecipes: goesOn([{ recipe: shakshuka, lastCooked: '2026-11-03T18:00:00Z', times: 2 }]), recipes: started }),
+    collection: () => ({ ...brunch, recipes: started }),
+  }))
+  const { user } = renderApp(address)
+  const more = await screen.findByRole('button', { name: 'Show more' })
+  breakNetwork()
+  await user.click(more)
+  expect(await screen.findByText('Larder could not be reached. Check your connection and try again.')).toBeVisible()
+  expect(screen.getAllByText(shakshuka.title)[0]).toBeVisible()
 })
 
 test('a profile that does not load says so, and is tried again', async () => {

@@ -3,7 +3,7 @@ import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import type { SetProgressInput } from '../../../web/src/mocks/schema-types.ts'
 import { dismissToast } from '../../../web/src/ui/toast-store.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 useMockApi()
@@ -38,6 +38,36 @@ test('reviews of others stand below, with who, when and how many stars', async (
   expect(screen.getByText('5 of 5 stars')).toBeInTheDocument()
 })
 
+test('with the keyboard the focus stays on the button that saved, and a second Enter marks nothing as cooked', async () => {
+  let cooked = 0
+  answerWith(signedIn(recipeToCook, {
+    rateRecipe: ({ input }) => ({ recipe: { ...recipeToCook, viewerRating: { stars: input.stars, review: input.review ?? null } } }),
+    markCooked: () => ((cooked += 1), { recipe: recipeToCook }),
+  }))
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: '4 stars' }))
+  await user.type(screen.getByLabelText('Your review (optional)'), 'Good cold, too. ')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Your rating counts.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change rating' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('Your review (optional)')).toHaveValue('Good cold, too.')
+  expect(cooked).toBe(0)
+})
+
+test('further reviews that do not come are told of, and those that are there stay', async () => {
+  const review = { authorName: 'Grace', stars: 5, text: 'Every Sunday.', writtenAt: '2026-11-03T18:00:00Z' }
+  const first = pageOf([review])
+  answerWith(signedIn({ ...recipeToCook, reviews: { ...first, totalCount: 2, pageInfo: { ...first.pageInfo, hasNextPage: true, endCursor: '1' } } }))
+  const { user } = open()
+  const more = await screen.findByRole('button', { name: 'More reviews' })
+  breakNetwork()
+  await user.click(more)
+  expect(await screen.findByText('Larder could not be reached. Check your connection and try again.')).toBeVisible()
+  expect(screen.getByText('Every Sunday.')).toBeVisible()
+})
+
 test('a cook notes that they have cooked it', async () => {
   let cooked = 0
   answerWith(signedIn(recipeToCook, { markCooked: () => ((cooked += 1), { recipe: recipeToCook }) }))
@@ -52,6 +82,31 @@ test('the last step done notes it by itself', async () => {
   answerWith(signedIn(recipeToCook, { markCooked: () => ((cooked += 1), { recipe: recipeToCook }), setProgress: () => ({ recipe: recipeToCook, progress: { ingredients: [], steps: [1, 2, 3], servings: null } }) }))
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Complete All Steps' }))
+  expect(await screen.findByText('Well cooked')).toBeVisible()
+  expect(cooked).toBe(1)
+})
+
+test('steps that were done at an earlier visit or elsewhere are not noted again', async () => {
+  let cooked = 0
+  const steps = [1, 2, 3]
+  localStorage.setItem(`larder:recipe-progress:${recipeToCook.id}`, JSON.stringify({ steps: [1, 2], isKept: true }))
+  answerWith(signedIn({ ...recipeToCook, progress: { ingredients: [], steps, servings: 7 } }, { markCooked: () => ((cooked += 1), { recipe: recipeToCook }) }))
+  open()
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('7'))
+  // A mutation that an arriving state sets off is on its way at once: the next answer comes after it.
+  await screen.findByRole('button', { name: 'I cooked this' })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect([cooked, screen.queryByText('Well cooked')]).toEqual([0, null])
+})
+
+test('the last step ticked by hand notes it, the others do not', async () => {
+  let cooked = 0
+  localStorage.setItem(`larder:recipe-progress:${recipeToCook.id}`, JSON.stringify({ steps: [1], isKept: true }))
+  answerWith(signedIn(recipeToCook, { markCooked: () => ((cooked += 1), { recipe: recipeToCook }), setProgress: () => ({ recipe: recipeToCook, progress: { ingredients: [], steps: [], servings: null } }) }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Step 2' }))
+  expect(screen.queryByText('Well cooked')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Step 3' }))
   expect(await screen.findByText('Well cooked')).toBeVisible()
   expect(cooked).toBe(1)
 })

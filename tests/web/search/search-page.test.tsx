@@ -1,15 +1,20 @@
 import { jest } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { buildMatch, buildRecipe } from '../../../web/src/mocks/fixtures/build.ts'
 import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
 import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
 import type { QuerySearchRecipesArgs } from '../../../web/src/mocks/schema-types.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
 useMockApi()
 beforeEach(() => localStorage.clear())
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+  dismissToast()
+})
 
 const SEARCH = '/search?ingredients=eggs,spinach,feta'
 
@@ -126,6 +131,25 @@ describe('the cards', () => {
     await cardOf('Recipe 30')
     expect(screen.getAllByRole('article')).toHaveLength(30)
     expect(screen.queryByRole('button', { name: 'Show more recipes' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['that the server says', new GraphQLError('That was too often. Try again in 20 seconds.', { extensions: { code: 'RATE_LIMITED' } }), 'That was too often. Try again in 20 seconds.'],
+    ['that Larder cannot be reached', null, 'Larder could not be reached. Check your connection and try again.'],
+  ])('stay where no more come, with a notice %s, and the button tries again', async (_what, refusal, sentence) => {
+    const many = Array.from({ length: 30 }, (_, index) => buildMatch(buildRecipe({ title: `Recipe ${index + 1}` }), 80))
+    answerWith({ searchRecipes: (args) => matchConnection(many, args) })
+    const { user } = renderApp(SEARCH)
+    await cardOf('Recipe 24')
+    if (refusal) answerWith({ searchRecipes: () => { throw refusal } })
+    else breakNetwork()
+    const more = screen.getByRole('button', { name: 'Show more recipes' })
+    await user.click(more)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(screen.getAllByRole('article')).toHaveLength(24)
+    answerWith({ searchRecipes: (args) => matchConnection(many, args) })
+    await user.click(more)
+    await cardOf('Recipe 30')
   })
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { mockGraphql, mockFiles } from '../../../web/src/mocks/handlers.ts'
 import type { MockRoot } from '../../../web/src/mocks/root.ts'
@@ -16,4 +17,9 @@ export function useMockApi(): void {
 /** Replaces answers of the mock API until the end of the test. */
 export function answerWith(overrides: Partial<MockRoot>): void {
   server.use(mockGraphql(sdl, overrides))
+}
+
+/** Lets every question go unanswered until the end of the test, or until {@link answerWith} is asked for answers again. */
+export function breakNetwork(): void {
+  server.use(http.post('*/graphql', () => HttpResponse.error()))
 }

@@ -886,6 +886,13 @@ export type RestoreListItemMutation = { restoreShoppingListItem: { __typename: '
 
 export type ListRevision_ShoppingListFragment = { __typename: 'ShoppingList', id: string, revision: number } & { ' $fragmentName'?: 'ListRevision_ShoppingListFragment' };
 
+export type ShoppingListPageQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShoppingListPageQuery = { shoppingList: { __typename: 'ShoppingList', id: string, name: string, revision: number, itemCount: number, checkedCount: number, recipeCount: number, aisles: Array<string>, shoppedRecipes: Array<{ __typename: 'ShoppedRecipe', servings: number, isPartial: boolean, recipe: { __typename: 'Recipe', id: string, slug: string, title: string } }>, items: Array<{ __typename: 'ShoppingListItem', id: string, name: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, thumbnail: string | null, aisle: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }>, contributions: Array<{ __typename: 'ListContribution', id: string, text: string }>, recipes: Array<{ __typename: 'Recipe', id: string }> }> } | null };
+
 export type ListParts_ShoppingListFragment = { __typename: 'ShoppingList', id: string, name: string, revision: number, itemCount: number, checkedCount: number, recipeCount: number, aisles: Array<string>, shoppedRecipes: Array<{ __typename: 'ShoppedRecipe', servings: number, isPartial: boolean, recipe: { __typename: 'Recipe', id: string, slug: string, title: string } }>, items: Array<{ __typename: 'ShoppingListItem', id: string, name: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, thumbnail: string | null, aisle: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }>, contributions: Array<{ __typename: 'ListContribution', id: string, text: string }>, recipes: Array<{ __typename: 'Recipe', id: string }> }> } & { ' $fragmentName'?: 'ListParts_ShoppingListFragment' };
 
 export type SignUploadMutationVariables = Exact<{
@@ -1444,13 +1451,6 @@ export type ExportListMutationVariables = Exact<{
 
 
 export type ExportListMutation = { exportShoppingList: { __typename: 'ExportPayload', message: string, fileName: string | null, csv: string | null, delivery: MailDelivery | null } };
-
-export type ShoppingListPageQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ShoppingListPageQuery = { shoppingList: { __typename: 'ShoppingList', id: string, name: string, revision: number, itemCount: number, checkedCount: number, recipeCount: number, aisles: Array<string>, shoppedRecipes: Array<{ __typename: 'ShoppedRecipe', servings: number, isPartial: boolean, recipe: { __typename: 'Recipe', id: string, slug: string, title: string } }>, items: Array<{ __typename: 'ShoppingListItem', id: string, name: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, thumbnail: string | null, aisle: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }>, contributions: Array<{ __typename: 'ListContribution', id: string, text: string }>, recipes: Array<{ __typename: 'Recipe', id: string }> }> } | null };
 
 export type ShoppingListRevisionQueryVariables = Exact<{
   id: string | number;

@@ -25,16 +25,6 @@ export const common = {
   },
   avatar: {
     open: 'Your menu',
-    profile: 'Profile',
-    favorites: 'Favorites',
-    collections: 'Collections',
-    settings: 'Settings',
-    admin: 'Admin dashboard',
-    logIn: 'Log in',
-    signUp: 'Sign up',
-    logOut: 'Logout',
-    darkLook: 'Dark look',
-    lightLook: 'Light look',
   },
   footer: {
     label: 'About Larder',
@@ -63,8 +53,6 @@ export const common = {
   unreachable: 'Larder could not be reached. Check your connection and try again.',
   tryAgain: 'Try Again',
   cancel: 'Cancel',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
   signInFirst: { title: 'Authentication required', description: 'Please log in to continue.' },
   failed: (description: string) => ({ title: 'Error', description, variant: 'destructive' as const }),
 

@@ -1,3 +1,4 @@
+import { pluralizeUnit } from './pluralize-unit.ts'
 import { plural } from './plural.ts'
 
 const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
@@ -17,7 +18,10 @@ export const shoppingLists = {
   recipes: (count: number) => plural(count, 'recipe', 'recipes'),
   created: (date: string) => `Created ${date}`,
   ticked: (done: number, all: number) => `${done} of ${all} in the basket`,
+  /** With the unit as its cook wrote it. */
   amount: (amount: number, unit: string | null) => `${amountOf(amount)} ${unit ?? ''}`.trim(),
+  /** With a unit of Larder's own, in the singular or the plural of what is shown. */
+  measure: (amount: number, unit: string) => `${amountOf(amount)} ${pluralizeUnit(unit, Number(amount.toFixed(2)))}`,
 
   create: {
     title: 'Create Shopping List',

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { common } from '../messages/common.ts'
+import { password as text } from '../messages/password.ts'
 import { Field, typedInto, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, onChange, ...rest }: Passwor
             spellCheck={false}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <IconButton label={isShown ? common.hidePassword : common.showPassword} pos="absolute" top="0.5" insetEnd="1" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <IconButton label={isShown ? text.hide : text.show} pos="absolute" top="0.5" insetEnd="1" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? <LuEyeOff /> : <LuEye />}
           </IconButton>
         </Box>

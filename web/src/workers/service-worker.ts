@@ -15,8 +15,8 @@ const OPENED_CACHE = 'larder-opened'
 /** Most answers and pictures that are kept; the oldest go first. */
 const OPENED_MAX = 200
 
-/** What can be read without a network once it was opened. */
-const READABLE = new Set(['CollectionPage', 'HomeCounters', 'OwnCollections', 'OwnLists', 'ProfilePage', 'RecentRecipes', 'RecipePage', 'RecipeProgress', 'SavedRecipes', 'ShoppingListPage', 'Site', 'Viewer'])
+/** What can be read without a network once it was opened. Ticks of a recipe are not among it: the browser's own are never older. */
+const READABLE = new Set(['CollectionPage', 'HomeCounters', 'OwnCollections', 'OwnLists', 'ProfilePage', 'RecentRecipes', 'RecipePage', 'SavedRecipes', 'ShoppingListPage', 'Site', 'Viewer'])
 /** After these another cook may sit here, or nobody. */
 const LEAVING = new Set(['DeleteAccount', 'SignIn', 'SignOut', 'SignUp'])
 

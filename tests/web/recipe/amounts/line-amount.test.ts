@@ -2,6 +2,8 @@ import { convertTemperatures } from '../../../../web/src/pages/recipe/amounts/co
 import { formatQuantity } from '../../../../web/src/pages/recipe/amounts/line-amount.ts'
 
 const of = (amount: number, unit: string | null, amountMax: number | null = null) => ({ amount, amountMax, unit })
+/** With the space that holds a unit to its number as any other. */
+const plain = (amount: string): string => amount.replaceAll('\u00a0', ' ')
 
 describe('an amount in the ingredients list', () => {
   test.each([
@@ -20,19 +22,23 @@ describe('an amount in the ingredients list', () => {
     [of(6, null), '6'],
     [of(7 / 3, null), '2 1/3'],
   ])('%j reads %s', (quantity, text) => {
-    expect(formatQuantity(quantity, 'written')).toBe(text)
+    expect(plain(formatQuantity(quantity, 'written'))).toBe(text)
+  })
+
+  test('is held to its unit: no line ends between the two', () => {
+    expect(formatQuantity(of(2, 'clove', 3), 'written')).toBe('2 to 3\u00a0cloves')
   })
 
   test('in US measures takes the nearest kitchen fraction when it is within 4 percent', () => {
-    expect(formatQuantity(of(120, 'ml'), 'us')).toBe('1/2 cup')
-    expect(formatQuantity(of(500, 'g'), 'us')).toBe('1 1/8 lb')
-    expect(formatQuantity(of(250, 'ml'), 'us')).toBe('1.06 cups')
-    expect(formatQuantity(of(1, 'tbsp'), 'us')).toBe('1 tbsp')
+    expect(plain(formatQuantity(of(120, 'ml'), 'us'))).toBe('1/2 cup')
+    expect(plain(formatQuantity(of(500, 'g'), 'us'))).toBe('1 1/8 lb')
+    expect(plain(formatQuantity(of(250, 'ml'), 'us'))).toBe('1.06 cups')
+    expect(plain(formatQuantity(of(1, 'tbsp'), 'us'))).toBe('1 tbsp')
   })
 
   test('in metric measures keeps 2 decimals', () => {
-    expect(formatQuantity(of(1, 'cup'), 'metric')).toBe('236.59 ml')
-    expect(formatQuantity(of(1, 'lb', 2), 'metric')).toBe('453.59 to 907.18 g')
+    expect(plain(formatQuantity(of(1, 'cup'), 'metric'))).toBe('236.59 ml')
+    expect(plain(formatQuantity(of(1, 'lb', 2), 'metric'))).toBe('453.59 to 907.18 g')
   })
 })
 

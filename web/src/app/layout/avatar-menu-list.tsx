@@ -3,14 +3,14 @@ import { LuLogOut, LuMoon, LuSun } from 'react-icons/lu'
 import { Link, useLocation } from 'react-router'
 import { useViewer } from '../../apollo/viewer.tsx'
 import { useSignOut } from '../../components/viewer/use-sign-out.ts'
-import { common } from '../../messages/common.ts'
+import { avatarMenu as text } from '../../messages/avatar-menu.ts'
 import { chooseColorMode, useIsDark } from '../color-mode.ts'
 import { entryPath, paths } from '../paths.ts'
 
 const LINKS = [
-  { to: paths.profile, text: common.avatar.profile },
-  { to: paths.favorites, text: common.avatar.favorites },
-  { to: paths.collections, text: common.avatar.collections },
+  { to: paths.profile, text: text.profile },
+  { to: paths.favorites, text: text.favorites },
+  { to: paths.collections, text: text.collections },
 ]
 
 /** The entry that turns the page dark or light. */
@@ -52,8 +52,8 @@ export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListPro
             <MenuLink key={link.to} {...link} />
           ))}
           <Menu.Separator borderTop="hairline" my="2" />
-          {viewer?.role === 'ADMIN' && <MenuLink to={paths.admin} text={common.avatar.admin} />}
-          <MenuLink to={paths.settings} text={common.avatar.settings} />
+          {viewer?.role === 'ADMIN' && <MenuLink to={paths.admin} text={text.admin} />}
+          <MenuLink to={paths.settings} text={text.settings} />
           {viewer ? <LogOutItem /> : <EntryLinks />}
           <LookItem isDark={isDark} />
         </Menu.Content>
@@ -76,8 +76,8 @@ function EntryLinks() {
   const { pathname, search } = useLocation()
   return (
     <>
-      <MenuLink to={entryPath(paths.login, pathname + search)} text={common.avatar.logIn} />
-      <MenuLink to={entryPath(paths.signUp, pathname + search)} text={common.avatar.signUp} />
+      <MenuLink to={entryPath(paths.login, pathname + search)} text={text.logIn} />
+      <MenuLink to={entryPath(paths.signUp, pathname + search)} text={text.signUp} />
     </>
   )
 }
@@ -86,7 +86,7 @@ function LogOutItem() {
   return (
     <Menu.Item value={LOG_OUT} asChild>
       <Entry>
-        {common.avatar.logOut}
+        {text.logOut}
         <LuLogOut aria-hidden />
       </Entry>
     </Menu.Item>
@@ -98,7 +98,7 @@ function LookItem({ isDark }: { isDark: boolean }) {
   return (
     <Menu.Item value={LOOK} asChild closeOnSelect={false}>
       <Entry>
-        {isDark ? common.avatar.lightLook : common.avatar.darkLook}
+        {isDark ? text.lightLook : text.darkLook}
         <Icon aria-hidden />
       </Entry>
     </Menu.Item>

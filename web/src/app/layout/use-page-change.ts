@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** How far each visited entry of the history was scrolled, in pixels, by the key of its location. */
@@ -13,7 +13,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const type = useNavigationType()
   const before = useRef({ key, pathname })
 
-  useEffect(() => {
+  // Gone before the next page is there: where that clamps the place, it is not the place that was left.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => scrolled.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
@@ -24,8 +25,15 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
     const isNewPage = before.current.pathname !== pathname
     const isNewEntry = before.current.key !== key
     before.current = { key, pathname }
-    if (isNewEntry && type === NavigationType.Pop) window.scrollTo(0, scrolled.get(key) ?? 0)
+    if (isNewEntry && type === NavigationType.Pop) scrollBack(scrolled.get(key) ?? 0)
     else if (isNewEntry && (isNewPage || type === NavigationType.Push)) window.scrollTo(0, 0)
     if (isNewPage) main.current?.focus({ preventScroll: true })
   }, [key, pathname, type, main])
+}
+
+/** Once more with the next frame: what draws itself again at first makes the page short for a moment, and the browser clamps. */
+function scrollBack(top: number): void {
+  const scroll = () => window.scrollTo(0, top)
+  scroll()
+  requestAnimationFrame(scroll)
 }

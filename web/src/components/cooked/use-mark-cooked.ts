@@ -1,11 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { failureOf, needsSignIn } from '../../apollo/failure.ts'
 import { resumable } from '../../apollo/interrupted-act.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { useViewer } from '../../apollo/viewer.tsx'
 import type { MarkCookedMutation, MarkCookedMutationVariables } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
 import { rating as text } from '../../messages/rating.ts'
 import { showToast } from '../../ui/toast-store.ts'
 
@@ -27,22 +25,17 @@ export function useMarkCooked(recipeId: string): { mark: () => void; isBusy: boo
       await markCooked({ variables: { input: { recipeId } }, context: resumable(text.cookedDone) })
       showToast(text.cookedDone)
     } catch (error) {
-      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+      sayFailed(error)
     }
   }
   return { mark: () => void mark(), isBusy: loading }
 }
 
-/** Notes it by itself when the last step is done while the cook is signed in. */
-export function useCookedWhenDone(recipeId: string, isDone: boolean): void {
+/** Notes it as the last step is done, while the cook is signed in: a visitor who ticks a step is not sent to sign in. */
+export function useNoteCooked(recipeId: string): () => void {
   const viewer = useViewer()
   const { mark } = useMarkCooked(recipeId)
-  const wasDone = useRef(isDone)
-  const noteCooked = useEffectEvent(() => {
+  return () => {
     if (viewer) mark()
-  })
-  useEffect(() => {
-    if (isDone && !wasDone.current) noteCooked()
-    wasDone.current = isDone
-  }, [isDone])
+  }
 }

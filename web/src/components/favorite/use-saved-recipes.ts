@@ -1,6 +1,7 @@
 import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { needsSignIn } from '../../apollo/failure.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import type { SavedRecipesQuery, SavedRecipesQueryVariables, SavedRecipeSort } from '../../gql/operations.ts'
 import { RECIPE_TILE_RECIPE } from '../recipe-tile/recipe-tile.tsx'
 import { toFilterInput, type SavedFilter } from './saved-filter.ts'
@@ -59,6 +60,6 @@ export function useSavedRecipes(sort: SavedRecipeSort, filter: SavedFilter): Sav
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasFailed: error !== undefined && !needsSignIn(error) && !recipes,
     retry: () => void refetch(),
-    loadMore: () => void fetchMore({ variables: { after: recipes?.pageInfo.endCursor } }),
+    loadMore: () => void fetchMore({ variables: { after: recipes?.pageInfo.endCursor } }).catch(sayFailed),
   }
 }

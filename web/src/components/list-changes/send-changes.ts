@@ -4,6 +4,7 @@ import { shoppingLists as text } from '../../messages/shopping-lists.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { requestChange } from './change-requests.ts'
 import { changeStore } from './change-store.ts'
+import { keepList } from './list-page.ts'
 import { nextToSend, type CurrentItem, type ListChange } from './list-change.ts'
 
 /** Pauses between tries while the server cannot be reached, in milliseconds; the last one stays. */
@@ -60,6 +61,7 @@ async function sendAll(client: ApolloClient, owner: string): Promise<boolean> {
     try {
       await requestChange(client, change)
       changeStore.remove(change.id)
+      keepList(client, change.listId)
     } catch (error) {
       const { code, message } = failureOf(error)
       // Signing in is asked for by the client as a whole; the change waits for it.

@@ -46,7 +46,6 @@ export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeF
   const titleId = useId()
   const { data } = useSuspenseFragment({ fragment: RATING_CARD_RECIPE, from: recipe })
   const { mark, isBusy } = useMarkCooked(data.id)
-  const former = data.viewerRating
   return (
     <Card as="section" aria-labelledby={titleId} padded gridColumn="1 / -1" _print={{ display: 'none' }}>
       <chakra.h2 id={titleId} textStyle="card" mb="4">
@@ -56,15 +55,21 @@ export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeF
         <LuChefHat aria-hidden />
         {text.cooked}
       </Button>
-      {/* A rating that arrives later, as after signing in, fills the form anew. */}
-      <RatingForm key={former ? `${former.stars}${former.review}` : 'none'} recipeId={data.id} former={former} />
+      <RatingForm recipeId={data.id} former={data.viewerRating} />
     </Card>
   )
 }
 
 function RatingForm({ recipeId, former }: { recipeId: string; former: RatingCard_RecipeFragment['viewerRating'] }) {
+  const [filled, setFilled] = useState(former)
   const [stars, setStars] = useState(former?.stars ?? 0)
   const [review, setReview] = useState(former?.review ?? '')
+  // A rating that arrives later, as after signing in, fills the form: the same form, whose button has the focus where it was just sent.
+  if (filled?.stars !== former?.stars || filled?.review !== former?.review) {
+    setFilled(former)
+    setStars(former?.stars ?? 0)
+    setReview(former?.review ?? '')
+  }
   const [rate] = useMutation(RATE_RECIPE, { refetchQueries: ['RecipeReviews'] })
   const submission = useSubmission(['stars', 'review'])
   const handleSubmit = async (event: SubmitEvent) => {

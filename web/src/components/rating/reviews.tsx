@@ -1,6 +1,7 @@
 import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import type { RecipeReviewsQuery, RecipeReviewsQueryVariables } from '../../gql/operations.ts'
 import { shortDate } from '../../messages/date.ts'
 import { rating as text } from '../../messages/rating.ts'
@@ -55,7 +56,7 @@ export function Reviews({ recipeId }: { recipeId: string }) {
         ))}
       </SimpleGrid>
       {reviews.pageInfo.hasNextPage && (
-        <Button alignSelf="center" aria-disabled={isLoading} onClick={() => !isLoading && void fetchMore({ variables: { after: reviews.pageInfo.endCursor } })}>
+        <Button alignSelf="center" aria-disabled={isLoading} onClick={() => !isLoading && void fetchMore({ variables: { after: reviews.pageInfo.endCursor } }).catch(sayFailed)}>
           {text.more}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { Stack } from '@chakra-ui/react'
 import { LuFolderX } from 'react-icons/lu'
 import { Link, useParams } from 'react-router'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { paths } from '../../app/paths.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { RECIPE_TILE_RECIPE, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx'
@@ -70,7 +71,7 @@ export function CollectionPage() {
         <CollectionRecipes
           collection={collection}
           isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-          onLoadMore={() => void fetchMore({ variables: { after: collection.recipes.pageInfo.endCursor } })}
+          onLoadMore={() => void fetchMore({ variables: { after: collection.recipes.pageInfo.endCursor } }).catch(sayFailed)}
         />
       )}
       {collection === null && <NotFound />}

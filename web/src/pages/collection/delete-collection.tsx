@@ -2,10 +2,9 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
-import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import type { DeleteCollectionMutation, DeleteCollectionMutationVariables } from '../../gql/operations.ts'
 import { collections } from '../../messages/collections.ts'
-import { common } from '../../messages/common.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import type { ShownCollection } from './collection-page.tsx'
@@ -35,7 +34,7 @@ export function DeleteCollection({ collection: { id, name }, onClose }: DeleteCo
     try {
       await remove({ variables: { input: { id } } })
     } catch (error) {
-      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+      sayFailed(error)
       return
     }
     await navigate(paths.collections, { replace: true })

@@ -2,7 +2,6 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useCookedWhenDone } from '../../components/cooked/use-mark-cooked.ts'
 import { RATING_CARD_RECIPE, RatingCard } from '../../components/rating/rating-card.tsx'
 import { Reviews } from '../../components/rating/reviews.tsx'
 import type { RecipeView_RecipeFragment } from '../../gql/operations.ts'
@@ -11,6 +10,7 @@ import { INGREDIENTS_CARD_RECIPE, IngredientsCard } from './ingredients/ingredie
 import { INSTRUCTIONS_CARD_RECIPE, InstructionsCard } from './instructions/instructions-card.tsx'
 import { ScreenSwitch } from './instructions/screen-switch.tsx'
 import { useRecipeProgress } from './progress/use-recipe-progress.ts'
+import { useStepActs } from './progress/use-step-acts.ts'
 import { NUTRITION_CARD_RECIPE, NutritionCard } from './sidebar/nutrition-card.tsx'
 import { QuickActions } from './sidebar/quick-actions.tsx'
 import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx'
@@ -70,7 +70,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   const ticked = ids.filter((id) => progress.ingredients.includes(id)).length
   const done = steps.filter((step) => progress.steps.includes(step)).length
   const isCooking = controls.timer !== null || (done > 0 && done < steps.length)
-  useCookedWhenDone(recipe.id, steps.length > 0 && done === steps.length)
+  const stepActs = useStepActs(recipe.id, steps, progress.steps, actions)
   const [screenWish, setScreenWish] = useState<boolean | null>(null)
   const isScreenOn = screenWish ?? isCooking
   useWakeLock(isScreenOn)
@@ -90,7 +90,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
           <IngredientsCard recipe={recipe} servings={servings} measures={measures} onMeasuresChange={setMeasures} progress={progress} actions={actions} />
         </Box>
         <Box gridArea="instructions">
-          <InstructionsCard recipe={recipe} measures={measures} done={progress.steps} onToggle={actions.toggleStep} isTiming={controls.timer !== null} onStartTimer={handleStartTimer}>
+          <InstructionsCard recipe={recipe} measures={measures} done={progress.steps} onToggle={stepActs.toggle} isTiming={controls.timer !== null} onStartTimer={handleStartTimer}>
             <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
           </InstructionsCard>
         </Box>
@@ -99,7 +99,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
           <QuickActions
             progress={{ ticked, ingredients: ids.length, done, steps: steps.length }}
             onCheckAll={() => actions.checkAll(ids)}
-            onCompleteAll={() => actions.completeAll(steps)}
+            onCompleteAll={stepActs.completeAll}
             onReset={actions.reset}
           />
           <RatingCard recipe={recipe} />

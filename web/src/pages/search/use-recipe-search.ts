@@ -2,6 +2,7 @@ import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useRefetchWhenStale } from '../../apollo/answer-age.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx'
 import type { SearchRecipesInput, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
 import { toSearchInput, type Search } from './search-params.ts'
@@ -104,7 +105,7 @@ export function useRecipeSearch(search: Search): RecipeSearch {
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasFailed: Boolean(error) && !results,
     retry: () => void refetch(),
-    loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }),
+    loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }).catch(sayFailed),
   }
 }
 

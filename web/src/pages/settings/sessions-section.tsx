@@ -1,7 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment, useMutation } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import type {
   EndOtherSessionsMutation,
   EndOtherSessionsMutationVariables,
@@ -9,7 +9,6 @@ import type {
   EndSessionMutationVariables,
   SessionsSection_UserFragment,
 } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
 import { shortDate } from '../../messages/date.ts'
 import { settings } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -96,8 +95,4 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       )}
     </Flex>
   )
-}
-
-function sayFailed(error: unknown): void {
-  if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
 }

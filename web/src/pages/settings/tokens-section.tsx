@@ -1,9 +1,8 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment, useMutation } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import type { RevokeApiTokenMutation, RevokeApiTokenMutationVariables, TokensSection_UserFragment } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
 import { shortDate } from '../../messages/date.ts'
 import { settings } from '../../messages/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -49,7 +48,7 @@ export function TokensSection({ user }: { user: FragmentType<TokensSection_UserF
   const handleRevoke = ({ id, name }: Token) =>
     revoke({ variables: { input: { id } } }).then(
       () => showToast(text.revoked(name)),
-      (error: unknown) => needsSignIn(error) || showToast(common.failed(failureOf(error).message)),
+      sayFailed,
     )
   return (
     <Section title={text.title} lead={text.lead}>

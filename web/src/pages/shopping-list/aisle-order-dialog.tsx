@@ -6,6 +6,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { useState } from 'react'
 import { LuChevronDown, LuChevronUp, LuGripVertical } from 'react-icons/lu'
 import { needsSignIn } from '../../apollo/failure.ts'
+import { keepList } from '../../components/list-changes/list-page.ts'
 import type { SetAisleOrderMutation, SetAisleOrderMutationVariables } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
 import { aisleName, shoppingLists } from '../../messages/shopping-lists.ts'
@@ -53,6 +54,7 @@ export function AisleOrderDialog({ listId, aisles, onClose }: AisleOrderDialogPr
     write(order)
     try {
       await save({ variables: { input: { aisles: [...order] } } })
+      keepList(client, listId)
     } catch (error) {
       write(aisles)
       if (!needsSignIn(error)) showToast(common.failed(text.failed))

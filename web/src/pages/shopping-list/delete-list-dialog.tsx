@@ -1,10 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
-import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { shoppingListsPath } from '../../app/paths.ts'
 import type { DeleteListMutation, DeleteListMutationVariables } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-store.ts'
@@ -38,7 +37,7 @@ export function DeleteListDialog({ id, name, onClose }: DeleteListDialogProps) {
       client.cache.evict({ id: client.cache.identify({ __typename: 'ShoppingList', id }) ?? '' })
       showToast(text.deleted(name))
     } catch (error) {
-      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+      sayFailed(error)
     }
   }
   return <ConfirmDialog title={text.deleteTitle} text={text.deleteText(name)} confirmText={text.delete} isBusy={loading} isOpen onClose={onClose} onConfirm={() => void confirm()} />

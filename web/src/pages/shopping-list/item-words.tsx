@@ -10,7 +10,7 @@ const MEASURES_ON_PHONE = 2
 /** What a line says: the food, how much of it, the same in other measures, and for how many recipes. */
 export function ItemWords({ item, isPhone }: { item: ListItem; isPhone: boolean }) {
   const { name, amountText, conversions, recipes, isChecked, isWaiting, thumbnail } = item
-  const measures = conversions.slice(0, isPhone ? MEASURES_ON_PHONE : undefined).map(({ amount, to }) => shoppingLists.amount(amount, to)).join(' · ')
+  const measures = conversions.slice(0, isPhone ? MEASURES_ON_PHONE : undefined).map(({ amount, to }) => shoppingLists.measure(amount, to)).join(' · ')
   const usedIn = !isPhone && recipes.length > 0 && text.usedIn(recipes.length)
   const notes = [measures && text.equals(measures), usedIn, isWaiting && text.waiting].filter(Boolean)
   return (

@@ -5,6 +5,7 @@ import { LuX } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { needsSignIn } from '../../apollo/failure.ts'
 import { recipePath } from '../../app/paths.ts'
+import { keepList } from '../../components/list-changes/list-page.ts'
 import { LIST_PARTS, type ListParts } from '../../components/list-changes/list-parts.ts'
 import type { TakeRecipeOffMutation, TakeRecipeOffMutationVariables } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
@@ -80,10 +81,11 @@ export function FromRecipes({ list: { id, shoppedRecipes } }: { list: ListParts 
 
 /** Takes a recipe off a list; what else is on it stays as it was. */
 function useTakeOff(listId: string): (recipe: { id: string; title: string }) => Promise<void> {
-  const [takeOff] = useMutation(TAKE_OFF)
+  const [takeOff, { client }] = useMutation(TAKE_OFF)
   return async ({ id, title }) => {
     try {
       await takeOff({ variables: { input: { listId, recipeId: id } } })
+      keepList(client, listId)
       showToast(text.takenOff(title))
     } catch (error) {
       if (!needsSignIn(error)) showToast(common.failed(text.changeFailed))

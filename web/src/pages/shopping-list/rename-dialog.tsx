@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
+import { keepList } from '../../components/list-changes/list-page.ts'
 import type { RenameListMutation, RenameListMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { shoppingLists as text } from '../../messages/shopping-lists.ts'
@@ -31,11 +32,13 @@ interface RenameDialogProps {
 export function RenameDialog({ id, name: former, onClose }: RenameDialogProps) {
   const [name, setName] = useState(former)
   const submission = useSubmission(['name'])
-  const [rename] = useMutation(RENAME)
+  const [rename, { client }] = useMutation(RENAME)
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!name.trim()) return submission.refuse('name', text.create.nameRequired.description)
-    if (await submission.send(() => rename({ variables: { input: { id, name: name.trim() } } }))) onClose()
+    if (!(await submission.send(() => rename({ variables: { input: { id, name: name.trim() } } })))) return
+    keepList(client, id)
+    onClose()
   }
   return (
     <Dialog title={text.page.renameTitle} isOpen onClose={onClose}>

@@ -2,18 +2,9 @@ import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { changeStore } from '../../components/list-changes/change-store.ts'
-import { LIST_PARTS, type ListParts } from '../../components/list-changes/list-parts.ts'
-import type { ShoppingListPageQuery, ShoppingListPageQueryVariables, ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables } from '../../gql/operations.ts'
-
-const SHOPPING_LIST: TypedDocumentNode<ShoppingListPageQuery, ShoppingListPageQueryVariables> = gql`
-  query ShoppingListPage($id: ID!) {
-    shoppingList(id: $id) {
-      id
-      ...ListParts_shoppingList @unmask
-    }
-  }
-  ${LIST_PARTS}
-`
+import { SHOPPING_LIST } from '../../components/list-changes/list-page.ts'
+import type { ListParts } from '../../components/list-changes/list-parts.ts'
+import type { ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables } from '../../gql/operations.ts'
 
 const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables> = gql`
   query ShoppingListRevision($id: ID!) {
@@ -64,7 +55,7 @@ async function lookAgain(client: ApolloClient, id: string): Promise<void> {
   if (now?.shoppingList && now.shoppingList.revision === revisionOf(client, id)) return
   const { data: fresh } = await client.query({ query: SHOPPING_LIST, variables: { id }, fetchPolicy: 'no-cache' })
   // What was changed here meanwhile is newer than an answer that was on its way.
-  if (!fresh || isChanging(id) || (fresh.shoppingList?.revision ?? 0) < revisionOf(client, id)) return
+  if (!fresh || isChanging(id) || (fresh.shoppingList && fresh.shoppingList.revision < revisionOf(client, id))) return
   client.writeQuery({ query: SHOPPING_LIST, variables: { id }, data: fresh })
 }
 

@@ -4,11 +4,10 @@ import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { ownRecipePath, recipePath } from '../../app/paths.ts'
-import { failureOf, needsSignIn } from '../../apollo/failure.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { Cover } from '../../components/recipe-card/cover.tsx'
 import type { DeleteRecipeMutation, DeleteRecipeMutationVariables, OwnRecipeRow_RecipeFragment } from '../../gql/operations.ts'
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { common } from '../../messages/common.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -90,7 +89,7 @@ function DeleteButton({ id, title }: { id: string; title: string }) {
       await remove({ variables: { input: { id } } })
       showToast(text.deleted(title))
     } catch (error) {
-      if (!needsSignIn(error)) showToast(common.failed(failureOf(error).message))
+      sayFailed(error)
       close()
     }
   }

@@ -5,6 +5,7 @@ import { LuLink, LuNotebookPen, LuPlus } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { needsSignIn } from '../../apollo/failure.ts'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { MoreButton } from '../../components/more-button.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
@@ -65,7 +66,7 @@ export function OwnRecipesPage() {
         <RecipeRows
           recipes={recipes}
           isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-          onLoadMore={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } })}
+          onLoadMore={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)}
         />
       )}
     </PageFrame>

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { sayFailed } from '../say-failed.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { FOOD_ROW_FOOD, FoodRow } from './food-row.tsx'
 import { NewFoodDialog } from './new-food-dialog.tsx'
 

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react'
 import type { LinkPhraseMutation, LinkPhraseMutationVariables, SetNotFoodMutation, SetNotFoodMutationVariables } from '../../../gql/operations.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
 import { showToast } from '../../../ui/toast-store.ts'
-import { sayFailed } from '../say-failed.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { FOOD_LISTS } from './use-food-change.ts'
 
 const text = adminFoods.lines

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Cell } from '../../../ui/data-table.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { sayFailed } from '../say-failed.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { useReviewRecipe } from './review-recipe.ts'
 

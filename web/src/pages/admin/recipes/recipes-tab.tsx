@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { sayFailed } from '../say-failed.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { RECIPE_ROW_RECIPE, RecipeRow } from './recipe-row.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 

@@ -11,7 +11,7 @@ import { FormEnd } from '../../../ui/form-end.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextArea } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { sayFailed } from '../say-failed.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { Comparison } from './comparison.tsx'
 import { useReviewRecipe } from './review-recipe.ts'
 

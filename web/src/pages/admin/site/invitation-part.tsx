@@ -7,7 +7,7 @@ import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
-import { sayFailed } from '../say-failed.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { Part } from './part.tsx'
 
 const text = admin.site

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react'
 import type { TestModelMutation, TestModelMutationVariables } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { Button } from '../../../ui/button.tsx'
-import { sayFailed } from '../say-failed.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { Part } from './part.tsx'
 
 const text = admin.site

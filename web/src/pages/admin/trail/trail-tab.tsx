@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Cell, DataTable } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { sayFailed } from '../say-failed.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { useTakeMergeBack } from '../foods/take-merge-back.ts'
 
 const text = admin.trail

@@ -5,6 +5,7 @@ import { LuChefHat } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { needsSignIn } from '../../../apollo/failure.ts'
+import { sayFailed } from '../../../apollo/say-failed.ts'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import type { RecentRecipesQuery, RecentRecipesQueryVariables } from '../../../gql/operations.ts'
@@ -71,7 +72,7 @@ export function RecentRecipes() {
       {recipes.pageInfo.hasNextPage && (
         <MoreButton
           isLoading={networkStatus === NetworkStatus.fetchMore}
-          onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } })}
+          onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)}
           shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)}
         />
       )}

@@ -1,6 +1,6 @@
+import { pluralizeUnit } from '../../../messages/pluralize-unit.ts'
 import { convertQuantity, type Quantity } from './convert-unit.ts'
 import { formatDecimal, formatFraction, formatRange, ROUNDING_SLACK } from './format-amount.ts'
-import { pluralizeUnit } from './pluralize-unit.ts'
 import { roundAmount } from './scale-amount.ts'
 import { findMeasuredUnit } from './units.ts'
 
@@ -11,7 +11,7 @@ export type Measures = 'written' | 'metric' | 'us'
 const CONVERTED_SLACK = 0.04
 
 /**
- * An amount with its unit as the ingredients list shows it, such as `1 1/2 cups` or `2 to 3 cloves`.
+ * An amount with its unit as the ingredients list shows it, such as `1 1/2 cups` or `2 to 3 cloves`. No line ends between the two.
  * @param quantity already scaled to the servings, not yet rounded
  */
 export function formatQuantity(quantity: Quantity, measures: Measures): string {
@@ -19,7 +19,7 @@ export function formatQuantity(quantity: Quantity, measures: Measures): string {
   const write = writerFor(shown.unit, shown !== quantity)
   const amounts = formatRange(write(shown.amount), shown.amountMax === null ? null : write(shown.amountMax))
   if (shown.unit === null) return amounts
-  return `${amounts} ${pluralizeUnit(shown.unit, roundAmount(shown.amountMax ?? shown.amount))}`
+  return `${amounts}\u00a0${pluralizeUnit(shown.unit, roundAmount(shown.amountMax ?? shown.amount))}`
 }
 
 function writerFor(unit: string | null, isConverted: boolean): (amount: number) => string {

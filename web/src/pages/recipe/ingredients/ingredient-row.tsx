@@ -25,7 +25,7 @@ export function IngredientRow({ line, servings, measures, isTicked, onTick, chos
       <Checkbox checked={isTicked} onChange={onTick}>
         <Thumbnail address={chosen ? chosen.ingredient.thumbnail : line.thumbnail} />
         <LineName line={line} replaced={chosen && [amountText(line, undefined, servings, measures), line.name].join(' ').trim()} shown={chosen?.ingredient.name ?? line.name} isTicked={isTicked} />
-        <chakra.span ms="auto" ps="2" fontWeight="semibold" textAlign="end" _print={{ whiteSpace: 'nowrap' }} fontVariantNumeric="tabular-nums">
+        <chakra.span ms="auto" ps="2" flexShrink="0" maxW="60%" fontWeight="semibold" textAlign="end" _print={{ whiteSpace: 'nowrap' }} fontVariantNumeric="tabular-nums">
           {amountText(line, chosen, servings, measures)}
         </chakra.span>
       </Checkbox>

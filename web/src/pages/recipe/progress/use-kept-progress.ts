@@ -48,9 +48,9 @@ export function useKeptProgress(recipeId: string, progress: RecipeProgress, stor
 
   const kept = data?.recipe?.progress
   const takeOver = useEffectEvent((kept: KeptProgress) => {
-    if (!progress.isKept) return
     const { ingredients, steps, servings } = kept
-    store((old) => ({ ...old, ingredients, steps, servings }))
+    // What is stored is asked, not what is shown: on a page from the server that may still be on its way from the storage.
+    store((old) => (old.isKept ? { ...old, ingredients, steps, servings } : old))
   })
   useEffect(() => {
     if (kept) takeOver(kept)

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react'
+import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
+import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
+import { shoppingList } from '../../../web/src/mocks/fixtures/shopping-list.ts'
+import type { ShoppingList } from '../../../web/src/mocks/schema-types.ts'
+import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { renderApp } from '../support/render-app.tsx'
+// Routes fetch their pages when they are asked for; here the page is there before the test looks for it.
+import '../../../web/src/pages/shopping-list/shopping-list-page.tsx'
+
+useMockApi()
+afterEach(() => localStorage.clear())
+
+const answerList = (answer: () => ShoppingList | null) => answerWith(signedIn(recipeToCook, { shoppingList: answer }))
+
+/** Longer than the pause between two looks at a list. */
+const NEXT_LOOK = { timeout: 10_000 }
+
+test('a list that is deleted elsewhere is told to be gone, and is asked for no more', async () => {
+  answerList(() => shoppingList)
+  renderApp(`/shopping-lists/${shoppingList.id}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Weekend' })).toBeVisible()
+  let looks = 0
+  answerList(() => ((looks += 1), null))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shopping list not found' }, NEXT_LOOK)).toBeVisible()
+  const looksUntilThen = looks
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  expect(looks).toBe(looksUntilThen)
+})
+
+test('a list that is changed elsewhere follows', async () => {
+  answerList(() => shoppingList)
+  renderApp(`/shopping-lists/${shoppingList.id}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Weekend' })).toBeVisible()
+  answerList(() => ({ ...shoppingList, name: 'Saturday', revision: 2 }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible(), NEXT_LOOK)
+})

@@ -1,0 +1,24 @@
+import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
+import type { ShoppingListPageQuery, ShoppingListPageQueryVariables } from '../../gql/operations.ts'
+import { keepAnswer } from '../../workers/keep-answer.ts'
+import { LIST_PARTS } from './list-parts.ts'
+
+/** A shopping list with everything that its page shows. */
+export const SHOPPING_LIST: TypedDocumentNode<ShoppingListPageQuery, ShoppingListPageQueryVariables> = gql`
+  query ShoppingListPage($id: ID!) {
+    shoppingList(id: $id) {
+      id
+      ...ListParts_shoppingList @unmask
+    }
+  }
+  ${LIST_PARTS}
+`
+
+/**
+ * Keeps a list as it now stands for when there is no network. To be called when the server has taken a change: the answer to that is not
+ * the list as a whole, and the list is not asked for again.
+ */
+export function keepList(client: ApolloClient, id: string): void {
+  const data = client.cache.readQuery({ query: SHOPPING_LIST, variables: { id } })
+  if (data && 'serviceWorker' in navigator) void keepAnswer({ operationName: 'ShoppingListPage', variables: { id } }, data)
+}
