@@ -3,7 +3,7 @@ import { matches } from '../fixtures/matches.ts'
 import { pageOf } from '../fixtures/cook.ts'
 import { recipes } from '../fixtures/recipes.ts'
 import type { MockRoot } from '../root.ts'
-import type { Ingredient, QuerySearchRecipesArgs, RecipeMatch, RecipeMatchConnection } from '../schema-types.ts'
+import type { Ingredient, QuerySearchRecipesArgs, RecipeMatch, RecipeMatchConnection, RecipeSort } from '../schema-types.ts'
 
 function namesOf(food: Ingredient): string[] {
   return [food.name, food.pluralName ?? food.name]
@@ -38,9 +38,21 @@ function suggest(text: string, first: number) {
   return found.slice(0, first).map((food) => ({ name: food.pluralName ?? food.name, commonUnit: food.commonUnit, ingredient: food }))
 }
 
-/** What everybody may look at. Which recipes a search finds is fixed: filters and order are the real server's work. */
+const KEYS: Record<RecipeSort, (match: RecipeMatch) => number> = {
+  RELEVANCE: () => 0,
+  TIME: ({ recipe }) => -recipe.totalTime,
+  RATING: ({ recipe }) => recipe.rating ?? 0,
+  POPULARITY: ({ recipe }) => recipe.reviewCount,
+}
+
+/** As the page puts them in order by itself when all of them are there. */
+function inOrder(sort: RecipeSort = 'RELEVANCE'): RecipeMatch[] {
+  return matches.toSorted((one, other) => KEYS[sort](other) - KEYS[sort](one))
+}
+
+/** What everybody may look at. Which recipes a search finds is fixed: filters are the real server's work. */
 export const searchAnswers = {
-  searchRecipes: (args) => matchConnection(args.input.ingredients.some(findFood) ? matches : [], args),
+  searchRecipes: (args) => matchConnection(args.input.ingredients.some(findFood) ? inOrder(args.input.sort) : [], args),
   ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
   readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, confidence: 1, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
