@@ -8,6 +8,8 @@ import type { IngredientSubstitute } from './ingredient-line.ts'
 /** Under the name: behind the box, the thumbnail and their gaps. */
 const INDENT = '5.25rem'
 
+const BUTTON_HEIGHT = { base: 'touch', md: '8' }
+
 interface SubstituteButtonsProps {
   /** The ingredient's own name. */
   name: string
@@ -26,8 +28,10 @@ export function SubstituteButtons({ name, offered, chosen, onChoose }: Substitut
   }
   return (
     <>
-      <HStack gap="1" ps={INDENT} color="leaf" fontSize="sm" _print={{ display: 'none' }}>
-        <LuArrowLeftRight aria-hidden />
+      <HStack gap="1" alignItems="start" ps={INDENT} color="leaf" fontSize="sm" _print={{ display: 'none' }}>
+        <Flex flexShrink="0" alignItems="center" minH={BUTTON_HEIGHT}>
+          <LuArrowLeftRight aria-hidden />
+        </Flex>
         <Flex wrap="wrap">
           {offered.map((substitute) => (
             <SubstituteButton
@@ -59,7 +63,7 @@ interface SubstituteButtonProps {
 function SubstituteButton({ name, substitute, isChosen, onPress }: SubstituteButtonProps) {
   const other = substitute.ingredient.name
   return (
-    <Button variant={isChosen ? 'soft' : 'ghost'} minH={{ base: 'touch', md: '8' }} minW={{ base: 'touch', md: '0' }} px="2" fontSize="xs" color="leaf" aria-label={isChosen ? undefined : text.ingredients.use(other, name)} onClick={onPress}>
+    <Button variant={isChosen ? 'soft' : 'ghost'} minH={BUTTON_HEIGHT} minW={{ base: 'touch', md: '0' }} px="2" fontSize="xs" color="leaf" aria-label={isChosen ? undefined : text.ingredients.use(other, name)} onClick={onPress}>
       {isChosen && <LuUndo2 aria-hidden />}
       {isChosen ? text.ingredients.back(name) : other}
     </Button>
