@@ -53,10 +53,10 @@ export class FoodNames {
   /** The food of a chip that a cook typed ("2 eggs"), or undefined. As `link`, but short misspelt words are mended too. */
   resolve(text: string): FoodLink | undefined {
     const exact = this.find(text);
-    if (exact) return certain(exact);
+    if (exact) return certainLink(exact);
     const { name, unit } = parseChip(text);
     const fuller = this.find(isCan(unit) ? `canned ${name}` : kindFirst(name));
-    return fuller ? certain(fuller) : this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
+    return fuller ? certainLink(fuller) : this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
 
   /**
@@ -65,7 +65,7 @@ export class FoodNames {
    */
   link(name: string): FoodLink | undefined {
     const exact = this.find(name);
-    if (exact) return certain(exact);
+    if (exact) return certainLink(exact);
     const { claims, rest } = takeClaims(wordsOf(name));
     const found = this.#linkNearest(rest);
     if (claims.length === 0 || rest.length === 0) return found;
@@ -217,7 +217,8 @@ export class FoodNames {
   }
 }
 
-const certain = (food: KnownFood): FoodLink => ({ food, confidence: SURE.exact, facts: food, isDoubtful: false });
+/** The link to a food that is called by just these words. */
+export const certainLink = (food: KnownFood): FoodLink => ({ food, confidence: SURE.exact, facts: food, isDoubtful: false });
 
 /** What is known of a food behind a word that nobody knows: what it contains, and that anything else may be there. */
 const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);

@@ -1,6 +1,6 @@
 import { Allergen } from '../../shared/enums.ts';
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from './food-knowledge.ts';
-import type { FoodLink, FoodNames } from './food-names.ts';
+import { certainLink, type FoodLink, type FoodNames } from './food-names.ts';
 import { isEquipment } from './line-equipment.ts';
 import { isForOthers, isInstead, measuredIn, mentionIn } from './line-mentions.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
@@ -118,7 +118,7 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
     ...(isKind ? [`${remark} ${phrase}`] : []),
   ];
   const food = fuller.map((text) => names.find(text)).find((found) => found !== undefined);
-  return food && { food, confidence: 1, facts: food, isDoubtful: false };
+  return food && certainLink(food);
 }
 
 /** Facts of foods beside the linked ones: those that remarks name outright ("Salt, pepper"), measure or bring in, and any in an unknown alternative. */
