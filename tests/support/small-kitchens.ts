@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { DietFact } from '../../api/src/modules/ingredients/food.entity.ts';
 import { FoodKnowledge, fitsDiet, type FoodEntry, type KnownFood, type Swap } from '../../api/src/modules/ingredients/food-knowledge.ts';
 import { recipeNeeds, type LineNeed } from '../../api/src/modules/recipes/needed-foods.ts';
-import { coverFoods } from '../../api/src/modules/search/coverage.ts';
+import { coverFoods, stockUp } from '../../api/src/modules/search/coverage.ts';
 import type { IndexedRecipe } from '../../api/src/modules/search/index-recipe.ts';
 import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match-score.ts';
 import { compareKeys, rankKey, ratingScore, type MatchHit, type MatchQuery, type SortOrder } from '../../api/src/modules/search/search-engine.ts';
@@ -26,6 +26,7 @@ export interface SmallRecipe {
 /** What a cook asks, before it is resolved to what the foods cover. */
 export interface Wish {
   held: number[];
+  pantry: number[];
   allowSubstitutions: boolean;
   assumeStaples: boolean;
   sort: SortOrder;
@@ -94,6 +95,7 @@ const sometimes = <T>(filter: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.one
 /** Any search over a small world. */
 export const wish: fc.Arbitrary<Wish> = fc.record({
   held: fc.array(foodNumber, { maxLength: 6, size: 'max' }),
+  pantry: sometimes(fc.array(foodNumber, { minLength: 1, maxLength: 4 })).map((list) => list ?? []),
   allowSubstitutions: fc.boolean(),
   assumeStaples: fc.boolean(),
   sort: fc.constantFrom<SortOrder[]>('relevance', 'time', 'rating', 'popularity'),
@@ -112,7 +114,8 @@ export function resolve(knowledge: FoodKnowledge, wish: Wish): { query: MatchQue
   const known = (number: number): KnownFood => knowledge.byNumber(number) as KnownFood;
   const held = [...new Set([...wish.held, ...wish.mustUse])].map(known);
   const excluded = unwantedFoods(knowledge, wish);
-  const coverage = coverFoods(held, knowledge, { ...wish, excluded });
+  const limits = { ...wish, excluded };
+  const coverage = stockUp(coverFoods(held, knowledge, limits), coverFoods([...new Set(wish.pantry)].map(known), knowledge, limits));
   const used = held.filter((food) => !food.isStaple).map((food) => food.number);
   const mustUse = wish.mustUse.map((food) => coveredBy(food, knowledge, wish));
   const isStaple = (number: number): boolean => known(number).isStaple;

@@ -35,7 +35,7 @@ export async function benchCreative(figures: Figures): Promise<void> {
       const random = seededRandom(String(at));
       return Array.from({ length: 1 + Math.floor(random() * FOODS_MOST) }, () => cooked[Math.floor(random() * cooked.length)]).filter((food) => food !== undefined);
     });
-    const wishes = kitchens.map((held, at): Wish => ({ held: [...new Set(held)], diet: Diet.ANY, allergies: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 60, cuisine: null, difficulty: null, servings: 4, seed: String(at) }));
+    const wishes = kitchens.map((held, at): Wish => ({ held: [...new Set(held)], pantry: [], diet: Diet.ANY, allergies: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 60, cuisine: null, difficulty: null, servings: 4, seed: String(at) }));
     figures.note(`Six creative recipes for ${KITCHENS} random kitchens of 1 to ${FOODS_MOST} foods`);
     figures.noteLoad();
     const composing = await timeEach(wishes.map((wish) => async () => composer.compose(wish, 0, 6)), WARM_UP);

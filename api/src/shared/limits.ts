@@ -1,5 +1,7 @@
 /** Business constants of the product (its specification, section 9). */
 export const SEARCH_INGREDIENTS_MAX = 15;
+/** Most foods that a cook always has at home. */
+export const PANTRY_MAX = 50;
 export const SUGGESTIONS_MAX = 8;
 export const COOK_TIME = { min: 5, max: 240, default: 60 } as const;
 export const SERVINGS = { min: 1, max: 12, default: 4 } as const;

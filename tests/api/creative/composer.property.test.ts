@@ -23,6 +23,9 @@ const pairing = new Pairing(recipes.map(({ derived, cuisine }) => ({ foods: deri
 const composer = new Composer(grammar, knowledge, new FoodNames(knowledge), pairing);
 const mentions = new FoodMentions(knowledge);
 
+/** What many a cook always has. */
+const PANTRY = ['olive-oil', 'vegetable-oil', 'butter', 'onion', 'garlic', 'plain-flour', 'soy-sauce', 'cheddar', 'ground-cumin'];
+
 const chips = (foods: readonly KnownFood[]): fc.Arbitrary<KnownFood[]> => fc.uniqueArray(fc.constantFrom(...foods.filter((food) => !food.isStaple)), { minLength: 1, maxLength: 15 });
 
 /** Everything that a search may ask for, most of it usually not asked. */
@@ -36,12 +39,15 @@ const filters = fc.record({
   maxMissing: fc.oneof({ weight: 4, arbitrary: fc.constant(3) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 2 }) }),
   seed: fc.integer().map(String),
 });
-const wishes = fc.tuple(chips(knowledge.foods), filters).map(([held, asked]): Wish => ({ ...asked, held, excluded: new Set(), mustUse: [] }));
+const pantries = fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(knowledge.foods.filter(({ slug }) => PANTRY.includes(slug))) });
+const wishes = fc.tuple(chips(knowledge.foods), pantries, filters).map(([held, pantry, asked]): Wish => ({ ...asked, held, pantry, excluded: new Set(), mustUse: [] }));
 
 /** What is wrong with a dish, by the catalogue's own lint and what was asked. */
 function problemsOf({ draft, derived }: Passed, wish: Wish): string[] {
   const findings = checkRecipe({ ...draft, file: draft.title, slug: slugify(draft.title), instructions: draft.steps, derived }, knowledge, mentions);
-  const missing = derived.neededFoods.filter((number) => !wish.held.some((food) => food.number === number));
+  const lacks = (foods: readonly KnownFood[]) => (number: number): boolean => !foods.some((food) => food.number === number || food.ancestors.includes(number));
+  const others = derived.neededFoods.filter((number) => !wish.held.some((food) => food.number === number));
+  const missing = others.filter(lacks(wish.pantry));
   return [
     ...findings.map(({ field, message }) => `${field}: ${message}`),
     ...(fitsDiet(derived.diet, wish.diet) ? [] : ['breaks the diet']),
@@ -51,7 +57,7 @@ function problemsOf({ draft, derived }: Passed, wish: Wish): string[] {
     ...(wish.cuisine === null || draft.cuisine === wish.cuisine ? [] : ['is of another cuisine']),
     ...(wish.difficulty === null || draft.difficulty === wish.difficulty ? [] : ['is of another difficulty']),
     ...(missing.length > wish.maxMissing ? [`lacks ${missing.length} foods`] : []),
-    ...(derived.neededFoods.length - missing.length > 0 ? [] : ['uses nothing of the cook']),
+    ...(derived.neededFoods.length - others.length > 0 ? [] : ['uses nothing of the cook']),
   ];
 }
 
@@ -80,7 +86,7 @@ describe('the composer', () => {
     let kitchens = 0;
     let full = 0;
     fc.assert(fc.property(chips(cooked), fc.integer(), (held, seed) => {
-      const wish: Wish = { held, diet: Diet.ANY, allergies: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 60, cuisine: null, difficulty: null, servings: 4, seed: String(seed) };
+      const wish: Wish = { held, diet: Diet.ANY, allergies: [], pantry: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 60, cuisine: null, difficulty: null, servings: 4, seed: String(seed) };
       const { dishes, areStrangers } = composer.compose(wish, 0, 6);
       if (held.length < 3 || areStrangers) return;
       kitchens += 1;
@@ -99,7 +105,7 @@ describe('the composer', () => {
   test('cuisines that suit the foods equally well are tried in the same order, whatever the order of the foods', () => {
     const slugs = ['spring-onion', 'pumpernickel', 'sloppy-joe-sauce', 'elderberry', 'dessert-wine', 'coating-mix', 'celtuce', 'speculoos-biscuit', 'english-mustard', 'salted-peanut', 'kabocha-squash'];
     const held = knowledge.foods.filter(({ slug }) => slugs.includes(slug));
-    const wish: Wish = { held, diet: Diet.ANY, allergies: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 240, cuisine: null, difficulty: null, servings: 4, seed: '3' };
+    const wish: Wish = { held, diet: Diet.ANY, allergies: [], pantry: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 240, cuisine: null, difficulty: null, servings: 4, seed: '3' };
     const titles = (order: readonly string[]) => composer.compose({ ...wish, held: order.map((slug) => held.find((food) => food.slug === slug)!) }, 0, 6).dishes.map(({ draft }) => draft.title);
     expect(titles(slugs.toReversed())).toEqual(titles(slugs));
   });

@@ -99,6 +99,14 @@ describe('creative recipes', () => {
     }
   });
 
+  test('take what is always at home for nothing', async () => {
+    const chips = ['spinach', 'potato', 'egg'];
+    const missing = async (pantry: string[]) => (await create(chips, { pantry, maxMissing: 1 })).nodes.map(({ missingIngredients }) => missingIngredients);
+    const pantry = ['butter', 'olive oil', 'onion', 'garlic', 'milk', 'plain flour'];
+    expect((await missing(pantry)).flat().filter((food) => pantry.includes(food))).toEqual([]);
+    expect((await missing(pantry)).length).toBeGreaterThan((await missing([])).length);
+  });
+
   test('are few where foods do not belong together, and say so', async () => {
     const { nodes, note } = await create(['chocolate', 'mackerel', 'mint']);
     expect(nodes.length).toBeLessThan(6);

@@ -19,7 +19,7 @@ async function busyCook(): Promise<Cook & { published: string }> {
   await programOf(app, cook, ['READ']);
   const { data } = await cook.graphql<{ a: { recipe: { id: string } } }>(
     `mutation Busy($published: RecipeInput!, $draft: RecipeInput!) {
-      updateProfile(input: { name: "Busy ${cook.username}", email: "${cook.username}@example.com", household: { diet: VEGAN, allergies: [EGGS], servings: 3, units: METRIC } }) { user { id } }
+      updateProfile(input: { name: "Busy ${cook.username}", email: "${cook.username}@example.com", household: { diet: VEGAN, allergies: [EGGS], pantry: ["olive oil"], servings: 3, units: METRIC } }) { user { id } }
       saveRecipe(input: { id: "dal" }) { recipe { id } }
       rateRecipe(input: { recipeId: "dal", stars: 2, review: "By ${cook.username}." }) { recipe { id } }
       markCooked(input: { recipeId: "dal" }) { recipe { id } }
@@ -46,7 +46,7 @@ test('a cook takes along everything that is stored of them, and no hash of a sec
   const cook = await busyCook();
   const answer = await cook.send('GET', '/api/profile/data');
   expect(answer.json()).toMatchObject({
-    account: { username: cook.username, email: `${cook.username}@example.com`, diet: 'vegan', allergies: ['eggs'], servings: 3, units: 'metric' },
+    account: { username: cook.username, email: `${cook.username}@example.com`, diet: 'vegan', allergies: ['eggs'], pantry: ['olive oil'], servings: 3, units: 'metric' },
     sessions: [{ id: expect.any(String) }], apiTokens: [{ name: 'A program' }], savedRecipes: [{ recipe: expect.any(String) }], cookedRecipes: [{ times: 1 }],
     progress: [{ steps: [1] }], ratings: [{ stars: 2, review: `By ${cook.username}.` }], collections: [{ name: `Of ${cook.username}` }],
     recipes: [{ title: `Published ${cook.username}` }, { title: `Draft ${cook.username}` }], recipeLines: [{ text: '2 eggs' }, { text: '2 eggs' }], recipeSteps: [{ description: 'Boil.' }, { description: 'Boil.' }],

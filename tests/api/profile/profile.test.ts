@@ -52,11 +52,13 @@ test.each(['/api/profile', '/api/profile/saved-recipes', '/api/profile/recent-re
 });
 
 test('a cook changes what they say of themselves, part by part', async () => {
-  const UPDATE = 'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name email household { diet allergies servings units } } } }';
+  const UPDATE = 'mutation Update($input: UpdateProfileInput!) { updateProfile(input: $input) { user { name email household { diet allergies pantry servings units } } } }';
   const update = async (input: object) => (await cook.graphql<{ updateProfile: { user: object } }>(UPDATE, { input })).data.updateProfile.user;
-  expect(await update({ name: 'Ada' })).toEqual({ name: 'Ada', email: null, household: { diet: 'ANY', allergies: [], servings: 4, units: 'WRITTEN' } });
-  expect(await update({ email: 'ada@example.com', household: { allergies: ['SOY', 'PEANUT', 'SOY'], servings: 2 } }))
-    .toEqual({ name: 'Ada', email: 'ada@example.com', household: { diet: 'ANY', allergies: ['PEANUT', 'SOY'], servings: 2, units: 'WRITTEN' } });
+  expect(await update({ name: 'Ada' })).toEqual({ name: 'Ada', email: null, household: { diet: 'ANY', allergies: [], pantry: [], servings: 4, units: 'WRITTEN' } });
+  expect(await update({ email: 'ada@example.com', household: { allergies: ['SOY', 'PEANUT', 'SOY'], pantry: ['olive oil', ' Sugar', 'Olive oil'], servings: 2 } }))
+    .toEqual({ name: 'Ada', email: 'ada@example.com', household: { diet: 'ANY', allergies: ['PEANUT', 'SOY'], pantry: ['Olive oil', 'Sugar'], servings: 2, units: 'WRITTEN' } });
   expect(await update({ name: null, email: '', household: { diet: 'VEGAN', units: 'US' } })).toMatchObject({ name: cook.username, email: null, household: { diet: 'VEGAN', servings: 2, units: 'US' } });
-  expect((await cook.graphql(UPDATE, { input: { household: { servings: 13 } } })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'servings' });
+  for (const [field, value] of [['servings', 13], ['pantry', ['']], ['pantry', ['x'.repeat(201)]], ['pantry', Array.from({ length: 51 }, String)]] as const) {
+    expect((await cook.graphql(UPDATE, { input: { household: { [field]: value } } })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  }
 });

@@ -32,7 +32,7 @@ test('the searches made up here set every filter, and find something', () => {
   const searches = fc.sample(fc.tuple(smallWorld, wish), { numRuns: 1_000, seed: 1 });
   const share = (holds: (pair: (typeof searches)[number]) => boolean): number => searches.filter(holds).length / searches.length;
   for (const filter of ['cuisine', 'difficulty', 'maxMissing'] as const) expect(share(([, { [filter]: value }]) => value !== null)).toBeGreaterThan(0.1);
-  for (const filter of ['allergies', 'mustUse', 'exclude'] as const) expect(share(([, { [filter]: values }]) => values.length > 0)).toBeGreaterThan(0.1);
+  for (const filter of ['allergies', 'pantry', 'mustUse', 'exclude'] as const) expect(share(([, { [filter]: values }]) => values.length > 0)).toBeGreaterThan(0.1);
   expect(share(([world, wish]) => allHits(world, wish).length > 1)).toBeGreaterThan(0.1);
 });
 
@@ -81,6 +81,20 @@ describe('the index', () => {
         const after = await index.search(resolve(world.knowledge, { ...wish, held: [...wish.held, food] }).query, page);
         const percentages = new Map(after.hits.map((hit) => [hit.number, hit.percentage]));
         for (const { number, percentage } of before.hits) expect(percentages.get(number)).toBeGreaterThanOrEqual(percentage);
+      }),
+    );
+  });
+
+  test('never lowers the percentage of a recipe that is still found when the pantry holds more, and finds none for it alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, fc.integer({ min: 1, max: 12 }), async (world, wish, food) => {
+        const index = indexOf(world);
+        const page = { first: 100, after: null };
+        const unbound = { ...wish, maxMissing: null };
+        const before = await index.search(resolve(world.knowledge, unbound).query, page);
+        const after = await index.search(resolve(world.knowledge, { ...unbound, pantry: [...wish.pantry, food] }).query, page);
+        const percentages = new Map(before.hits.map((hit) => [hit.number, hit.percentage]));
+        for (const { number, percentage } of after.hits) expect(percentage).toBeGreaterThanOrEqual(percentages.get(number) ?? Infinity);
       }),
     );
   });

@@ -129,6 +129,26 @@ test('what must be used, must not be needed, and may be missing are honoured', a
   expect(slugs(await search(held, { maxMissing: 0 }))).toEqual(['fried-tofu']);
 });
 
+test('what is always at home is had, wholly, broadly or as a swap, but finds no recipe and is nothing that was used', async () => {
+  expect(match(await search(['egg']), 'cheese-omelette').matchPercentage).toBe(33);
+  const pantry = ['butter', 'cheese', 'garlic', 'tofu'];
+  const found = await search(['egg'], { pantry });
+  expect(match(found, 'cheese-omelette')).toMatchObject({ matchPercentage: 96, usedOfYours: 1, missingIngredients: [] });
+  expect(slugs(found)).toEqual(expect.not.arrayContaining(['fried-tofu']));
+  expect(slugs(found).toSorted()).toEqual(slugs(await search(['egg'])).toSorted());
+});
+
+test('a chip that is always at home as well is a chip', async () => {
+  const found = await search(['tofu', 'soy sauce'], { pantry: ['tofu', 'garlic'] });
+  expect(match(found, 'fried-tofu')).toMatchObject({ matchPercentage: 100, usedOfYours: 1 });
+});
+
+test('what is always at home stands in for nothing against a diet or an allergy', async () => {
+  await addRecipe(app, ['2 tbsp olive oil', '1 pear'], { slug: 'fried-pear' });
+  expect(match(await search(['pear'], { pantry: ['butter'] }), 'fried-pear').lines[0]).toMatchObject({ state: 'SUBSTITUTE', via: 'butter' });
+  expect(match(await search(['pear'], { pantry: ['butter'], allergies: ['DAIRY'] }), 'fried-pear').lines[0]?.state).toBe('MISSING');
+});
+
 describe('when filters leave little, the search says', () => {
   const LIFTED: Record<string, unknown> = { maxCookTime: 240, cuisine: null, difficulty: 'ANY', maxMissing: null, mustUse: [], exclude: [], diet: 'ANY', allergies: [] };
 
@@ -180,6 +200,8 @@ test.each([
   [{ ingredients: ['egg'], maxCookTime: 4 }, 'maxCookTime', 'maxCookTime must be 5 to 240 minutes.'],
   [{ ingredients: ['egg'], servings: 13 }, 'servings', 'servings must be 1 to 12 servings.'],
   [{ ingredients: ['egg'], cuisine: 'Martian' }, 'cuisine', expect.stringMatching(/^There is no cuisine "Martian". Choose one of: Italian, /)],
+  [{ ingredients: ['egg'], pantry: ['unobtainium'] }, 'pantry', 'There is no ingredient "unobtainium".'],
+  [{ ingredients: ['egg'], pantry: Array.from({ length: 51 }, () => 'egg') }, 'pantry', 'At most 50 ingredients fit into one search; there are 51.'],
   [{ ingredients: ['egg'], mustUse: ['unobtainium'] }, 'mustUse', 'There is no ingredient "unobtainium".'],
 ])('bad input is refused in a sentence that names the field: %j', async (input, field, message) => {
   const { errors } = await app.graphql(SEARCH, { input });

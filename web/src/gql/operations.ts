@@ -222,6 +222,8 @@ export type HouseholdInput = {
   allergies?: Array<Allergen> | null | undefined;
   /** The diet it keeps to. */
   diet?: Diet | null | undefined;
+  /** Foods that are always at home, up to 50. */
+  pantry?: Array<string> | null | undefined;
   /** 1 to 12. */
   servings?: number | null | undefined;
   /** How amounts are shown. */
@@ -492,6 +494,8 @@ export type SearchRecipesInput = {
   mode?: SearchMode;
   /** Foods that every result must use. */
   mustUse?: Array<string>;
+  /** Foods that are always at home, up to 50: had where a recipe needs them, but no reason to find it. */
+  pantry?: Array<string>;
   /** For creative recipes: the same seed and ingredients give the same ones. */
   seed?: number;
   /** How many to cook for, 1 to 12; leaves nothing out. */

@@ -409,6 +409,7 @@ export type FoodDiet =
 export type Household = {
   allergies: Array<Allergen>;
   diet: Diet;
+  pantry: Array<Scalars['String']['output']>;
   servings: Scalars['Int']['output'];
   units: UnitSystem;
 };
@@ -416,6 +417,7 @@ export type Household = {
 export type HouseholdInput = {
   allergies?: InputMaybe<Array<Allergen>>;
   diet?: InputMaybe<Diet>;
+  pantry?: InputMaybe<Array<Scalars['String']['input']>>;
   servings?: InputMaybe<Scalars['Int']['input']>;
   units?: InputMaybe<UnitSystem>;
 };
@@ -1371,6 +1373,7 @@ export type SearchRecipesInput = {
   maxMissing?: InputMaybe<Scalars['Int']['input']>;
   mode?: SearchMode;
   mustUse?: Array<Scalars['String']['input']>;
+  pantry?: Array<Scalars['String']['input']>;
   seed?: Scalars['Int']['input'];
   servings?: Scalars['Int']['input'];
   sort?: RecipeSort;

@@ -8,13 +8,15 @@ import type { Form } from './grammar-schema.ts';
 export interface Wish {
   /** The distinct foods of the chips, staples left out. */
   held: readonly KnownFood[];
+  /** Foods that are always there: a dish may ask for them freely. */
+  pantry: readonly KnownFood[];
   diet: Diet;
   allergies: readonly Allergen[];
   /** Numbers of foods that no dish may use, kinds included. */
   excluded: ReadonlySet<number>;
   /** For each food that every dish must use, the numbers of those that count as it. */
   mustUse: readonly ReadonlySet<number>[];
-  /** Most foods beside the chips and staples, 0 to 3. */
+  /** Most foods beside the chips, the pantry and staples, 0 to 3. */
   maxMissing: number;
   /** Minutes. */
   maxCookTime: number;

@@ -81,17 +81,28 @@ class Filling {
     for (const slug of this.#offers(slot)) {
       const food = this.#kitchen.knowledge.bySlug(slug);
       const [fill] = food && mayServe(food, this.#wish) ? this.#fillOf(food, false) : [];
-      const isAffordable = fill !== undefined && (fill.food.isStaple || this.#budget > 0);
-      if (!fill || !isAffordable || !this.#fits(fill, { ...slot, else: [] }) || !this.#goesWithRest(name, fill)) continue;
+      if (!fill || (this.#budget === 0 && !this.#isThere(fill.food)) || !this.#fits(fill, { ...slot, else: [] }) || !this.#goesWithRest(name, fill)) continue;
       this.#put(name, fill);
-      if (!fill.food.isStaple) this.#budget -= 1;
+      if (!this.#isThere(fill.food)) this.#budget -= 1;
       return true;
     }
     return false;
   }
 
-  /** What to ask for, the most usual first; now and then the second, so that dishes differ. */
+  /** Whether a food is there without being a chip: asking for it costs nothing. */
+  #isThere(food: KnownFood): boolean {
+    return food.isStaple || this.#wish.pantry.some((own) => own.number === food.number || own.ancestors.includes(food.number));
+  }
+
+  /** What to ask for: what is there anyway, then the most usual first. */
   #offers(slot: Slot): readonly string[] {
+    const isThere = (slug: string): boolean => this.#wish.pantry.some((own) => own.slug === slug);
+    const usual = this.#usualOffers(slot);
+    return [...usual.filter(isThere), ...usual.filter((slug) => !isThere(slug))];
+  }
+
+  /** The most usual first; now and then the second, so that dishes differ. */
+  #usualOffers(slot: Slot): readonly string[] {
     const stated = Array.isArray(slot.else) ? slot.else : (slot.else[this.#cuisine] ?? []);
     if (stated.length > 0 || slot.season === undefined) return stated;
     const usual = this.#kitchen.grammar.cuisines[this.#cuisine][slot.season];

@@ -84,9 +84,10 @@ export class ModelAuthor {
   }
 
   /** A recipe uses what the cook has, and few other things. */
-  #againstKitchen(foods: readonly KnownFood[], { held, maxMissing, mustUse }: Wish): string[] {
-    const isHeld = (food: KnownFood): boolean => held.some((own) => own.number === food.number || own.ancestors.includes(food.number));
-    const missing = new Set(foods.filter((food) => !food.isStaple && !isHeld(food)).map(({ name }) => name));
+  #againstKitchen(foods: readonly KnownFood[], { held, pantry, maxMissing, mustUse }: Wish): string[] {
+    const isAmong = (owned: readonly KnownFood[], food: KnownFood): boolean => owned.some((own) => own.number === food.number || own.ancestors.includes(food.number));
+    const isHeld = (food: KnownFood): boolean => isAmong(held, food);
+    const missing = new Set(foods.filter((food) => !food.isStaple && !isHeld(food) && !isAmong(pantry, food)).map(({ name }) => name));
     return [
       ...(foods.some((food) => !food.isStaple && isHeld(food)) ? [] : ['ingredients: none of the cook\'s own foods is used']),
       ...(missing.size > maxMissing ? [`ingredients: ${[...missing].join(', ')} are ${missing.size} foods that the cook lacks, not ${maxMissing} at most`] : []),
@@ -97,8 +98,8 @@ export class ModelAuthor {
 
 /** The same wish gives the same page. */
 function requestKey(wish: Wish, from: number, first: number): string {
-  const { held, excluded, mustUse, ...rest } = wish;
-  const asked = [held.map(({ slug }) => slug), [...excluded], mustUse.map((foods) => [...foods]), rest, from, first];
+  const { held, pantry, excluded, mustUse, ...rest } = wish;
+  const asked = [held.map(({ slug }) => slug), pantry.map(({ slug }) => slug).sort(), [...excluded], mustUse.map((foods) => [...foods]), rest, from, first];
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 

@@ -7,11 +7,12 @@ import type { Wish } from './dish-plan.ts';
 const MISSING_MAX = 3;
 
 /** What a search wishes of a dish. The order of the chips does not matter. */
-export function wishOf(input: SearchInput, { query, kitchen }: SearchPlan, knowledge: FoodKnowledge): Wish {
+export function wishOf(input: SearchInput, { query, kitchen, pantry }: SearchPlan, knowledge: FoodKnowledge): Wish {
   const held = kitchen.held.map((number) => knowledge.byNumber(number)).filter((food) => food !== undefined);
   const { diet, allergies, excluded, mustUse, cuisine, difficulty, maxCookTime, maxMissing } = query.filters;
   return {
     held,
+    pantry,
     diet, allergies, excluded, mustUse, cuisine, difficulty, maxCookTime,
     maxMissing: Math.min(MISSING_MAX, maxMissing ?? MISSING_MAX),
     servings: input.servings,

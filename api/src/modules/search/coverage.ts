@@ -50,6 +50,12 @@ export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge,
   return best;
 }
 
+/** What a cook's foods cover with those of the pantry behind them: these fill gaps, and leave to the others what they cover as well. */
+export function stockUp(coverage: Coverage, pantry: Coverage): Coverage {
+  const better = [...pantry].filter(([food, { credit }]) => credit > (coverage.get(food)?.credit ?? 0));
+  return new Map([...coverage, ...better]);
+}
+
 function cover(state: CoveredState, food: KnownFood, swap: Swap | null = null): Cover {
   return { state, credit: CREDIT[state], via: food.number, swap };
 }

@@ -39,7 +39,7 @@ export interface Coin {
 export interface MatchPlan {
   /** Foods covered through a held food that counts as used. */
   coins: readonly Coin[];
-  /** Foods covered through anything else, such as a typed staple: they add to a match, but do not make one. */
+  /** Foods covered through anything else, the pantry or a typed staple: they add to a match, but do not make one. */
   extras: readonly Coin[];
   /** Slots of foods that a result must not ask for. */
   excluded: readonly number[];

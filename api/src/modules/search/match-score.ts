@@ -5,7 +5,7 @@ import { MatchState } from './match-state.ts';
 /** The cook's side of a judgement. */
 export interface Kitchen {
   coverage: Coverage;
-  /** Numbers of the distinct held foods. */
+  /** Numbers of the distinct held foods, staples and the pantry left out. */
   held: readonly number[];
   isStaple: (food: number) => boolean;
   /** Whether staples are taken to be there. */
@@ -23,7 +23,7 @@ export interface JudgedLine<L extends LineNeed> {
 export interface Judgement<L extends LineNeed> {
   /** floor(100 × sum of credits / needed foods), 0 to 100. */
   percentage: number;
-  /** Numbers of the held foods, staples aside, that a needed food is covered through. */
+  /** Numbers of the held foods that a needed food is covered through; the pantry and staples are not among them. */
   used: number[];
   /** Needed foods that are neither covered nor could be told. */
   missing: number;
@@ -49,7 +49,7 @@ export function judgeRecipe<L extends LineNeed>(lines: readonly L[], kitchen: Ki
   const isNeeded = new Set(needed);
   return {
     percentage: matchPercentage(credit, needed.length + unlinked),
-    used: [...new Set(covers.map((cover) => cover.via))].filter((food) => !kitchen.isStaple(food)).sort((a, b) => a - b),
+    used: [...new Set(covers.map((cover) => cover.via))].filter((food) => kitchen.held.includes(food)).sort((a, b) => a - b),
     missing,
     hasAll: missing === 0,
     lines: lines.map((line) => judgeLine(line, isNeeded, kitchen)),

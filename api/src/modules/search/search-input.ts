@@ -1,6 +1,6 @@
 import { Diet, type Allergen, type Difficulty } from '../../shared/enums.ts';
 import { badInput } from '../../shared/errors.ts';
-import { COOK_TIME, INGREDIENT_TEXT_MAX, SEARCH_INGREDIENTS_MAX, SERVINGS } from '../../shared/limits.ts';
+import { COOK_TIME, INGREDIENT_TEXT_MAX, PANTRY_MAX, SEARCH_INGREDIENTS_MAX, SERVINGS } from '../../shared/limits.ts';
 import type { SortOrder } from './search-engine.ts';
 
 /** What a cook asks for. */
@@ -20,6 +20,8 @@ export interface SearchInput {
   servings: number;
   mode: 'match' | 'creative';
   sort: SortOrder;
+  /** Foods that are always at home, up to 50, as typed: had where a recipe needs them, but no reason to find it. */
+  pantry: string[];
   /** Foods that every result must use, as typed. */
   mustUse: string[];
   /** Foods that no result may need, as typed. */
@@ -43,6 +45,7 @@ export const SEARCH_DEFAULTS: Omit<SearchInput, 'ingredients'> = {
   servings: SERVINGS.default,
   mode: 'match',
   sort: 'relevance',
+  pantry: [],
   mustUse: [],
   exclude: [],
   maxMissing: null,
@@ -53,6 +56,7 @@ export const SEARCH_DEFAULTS: Omit<SearchInput, 'ingredients'> = {
 /** @throws AppError BAD_USER_INPUT naming the first field that is out of its range */
 export function checkSearchInput(input: SearchInput): void {
   checkTexts(input.ingredients, 'ingredients');
+  checkTexts(input.pantry, 'pantry', PANTRY_MAX);
   checkTexts(input.mustUse, 'mustUse');
   checkTexts(input.exclude, 'exclude');
   if (input.ingredients.length === 0) throw badInput('Name at least one ingredient.', 'ingredients');
@@ -62,8 +66,8 @@ export function checkSearchInput(input: SearchInput): void {
   if (input.maxMissing !== null && (!Number.isInteger(input.maxMissing) || input.maxMissing < 0)) throw badInput('maxMissing must be 0 or more.', 'maxMissing');
 }
 
-function checkTexts(texts: readonly string[], field: string): void {
-  if (texts.length > SEARCH_INGREDIENTS_MAX) throw badInput(`At most ${SEARCH_INGREDIENTS_MAX} ingredients fit into one search; there are ${texts.length}.`, field);
+function checkTexts(texts: readonly string[], field: string, most = SEARCH_INGREDIENTS_MAX): void {
+  if (texts.length > most) throw badInput(`At most ${most} ingredients fit into one search; there are ${texts.length}.`, field);
   if (texts.some((text) => text.length > INGREDIENT_TEXT_MAX)) throw badInput(`An ingredient is longer than ${INGREDIENT_TEXT_MAX} characters.`, field);
   if (texts.some((text) => text.trim() === '')) throw badInput('An ingredient is empty.', field);
 }

@@ -2,7 +2,7 @@ import { badInput } from '../../shared/errors.ts';
 import type { KnownFood } from '../ingredients/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
-import { coverFoods, type CoverageLimits } from './coverage.ts';
+import { coverFoods, stockUp, type CoverageLimits } from './coverage.ts';
 import type { Kitchen } from './match-score.ts';
 import type { MatchFilters, MatchQuery } from './search-engine.ts';
 import type { SearchInput } from './search-input.ts';
@@ -18,6 +18,8 @@ export interface SearchPlan {
   resolvedIngredients: ResolvedIngredient[];
   query: MatchQuery;
   kitchen: Kitchen;
+  /** What is always at home. */
+  pantry: readonly KnownFood[];
 }
 
 /**
@@ -32,7 +34,8 @@ export function planSearch(input: SearchInput, { names, knowledge }: FoodStore):
   const held = [...new Set([...resolvedIngredients.map(({ food }) => food).filter((food) => food !== null), ...mustUse])];
   const excluded = new Set(named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)]));
   const limits: CoverageLimits = { allowSubstitutions: input.allowSubstitutions, diet: input.diet, allergies: input.allergies, excluded };
-  const coverage = coverFoods(held, knowledge, limits);
+  const pantry = [...new Set(named(input.pantry, 'pantry'))];
+  const coverage = stockUp(coverFoods(held, knowledge, limits), coverFoods(pantry, knowledge, limits));
   const filters = filtersOf(input, mustUse.map((food) => new Set(coverFoods([food], knowledge, limits).keys())), excluded);
   const used = held.filter((food) => !food.isStaple).map((food) => food.number);
   const { assumeStaples } = input;
@@ -40,6 +43,7 @@ export function planSearch(input: SearchInput, { names, knowledge }: FoodStore):
     resolvedIngredients,
     query: { coverage, held: used, assumeStaples, filters, sort: input.sort },
     kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
+    pantry,
   };
 }
 

@@ -32,6 +32,7 @@ export const searchQuery = z
     servings: whole('servings').default(SEARCH_DEFAULTS.servings).meta({ default: SEARCH_DEFAULTS.servings, description: 'How many to cook for, 1 to 12; leaves nothing out.' }),
     mode: choice('mode', ['match', 'creative']).default(SEARCH_DEFAULTS.mode).meta({ default: SEARCH_DEFAULTS.mode, description: 'Whether recipes are found or made.' }),
     sort: choice('sort', ['relevance', 'time', 'rating', 'popularity']).default(SEARCH_DEFAULTS.sort).meta({ default: SEARCH_DEFAULTS.sort, description: 'How they are put in order.' }),
+    pantry: list.describe('What is always at home, up to 50, with commas between: had where a recipe needs it, but no reason to find it.'),
     mustUse: list.describe('What each of them must use, with commas between.'),
     exclude: list.describe('What none of them may use, with commas between.'),
     maxMissing: whole('maxMissing').optional().describe('How many foods may be missing.'),

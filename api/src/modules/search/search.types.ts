@@ -104,6 +104,9 @@ export class SearchRecipesInput {
   @Field(() => RecipeSort, { defaultValue: RecipeSort.RELEVANCE, description: 'How they are put in order.' })
   sort!: RecipeSort;
 
+  @Field(() => [String], { defaultValue: [], description: 'Foods that are always at home, up to 50: had where a recipe needs them, but no reason to find it.' })
+  pantry!: string[];
+
   @Field(() => [String], { defaultValue: [], description: 'Foods that every result must use.' })
   mustUse!: string[];
 

@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen, type Diet, type UnitSystem } from '../../shared/enums.ts';
 import { badInput } from '../../shared/errors.ts';
-import { SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
-import { readOptionalText } from './input-text.ts';
+import { INGREDIENT_TEXT_MAX, PANTRY_MAX, SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
+import { readOptionalText, readText } from './input-text.ts';
 
 /** What a cook may change of their account; what is left out stays as it is. */
 export interface ProfileChange {
@@ -14,6 +14,8 @@ export interface ProfileChange {
 export interface Household {
   diet: Diet;
   allergies: Allergen[];
+  /** Names of foods that are always at home, 50 at most. */
+  pantry: string[];
   /** 1 to 12. */
   servings: number;
   units: UnitSystem;
@@ -52,16 +54,24 @@ export function readProfileChange({ name, email, household }: ProfileChange) {
   };
 }
 
-function readHousehold({ diet, allergies, servings, units }: Partial<Household>) {
+function readHousehold({ diet, allergies, pantry, servings, units }: Partial<Household>) {
   if (isGiven(servings) && (!Number.isInteger(servings) || servings < SERVINGS.min || servings > SERVINGS.max)) {
     throw badInput(`servings must be ${SERVINGS.min} to ${SERVINGS.max} servings.`, 'servings');
   }
   return {
     ...(isGiven(diet) && { diet }),
     ...(isGiven(allergies) && { allergies: ALLERGENS.filter((allergen) => allergies.includes(allergen)) }),
+    ...(isGiven(pantry) && { pantry: readPantry(pantry) }),
     ...(isGiven(servings) && { servings }),
     ...(isGiven(units) && { units }),
   };
+}
+
+/** Each food once, whatever its case. */
+function readPantry(texts: readonly string[]): string[] {
+  if (texts.length > PANTRY_MAX) throw badInput(`At most ${PANTRY_MAX} foods can be always at home; there are ${texts.length}.`, 'pantry');
+  const foods = texts.map((text) => readText(text, { what: 'A food', field: 'pantry', min: 1, max: INGREDIENT_TEXT_MAX }));
+  return [...new Map(foods.map((food) => [food.toLowerCase(), food])).values()];
 }
 
 const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;

@@ -31,6 +31,8 @@ const UserSchema = defineEntity({
     /** Household defaults: what a search starts from. */
     diet: p.enum(() => Diet).default(Diet.ANY).onCreate(() => Diet.ANY),
     allergies: p.array().$type<Allergen[]>().default([]).onCreate(() => []),
+    /** Names of foods that are always at home. */
+    pantry: p.array().$type<string[]>().default([]).onCreate(() => []),
     servings: p.integer().default(SERVINGS.default).onCreate(() => SERVINGS.default),
     units: p.enum(() => UnitSystem).default(UnitSystem.WRITTEN).onCreate(() => UnitSystem.WRITTEN),
     joinedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),

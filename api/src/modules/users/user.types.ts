@@ -32,6 +32,9 @@ export class HouseholdType implements Household {
   @Field(() => [Allergen], { description: 'What must not be in the food.' })
   allergies!: Allergen[];
 
+  @Field(() => [String], { description: 'Foods that are always at home.' })
+  pantry!: string[];
+
   @Field(() => Int, { description: 'How many to cook for.' })
   servings!: number;
 
@@ -94,6 +97,9 @@ export class HouseholdInput implements Partial<Household> {
 
   @Field(() => [Allergen], { nullable: true, description: 'What must not be in the food.' })
   allergies?: Allergen[];
+
+  @Field(() => [String], { nullable: true, description: 'Foods that are always at home, up to 50.' })
+  pantry?: string[];
 
   @Field(() => Int, { nullable: true, description: `${SERVINGS.min} to ${SERVINGS.max}.` })
   servings?: number;
