@@ -39,8 +39,11 @@ describe('the filter panel', () => {
   test('shows every filter at its default', async () => {
     const { panel } = await openFilters()
     expect(panel.getByRole('radio', { name: 'Any diet' })).toBeChecked()
-    expect(panel.getAllByRole('checkbox')).toHaveLength(8)
-    for (const allergen of panel.getAllByRole('checkbox')) expect(allergen).not.toBeChecked()
+    const allergies = within(panel.getByRole('group', { name: 'Allergies' })).getAllByRole('checkbox')
+    expect(allergies).toHaveLength(8)
+    for (const allergen of allergies) expect(allergen).not.toBeChecked()
+    for (const food of within(panel.getByRole('group', { name: 'Always at home' })).getAllByRole('checkbox')) expect(food).not.toBeChecked()
+    expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Any number')
     expect(panel.getByRole('slider', { name: 'Max cook time' })).toHaveValue('60')
     expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Any cuisine')
     expect(panel.getByRole('radio', { name: 'Any difficulty' })).toBeChecked()
@@ -49,12 +52,14 @@ describe('the filter panel', () => {
   })
 
   test('shows the filters of the address', async () => {
-    const { panel, button } = await openFilters('&diet=vegan&allergies=peanut,tree-nuts&maxCookTime=45&cuisine=Thai&allowSubstitutions=false&servings=2')
-    expect(button).toHaveAccessibleName('Filters (7)')
+    const { panel, button } = await openFilters('&diet=vegan&allergies=peanut,tree-nuts&maxCookTime=45&cuisine=Thai&maxMissing=0&allowSubstitutions=false&servings=2&pantry=butter,honey')
+    expect(button).toHaveAccessibleName('Filters (9)')
     expect(panel.getByRole('radio', { name: 'Vegan' })).toBeChecked()
     expect(panel.getByRole('checkbox', { name: 'Tree Nuts' })).toBeChecked()
     expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Up to 45 min')
-    expect(panel.getByRole('combobox')).toHaveDisplayValue('Thai')
+    expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Thai')
+    expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Nothing')
+    expect(panel.getByRole('checkbox', { name: 'Honey' })).toBeChecked()
     expect(panel.getByRole('switch')).not.toBeChecked()
     expect(panel.getByRole('spinbutton')).toHaveValue(2)
   })
@@ -82,11 +87,26 @@ describe('the filter panel', () => {
     await waitFor(() => expect(currentAddress()).toBe(SEARCH))
   })
 
+  test('how many may be missing is asked of the server, and any number asks nothing', async () => {
+    const { user, asked, panel } = await openFilters()
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), '1 ingredient')
+    expect(await screen.findByRole('button', { name: 'Remove filter: 1 missing at most' })).toBeVisible()
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ maxMissing: 1 }))
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), 'Any number')
+    await waitFor(() => expect(currentAddress()).toBe(SEARCH))
+  })
+
   test('Reset filters puts every one back to its default', async () => {
     const { user, panel, button } = await openFilters('&diet=vegan&servings=2')
     await user.click(panel.getByRole('button', { name: 'Reset filters' }))
     expect(button).toHaveAccessibleName('Filters')
     await waitFor(() => expect(currentAddress()).toBe(SEARCH))
+  })
+
+  test('Reset filters leaves what is always at home: it was not taken out of the house', async () => {
+    const { user, panel } = await openFilters('&diet=vegan&pantry=butter')
+    await user.click(panel.getByRole('button', { name: 'Reset filters' }))
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&pantry=butter`))
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { addPieces } from '../../../web/src/components/ingredient-input/chip.ts'
-import { ALLERGENS, CUISINES, DIETS } from '../../../web/src/components/kitchen-choices.ts'
+import { ALLERGENS, CUISINES, DIETS, PANTRY_FOODS } from '../../../web/src/components/kitchen-choices.ts'
 import { DEFAULT_FILTERS, DIFFICULTIES, MODES, SORTS } from '../../../web/src/pages/search/filters.ts'
 import { readSearch, toSearchInput, writeSearch, type Search } from '../../../web/src/pages/search/search-params.ts'
 
@@ -17,6 +17,8 @@ const searches: fc.Arbitrary<Search> = fc.record({
   filters: fc.record({
     diet: fc.constantFrom(...DIETS),
     allergies: fc.subarray([...ALLERGENS]),
+    pantry: fc.subarray([...PANTRY_FOODS]),
+    maxMissing: fc.option(fc.integer({ min: 0, max: 5 })),
     maxCookTime: fc.integer({ min: 5, max: 240 }),
     cuisine: fc.constantFrom(null, ...CUISINES),
     difficulty: fc.constantFrom(...DIFFICULTIES),
@@ -73,6 +75,10 @@ describe('the address of a search', () => {
     ['servings=', { servings: 4 }],
     ['servings=-2', { servings: 4 }],
     ['servings=99', { servings: 12 }],
+    ['pantry=Butter,olive+oil,unicorn', { pantry: ['olive oil', 'butter'] }],
+    ['maxMissing=0', { maxMissing: 0 }],
+    ['maxMissing=99', { maxMissing: 5 }],
+    ['maxMissing=few', { maxMissing: null }],
     ['allowSubstitutions=maybe', { allowSubstitutions: true }],
   ])('%j is read kindly', (query, filters) => {
     expect(read(query).filters).toEqual({ ...DEFAULT_FILTERS, ...filters })

@@ -7,16 +7,17 @@ import { currentAddress, renderApp } from '../support/render-app.tsx'
 useMockApi()
 beforeEach(() => localStorage.clear())
 
-const household = { diet: 'VEGETARIAN', allergies: ['PEANUT'], servings: 2, units: 'US' } as const
-const atHome = () => answerWith(signedIn(recipeToCook, { viewer: () => ({ ...ada, household: { ...household, allergies: [...household.allergies] } }) }))
+const household = { diet: 'VEGETARIAN', allergies: ['PEANUT'], pantry: ['butter', 'truffle oil'], servings: 2, units: 'US' } as const
+const atHome = () => answerWith(signedIn(recipeToCook, { viewer: () => ({ ...ada, household: { ...household, allergies: [...household.allergies], pantry: [...household.pantry] } }) }))
 
 test('a search without filters takes over those of the household, and what is lifted stays lifted', async () => {
   atHome()
   const { user } = renderApp('/search?ingredients=eggs')
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&servings=2'))
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter&servings=2'))
   await user.click(screen.getByRole('button', { name: 'Remove filter: Vegetarian' }))
   await user.click(screen.getByRole('button', { name: 'Remove filter: No peanuts' }))
   await user.click(screen.getByRole('button', { name: 'Remove filter: Serves 2' }))
+  await user.click(screen.getByRole('button', { name: 'Remove filter: 1 always at home' }))
   await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs'))
 })
 
@@ -31,7 +32,17 @@ test('ingredients of the last visit and the household both find their way into t
   atHome()
   localStorage.setItem('search-draft', '["eggs"]')
   renderApp('/search')
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&servings=2'))
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter&servings=2'))
+})
+
+test('what a visitor always has at home is kept in the browser, and the next search starts from it', async () => {
+  const { user, unmount } = renderApp('/search?ingredients=eggs')
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Olive oil' }))
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=olive+oil'))
+  unmount()
+  renderApp('/search?ingredients=leeks')
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks&pantry=olive+oil'))
 })
 
 test('a recipe opens for as many as the household has, in its measures', async () => {

@@ -25,16 +25,17 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 
 test('a household is set, and says so', async () => {
   const asked: unknown[] = []
-  const { user } = openSettings({}, { updateProfile: ({ input }) => (asked.push(input), { user: ada }) })
+  const { user } = openSettings({ household: { ...ada.household, pantry: ['saffron'] } }, { updateProfile: ({ input }) => (asked.push(input), { user: ada }) })
   const household = await part('Household')
   await user.click(household.getByRole('radio', { name: 'Vegan' }))
   await user.click(household.getByRole('checkbox', { name: 'Soy' }))
   await user.click(household.getByRole('checkbox', { name: 'Peanuts' }))
+  await user.click(household.getByRole('checkbox', { name: 'Olive oil' }))
   await user.click(household.getByRole('radio', { name: 'US' }))
   await user.click(household.getByRole('button', { name: 'One serving fewer' }))
   await user.click(household.getByRole('button', { name: 'Save household' }))
   expect(await screen.findByText('Household updated')).toBeVisible()
-  expect(asked).toEqual([{ household: { diet: 'VEGAN', allergies: ['PEANUT', 'SOY'], servings: 3, units: 'US' } }])
+  expect(asked).toEqual([{ household: { diet: 'VEGAN', allergies: ['PEANUT', 'SOY'], pantry: ['olive oil', 'saffron'], servings: 3, units: 'US' } }])
 })
 
 test('the password is changed with the current one; what is refused stands beside its field', async () => {

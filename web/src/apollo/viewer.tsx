@@ -15,6 +15,7 @@ export const VIEWER: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> = gql`
       household {
         diet
         allergies
+        pantry
         servings
         units
       }

@@ -758,7 +758,7 @@ export type SiteQuery = { site: { __typename: 'Site', banner: string, signUp: Si
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } | null };
+export type ViewerQuery = { viewer: { __typename: 'User', id: string, name: string, username: string, avatar: string | null, role: Role, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, pantry: Array<string>, servings: number, units: UnitSystem } } | null };
 
 export type AddToListQueryVariables = Exact<{
   recipe: string;
@@ -1021,7 +1021,7 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { __typename: 'UserPayload', user: { __typename: 'User', id: string, name: string, email: string | null, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } } };
+export type UpdateProfileMutation = { updateProfile: { __typename: 'UserPayload', user: { __typename: 'User', id: string, name: string, email: string | null, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, pantry: Array<string>, servings: number, units: UnitSystem } } } };
 
 export type AdminPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1369,7 +1369,7 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: { __typename: 'DeleteAccountPayload', deletedId: string } };
 
-export type HouseholdSection_UserFragment = { __typename: 'User', id: string, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, servings: number, units: UnitSystem } } & { ' $fragmentName'?: 'HouseholdSection_UserFragment' };
+export type HouseholdSection_UserFragment = { __typename: 'User', id: string, household: { __typename: 'Household', diet: Diet, allergies: Array<Allergen>, pantry: Array<string>, servings: number, units: UnitSystem } } & { ' $fragmentName'?: 'HouseholdSection_UserFragment' };
 
 export type CreateApiTokenMutationVariables = Exact<{
   input: CreateApiTokenInput;

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** Sentences of the filters of a search. */
 export const filters = {
   title: 'Filters',
@@ -27,6 +29,18 @@ export const filters = {
   cuisine: { label: 'Cuisine', any: 'Any cuisine' },
   difficulty: { label: 'Difficulty', ANY: 'Any difficulty', EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
   allowSubstitutions: { label: 'Allow substitutions', hint: 'Count a fitting swap as something you have.', off: 'No swaps' },
+  maxMissing: {
+    label: 'Missing at most',
+    any: 'Any number',
+    value: (foods: number) => (foods === 0 ? 'Nothing' : plural(foods, 'ingredient', 'ingredients')),
+    atMost: (foods: number) => (foods === 0 ? 'Nothing missing' : `${foods} missing at most`),
+  },
+  pantry: {
+    label: 'Always at home',
+    hint: 'Counted as had wherever a recipe needs them. Salt, pepper and water always are.',
+    food: (name: string) => name.charAt(0).toUpperCase() + name.slice(1),
+    count: (foods: number) => `${foods} always at home`,
+  },
   servings: { label: 'Servings', value: (servings: number) => `Serves ${servings}` },
   remove: (filter: string) => `Remove filter: ${filter}`,
   /** Names of filters inside a sentence, by their name in the API. */
@@ -36,5 +50,6 @@ export const filters = {
     maxCookTime: 'the time limit',
     cuisine: 'the cuisine',
     difficulty: 'the difficulty',
+    maxMissing: 'the limit of missing ingredients',
   },
 } as const

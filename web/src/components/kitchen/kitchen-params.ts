@@ -1,5 +1,5 @@
 import { addPieces, chipText, splitPieces } from '../ingredient-input/chip.ts'
-import { ALLERGENS, DIETS } from '../kitchen-choices.ts'
+import { ALLERGENS, DIETS, PANTRY_FOODS } from '../kitchen-choices.ts'
 import { MAX_INGREDIENTS, type Kitchen } from './kitchen.ts'
 
 const NO_SUBSTITUTIONS = 'false'
@@ -10,20 +10,21 @@ const NO_SUBSTITUTIONS = 'false'
  */
 export function readKitchen(params: URLSearchParams): Kitchen {
   const pieces = [...params.getAll('ingredients'), ...params.getAll('q')].flatMap(splitPieces)
-  const allergies = new Set(splitPieces(params.get('allergies') ?? '').map((word) => valueOf(ALLERGENS, word)))
   return {
     chips: addPieces([], pieces, MAX_INGREDIENTS).chips,
     diet: valueOf(DIETS, params.get('diet')) ?? 'ANY',
-    allergies: ALLERGENS.filter((allergen) => allergies.has(allergen)),
+    allergies: valuesOf(ALLERGENS, params.get('allergies')),
+    pantry: valuesOf(PANTRY_FOODS, params.get('pantry')),
     allowSubstitutions: params.get('allowSubstitutions') !== NO_SUBSTITUTIONS,
   }
 }
 
 /** Puts a kitchen into the query of an address; what is at its default is left out. {@link readKitchen} reads it back. */
-export function writeKitchen(params: URLSearchParams, { chips, diet, allergies, allowSubstitutions }: Kitchen): void {
+export function writeKitchen(params: URLSearchParams, { chips, diet, allergies, pantry, allowSubstitutions }: Kitchen): void {
   if (chips.length > 0) params.set('ingredients', chips.map(chipText).join(','))
   if (diet !== 'ANY') params.set('diet', wordOf(diet))
   if (allergies.length > 0) params.set('allergies', allergies.map(wordOf).join(','))
+  if (pantry.length > 0) params.set('pantry', pantry.map(wordOf).join(','))
   if (!allowSubstitutions) params.set('allowSubstitutions', NO_SUBSTITUTIONS)
 }
 
@@ -40,4 +41,10 @@ export function wordOf(value: string): string {
 /** The one of `values` that an address spells as `word`, whatever its case. */
 export function valueOf<Value extends string>(values: readonly Value[], word: string | null): Value | undefined {
   return values.find((value) => wordOf(value) === word?.trim().toLowerCase())
+}
+
+/** Those of `values` that an address spells in a list with commas, in their own order. */
+function valuesOf<Value extends string>(values: readonly Value[], list: string | null): Value[] {
+  const named = new Set(splitPieces(list ?? '').map((word) => valueOf(values, word)))
+  return values.filter((value) => named.has(value))
 }

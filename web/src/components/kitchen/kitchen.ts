@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from '../../gql/operations.ts'
+import type { PantryFood } from '../kitchen-choices.ts'
 import type { Chip } from '../ingredient-input/chip.ts'
 
 /** What a recipe is judged by: what the cook has, and what may not stand in for it. */
@@ -6,6 +7,8 @@ export interface Kitchen {
   chips: Chip[]
   diet: Diet
   allergies: Allergen[]
+  /** What is always at home: had where a recipe needs it, but no reason to find it. */
+  pantry: PantryFood[]
   /** Whether a food may stand in for another. */
   allowSubstitutions: boolean
 }

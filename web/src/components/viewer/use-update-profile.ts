@@ -12,6 +12,7 @@ const UPDATE_PROFILE: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMuta
         household {
           diet
           allergies
+          pantry
           servings
           units
         }

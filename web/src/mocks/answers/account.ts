@@ -27,6 +27,7 @@ export const accountAnswers = {
       household: {
         diet: input.household?.diet ?? ada.household.diet,
         allergies: input.household?.allergies ?? ada.household.allergies,
+        pantry: input.household?.pantry ?? ada.household.pantry,
         servings: input.household?.servings ?? ada.household.servings,
         units: input.household?.units ?? ada.household.units,
       },

@@ -1,6 +1,7 @@
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
 import { ALLERGENS, CUISINES, DIETS } from '../../components/kitchen-choices.ts'
 import { filters as text } from '../../messages/filters.ts'
+import { PantryPills } from '../../components/kitchen/pantry-pills.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ChoosePills, TickPills } from '../../ui/choice-pills.tsx'
@@ -10,9 +11,14 @@ import { Switch } from '../../ui/switch.tsx'
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, type Filters } from './filters.ts'
 import { ServingsField } from './servings-field.tsx'
 
-const ANY_CUISINE = ''
+const ANY = ''
 
-const CUISINE_OPTIONS = [{ value: ANY_CUISINE, text: text.cuisine.any }, ...CUISINES.map((name) => ({ value: name, text: name }))]
+const CUISINE_OPTIONS = [{ value: ANY, text: text.cuisine.any }, ...CUISINES.map((name) => ({ value: name, text: name }))]
+
+const MISSING_OPTIONS = [
+  { value: ANY, text: text.maxMissing.any },
+  ...Array.from({ length: LIMITS.maxMissing.max + 1 }, (_, most) => ({ value: String(most), text: text.maxMissing.value(most) })),
+]
 
 interface FilterPanelProps {
   filters: Filters
@@ -29,10 +35,14 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         <TickPills label={text.allergies.label} options={ALLERGENS.map((value) => ({ value, text: text.allergies[value] }))} values={filters.allergies} onChange={(allergies) => change({ allergies })} />
         <CookTime minutes={filters.maxCookTime} onChange={(maxCookTime) => change({ maxCookTime })} />
         <ChoosePills label={text.difficulty.label} options={DIFFICULTIES.map((value) => ({ value, text: text.difficulty[value] }))} value={filters.difficulty} onChange={(difficulty) => change({ difficulty })} />
-        <Flex wrap="wrap" gap="6">
+        <Flex wrap="wrap" columnGap="6" rowGap="4">
           <chakra.label display="grid" gap="2.5" fontWeight="semibold">
             {text.cuisine.label}
-            <Select options={CUISINE_OPTIONS} value={filters.cuisine ?? ANY_CUISINE} onChange={(cuisine) => change({ cuisine: cuisine || null })} />
+            <Select options={CUISINE_OPTIONS} value={filters.cuisine ?? ANY} onChange={(cuisine) => change({ cuisine: cuisine || null })} />
+          </chakra.label>
+          <chakra.label display="grid" gap="2.5" fontWeight="semibold">
+            {text.maxMissing.label}
+            <Select options={MISSING_OPTIONS} value={String(filters.maxMissing ?? ANY)} onChange={(most) => change({ maxMissing: most === ANY ? null : Number(most) })} />
           </chakra.label>
           <ServingsField servings={filters.servings} onChange={(servings) => change({ servings })} />
         </Flex>
@@ -44,8 +54,11 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
             {text.allowSubstitutions.hint}
           </chakra.p>
         </Stack>
+        <chakra.div gridColumn={{ md: '1 / -1' }}>
+          <PantryPills values={filters.pantry} onChange={(pantry) => change({ pantry })} />
+        </chakra.div>
       </SimpleGrid>
-      <Button variant="ghost" size="sm" mt="6" ms="-4" onClick={() => onChange(DEFAULT_FILTERS)}>
+      <Button variant="ghost" size="sm" mt="6" ms="-4" onClick={() => onChange({ ...DEFAULT_FILTERS, pantry: filters.pantry })}>
         {text.reset}
       </Button>
     </Card>

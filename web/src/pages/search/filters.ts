@@ -1,32 +1,40 @@
+import type { PantryFood } from '../../components/kitchen-choices.ts'
 import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/operations.ts'
 
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {
   diet: Diet
   allergies: Allergen[]
+  /** What is always at home. */
+  pantry: PantryFood[]
   /** Minutes, 5 to 240. */
   maxCookTime: number
   cuisine: string | null
   difficulty: DifficultyFilter
   allowSubstitutions: boolean
+  /** Most foods that may be missing, 0 to 5; null for any number. */
+  maxMissing: number | null
   /** How many to cook for, 1 to 12; it excludes nothing. */
   servings: number
 }
 
-/** Numbers of specification, section 9. */
+/** Numbers of specification, section 9, and how many missing foods a cook may choose. */
 export const LIMITS = {
   cookTime: { min: 5, max: 240, step: 5 },
   servings: { min: 1, max: 12 },
+  maxMissing: { min: 0, max: 5 },
 } as const
 
 /** What counts as "not filtered"; the same as the server's defaults. */
 export const DEFAULT_FILTERS: Filters = {
   diet: 'ANY',
   allergies: [],
+  pantry: [],
   maxCookTime: 60,
   cuisine: null,
   difficulty: 'ANY',
   allowSubstitutions: true,
+  maxMissing: null,
   servings: 4,
 }
 

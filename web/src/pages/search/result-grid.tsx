@@ -97,8 +97,8 @@ export function SkeletonGrid() {
 
 /** The recipe page opens scaled to the servings of the search, and says how it fits this kitchen; the other filters stay here. */
 function recipeQuery({ chips, filters }: Search): string {
-  const { diet, allergies, allowSubstitutions, servings } = filters
-  return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, diet, allergies, allowSubstitutions, servings }, sort: 'RELEVANCE', mode: 'MATCH' })
+  const { diet, allergies, pantry, allowSubstitutions, servings } = filters
+  return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, diet, allergies, pantry, allowSubstitutions, servings }, sort: 'RELEVANCE', mode: 'MATCH' })
 }
 
 function Grid(props: SimpleGridProps) {

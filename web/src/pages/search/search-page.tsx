@@ -1,4 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react'
+import { useViewer } from '../../apollo/viewer.tsx'
 import type { ChipFood } from '../../components/ingredient-input/ingredient-chip.tsx'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts'
@@ -8,6 +9,8 @@ import { search as messages } from '../../messages/search.ts'
 import { ResultTabs } from './creative/result-tabs.tsx'
 import { EmptySearch } from './empty-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import type { Filters } from './filters.ts'
+import { savePantry } from './kept-pantry.ts'
 import { useHouseholdFilters } from './use-household-filters.ts'
 import { useRecipeSearch, type SearchResults } from './use-recipe-search.ts'
 import { useSearch } from './use-search.ts'
@@ -18,13 +21,18 @@ export function SearchPage() {
   const { search, change } = useSearch()
   useSearchDraft(search.chips, (chips) => change({ chips }))
   useHouseholdFilters(search.filters, (filters) => change({ filters }))
+  const isVisitor = useViewer() === null
+  const filter = (filters: Filters) => {
+    if (isVisitor) savePantry(filters.pantry)
+    change({ filters })
+  }
   const found = useRecipeSearch(search)
   const hasChips = search.chips.length > 0
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} gap="4">
       <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
       <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foodsByName(found.results)} onChange={(chips) => change({ chips })} />
-      <FilterBar filters={search.filters} onChange={(filters) => change({ filters })} />
+      <FilterBar filters={search.filters} onChange={filter} />
       {hasChips ? <ResultTabs search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
     </Stack>
   )

@@ -26,6 +26,7 @@ export function readSearch(params: URLSearchParams): Search {
       ...kitchen,
       maxCookTime: wholeNumber(params.get('maxCookTime'), LIMITS.cookTime) ?? DEFAULT_FILTERS.maxCookTime,
       cuisine: CUISINES.find((known) => known.toLowerCase() === cuisine) ?? null,
+      maxMissing: wholeNumber(params.get('maxMissing'), LIMITS.maxMissing) ?? DEFAULT_FILTERS.maxMissing,
       difficulty: valueOf(DIFFICULTIES, params.get('difficulty')) ?? DEFAULT_FILTERS.difficulty,
       servings: wholeNumber(params.get('servings'), LIMITS.servings) ?? DEFAULT_FILTERS.servings,
     },
@@ -42,6 +43,7 @@ export function writeSearch({ chips, filters, sort, mode }: Search): string {
   set('maxCookTime', String(filters.maxCookTime), filters.maxCookTime === DEFAULT_FILTERS.maxCookTime)
   set('cuisine', filters.cuisine ?? '', filters.cuisine === null)
   set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty)
+  set('maxMissing', String(filters.maxMissing), filters.maxMissing === DEFAULT_FILTERS.maxMissing)
   set('servings', String(filters.servings), filters.servings === DEFAULT_FILTERS.servings)
   set('sort', wordOf(sort), sort === 'RELEVANCE')
   set('mode', wordOf(mode), mode === 'MATCH')
@@ -50,8 +52,8 @@ export function writeSearch({ chips, filters, sort, mode }: Search): string {
 
 /** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them asks nothing anew. */
 export function toSearchInput({ chips, filters, sort }: Search): SearchRecipesInput {
-  const { cuisine, ...others } = filters
-  return { ...others, ...(cuisine !== null && { cuisine }), sort, ingredients: chips.map((chip) => chip.name).sort() }
+  const { cuisine, maxMissing, ...others } = filters
+  return { ...others, ...(cuisine !== null && { cuisine }), ...(maxMissing !== null && { maxMissing }), sort, ingredients: chips.map((chip) => chip.name).sort() }
 }
 
 function wholeNumber(text: string | null, range: { min: number; max: number }): number | undefined {

@@ -6,20 +6,25 @@ const DEBOUNCE_MS = 500
 
 /**
  * Filters as the controls show them at once, while `apply` gets them after they have rested 500 ms. When the applied ones
- * change from elsewhere (the back button, a removed pill) the controls follow.
+ * change from elsewhere (the back button, a removed pill) the controls follow; what they applied themselves may have been changed again since.
  */
 export function useFilterDraft(applied: Filters, apply: (filters: Filters) => void): [Filters, (filters: Filters) => void] {
   const [draft, setDraft] = useState(applied)
   const [followed, setFollowed] = useState(applied)
+  const [sent, setSent] = useState<Filters | null>(null)
   if (!isSame(followed, applied)) {
     setFollowed(applied)
-    setDraft(applied)
+    setSent(null)
+    if (!sent || !isSame(sent, applied)) setDraft(applied)
   }
   const isChanged = !isSame(draft, applied)
   const applyDraft = useEffectEvent(apply)
   useEffect(() => {
     if (!isChanged) return
-    const timer = setTimeout(() => applyDraft(draft), DEBOUNCE_MS)
+    const timer = setTimeout(() => {
+      setSent(draft)
+      applyDraft(draft)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [draft, isChanged])
   return [draft, setDraft]

@@ -2,7 +2,8 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { chakra, Stack } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
-import { ALLERGENS, DIETS } from '../../components/kitchen-choices.ts'
+import { PantryPills } from '../../components/kitchen/pantry-pills.tsx'
+import { ALLERGENS, DIETS, pantryOf } from '../../components/kitchen-choices.ts'
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts'
 import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
@@ -23,6 +24,7 @@ export const HOUSEHOLD_SECTION_USER: TypedDocumentNode<HouseholdSection_UserFrag
     household {
       diet
       allergies
+      pantry
       servings
       units
     }
@@ -46,19 +48,22 @@ export function HouseholdSection({ user }: { user: FragmentType<HouseholdSection
 }
 
 function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['household'] }) {
-  const [{ diet, allergies, servings, units }, setHousehold] = useState(former)
+  const [{ diet, allergies, pantry, servings, units }, setHousehold] = useState(former)
+  // A program may have named others; they are left as they are.
+  const others = pantry.filter((food) => pantryOf([food]).length === 0)
   const change = (part: Partial<typeof former>) => setHousehold((old) => ({ ...old, ...part }))
   const submission = useSubmission([])
   const update = useUpdateProfile()
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (submission.isBusy) return
-    if (await submission.send(() => update({ household: { diet, allergies, servings, units } }))) showToast(text.saved)
+    if (await submission.send(() => update({ household: { diet, allergies, pantry, servings, units } }))) showToast(text.saved)
   }
   return (
     <chakra.form onSubmit={(event) => void handleSubmit(event)} display="grid" gap="6">
       <ChoosePills label={filters.diet.label} options={DIETS.map((value) => ({ value, text: filters.diet[value] }))} value={diet} onChange={(chosen) => change({ diet: chosen })} />
       <TickPills label={filters.allergies.label} options={ALLERGENS.map((value) => ({ value, text: filters.allergies[value] }))} values={allergies} onChange={(chosen) => change({ allergies: chosen })} />
+      <PantryPills values={pantryOf(pantry)} onChange={(chosen) => change({ pantry: [...chosen, ...others] })} />
       <ChoosePills label={text.units.label} options={UNITS.map((value) => ({ value, text: text.units[value] }))} value={units} onChange={(chosen) => change({ units: chosen })} />
       <Stack gap="2.5">
         <chakra.p fontWeight="semibold">{text.servings}</chakra.p>
