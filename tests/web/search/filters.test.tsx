@@ -87,6 +87,15 @@ describe('the filter panel', () => {
     await waitFor(() => expect(currentAddress()).toBe(SEARCH))
   })
 
+  test('what must be used is asked of the server, and is gone with its ingredient', async () => {
+    const { user, asked, panel } = await openFilters(',leeks,unicorn')
+    await user.click(panel.getByRole('checkbox', { name: 'leeks' }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ mustUse: ['leeks'] }))
+    expect(panel.queryByRole('checkbox', { name: 'unicorn' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove leeks' }))
+    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,unicorn'))
+  })
+
   test('how many may be missing is asked of the server, and any number asks nothing', async () => {
     const { user, asked, panel } = await openFilters()
     await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), '1 ingredient')

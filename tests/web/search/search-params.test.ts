@@ -12,12 +12,13 @@ const chips = fc
   .array(fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '' && !/[,\n\r]/.test(text)), { maxLength: 20 })
   .map((pieces) => addPieces([], pieces, 15).chips)
 
-const searches: fc.Arbitrary<Search> = fc.record({
-  chips,
+const searches: fc.Arbitrary<Search> = chips.chain((held) => fc.record({
+  chips: fc.constant(held),
   filters: fc.record({
     diet: fc.constantFrom(...DIETS),
     allergies: fc.subarray([...ALLERGENS]),
     pantry: fc.subarray([...PANTRY_FOODS]),
+    mustUse: fc.subarray(held.map((chip) => chip.name)),
     maxMissing: fc.option(fc.integer({ min: 0, max: 5 })),
     maxCookTime: fc.integer({ min: 5, max: 240 }),
     cuisine: fc.constantFrom(null, ...CUISINES),
@@ -27,7 +28,7 @@ const searches: fc.Arbitrary<Search> = fc.record({
   }),
   sort: fc.constantFrom(...SORTS),
   mode: fc.constantFrom(...MODES),
-})
+}))
 
 describe('the address of a search', () => {
   test('written and read again is the same search', () => {
@@ -61,6 +62,11 @@ describe('the address of a search', () => {
   test('never gives more than 15 ingredients', () => {
     const names = Array.from({ length: 20 }, (_, index) => `food ${index}`)
     expect(read(`ingredients=${names.join(',')}`).chips).toHaveLength(15)
+  })
+
+  test('names what must be used only while it is there', () => {
+    expect(read('ingredients=egg,Leek&mustUse=leek,ham').filters.mustUse).toEqual(['Leek'])
+    expect(writeSearch({ ...read('ingredients=egg,leek&mustUse=leek'), chips: [{ name: 'egg' }] })).toBe('ingredients=egg')
   })
 
   test.each([

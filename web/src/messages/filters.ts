@@ -29,6 +29,7 @@ export const filters = {
   cuisine: { label: 'Cuisine', any: 'Any cuisine' },
   difficulty: { label: 'Difficulty', ANY: 'Any difficulty', EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
   allowSubstitutions: { label: 'Allow substitutions', hint: 'Count a fitting swap as something you have.', off: 'No swaps' },
+  mustUse: { label: 'Must use', uses: (food: string) => `Uses ${food}` },
   maxMissing: {
     label: 'Missing at most',
     any: 'Any number',
@@ -50,6 +51,7 @@ export const filters = {
     maxCookTime: 'the time limit',
     cuisine: 'the cuisine',
     difficulty: 'the difficulty',
+    mustUse: 'what must be used',
     maxMissing: 'the limit of missing ingredients',
   },
 } as const

@@ -8,8 +8,15 @@ import { FilterPanel } from './filter-panel.tsx'
 import type { Filters } from './filters.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
+interface FilterBarProps {
+  filters: Filters
+  /** Names of the ingredients that a recipe may be asked to use. */
+  usable: readonly string[]
+  onChange: (filters: Filters) => void
+}
+
 /** The button that opens the filters, a pill for each one that is set, and the panel itself. */
-export function FilterBar({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft] = useFilterDraft(filters, onChange)
@@ -29,7 +36,7 @@ export function FilterBar({ filters, onChange }: { filters: Filters; onChange: (
         ))}
       </Flex>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <FilterPanel filters={draft} onChange={setDraft} />}
+        {isOpen && <FilterPanel filters={draft} usable={usable} onChange={setDraft} />}
       </div>
     </div>
   )

@@ -22,11 +22,13 @@ const MISSING_OPTIONS = [
 
 interface FilterPanelProps {
   filters: Filters
+  /** Names of the ingredients that a recipe may be asked to use. */
+  usable: readonly string[]
   onChange: (filters: Filters) => void
 }
 
 /** Every filter with its control. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
   const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   return (
     <Card padded mt="4" role="group" aria-label={text.title} animation="rise 200ms ease-out">
@@ -54,6 +56,11 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
             {text.allowSubstitutions.hint}
           </chakra.p>
         </Stack>
+        {usable.length > 1 && (
+          <chakra.div gridColumn={{ md: '1 / -1' }}>
+            <TickPills label={text.mustUse.label} options={usable.map((value) => ({ value, text: value }))} values={filters.mustUse} onChange={(mustUse) => change({ mustUse })} />
+          </chakra.div>
+        )}
         <chakra.div gridColumn={{ md: '1 / -1' }}>
           <PantryPills values={filters.pantry} onChange={(pantry) => change({ pantry })} />
         </chakra.div>

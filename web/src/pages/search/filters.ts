@@ -12,6 +12,8 @@ export interface Filters {
   cuisine: string | null
   difficulty: DifficultyFilter
   allowSubstitutions: boolean
+  /** Names of those ingredients that every result must use. */
+  mustUse: string[]
   /** Most foods that may be missing, 0 to 5; null for any number. */
   maxMissing: number | null
   /** How many to cook for, 1 to 12; it excludes nothing. */
@@ -35,6 +37,7 @@ export const DEFAULT_FILTERS: Filters = {
   difficulty: 'ANY',
   allowSubstitutions: true,
   maxMissing: null,
+  mustUse: [],
   servings: 4,
 }
 

@@ -28,11 +28,14 @@ export function SearchPage() {
   }
   const found = useRecipeSearch(search)
   const hasChips = search.chips.length > 0
+  const foods = foodsByName(found.results)
+  // While nobody has looked one up it counts as known, so that the panel does not jump with each search.
+  const usable = search.chips.map((chip) => chip.name).filter((name) => foods.get(name)?.isKnown !== false)
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} gap="4">
       <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
-      <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foodsByName(found.results)} onChange={(chips) => change({ chips })} />
-      <FilterBar filters={search.filters} onChange={filter} />
+      <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foods} onChange={(chips) => change({ chips })} />
+      <FilterBar filters={search.filters} usable={usable} onChange={filter} />
       {hasChips ? <ResultTabs search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { CUISINES } from '../../components/kitchen-choices.ts'
 import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts'
-import type { Chip } from '../../components/ingredient-input/chip.ts'
+import { isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts'
 import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/operations.ts'
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, SORTS, type Filters } from './filters.ts'
 
@@ -24,6 +24,7 @@ export function readSearch(params: URLSearchParams): Search {
     chips,
     filters: {
       ...kitchen,
+      mustUse: usedUp(chips, splitPieces(params.get('mustUse') ?? '')),
       maxCookTime: wholeNumber(params.get('maxCookTime'), LIMITS.cookTime) ?? DEFAULT_FILTERS.maxCookTime,
       cuisine: CUISINES.find((known) => known.toLowerCase() === cuisine) ?? null,
       maxMissing: wholeNumber(params.get('maxMissing'), LIMITS.maxMissing) ?? DEFAULT_FILTERS.maxMissing,
@@ -43,6 +44,8 @@ export function writeSearch({ chips, filters, sort, mode }: Search): string {
   set('maxCookTime', String(filters.maxCookTime), filters.maxCookTime === DEFAULT_FILTERS.maxCookTime)
   set('cuisine', filters.cuisine ?? '', filters.cuisine === null)
   set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty)
+  const mustUse = usedUp(chips, filters.mustUse)
+  set('mustUse', mustUse.join(','), mustUse.length === 0)
   set('maxMissing', String(filters.maxMissing), filters.maxMissing === DEFAULT_FILTERS.maxMissing)
   set('servings', String(filters.servings), filters.servings === DEFAULT_FILTERS.servings)
   set('sort', wordOf(sort), sort === 'RELEVANCE')
@@ -52,8 +55,13 @@ export function writeSearch({ chips, filters, sort, mode }: Search): string {
 
 /** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them asks nothing anew. */
 export function toSearchInput({ chips, filters, sort }: Search): SearchRecipesInput {
-  const { cuisine, maxMissing, ...others } = filters
-  return { ...others, ...(cuisine !== null && { cuisine }), ...(maxMissing !== null && { maxMissing }), sort, ingredients: chips.map((chip) => chip.name).sort() }
+  const { cuisine, maxMissing, mustUse, ...others } = filters
+  return { ...others, ...(cuisine !== null && { cuisine }), ...(maxMissing !== null && { maxMissing }), sort, mustUse: mustUse.toSorted(), ingredients: chips.map((chip) => chip.name).sort() }
+}
+
+/** The names of those chips that must be used: an ingredient that is taken away cannot be. */
+function usedUp(chips: readonly Chip[], names: readonly string[]): string[] {
+  return chips.map((chip) => chip.name).filter((name) => names.some((wanted) => isSameName(wanted, name)))
 }
 
 function wholeNumber(text: string | null, range: { min: number; max: number }): number | undefined {
