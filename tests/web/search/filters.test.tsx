@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
 import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
 import type { SearchRecipesInput } from '../../../web/src/mocks/schema-types.ts'
@@ -94,6 +95,25 @@ describe('the filter panel', () => {
     expect(panel.queryByRole('checkbox', { name: 'unicorn' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Remove leeks' }))
     await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,unicorn'))
+  })
+
+  test('what is left out is typed or chosen, asked of the server, and taken back', async () => {
+    const { user, asked, panel } = await openFilters()
+    const box = panel.getByRole('combobox', { name: 'Leave out' })
+    await user.type(box, 'Ham, olives{Enter}')
+    await user.type(box, 'le')
+    await user.click(await panel.findByRole('option', { name: /^leeks/ }))
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ exclude: ['Ham', 'olives', 'leeks'] }))
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,olives,leeks`))
+    await user.click(panel.getByRole('button', { name: 'Remove filter: No olives' }))
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,leeks`))
+  })
+
+  test('a food to leave out that nobody knows is told in the words of the server', async () => {
+    answerWith({ searchRecipes: () => { throw new GraphQLError('There is no ingredient "unicorn".', { extensions: { code: 'BAD_USER_INPUT', field: 'exclude' } }) } })
+    renderApp(`${SEARCH}&exclude=unicorn`)
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no ingredient "unicorn".')
+    expect(screen.getByRole('button', { name: 'Remove filter: No unicorn' })).toBeVisible()
   })
 
   test('how many may be missing is asked of the server, and any number asks nothing', async () => {

@@ -19,6 +19,7 @@ const searches: fc.Arbitrary<Search> = chips.chain((held) => fc.record({
     allergies: fc.subarray([...ALLERGENS]),
     pantry: fc.subarray([...PANTRY_FOODS]),
     mustUse: fc.subarray(held.map((chip) => chip.name)),
+    exclude: chips.map((foods) => foods.map((chip) => chip.name)),
     maxMissing: fc.option(fc.integer({ min: 0, max: 5 })),
     maxCookTime: fc.integer({ min: 5, max: 240 }),
     cuisine: fc.constantFrom(null, ...CUISINES),

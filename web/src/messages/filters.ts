@@ -30,6 +30,11 @@ export const filters = {
   difficulty: { label: 'Difficulty', ANY: 'Any difficulty', EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
   allowSubstitutions: { label: 'Allow substitutions', hint: 'Count a fitting swap as something you have.', off: 'No swaps' },
   mustUse: { label: 'Must use', uses: (food: string) => `Uses ${food}` },
+  exclude: {
+    label: 'Leave out',
+    placeholder: 'e.g., mushrooms',
+    none: (food: string) => `No ${food}`,
+  },
   maxMissing: {
     label: 'Missing at most',
     any: 'Any number',
@@ -52,6 +57,7 @@ export const filters = {
     cuisine: 'the cuisine',
     difficulty: 'the difficulty',
     mustUse: 'what must be used',
+    exclude: 'what is left out',
     maxMissing: 'the limit of missing ingredients',
   },
 } as const

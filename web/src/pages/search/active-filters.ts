@@ -9,7 +9,7 @@ export interface ActiveFilter {
 
 /** The filters that are not at their defaults, each allergen by itself, in the order of the panel. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  const { diet, allergies, maxCookTime, cuisine, difficulty, mustUse, maxMissing, allowSubstitutions, servings, pantry } = filters
+  const { diet, allergies, maxCookTime, cuisine, difficulty, mustUse, exclude, maxMissing, allowSubstitutions, servings, pantry } = filters
   const isSet = (key: keyof Filters) => filters[key] !== DEFAULT_FILTERS[key]
   const reset = (key: keyof Filters): Filters => ({ ...filters, [key]: DEFAULT_FILTERS[key] })
   return [
@@ -22,6 +22,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     ...(cuisine !== null ? [{ text: cuisine, without: reset('cuisine') }] : []),
     ...(isSet('difficulty') ? [{ text: text.difficulty[difficulty], without: reset('difficulty') }] : []),
     ...mustUse.map((food) => ({ text: text.mustUse.uses(food), without: { ...filters, mustUse: mustUse.filter((known) => known !== food) } })),
+    ...exclude.map((food) => ({ text: text.exclude.none(food), without: { ...filters, exclude: exclude.filter((known) => known !== food) } })),
     ...(maxMissing !== null ? [{ text: text.maxMissing.atMost(maxMissing), without: reset('maxMissing') }] : []),
     ...(allowSubstitutions ? [] : [{ text: text.allowSubstitutions.off, without: reset('allowSubstitutions') }]),
     ...(isSet('servings') ? [{ text: text.servings.value(servings), without: reset('servings') }] : []),

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, type Filters } from './filters.ts'
+import { LeaveOutField } from './leave-out-field.tsx'
 import { ServingsField } from './servings-field.tsx'
 
 const ANY = ''
@@ -61,6 +62,9 @@ export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
             <TickPills label={text.mustUse.label} options={usable.map((value) => ({ value, text: value }))} values={filters.mustUse} onChange={(mustUse) => change({ mustUse })} />
           </chakra.div>
         )}
+        <chakra.div gridColumn={{ md: '1 / -1' }}>
+          <LeaveOutField foods={filters.exclude} onChange={(exclude) => change({ exclude })} />
+        </chakra.div>
         <chakra.div gridColumn={{ md: '1 / -1' }}>
           <PantryPills values={filters.pantry} onChange={(pantry) => change({ pantry })} />
         </chakra.div>

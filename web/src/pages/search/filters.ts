@@ -14,6 +14,8 @@ export interface Filters {
   allowSubstitutions: boolean
   /** Names of those ingredients that every result must use. */
   mustUse: string[]
+  /** Names of foods that no result may need, kinds included; as typed, and at most as many as a search takes ingredients. */
+  exclude: string[]
   /** Most foods that may be missing, 0 to 5; null for any number. */
   maxMissing: number | null
   /** How many to cook for, 1 to 12; it excludes nothing. */
@@ -38,6 +40,7 @@ export const DEFAULT_FILTERS: Filters = {
   allowSubstitutions: true,
   maxMissing: null,
   mustUse: [],
+  exclude: [],
   servings: 4,
 }
 

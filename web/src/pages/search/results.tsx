@@ -20,7 +20,7 @@ interface ResultsProps {
 export function Results({ search, found, onChange }: ResultsProps) {
   const { results } = found
   const summary = results ? text.results.count(results.totalCount) : text.results.loading
-  if (found.hasFailed) return <Failed onRetry={found.retry} />
+  if (found.hasFailed) return <Failed text={found.refusal} onRetry={found.retry} />
   return (
     <chakra.section aria-label={text.results.label} aria-busy={found.isLoading} pos="relative" pt="4">
       <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="5" minH="touch">
@@ -42,7 +42,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
 }
 
 /** The search did not come through, with a way to try again. */
-export function Failed({ title = text.failed.title, text: sentence = text.failed.text, onRetry }: { title?: string; text?: string; onRetry: () => void }) {
+export function Failed({ title = text.failed.title, text: sentence = text.failed.text, onRetry }: { title?: string; text?: string | undefined; onRetry: () => void }) {
   return (
     <StatePanel role="alert" title={title} text={sentence}>
       <Button variant="solid" onClick={onRetry}>

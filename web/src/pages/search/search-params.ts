@@ -1,6 +1,7 @@
 import { CUISINES } from '../../components/kitchen-choices.ts'
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts'
-import { isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts'
+import { addPieces, isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts'
 import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/operations.ts'
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, SORTS, type Filters } from './filters.ts'
 
@@ -25,6 +26,7 @@ export function readSearch(params: URLSearchParams): Search {
     filters: {
       ...kitchen,
       mustUse: usedUp(chips, splitPieces(params.get('mustUse') ?? '')),
+      exclude: namesOf(splitPieces(params.get('exclude') ?? '')),
       maxCookTime: wholeNumber(params.get('maxCookTime'), LIMITS.cookTime) ?? DEFAULT_FILTERS.maxCookTime,
       cuisine: CUISINES.find((known) => known.toLowerCase() === cuisine) ?? null,
       maxMissing: wholeNumber(params.get('maxMissing'), LIMITS.maxMissing) ?? DEFAULT_FILTERS.maxMissing,
@@ -46,6 +48,7 @@ export function writeSearch({ chips, filters, sort, mode }: Search): string {
   set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty)
   const mustUse = usedUp(chips, filters.mustUse)
   set('mustUse', mustUse.join(','), mustUse.length === 0)
+  set('exclude', filters.exclude.join(','), filters.exclude.length === 0)
   set('maxMissing', String(filters.maxMissing), filters.maxMissing === DEFAULT_FILTERS.maxMissing)
   set('servings', String(filters.servings), filters.servings === DEFAULT_FILTERS.servings)
   set('sort', wordOf(sort), sort === 'RELEVANCE')
@@ -62,6 +65,11 @@ export function toSearchInput({ chips, filters, sort }: Search): SearchRecipesIn
 /** The names of those chips that must be used: an ingredient that is taken away cannot be. */
 function usedUp(chips: readonly Chip[], names: readonly string[]): string[] {
   return chips.map((chip) => chip.name).filter((name) => names.some((wanted) => isSameName(wanted, name)))
+}
+
+/** Each name once, as ingredients are read. */
+function namesOf(pieces: readonly string[]): string[] {
+  return addPieces([], pieces, MAX_INGREDIENTS).chips.map((chip) => chip.name)
 }
 
 function wholeNumber(text: string | null, range: { min: number; max: number }): number | undefined {

@@ -2,6 +2,7 @@ import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useRefetchWhenStale } from '../../apollo/answer-age.ts'
+import { failureOf } from '../../apollo/failure.ts'
 import { sayFailed } from '../../apollo/say-failed.ts'
 import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx'
 import type { SearchRecipesInput, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
@@ -79,6 +80,8 @@ export interface RecipeSearch {
   isLoading: boolean
   isLoadingMore: boolean
   hasFailed: boolean
+  /** The server's sentence where it refused to search. */
+  refusal: string | undefined
   retry: () => void
   loadMore: () => void
 }
@@ -104,9 +107,16 @@ export function useRecipeSearch(search: Search): RecipeSearch {
     isLoading: !results && !error,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasFailed: Boolean(error) && !results,
+    refusal: error && refusalOf(error),
     retry: () => void refetch(),
     loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }).catch(sayFailed),
   }
+}
+
+/** What the server says of being asked too often, or for a food that it does not know; any other failure is told in the words of the page. */
+export function refusalOf(error: unknown): string | undefined {
+  const { code, message } = failureOf(error)
+  return code === 'RATE_LIMITED' || code === 'BAD_USER_INPUT' ? message : undefined
 }
 
 /** Whether the answer to `asked` answers `search` too: all results are there, and only their order is another. */

@@ -8,12 +8,11 @@ import { Failed } from '../results.tsx'
 import type { Search } from '../search-params.ts'
 import { SortSelect } from '../sort-select.tsx'
 import { StatePanel } from '../state-panel.tsx'
-import type { SearchResults } from '../use-recipe-search.ts'
-import type { CreativeSearch } from './use-creative-recipes.ts'
+import type { RecipeSearch, SearchResults } from '../use-recipe-search.ts'
 
 interface CreativeResultsProps {
   search: Search
-  made: CreativeSearch
+  made: RecipeSearch
   onChange: (part: Partial<Search>) => void
 }
 
@@ -38,7 +37,7 @@ export function CreativeResults({ search, made, onChange }: CreativeResultsProps
   )
 }
 
-function Made({ results, search, made: { isLoadingMore, loadMore, refusal } }: { results: SearchResults; search: Search; made: CreativeSearch }) {
+function Made({ results, search, made: { isLoadingMore, loadMore, refusal } }: { results: SearchResults; search: Search; made: RecipeSearch }) {
   return (
     <Stack gap="8">
       {results.note && (

@@ -5,7 +5,7 @@ import { useRefetchWhenStale } from '../../../apollo/answer-age.ts'
 import { failureOf } from '../../../apollo/failure.ts'
 import { toSearchInput, type Search } from '../search-params.ts'
 import { sortMatches } from '../sort-matches.ts'
-import { SEARCH_RECIPES, type RecipeSearch } from '../use-recipe-search.ts'
+import { refusalOf, SEARCH_RECIPES, type RecipeSearch } from '../use-recipe-search.ts'
 
 /** How many recipes are made at a time. */
 const BATCH = 6
@@ -13,16 +13,11 @@ const BATCH = 6
 /** Creative recipes older than this are asked for anew (specification, section 9). */
 const STALE_MS = 5 * 60 * 1000
 
-/** Creative recipes as they are made, and the server's sentence where it refused to make them. */
-export interface CreativeSearch extends RecipeSearch {
-  refusal: string | undefined
-}
-
 /**
  * Recipes made for a kitchen: asked for when a cook first looks at them, and from then on kept for five minutes. Their order changes
  * here, so that another one makes nothing anew.
  */
-export function useCreativeRecipes(search: Search): CreativeSearch {
+export function useCreativeRecipes(search: Search): RecipeSearch {
   const variables = { input: { ...toSearchInput({ ...search, sort: 'RELEVANCE' }), mode: 'CREATIVE' as const }, first: BATCH }
   const kitchen = JSON.stringify(variables.input)
   const [lookedAt, setLookedAt] = useState<string>()
@@ -47,14 +42,8 @@ export function useCreativeRecipes(search: Search): CreativeSearch {
     isLoading: !results && !error,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasFailed: Boolean(error) && !results,
-    refusal: error ? sentenceOf(error) : refusedMore,
+    refusal: error ? refusalOf(error) : refusedMore,
     retry: () => void refetch(),
     loadMore,
   }
-}
-
-/** What the server says of having been asked too often; any other failure is told in the words of the page. */
-function sentenceOf(error: unknown): string | undefined {
-  const { code, message } = failureOf(error)
-  return code === 'RATE_LIMITED' ? message : undefined
 }

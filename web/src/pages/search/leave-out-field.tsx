@@ -1,0 +1,58 @@
+import { chakra, Stack } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { LuX } from 'react-icons/lu'
+import { addPieces, splitPieces } from '../../components/ingredient-input/chip.ts'
+import { InputFrame, TextBox } from '../../components/ingredient-input/input-parts.tsx'
+import { optionId, SuggestionList } from '../../components/ingredient-input/suggestion-list.tsx'
+import { useSuggestionBox } from '../../components/ingredient-input/use-suggestion-box.ts'
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
+import { filters } from '../../messages/filters.ts'
+import { Button } from '../../ui/button.tsx'
+
+const text = filters.exclude
+
+interface LeaveOutFieldProps {
+  foods: readonly string[]
+  onChange: (foods: string[]) => void
+}
+
+/** The foods that no recipe may need, with a box for the next one. */
+export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
+  const id = useId()
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const add = (more: string) => {
+    setTyped('')
+    onChange(addPieces(foods.map((name) => ({ name })), splitPieces(more), MAX_INGREDIENTS).chips.map((chip) => chip.name))
+  }
+  const box = useSuggestionBox(typed, { onChoose: (suggestion) => add(suggestion.name), onSubmit: add })
+  return (
+    <Stack gap="2.5">
+      <chakra.label htmlFor={id} fontWeight="semibold">
+        {text.label}
+      </chakra.label>
+      <InputFrame p="1.5" boxShadow="none">
+        {foods.map((food) => (
+          <Button key={food} variant="soft" size="sm" aria-label={filters.remove(text.none(food))} onClick={() => onChange(foods.filter((known) => known !== food))}>
+            {food}
+            <LuX aria-hidden />
+          </Button>
+        ))}
+        <TextBox
+          id={id}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={box.isOpen}
+          aria-controls={listId}
+          aria-activedescendant={box.highlighted < 0 ? undefined : optionId(listId, box.highlighted)}
+          placeholder={text.placeholder}
+          disabled={foods.length >= MAX_INGREDIENTS}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          {...box.handlers}
+        />
+        {box.isOpen && <SuggestionList id={listId} suggestions={box.suggestions} highlighted={box.highlighted} onChoose={box.choose} />}
+      </InputFrame>
+    </Stack>
+  )
+}
