@@ -99,6 +99,12 @@ describe('creative recipes', () => {
     }
   });
 
+  test('use the food itself that must be used, and nothing in its place', async () => {
+    const { nodes } = await create(['spinach', 'kale', 'pasta'], { mustUse: ['spinach'] });
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const { recipe } of nodes) expect(recipe.ingredients.map(({ text }) => text).join('\n')).toMatch(/spinach/);
+  });
+
   test('are few where foods do not belong together, and say so', async () => {
     const { nodes, note } = await create(['chocolate', 'mackerel', 'mint']);
     expect(nodes.length).toBeLessThan(6);

@@ -18,6 +18,8 @@ export interface SearchPlan {
   resolvedIngredients: ResolvedIngredient[];
   query: MatchQuery;
   kitchen: Kitchen;
+  /** The foods that must be used; the query knows what may stand in for each, too. */
+  mustUse: KnownFood[];
 }
 
 /**
@@ -40,6 +42,7 @@ export function planSearch(input: SearchInput, { names, knowledge }: FoodStore):
     resolvedIngredients,
     query: { coverage, held: used, assumeStaples, filters, sort: input.sort },
     kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
+    mustUse,
   };
 }
 
