@@ -73,6 +73,32 @@ describe('a model that writes well', () => {
     expect(server.requests).toEqual([]);
   });
 
+  test('is served where others of its recipes have another shape: those alone are left out', async () => {
+    says({ ...GOOD, title: 'A dish that must not come', cuisine: 'Fusion' }, GOOD, { title: 'Half a dish' });
+    const nodes = await create();
+    expect(titles(nodes)[0]).toBe(GOOD.title);
+    expect(titles(nodes)).not.toContain('A dish that must not come');
+  });
+
+  test('may write more than it was asked for: the first are served', async () => {
+    says(...['Smoky', 'Warm', 'Soft', 'Crisp', 'Golden', 'Quick', 'Late'].map((word) => ({ ...GOOD, title: `${word} chickpeas with wilted spinach` })));
+    const nodes = await create();
+    expect(nodes).toHaveLength(6);
+    expect(titles(nodes).filter((title) => title.endsWith('chickpeas with wilted spinach'))).toHaveLength(6);
+  });
+
+  test('is told what must be used and what must not, and never of foods that the cook may not eat', async () => {
+    says({ ...GOOD, cookTime: 59 });
+    await create([...CHIPS, 'feta'], { diet: 'VEGAN', mustUse: ['spinach'], exclude: ['nuts'] });
+    const prompts = server.requests.map(({ body }) => JSON.parse(String(body.messages.at(-1)?.content)) as { have: string[]; mustUse: string[]; exclude: string[] });
+    expect(prompts).toHaveLength(2);
+    for (const { have, mustUse, exclude } of prompts) {
+      expect(have).not.toContain('feta');
+      expect(mustUse).toEqual(['spinach']);
+      expect(exclude).toEqual(['nut']);
+    }
+  });
+
   test('may mend what was wrong, once, and is told what it was', async () => {
     let asked = 0;
     server.does((_request, response) => {
