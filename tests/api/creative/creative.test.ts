@@ -5,7 +5,7 @@ import { clientOf, signUp } from '../../support/clients.ts';
 const CREATE = `query Create($input: SearchRecipesInput!, $first: Int! = 6, $after: String) {
   searchRecipes(input: $input, first: $first, after: $after) {
     totalCount note pageInfo { hasNextPage endCursor }
-    nodes { isCreative matchPercentage missingIngredients recipe { id slug title isCreative author { name } servings diet allergens cookTime cuisine difficulty image nutrition { calories } ingredients { text } instructions { step description timeMin } } }
+    nodes { isCreative matchPercentage missingIngredients recipe { id slug title description isCreative author { name } servings diet allergens cookTime cuisine difficulty image nutrition { calories } ingredients { text } instructions { step description timeMin } } }
   }
 }`;
 
@@ -14,7 +14,7 @@ interface Made {
   matchPercentage: number;
   missingIngredients: string[];
   recipe: {
-    id: string; slug: string; title: string; isCreative: boolean; author: { name: string }; servings: number; diet: string; allergens: string[]; cookTime: number; cuisine: string; difficulty: string; image: string;
+    id: string; slug: string; title: string; description: string; isCreative: boolean; author: { name: string }; servings: number; diet: string; allergens: string[]; cookTime: number; cuisine: string; difficulty: string; image: string;
     nutrition: { calories: number } | null; ingredients: { text: string }[]; instructions: { step: number; description: string; timeMin: number | null }[];
   };
 }
@@ -86,6 +86,14 @@ describe('creative recipes', () => {
       expect(recipe).toMatchObject({ diet: 'VEGAN', cuisine: 'Indian', difficulty: 'EASY', servings: 2 });
       expect(recipe.allergens).not.toEqual(expect.arrayContaining(['SOY']));
       expect(recipe.cookTime).toBeLessThanOrEqual(30);
+    }
+  });
+
+  test('are not said to go with what the cook does not eat', async () => {
+    for (const seed of [0, 1, 2, 3]) {
+      const { nodes } = await create(['lentils', 'carrot', 'potato'], { seed, allergies: ['GLUTEN'] });
+      expect(nodes.length).toBeGreaterThan(0);
+      for (const { recipe } of nodes) expect([recipe.title, recipe.description].join()).not.toMatch(/bread|\bbun\b|toast/);
     }
   });
 

@@ -136,6 +136,17 @@ describe('nothing bad of a model reaches the cook:', () => {
     expect(nodes.filter(({ recipe }) => recipe.allergens.includes('DAIRY') || /feta/.test(JSON.stringify(recipe)))).toEqual([]);
   });
 
+  test.each([
+    ['an allergen that its title and a step name, but not its list', { allergies: ['PEANUT'] }, { title: 'Peanut chickpeas with spinach', steps: [...GOOD.steps, { text: 'Scatter over the peanuts.', minutes: null, meanwhile: false }] }],
+    ['an allergen in a step that its list is said to be free of, for whoever eats it later', {}, { title: 'Peanut chickpeas with spinach', steps: [...GOOD.steps, { text: 'Scatter over the peanuts.', minutes: null, meanwhile: false }] }],
+    ['an allergen that its description asks for', { allergies: ['PEANUT'] }, { description: 'Chickpeas crisped in a pan; scatter over toasted peanuts at the end.' }],
+    ['meat that its title and a step name, for a vegan', { diet: 'VEGAN' }, { title: 'Bacon chickpeas with spinach', steps: [...GOOD.steps, { text: 'Crumble over the bacon.', minutes: null, meanwhile: false }] }],
+    ['a food that must not be used, in its description', { exclude: ['feta'] }, { description: 'Chickpeas crisped in a pan, best with a little feta.' }],
+  ])('%s', async (_what, filters, change) => {
+    says({ ...GOOD, ...change });
+    expect(JSON.stringify(await create(CHIPS, filters))).not.toMatch(/Smoky chickpeas|peanut|bacon|feta/i);
+  });
+
   test('meat for a vegan', async () => {
     says({ ...GOOD, ingredients: [...GOOD.ingredients, '100 g bacon, diced'], steps: [{ text: 'Fry the bacon until crisp.', minutes: 4, meanwhile: false }, ...GOOD.steps], cookTime: 14 });
     expect((await create(CHIPS, { diet: 'VEGAN' })).every(({ recipe }) => recipe.diet === 'VEGAN')).toBe(true);
