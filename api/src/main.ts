@@ -96,7 +96,7 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   const queue = new JobQueue(database.url, logger, tracing);
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox'), tracing });
-  const model = modelOf(env, tracing);
+  const model = modelOf(env, logger, tracing);
   const photos = openPhotos(env, { foods, model, logger, tracing });
   const freshness = catalogueFreshness(follower, foods);
   const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
@@ -127,8 +127,8 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
 }
 
-function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env, tracing: OpenTelemetry | undefined): LanguageModel | null {
-  return AI_BASE_URL === undefined || AI_MODEL === undefined ? null : new LanguageModel({ baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY, tracing });
+function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env, log: Logger, tracing: OpenTelemetry | undefined): LanguageModel | null {
+  return AI_BASE_URL === undefined || AI_MODEL === undefined ? null : new LanguageModel({ baseUrl: AI_BASE_URL, model: AI_MODEL, apiKey: AI_API_KEY, tracing, log });
 }
 
 /** Ranks in memory, or in the database where SEARCH_ENGINE says so. */

@@ -25,7 +25,7 @@ export function openPhotos(env: Env, { foods, model, logger, tracing }: Pick<Pla
   return {
     files: openFiles(env, { logger, tracing }),
     workshop: new PhotoWorkshop(),
-    recognizers: new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), logger),
+    recognizers: new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names)),
   };
 }
 

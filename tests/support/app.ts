@@ -88,7 +88,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const mailer = createMailer({ smtpUrl: options.smtpUrl, from: 'larder@example.org', outbox: join(folder, 'outbox'), tracing: options.tracing });
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
   const workshop = new PhotoWorkshop();
-  const recognizers = new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names), quiet);
+  const recognizers = new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names));
   const freshness = catalogueFreshness(follower, foods);
   const platform: Platform = { orm: database.orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: options.publicUrl ?? null, web: options.web ?? new WebReader(), files, workshop, recognizers };
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);

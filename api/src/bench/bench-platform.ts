@@ -18,7 +18,7 @@ export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'> 
   const photos = {
     files: new LocalStorage(join(tmpdir(), 'larder-bench-files')),
     workshop: new PhotoWorkshop(),
-    recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null, { warn: () => undefined }),
+    recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null),
   };
   const { freshness = NEVER_SURE } = parts;
   return { ...parts, freshness, shelf: new RecipeShelf(freshness), ...photos, covers: new CoverStore({ folder: '' }), jobs: { send: async () => undefined }, model: null, usage: NO_USAGE, mailer, publicUrl: null, web: new WebReader() };

@@ -8,6 +8,14 @@ export interface BreakerOptions {
   pause: number;
 }
 
+/** A failure that says for how long nothing need be asked. */
+export class LeaveAlone extends AppError {
+  /** @param seconds from now */
+  constructor(message: string, seconds: number) {
+    super('UNAVAILABLE', message, { retryAfter: Math.ceil(seconds) });
+  }
+}
+
 /** Spares a service that is down, and whoever would wait for it. */
 export class CircuitBreaker {
   readonly #options: BreakerOptions;
@@ -33,7 +41,8 @@ export class CircuitBreaker {
       return result;
     } catch (error) {
       this.#failures += 1;
-      if (this.#failures >= this.#options.failures) this.#openUntil = performance.now() + this.#options.pause;
+      const pause = error instanceof LeaveAlone ? 1_000 * (error.retryAfter ?? 0) : this.#failures >= this.#options.failures ? this.#options.pause : 0;
+      if (pause > 0) this.#openUntil = performance.now() + pause;
       throw error;
     }
   }

@@ -1,8 +1,9 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, Output, type LanguageModel as ProviderModel } from 'ai';
 import type { z } from 'zod';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { CircuitBreaker, LeaveAlone } from './circuit-breaker.ts';
 import { AppError } from './errors.ts';
+import { askServer } from './model-transport.ts';
 import { tracedCall, type Tracing } from './tracing.ts';
 
 /** Where a model answers: any server that speaks the OpenAI protocol (Ollama, vLLM, OpenAI …). */
@@ -15,6 +16,8 @@ export interface ModelSettings {
   timeout?: number;
   /** Is told of each question, but not of what it says. */
   tracing?: Tracing | undefined;
+  /** Is told why the model did not help: nobody else would notice, as Larder does by itself what it does not do. */
+  log?: { warn(facts: object, message: string): void };
 }
 
 /** What a model is asked. Whatever comes from a cook or a picture belongs into `prompt` and `images`, never into `instructions`. */
@@ -37,6 +40,8 @@ export interface ModelImage {
 const TIMEOUT = 20_000;
 /** Room for six recipes; a model that rambles is cut off. */
 const ANSWER_TOKENS = 6_000;
+/** Most of what a server says of its failure that is logged, in characters. */
+const SAID_MAX = 300;
 const BREAKER = { failures: 3, pause: 60_000 };
 
 /**
@@ -47,15 +52,19 @@ export class LanguageModel {
   readonly #model: ProviderModel;
   readonly #name: string;
   readonly #timeout: number;
+  readonly #apiKey: string | undefined;
   readonly #tracing: Tracing | undefined;
+  readonly #log: ModelSettings['log'];
   readonly #breaker = new CircuitBreaker(BREAKER);
 
-  constructor({ baseUrl, model, apiKey, timeout = TIMEOUT, tracing }: ModelSettings) {
-    const provider = createOpenAICompatible({ name: 'larder', baseURL: baseUrl, supportsStructuredOutputs: true, ...(apiKey !== undefined && { apiKey }) });
+  constructor({ baseUrl, model, apiKey, timeout = TIMEOUT, tracing, log }: ModelSettings) {
+    const provider = createOpenAICompatible({ name: 'larder', baseURL: baseUrl, supportsStructuredOutputs: true, fetch: askServer, ...(apiKey !== undefined && { apiKey }) });
     this.#model = provider(model);
     this.#name = model;
     this.#timeout = timeout;
+    this.#apiKey = apiKey;
     this.#tracing = tracing;
+    this.#log = log;
   }
 
   /**
@@ -63,9 +72,19 @@ export class LanguageModel {
    * @throws AppError UNAVAILABLE when no answer of the right shape comes in time, or the last ones all failed
    */
   async ask<T>(question: Question<T>): Promise<T> {
-    return this.#breaker.run(() => tracedCall(this.#tracing, `chat ${this.#name}`, () => this.#ask(question))).catch((cause: unknown) => {
-      throw cause instanceof AppError ? cause : new AppError('UNAVAILABLE', 'The model gave no usable answer.', { cause });
-    });
+    return this.#breaker.run(() => tracedCall(this.#tracing, `chat ${this.#name}`, () => this.#ask(question).catch((error: unknown) => this.#fail(error))));
+  }
+
+  #fail(error: unknown): never {
+    const failure = error instanceof LeaveAlone ? error : new AppError('UNAVAILABLE', 'The model gave no usable answer.', { cause: new Error(this.#toldOf(error)) });
+    this.#log?.warn({ err: failure }, 'The model that AI_BASE_URL names did not help; Larder does without it');
+    throw failure;
+  }
+
+  /** Without the key, which some servers repeat, and without pages of an answer. */
+  #toldOf(error: unknown): string {
+    const { message } = error as Error;
+    return (this.#apiKey === undefined ? message : message.replaceAll(this.#apiKey, '(AI_API_KEY)')).slice(0, SAID_MAX);
   }
 
   async #ask<T>({ instructions, prompt, images = [], schema, signal }: Question<T>): Promise<T> {

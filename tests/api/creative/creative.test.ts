@@ -5,7 +5,7 @@ import { clientOf, signUp } from '../../support/clients.ts';
 const CREATE = `query Create($input: SearchRecipesInput!, $first: Int! = 6, $after: String) {
   searchRecipes(input: $input, first: $first, after: $after) {
     totalCount note pageInfo { hasNextPage endCursor }
-    nodes { isCreative matchPercentage missingIngredients recipe { id slug title isCreative author { name } servings diet allergens cookTime cuisine difficulty image nutrition { calories } ingredients { text } instructions { step description timeMin } } }
+    nodes { isCreative matchPercentage missingIngredients recipe { id slug title description isCreative author { name } servings diet allergens cookTime cuisine difficulty image nutrition { calories } ingredients { text } instructions { step description timeMin } } }
   }
 }`;
 
@@ -14,7 +14,7 @@ interface Made {
   matchPercentage: number;
   missingIngredients: string[];
   recipe: {
-    id: string; slug: string; title: string; isCreative: boolean; author: { name: string }; servings: number; diet: string; allergens: string[]; cookTime: number; cuisine: string; difficulty: string; image: string;
+    id: string; slug: string; title: string; description: string; isCreative: boolean; author: { name: string }; servings: number; diet: string; allergens: string[]; cookTime: number; cuisine: string; difficulty: string; image: string;
     nutrition: { calories: number } | null; ingredients: { text: string }[]; instructions: { step: number; description: string; timeMin: number | null }[];
   };
 }
@@ -89,6 +89,14 @@ describe('creative recipes', () => {
     }
   });
 
+  test('are not said to go with what the cook does not eat', async () => {
+    for (const seed of [0, 1, 2, 3]) {
+      const { nodes } = await create(['lentils', 'carrot', 'potato'], { seed, allergies: ['GLUTEN'] });
+      expect(nodes.length).toBeGreaterThan(0);
+      for (const { recipe } of nodes) expect([recipe.title, recipe.description].join()).not.toMatch(/bread|\bbun\b|toast/);
+    }
+  });
+
   test('use what must be used, and nothing that is excluded', async () => {
     const { nodes } = await create(['egg', 'spinach', 'cheddar', 'potato'], { mustUse: ['spinach'], exclude: ['cheese'] });
     expect(nodes.length).toBeGreaterThan(0);
@@ -105,6 +113,12 @@ describe('creative recipes', () => {
     const pantry = ['butter', 'olive oil', 'onion', 'garlic', 'milk', 'plain flour'];
     expect((await missing(pantry)).flat().filter((food) => pantry.includes(food))).toEqual([]);
     expect((await missing(pantry)).length).toBeGreaterThan((await missing([])).length);
+  });
+
+  test('use the food itself that must be used, and nothing in its place', async () => {
+    const { nodes } = await create(['spinach', 'kale', 'pasta'], { mustUse: ['spinach'] });
+    expect(nodes.length).toBeGreaterThan(0);
+    for (const { recipe } of nodes) expect(recipe.ingredients.map(({ text }) => text).join('\n')).toMatch(/spinach/);
   });
 
   test('are few where foods do not belong together, and say so', async () => {

@@ -73,6 +73,32 @@ describe('a model that writes well', () => {
     expect(server.requests).toEqual([]);
   });
 
+  test('is served where others of its recipes have another shape: those alone are left out', async () => {
+    says({ ...GOOD, title: 'A dish that must not come', cuisine: 'Fusion' }, GOOD, { title: 'Half a dish' });
+    const nodes = await create();
+    expect(titles(nodes)[0]).toBe(GOOD.title);
+    expect(titles(nodes)).not.toContain('A dish that must not come');
+  });
+
+  test('may write more than it was asked for: the first are served', async () => {
+    says(...['Smoky', 'Warm', 'Soft', 'Crisp', 'Golden', 'Quick', 'Late'].map((word) => ({ ...GOOD, title: `${word} chickpeas with wilted spinach` })));
+    const nodes = await create();
+    expect(nodes).toHaveLength(6);
+    expect(titles(nodes).filter((title) => title.endsWith('chickpeas with wilted spinach'))).toHaveLength(6);
+  });
+
+  test('is told what must be used and what must not, and never of foods that the cook may not eat', async () => {
+    says({ ...GOOD, cookTime: 59 });
+    await create([...CHIPS, 'feta'], { diet: 'VEGAN', mustUse: ['spinach'], exclude: ['nuts'] });
+    const prompts = server.requests.map(({ body }) => JSON.parse(String(body.messages.at(-1)?.content)) as { have: string[]; mustUse: string[]; exclude: string[] });
+    expect(prompts).toHaveLength(2);
+    for (const { have, mustUse, exclude } of prompts) {
+      expect(have).not.toContain('feta');
+      expect(mustUse).toEqual(['spinach']);
+      expect(exclude).toEqual(['nut']);
+    }
+  });
+
   test('may mend what was wrong, once, and is told what it was', async () => {
     let asked = 0;
     server.does((_request, response) => {
@@ -108,6 +134,17 @@ describe('nothing bad of a model reaches the cook:', () => {
     const nodes = await create(CHIPS, { allergies: ['DAIRY'] });
     expect(nodes.length).toBeGreaterThan(0);
     expect(nodes.filter(({ recipe }) => recipe.allergens.includes('DAIRY') || /feta/.test(JSON.stringify(recipe)))).toEqual([]);
+  });
+
+  test.each([
+    ['an allergen that its title and a step name, but not its list', { allergies: ['PEANUT'] }, { title: 'Peanut chickpeas with spinach', steps: [...GOOD.steps, { text: 'Scatter over the peanuts.', minutes: null, meanwhile: false }] }],
+    ['an allergen in a step that its list is said to be free of, for whoever eats it later', {}, { title: 'Peanut chickpeas with spinach', steps: [...GOOD.steps, { text: 'Scatter over the peanuts.', minutes: null, meanwhile: false }] }],
+    ['an allergen that its description asks for', { allergies: ['PEANUT'] }, { description: 'Chickpeas crisped in a pan; scatter over toasted peanuts at the end.' }],
+    ['meat that its title and a step name, for a vegan', { diet: 'VEGAN' }, { title: 'Bacon chickpeas with spinach', steps: [...GOOD.steps, { text: 'Crumble over the bacon.', minutes: null, meanwhile: false }] }],
+    ['a food that must not be used, in its description', { exclude: ['feta'] }, { description: 'Chickpeas crisped in a pan, best with a little feta.' }],
+  ])('%s', async (_what, filters, change) => {
+    says({ ...GOOD, ...change });
+    expect(JSON.stringify(await create(CHIPS, filters))).not.toMatch(/Smoky chickpeas|peanut|bacon|feta/i);
   });
 
   test('meat for a vegan', async () => {

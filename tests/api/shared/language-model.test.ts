@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { LanguageModel } from '../../../api/src/shared/language-model.ts';
 import { startModelServer, type ModelServer } from '../../support/model-server.ts';
@@ -70,6 +71,36 @@ describe('a model', () => {
     for (const _ of [1, 2, 3]) await expect(model.ask(question)).rejects.toMatchObject(unavailable);
     await expect(model.ask(question)).rejects.toMatchObject({ message: expect.stringContaining('left alone') });
     expect(server.requests).toHaveLength(3);
+  });
+
+  test('that asks to be left alone for long is not waited for, and not asked again until then', async () => {
+    server.does((_request, response) => void response.writeHead(429, { 'retry-after': '14' }).end('{}'));
+    const began = performance.now();
+    await expect(model.ask(question)).rejects.toMatchObject({ ...unavailable, retryAfter: 14 });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await expect(model.ask(question)).rejects.toMatchObject({ message: expect.stringContaining('left alone') });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('that talks without end is cut off', async () => {
+    const { promise: isCutOff, resolve: cutOff } = Promise.withResolvers<number>();
+    server.does((_request, response) => {
+      const { socket } = response.writeHead(200, { 'content-type': 'application/json' });
+      response.once('close', () => cutOff(socket?.bytesWritten ?? 0));
+      Readable.from(Array.from({ length: 500 }, () => 'x'.repeat(100_000))).pipe(response);
+    });
+    await expect(model.ask(question)).rejects.toMatchObject(unavailable);
+    expect(await isCutOff).toBeLessThan(20_000_000);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('that does not help is told of, with what it said and without the key', async () => {
+    const warn = jest.fn<(facts: { err?: Error }, message: string) => void>();
+    const told = new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen', apiKey: 'sk-very-secret', log: { warn } });
+    server.does((_request, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"Incorrect API key provided: sk-very-secret"}}'));
+    await expect(told.ask(question)).rejects.toMatchObject(unavailable);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls[0]?.[0].err?.cause).toMatchObject({ message: 'Incorrect API key provided: (AI_API_KEY)' });
   });
 
   test('is not asked any more when whoever asked has gone', async () => {

@@ -41,7 +41,7 @@ export const photos = {
     failed: 'Upload Failed',
     failedText: 'An error occurred during upload.',
     complete: 'Upload Complete',
-    found: (count: number) => `Found ${count} ingredients!`,
+    found: (count: number) => `Found ${plural(count, 'ingredient', 'ingredients')}!`,
     uploaded: 'Image uploaded successfully.',
     added: 'Ingredient Added',
     addedText: (names: readonly string[]) => `Added ${list(names)} to your ingredients.`,
@@ -51,6 +51,9 @@ export const photos = {
     title: 'In your photos',
     text: 'What Larder is sure of has been added. Tap to take it back, or to add the rest.',
     none: 'Larder did not see an ingredient it knows. Type it instead, or crop the photo to one thing.',
+    looking: 'Looking at your photo again...',
+    unseen: (count: number) => `Larder could not look at ${plural(count, 'photo', 'photos')} just now.`,
+    lookAgain: 'Look again',
     confidence: (percent: number) => `${percent}%`,
     /** Behind the percentage, for screen readers. */
     sure: ' sure',

@@ -14,7 +14,7 @@ export interface Wish {
   allergies: readonly Allergen[];
   /** Numbers of foods that no dish may use, kinds included. */
   excluded: ReadonlySet<number>;
-  /** For each food that every dish must use, the numbers of those that count as it. */
+  /** For each food that every dish must use, its number and those of its kinds. */
   mustUse: readonly ReadonlySet<number>[];
   /** Most foods beside the chips, the pantry and staples, 0 to 3. */
   maxMissing: number;

@@ -7,7 +7,7 @@ import type { CreativeStore } from './creative-store.ts';
 import type { Wish } from './dish-plan.ts';
 import { mayServe } from './fill-form.ts';
 import type { ModelBudget } from './model-budget.ts';
-import { INSTRUCTIONS, repairPrompt, writePrompt } from './model-prompt.ts';
+import { INSTRUCTIONS, repairPrompt, writePrompt, type AskedKitchen } from './model-prompt.ts';
 import { draftOfModel, modelRecipes, type ModelRecipe } from './model-recipe.ts';
 import type { RecipeGate } from './recipe-gate.ts';
 import type { CreativeDraft } from './write-dish.ts';
@@ -49,19 +49,19 @@ export class ModelAuthor {
     const known = await store.writtenFor(request);
     if (known.length > 0) return known;
     if (!(await budget.take())) return [];
-    const drafts = await this.#ask(wish, usable, from, first);
+    const drafts = await this.#ask({ wish, usable, knowledge: this.#tools.knowledge }, from, first);
     return store.store(drafts, names, request);
   }
 
-  async #ask(wish: Wish, usable: readonly KnownFood[], from: number, first: number): Promise<CreativeDraft[]> {
+  async #ask(kitchen: AskedKitchen, from: number, first: number): Promise<CreativeDraft[]> {
     const signal = AbortSignal.timeout(PATIENCE);
     try {
       const { model } = this.#tools;
-      const { recipes } = await model.ask({ instructions: INSTRUCTIONS, prompt: writePrompt(wish, usable, from, first), schema: modelRecipes, signal });
-      const judged = recipes.map((recipe) => this.#judge(recipe, wish));
+      const { recipes } = await model.ask({ instructions: INSTRUCTIONS, prompt: writePrompt(kitchen, from, first), schema: modelRecipes, signal });
+      const judged = recipes.map((recipe) => this.#judge(recipe, kitchen.wish));
       const good = judged.filter(({ problems }) => problems.length === 0);
       const bad = judged.filter(({ problems }) => problems.length > 0);
-      const mended = bad.length === 0 ? [] : await this.#repair(bad, wish, signal);
+      const mended = bad.length === 0 ? [] : await this.#repair(bad, kitchen, signal);
       return unlike([...good, ...mended].map(({ draft }) => draft)).slice(0, first);
     } catch (error) {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') return [];
@@ -70,10 +70,10 @@ export class ModelAuthor {
   }
 
   /** One more chance for what did not pass, with the reasons; when that fails, too, the good ones are kept. */
-  async #repair(bad: readonly Judged[], wish: Wish, signal: AbortSignal): Promise<Judged[]> {
+  async #repair(bad: readonly Judged[], kitchen: AskedKitchen, signal: AbortSignal): Promise<Judged[]> {
     const { model } = this.#tools;
-    const answer = await model.ask({ instructions: INSTRUCTIONS, prompt: repairPrompt(bad, wish), schema: modelRecipes, signal }).catch(() => ({ recipes: [] }));
-    return answer.recipes.map((recipe) => this.#judge(recipe, wish)).filter(({ problems }) => problems.length === 0);
+    const answer = await model.ask({ instructions: INSTRUCTIONS, prompt: repairPrompt(bad, kitchen), schema: modelRecipes, signal }).catch(() => ({ recipes: [] }));
+    return answer.recipes.map((recipe) => this.#judge(recipe, kitchen.wish)).filter(({ problems }) => problems.length === 0);
   }
 
   #judge(recipe: ModelRecipe, wish: Wish): Judged {

@@ -23,5 +23,8 @@ export const UPLOADS_PER_DAY = { cook: 200, address: 100 } as const;
 /** Photos in a day that a language model looks at, which may cost money: of a cook, and of all visitors from one address. */
 export const MODEL_LOOKS_PER_DAY = { cook: 60, address: 30 } as const;
 
-/** Most foods that are told of one photo, and how many unless asked. */
-export const RECOGNIZED = { max: 20, default: 5 } as const;
+/**
+ * Most foods that are told of one photo, how many unless asked, and the least confidence with which one is: in pictures of nothing
+ * our own recogniser gives each food less than a hundredth, and in photos of foods the right one far more.
+ */
+export const RECOGNIZED = { max: 20, default: 5, least: 0.03 } as const;

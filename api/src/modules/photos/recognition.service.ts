@@ -38,7 +38,7 @@ export class RecognitionService {
   }
 
   /**
-   * The foods in a photo, the surest first. Each version of a photo is looked at once; asked again, the answer is the same.
+   * The foods in a photo, the surest first; none where nothing is likely. Each version of a photo is looked at once; asked again, the answer is the same.
    * @param most at most so many, 1 to 20
    * @throws AppError NOT_FOUND, CONFLICT when the photo has not arrived, BAD_USER_INPUT, UNAVAILABLE
    */
@@ -55,7 +55,7 @@ export class RecognitionService {
     const bytes = version === 0 ? null : await this.#tools.files.read(photoKey(id, version, 'full'), Infinity);
     if (!bytes) throw new AppError('CONFLICT', 'This photo has not arrived yet.');
     const recognized = await this.#tools.recognizers.recognize(bytes, mayAskModel);
-    const seen = recognized.slice(0, RECOGNIZED.max).map(toSeen);
+    const seen = recognized.filter(({ confidence }) => confidence >= RECOGNIZED.least).slice(0, RECOGNIZED.max).map(toSeen);
     await this.#em.nativeUpdate(Photo, { id, version }, { seen });
     photo.seen = seen;
     return seen;

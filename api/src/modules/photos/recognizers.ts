@@ -1,20 +1,13 @@
 import type { Recognized, Recognizer } from './recognizer.ts';
 
-/** Where trouble is told. */
-interface Log {
-  warn(facts: object, message: string): void;
-}
-
 /** The recognisers of the process: one of our own that is always there, and perhaps one that asks a language model. */
 export class Recognizers {
   readonly #builtin: Recognizer & { close(): void };
   readonly #model: Recognizer | null;
-  readonly #log: Log;
 
-  constructor(builtin: Recognizer & { close(): void }, model: Recognizer | null, log: Log) {
+  constructor(builtin: Recognizer & { close(): void }, model: Recognizer | null) {
     this.#builtin = builtin;
     this.#model = model;
-    this.#log = log;
   }
 
   /** Whether there is a language model to ask. */
@@ -28,10 +21,7 @@ export class Recognizers {
    */
   async recognize(photo: Uint8Array, mayAskModel: boolean): Promise<Recognized[]> {
     if (!this.#model || !mayAskModel) return this.#builtin.recognize(photo);
-    return this.#model.recognize(photo).catch((error: unknown) => {
-      this.#log.warn({ err: error }, 'The model did not look at a photo; the built-in recogniser does');
-      return this.#builtin.recognize(photo);
-    });
+    return this.#model.recognize(photo).catch(() => this.#builtin.recognize(photo));
   }
 
   /** Ends what runs beside the process. */

@@ -20,6 +20,8 @@ export interface SearchPlan {
   kitchen: Kitchen;
   /** What is always at home. */
   pantry: readonly KnownFood[];
+  /** The foods that must be used; the query knows what may stand in for each, too. */
+  mustUse: KnownFood[];
 }
 
 /**
@@ -44,6 +46,7 @@ export function planSearch(input: SearchInput, { names, knowledge }: FoodStore):
     query: { coverage, held: used, assumeStaples, filters, sort: input.sort },
     kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
     pantry,
+    mustUse,
   };
 }
 

@@ -7,6 +7,7 @@ import { PHOTOS_MAX_IN_DIALOG } from '../photo-upload/photo-limits.ts'
 import { PhotoUpload } from '../photo-upload/photo-upload.tsx'
 import { foodsOf, sureNames } from '../photo-upload/seen-food.ts'
 import { SeenFoods } from '../photo-upload/seen-foods.tsx'
+import { UnseenPhotos } from '../photo-upload/unseen-photos.tsx'
 import { useAddedNotice } from '../photo-upload/use-added-notice.ts'
 import { usePhotoUploads } from '../photo-upload/use-photo-uploads.ts'
 
@@ -32,6 +33,8 @@ export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: Phot
   })
   const foods = foodsOf(uploads.photos)
   const isDone = uploads.photos.length > 0 && uploads.entries.every(({ status }) => status === 'complete' || status === 'error')
+  // That there is nothing is said only of photos that somebody has looked at.
+  const isKnown = foods.length > 0 || uploads.photos.every(({ seen }) => seen)
   const close = () => {
     // Whoever comes back when all places are taken has new photos.
     if (uploads.isFull && uploads.entries.length === 0) uploads.clear()
@@ -43,7 +46,8 @@ export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: Phot
         <PhotoUpload uploads={uploads} isForFoods />
         {(foods.length > 0 || isDone) && (
           <>
-            <SeenFoods foods={foods} isHeld={isHeld} onAdd={(name) => tellAdded(onAdd([name]))} onTakeBack={(name) => onTakeBack([name])} />
+            {isKnown && <SeenFoods foods={foods} isHeld={isHeld} onAdd={(name) => tellAdded(onAdd([name]))} onTakeBack={(name) => onTakeBack([name])} />}
+            <UnseenPhotos photos={uploads.photos} onLookAgain={uploads.lookAgain} />
             <Button variant="solid" size="lg" onClick={close}>
               {messages.seen.done}
             </Button>

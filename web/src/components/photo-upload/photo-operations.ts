@@ -87,4 +87,6 @@ export type SeenFood = RecognizePhotoMutation['recognizePhoto']['recognized'][nu
 /** A photo on the server, and the foods that were seen in it; undefined where nobody looked, or looking failed. */
 export interface UploadedPhoto extends Omit<CompleteUploadMutation['completeUpload']['photo'], '__typename'> {
   seen?: readonly SeenFood[] | undefined
+  /** Whether it is being looked at again. */
+  isLooking?: boolean
 }

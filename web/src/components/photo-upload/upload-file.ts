@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { COMPLETE_UPLOAD, RECOGNIZE_PHOTO, SIGN_UPLOAD, type SeenFood, type UploadedPhoto } from './photo-operations.ts'
+import { COMPLETE_UPLOAD, DELETE_PHOTO, RECOGNIZE_PHOTO, SIGN_UPLOAD, type SeenFood, type UploadedPhoto } from './photo-operations.ts'
 import { SUGGESTIONS_MAX } from './photo-limits.ts'
 import { prepareFile } from './prepare-file.ts'
 import { sendFile } from './send-file.ts'
@@ -16,7 +16,8 @@ export interface UploadWatch {
 }
 
 /**
- * Makes a file small, sends it, and has it looked at if so wanted. Looking may fail: that is only logged.
+ * Makes a file small, sends it, and has it looked at if so wanted. Looking may fail: that is only logged. What is given up on the way
+ * does not stay on the server.
  * @throws Error with a sentence of the server or of the transfer
  */
 export async function uploadFile(client: ApolloClient, file: File, isLookedAt: boolean, { onStatus, onProgress, signal }: UploadWatch): Promise<UploadedPhoto> {
@@ -24,13 +25,23 @@ export async function uploadFile(client: ApolloClient, file: File, isLookedAt: b
   signal.throwIfAborted()
   onStatus('uploading')
   const { imageId, uploadUrl } = await sign(client, file.name, prepared)
+  signal.throwIfAborted()
   await sendFile(uploadUrl, prepared, onProgress, signal)
   const { data } = await client.mutate({ mutation: COMPLETE_UPLOAD, variables: { input: { imageId } } })
   if (!data) throw new Error()
+  const forget = () => deletePhoto(client, imageId)
+  if (signal.aborted) forget()
   signal.throwIfAborted()
   if (!isLookedAt) return data.completeUpload.photo
   onStatus('recognizing')
-  return { ...data.completeUpload.photo, seen: await look(client, imageId) }
+  signal.addEventListener('abort', forget)
+  const seen = await lookAt(client, imageId).finally(() => signal.removeEventListener('abort', forget))
+  return { ...data.completeUpload.photo, seen }
+}
+
+/** Takes a photo off the server, from where it would go by itself a little later, too. */
+export function deletePhoto(client: ApolloClient, id: string): void {
+  client.mutate({ mutation: DELETE_PHOTO, variables: { input: { id } } }).catch((error: unknown) => console.warn('The photo could not be deleted.', error))
 }
 
 let lastSigned: Promise<unknown> = Promise.resolve()
@@ -47,7 +58,8 @@ function sign(client: ApolloClient, filename: string, file: Blob) {
   return signed
 }
 
-async function look(client: ApolloClient, imageId: string): Promise<readonly SeenFood[] | undefined> {
+/** The foods in a photo; undefined when nobody could look, which is only logged. */
+export async function lookAt(client: ApolloClient, imageId: string): Promise<readonly SeenFood[] | undefined> {
   try {
     const { data } = await client.mutate({ mutation: RECOGNIZE_PHOTO, variables: { input: { imageId, maxSuggestions: SUGGESTIONS_MAX } } })
     return data?.recognizePhoto.recognized

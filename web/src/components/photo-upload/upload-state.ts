@@ -24,6 +24,8 @@ export type UploadEvent =
   | { kind: 'arrived'; id: string; photo: UploadedPhoto }
   | { kind: 'left'; id: string }
   | { kind: 'edited'; photo: UploadedPhoto }
+  | { kind: 'looking'; id: string }
+  | { kind: 'looked'; photo: UploadedPhoto }
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
 
@@ -43,6 +45,10 @@ export function afterUploadEvent(state: UploadState, event: UploadEvent): Upload
       return { photos, entries: entries.filter(({ id }) => id !== event.id) }
     case 'edited':
       return { entries, photos: photos.map((photo) => (photo.id === event.photo.id ? { ...photo, ...event.photo } : photo)) }
+    case 'looking':
+      return { entries, photos: photos.map((photo) => (photo.id === event.id ? { ...photo, seen: undefined, isLooking: true } : photo)) }
+    case 'looked':
+      return { entries, photos: photos.map((photo) => (photo.id === event.photo.id ? { ...photo, seen: event.photo.seen, isLooking: false } : photo)) }
     case 'removed':
       return { entries, photos: photos.filter(({ id }) => id !== event.id) }
     case 'cleared':

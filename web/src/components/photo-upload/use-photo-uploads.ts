@@ -4,10 +4,11 @@ import { useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { photos as messages } from '../../messages/photos.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { COMPLETE_STAYS_MS, fileFault, PHOTOS_MAX } from './photo-limits.ts'
-import { DELETE_PHOTO, type UploadedPhoto } from './photo-operations.ts'
+import type { UploadedPhoto } from './photo-operations.ts'
 import { SendError } from './send-file.ts'
-import { uploadFile } from './upload-file.ts'
+import { deletePhoto, uploadFile } from './upload-file.ts'
 import { afterUploadEvent, NO_UPLOADS, takenPlaces, type UploadEntry, type UploadEvent, type UploadState } from './upload-state.ts'
+import { useSecondLook } from './use-second-look.ts'
 
 /** How photos are taken in a place. */
 export interface PhotoUploadOptions {
@@ -15,7 +16,7 @@ export interface PhotoUploadOptions {
   max?: number
   /** Whether the foods in each photo are looked for. */
   isLookedAt?: boolean
-  /** Called with each photo once it has arrived, and been looked at where that is wanted. */
+  /** Called with each photo once it has arrived, and been looked at where that is wanted; with what is new in it when it is looked at again. */
   onPhoto?: (photo: UploadedPhoto) => void
 }
 
@@ -27,7 +28,10 @@ export interface PhotoUploads extends UploadState {
   retry: (entry: UploadEntry) => void
   /** Gives up a file on its way, or takes a failed one off the list. */
   cancel: (entry: UploadEntry) => void
+  /** Another picture is looked at again, where photos are. */
   edited: (photo: UploadedPhoto) => void
+  /** Looks at a photo that nobody could look at before. */
+  lookAgain: (photo: UploadedPhoto) => void
   remove: (photo: UploadedPhoto) => void
   /** Forgets the photos that are here; on the server they stay for as long as they are kept. */
   clear: () => void
@@ -44,6 +48,7 @@ export function usePhotoUploads({ max = PHOTOS_MAX, isLookedAt = false, onPhoto 
     arrived.current = onPhoto
   })
 
+  const secondLook = useSecondLook(tell, (photo) => arrived.current?.(photo))
   const start = (id: string, file: File) => {
     const controller = new AbortController()
     running.current.set(id, controller)
@@ -72,15 +77,20 @@ export function usePhotoUploads({ max = PHOTOS_MAX, isLookedAt = false, onPhoto 
     isFull: takenPlaces(state) >= max,
     add,
     retry: ({ id, file }) => {
-      leave(id)
+      if (takenPlaces(state) < max) leave(id)
       add([file])
     },
     cancel: ({ id }) => leave(id),
-    edited: (photo) => tell({ kind: 'edited', photo }),
+    edited: (photo) => {
+      const isOther = state.photos.some(({ id, version }) => id === photo.id && version !== photo.version)
+      tell({ kind: 'edited', photo })
+      if (isLookedAt && isOther) secondLook.begin(photo)
+    },
+    lookAgain: secondLook.begin,
     remove: ({ id }) => {
+      secondLook.stop(id)
       tell({ kind: 'removed', id })
-      // It goes from the server by itself a little later, too.
-      client.mutate({ mutation: DELETE_PHOTO, variables: { input: { id } } }).catch((error: unknown) => console.warn('The photo could not be deleted.', error))
+      deletePhoto(client, id)
     },
     clear: () => tell({ kind: 'cleared' }),
   }

@@ -23,7 +23,7 @@ export function checkSteps(recipe: CheckedRecipe, mentions: FoodMentions): Findi
   const unused = lines.flatMap((line, at): Finding[] =>
     steps.some((step) => isUsed(line, step)) ? [] : [{ file: recipe.file, field: `ingredients.${at + 1}`, message: `no step uses "${line.line}"` }]);
   const unlisted = steps.flatMap((step, at) => step.mentions
-    .filter((mention) => !isListed(mention, lines, recipe))
+    .filter((mention) => !isListed(mention, lines, recipe.title))
     .map((mention): Finding => ({ file: recipe.file, field: `instructions.${at + 1}`, message: `"${mention.words.join(' ')}" is not in the list` })));
   return [...unused, ...unlisted];
 }
@@ -43,11 +43,11 @@ function tellingWords(line: DraftedLine): string[] {
   return nameWords(`${line.name} ${line.food?.name ?? ''}`).filter((word) => !QUALIFIERS.has(word));
 }
 
-/** Water for boiling need not be listed; what the dish is, or a part of it, is made and not bought. */
-function isListed(mention: Mention, lines: DraftedLine[], recipe: CheckedRecipe): boolean {
+/** Water for boiling need not be listed; what the dish is, by its title, or a part of it, is made and not bought. */
+export function isListed(mention: Mention, lines: readonly DraftedLine[], title: string): boolean {
   if (mention.food.slug === 'water' || mention.food.slug === 'ice') return true;
   if (lines.some((line) => line.food && isKin(mention.food, line.food))) return true;
   const telling = mention.words.filter((word) => !QUALIFIERS.has(word));
-  const listed = new Set([...lines.flatMap((line) => nameWords(line.line)), ...nameWords(recipe.title), ...lines.flatMap((line) => nameWords(line.group ?? ''))]);
+  const listed = new Set([...lines.flatMap((line) => nameWords(line.line)), ...nameWords(title), ...lines.flatMap((line) => nameWords(line.group ?? ''))]);
   return telling.every((word) => [listed, MADE, HANDIWORK, PARTS].some((words) => words.has(word)));
 }

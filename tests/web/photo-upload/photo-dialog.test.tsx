@@ -1,0 +1,119 @@
+import { jest } from '@jest/globals'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { photoAnswers } from '../../../web/src/mocks/answers/photos.ts'
+import type { RecognitionPayload } from '../../../web/src/mocks/schema-types.ts'
+import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { openInput } from '../support/open-input.ts'
+
+useMockApi()
+beforeEach(() => localStorage.clear())
+
+/** Opens the dialog and chooses photos. */
+async function choose(...names: string[]): Promise<{ user: UserEvent; dialog: HTMLElement }> {
+  const { user } = await openInput()
+  await user.click(screen.getByRole('button', { name: 'Add ingredients from photos' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Upload ingredient photos' })
+  await upload(user, dialog, ...names)
+  return { user, dialog }
+}
+
+async function upload(user: UserEvent, dialog: HTMLElement, ...names: string[]): Promise<void> {
+  const [input] = dialog.querySelectorAll<HTMLInputElement>('input[type=file]')
+  if (input) await user.upload(input, names.map((name) => new File(['photo'], name, { type: 'image/png' })))
+}
+
+/** What is seen in the photos, one list of names each time one is looked at; nobody can look where there is none. */
+function willSee(...looks: (string[] | null)[]): void {
+  answerWith({
+    recognizePhoto: ({ input }) => {
+      const names = looks.shift()
+      if (!names) throw new Error('Nobody can look just now')
+      const recognized = names.map((name) => ({ name, normalized: name, confidence: 0.9 }))
+      return { ...photoAnswers.recognizePhoto({ input }), recognized } as RecognitionPayload
+    },
+  })
+}
+
+async function turn(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Edit Photo 1' }))
+  const editor = await screen.findByRole('dialog', { name: 'Edit Image' })
+  await user.click(within(editor).getByRole('button', { name: 'Rotate' }))
+  await user.click(within(editor).getByRole('button', { name: 'Save Changes' }))
+}
+
+test('a photo that was turned or cropped is looked at again: what is to be seen now takes the place of what was', async () => {
+  willSee([], ['lemon'])
+  const { user } = await choose('a.png')
+  await screen.findByText(/^Larder did not see an ingredient it knows/)
+  await turn(user)
+  expect(await screen.findByRole('button', { name: 'lemon 90% sure', pressed: true })).toBeVisible()
+  expect(screen.queryByText(/^Larder did not see/)).not.toBeInTheDocument()
+})
+
+test('what was taken back stays away when the photo is turned', async () => {
+  willSee(['lemon'], ['lemon', 'lime'])
+  const { user } = await choose('a.png')
+  await user.click(await screen.findByRole('button', { name: 'lemon 90% sure', pressed: true }))
+  await turn(user)
+  expect(await screen.findByRole('button', { name: 'lime 90% sure', pressed: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'lemon 90% sure', pressed: false })).toBeVisible()
+})
+
+// What is only logged is not to be read in every run.
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined))
+afterEach(() => jest.restoreAllMocks())
+
+test('where nobody could look at a photo, that is said, and it can be looked at later', async () => {
+  willSee(null, null, ['lemon'])
+  const { user } = await choose('a.png')
+  expect(await screen.findByText('Larder could not look at 1 photo just now.')).toBeVisible()
+  expect(screen.queryByText(/^Larder did not see/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByText('Larder could not look at 1 photo just now.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Look again' }))
+  expect(await screen.findByRole('button', { name: 'lemon 90% sure', pressed: true })).toBeVisible()
+  expect(screen.queryByText(/could not look/)).not.toBeInTheDocument()
+})
+
+test.each([['signUpload', 0, 1], ['completeUpload', 1, 2], ['recognizePhoto', 1, 2]] as const)('a photo that is given up while %s is under way does not stay on the server', async (step, deleted, completed) => {
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  const done: string[] = []
+  const noted = <Given, Answer>(name: string, answerTo: (given: Given) => Answer) => async (given: Given): Promise<Answer> => {
+    done.push(name)
+    if (name === step) await (ask(), mayAnswer)
+    return answerTo(given)
+  }
+  const { signUpload, completeUpload, recognizePhoto, deletePhoto } = photoAnswers
+  answerWith({
+    signUpload: noted('signUpload', signUpload), completeUpload: noted('completeUpload', completeUpload),
+    recognizePhoto: noted('recognizePhoto', recognizePhoto), deletePhoto: noted('deletePhoto', deletePhoto),
+  })
+  const { user, dialog } = await choose('a.png')
+  await isAsked
+  await user.click(screen.getByRole('button', { name: 'Cancel a.png' }))
+  answer()
+  await upload(user, dialog, 'b.png')
+  await screen.findByRole('button', { name: 'Edit Photo 1' })
+  await waitFor(() => expect(done.filter((name) => name === 'deletePhoto')).toHaveLength(deleted))
+  expect(done.filter((name) => name === 'completeUpload')).toHaveLength(completed)
+})
+
+test('a photo that failed stays in the list when there is no place to try it again', async () => {
+  let isBroken = true
+  answerWith({
+    signUpload: () => {
+      if (isBroken) throw new Error('No room')
+      return photoAnswers.signUpload()
+    },
+  })
+  const { user, dialog } = await choose('a.png')
+  await screen.findByRole('button', { name: 'Try again: a.png' })
+  isBroken = false
+  await upload(user, dialog, 'b.png', 'c.png', 'd.png')
+  await screen.findByRole('button', { name: 'Edit Photo 3' })
+  await user.click(screen.getByRole('button', { name: 'Try again: a.png' }))
+  expect(await screen.findByText('Maximum 3 images allowed.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Try again: a.png' })).toBeVisible()
+})
