@@ -150,6 +150,44 @@ test('a recipe is edited with everything it has', async () => {
   }])
 })
 
+describe('a recipe that was changed elsewhere after it was opened', () => {
+  const conflict = () => { throw new GraphQLError('This recipe was changed elsewhere.', { extensions: { code: 'CONFLICT', field: 'version' } }) }
+  const sent: unknown[] = []
+  let stored = { ...own, version: 'v1' }
+  beforeEach(() => (sent.length = 0, stored = { ...own, version: 'v1' }))
+
+  /** Writes on one version while another one is stored by somebody else, and is told. */
+  async function runIntoIt() {
+    asCook({ recipe: () => stored, submitRecipe: ({ input }) => (sent.push([input.version, input.title]), input.version && input.version !== stored.version ? conflict() : { recipe: stored }) })
+    const { user } = renderApp('/submit/own')
+    await user.type(await screen.findByLabelText('Title'), ' with salt')
+    stored = { ...own, title: 'My broth', version: 'v2' }
+    await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/was changed in another window or on another device/)
+    expect(screen.getByLabelText('Title')).toHaveValue('My soup with salt')
+    expect(screen.getByRole('link', { name: /See what is stored/ })).toHaveAttribute('href', '/recipe/own')
+    return user
+  }
+
+  test('is written over only when its cook says so', async () => {
+    const user = await runIntoIt()
+    await user.click(screen.getByRole('button', { name: 'Save mine over it' }))
+    await waitFor(() => expect(currentAddress()).toBe('/submit'))
+    expect(sent).toEqual([['v1', 'My soup with salt'], [undefined, 'My soup with salt']])
+  })
+
+  test('can be gone on with instead, and what is written then is stored', async () => {
+    const user = await runIntoIt()
+    await user.click(screen.getByRole('button', { name: 'Drop mine, go on with that' }))
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('My broth'))
+    expect(screen.queryByText('This is what you were writing.')).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Title'), ' with salt')
+    await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
+    await waitFor(() => expect(currentAddress()).toBe('/submit'))
+    expect(sent.at(-1)).toEqual(['v2', 'My broth with salt'])
+  })
+})
+
 test("another cook's recipe is not there to be edited", async () => {
   asCook({ recipe: () => recipes.pasta })
   renderApp('/submit/lemon-ricotta-spaghetti')

@@ -348,6 +348,8 @@ export type RecipeInput = {
   tags?: Array<string>;
   /** What it is called. */
   title: string;
+  /** The version of the recipe that was edited; another one is a conflict. */
+  version?: string | null | undefined;
 };
 
 /** One line of a recipe. */
@@ -421,6 +423,8 @@ export type ReviewRecipeInput = {
   id: string | number;
   /** Needed for a rejection; the cook sees it. */
   reason?: string | null | undefined;
+  /** The version that was looked at; another one is a conflict. */
+  version?: string | null | undefined;
 };
 
 /** A token to end. */
@@ -1124,7 +1128,7 @@ export type AdminUnlinkedLinesQueryVariables = Exact<{
 
 export type AdminUnlinkedLinesQuery = { adminUnlinkedLines: { __typename: 'UnlinkedPhraseConnection', totalCount: number, edges: Array<{ __typename: 'UnlinkedPhraseEdge', cursor: string, node: { __typename: 'UnlinkedPhrase', phrase: string, lines: number, recipes: number, example: string, suggestions: Array<{ __typename: 'AdminFood', id: string, name: string }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type RecipeRow_RecipeFragment = { __typename: 'AdminRecipe', id: string, slug: string, title: string, author: string, status: RecipeStatus, createdAt: string, rating: number | null, views: number } & { ' $fragmentName'?: 'RecipeRow_RecipeFragment' };
+export type RecipeRow_RecipeFragment = { __typename: 'AdminRecipe', id: string, slug: string, title: string, author: string, status: RecipeStatus, createdAt: string, rating: number | null, views: number, version: string } & { ' $fragmentName'?: 'RecipeRow_RecipeFragment' };
 
 export type AdminRecipesQueryVariables = Exact<{
   first: number;
@@ -1143,12 +1147,14 @@ export type ReviewCardQueryVariables = Exact<{
 }>;
 
 
-export type ReviewCardQuery = { adminRecipe: { __typename: 'RecipeComparison', recipe: { __typename: 'AdminRecipe', id: string, title: string, author: string }, now: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> }, approved: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> } | null } };
+export type ReviewCardQuery = { adminRecipe: { __typename: 'RecipeComparison', version: string, recipe: { __typename: 'AdminRecipe', id: string, title: string, author: string }, now: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> }, approved: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> } | null } };
 
-export type PendingRecipesQueryVariables = Exact<{ [key: string]: never; }>;
+export type PendingRecipesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type PendingRecipesQuery = { adminRecipes: { __typename: 'AdminRecipeConnection', nodes: Array<{ __typename: 'AdminRecipe', id: string }> } };
+export type PendingRecipesQuery = { adminRecipes: { __typename: 'AdminRecipeConnection', nodes: Array<{ __typename: 'AdminRecipe', id: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ReviewRecipeMutationVariables = Exact<{
   input: ReviewRecipeInput;
@@ -1471,7 +1477,7 @@ export type EditRecipePageQueryVariables = Exact<{
 }>;
 
 
-export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, hasPhoto: boolean, imageSet: { __typename: 'ImageSet', tablet: string }, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
+export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, version: string | null, hasPhoto: boolean, imageSet: { __typename: 'ImageSet', tablet: string }, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
 
 export type ImportRecipeMutationVariables = Exact<{
   input: ImportRecipeInput;

@@ -63,6 +63,7 @@ export type AdminRecipe = {
   slug: Scalars['String']['output'];
   status: RecipeStatus;
   title: Scalars['String']['output'];
+  version: Scalars['String']['output'];
   views: Scalars['Int']['output'];
 };
 
@@ -1112,6 +1113,7 @@ export type Recipe = {
   tags: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   totalTime: Scalars['Int']['output'];
+  version?: Maybe<Scalars['String']['output']>;
   viewerRating?: Maybe<Rating>;
 };
 
@@ -1135,6 +1137,7 @@ export type RecipeComparison = {
   approved?: Maybe<RecipeText>;
   now: RecipeText;
   recipe: AdminRecipe;
+  version: Scalars['String']['output'];
 };
 
 export type RecipeConnection = {
@@ -1184,6 +1187,7 @@ export type RecipeInput = {
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   tags?: Array<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RecipeLineInput = {
@@ -1325,6 +1329,7 @@ export type ReviewRecipeInput = {
   decision: ReviewDecision;
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RevokeApiTokenInput = {

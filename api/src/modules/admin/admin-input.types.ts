@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
 import type { PageRange } from '../profile/list-pages.ts';
 import type { User } from '../users/user.entity.ts';
-import { ReviewDecision } from './admin-recipe.service.ts';
+import { ReviewDecision, type ReviewWord } from './admin-recipe.service.ts';
 import { UserSort, type UserEdit, type UserFilter } from './admin-user.service.ts';
 import { AdminUserType } from './admin.types.ts';
 import type { AuditFilter } from './audit.service.ts';
@@ -83,7 +83,7 @@ export class SetUserRoleInput {
 }
 
 @InputType({ description: 'The word about a recipe that was handed in.' })
-export class ReviewRecipeInput {
+export class ReviewRecipeInput implements ReviewWord {
   @Field(() => ID, { description: 'Of the recipe.' })
   id!: string;
 
@@ -92,6 +92,9 @@ export class ReviewRecipeInput {
 
   @Field(() => String, { nullable: true, description: 'Needed for a rejection; the cook sees it.' })
   reason?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The version that was looked at; another one is a conflict.' })
+  version?: string | null;
 }
 
 @ObjectType('AdminUserPayload', { description: 'The account after the change.' })

@@ -137,9 +137,12 @@ class RecipeTextType implements RecipeText {
 }
 
 @ObjectType('RecipeComparison', { description: 'A recipe under review beside what everyone saw before it was changed.' })
-export class RecipeComparisonType implements Pick<RecipeComparison, 'now' | 'approved'> {
+export class RecipeComparisonType implements Pick<RecipeComparison, 'version' | 'now' | 'approved'> {
   @Field(() => AdminRecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
+
+  @Field(() => String, { description: 'Which version this is; sent along with the word about it, nothing is published that was not looked at.' })
+  version!: string;
 
   @Field(() => RecipeTextType, { description: 'As it was handed in.' })
   now!: RecipeText;

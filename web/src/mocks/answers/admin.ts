@@ -25,7 +25,7 @@ export const adminAnswers = {
   }),
   adminUsers: () => pageOf([...adminUsers]),
   adminRecipes: ({ status }) => pageOf(adminRecipes.filter((recipe) => !status || recipe.status === status)),
-  adminRecipe: () => ({ recipe: adminRecipes[0], approved: { ...text, lines: text.lines.slice(1) }, now: text }),
+  adminRecipe: () => ({ recipe: adminRecipes[0], version: 'v1', approved: { ...text, lines: text.lines.slice(1) }, now: text }),
   adminAudit: () => pageOf(auditEntries),
   adminAnalytics: () => analytics,
   adminSettings: () => settings,

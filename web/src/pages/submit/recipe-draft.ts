@@ -47,6 +47,8 @@ export interface RecipeDraft {
   steps: DraftStep[]
   /** Where it was taken over from; null for what the cook writes. */
   sourceUrl: string | null
+  /** The stored version that is edited; null for a new recipe, and to write over whatever is stored. */
+  version: string | null
 }
 
 let lastKey = 0
@@ -77,12 +79,13 @@ export function emptyDraft(): RecipeDraft {
     lines: [newLine(), newLine(), newLine()],
     steps: [newStep()],
     sourceUrl: null,
+    version: null,
   }
 }
 
 /** A stored recipe in the form. */
 export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): RecipeDraft {
-  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, ingredients, instructions } = recipe
+  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, ingredients, instructions, version } = recipe
   return {
     title,
     description,
@@ -95,14 +98,16 @@ export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): Rec
     lines: ingredients.map(({ text, group }) => newLine(text, group)),
     steps: instructions.map((step) => newStep(step.description, step.timeMin)),
     sourceUrl: null,
+    version: version ?? null,
   }
 }
 
 /** What is sent of a form: empty rows are left out. What is no number the server refuses by the field's name. */
 export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string | null): RecipeInput {
-  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps, sourceUrl } = draft
+  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps, sourceUrl, version } = draft
   return {
     ...(id !== null && { id }),
+    ...(version !== null && { version }),
     isDraft,
     ...(sourceUrl !== null && { sourceUrl }),
     title: title.trim(),

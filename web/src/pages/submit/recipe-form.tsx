@@ -1,8 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import type { SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { paths } from '../../app/paths.ts'
 import type { SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts'
 import { useSubmission, type Submission } from '../../hooks/use-submission.ts'
@@ -10,9 +11,10 @@ import { ownRecipe } from '../../messages/own-recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-store.ts'
 import { AboutFields } from './about-fields.tsx'
+import { ConflictNote } from './conflict-note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DoubtfulLines } from './import/doubtful-lines.tsx'
-import { forgetDraft, type DraftPlace } from './kept-draft.ts'
+import { forgetDraft, keepDraft, type DraftPlace } from './kept-draft.ts'
 import { LinesEditor } from './lines-editor.tsx'
 import { PhotoPart, useRecipePhoto } from './photo-part.tsx'
 import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
@@ -39,7 +41,7 @@ const SUBMIT_RECIPE: TypedDocumentNode<SubmitRecipeMutation, SubmitRecipeMutatio
 const NOTICES = { DRAFT: text.drafted, PENDING: text.submitted, REJECTED: text.submitted, PUBLISHED: text.published }
 
 /** Fields that show what is wrong with them. */
-const FIELDS = ['title', 'description', 'cuisine', 'prepTime', 'cookTime', 'tags', 'ingredients', 'instructions']
+const FIELDS = ['version', 'title', 'description', 'cuisine', 'prepTime', 'cookTime', 'tags', 'ingredients', 'instructions']
 
 interface RecipeFormProps {
   /** What is written is kept under this until it is handed in. */
@@ -49,22 +51,33 @@ interface RecipeFormProps {
   recipeId: string | null
   /** Address of the photo that it shows; null where its cover is drawn. */
   photo?: string | null
+  /** Reads the stored recipe once more, and begins anew with it where it has changed. */
+  onReload?: () => Promise<unknown>
 }
 
 /** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
-export function RecipeForm({ place, initial, recipeId, photo: former = null }: RecipeFormProps) {
+export function RecipeForm({ place, initial, recipeId, photo: former = null, onReload }: RecipeFormProps) {
   const { draft, change, isRestored, startOver } = useRecipeDraft(place, initial)
   const photo = useRecipePhoto(former)
   const [submit] = useMutation(SUBMIT_RECIPE)
   const submission = useSubmission(FIELDS)
   const navigate = useNavigate()
-  const handleSubmit = async (isDraft: boolean) => {
+  const [isForOneself, setForOneself] = useState(false)
+  const handleSubmit = async (isDraft: boolean, version = draft.version) => {
     if (submission.isBusy || !isComplete(draft, submission)) return
+    setForOneself(isDraft)
     await submission.send(async () => {
-      const { data } = await submit({ variables: { input: { ...toRecipeInput(draft, isDraft, recipeId), ...photo.chosen } } })
+      const { data } = await submit({ variables: { input: { ...toRecipeInput({ ...draft, version }, isDraft, recipeId), ...photo.chosen } } })
       forgetDraft(place)
       await navigate(paths.ownRecipes)
       showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
+    })
+  }
+  const takeStored = () => {
+    forgetDraft(place)
+    onReload?.().catch((error: unknown) => {
+      keepDraft(place, draft)
+      sayFailed(error)
     })
   }
   return (
@@ -95,6 +108,9 @@ export function RecipeForm({ place, initial, recipeId, photo: former = null }: R
           </Section>
         </Stack>
       </SimpleGrid>
+      {submission.errorOf('version') !== null && recipeId !== null && (
+        <ConflictNote recipeId={recipeId} isBusy={submission.isBusy} onKeepMine={() => void handleSubmit(isForOneself, null)} onTakeStored={takeStored} />
+      )}
       <SubmitRow submission={submission} onKeepDraft={() => void handleSubmit(true)} />
     </chakra.form>
   )

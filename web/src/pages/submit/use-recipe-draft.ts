@@ -12,8 +12,9 @@ interface WrittenDraft {
   startOver: () => void
 }
 
-/** Begins with what was being written at this place, else with `initial`; what is written is kept until it is handed in. */
-export function useRecipeDraft(place: DraftPlace, initial: RecipeDraft): WrittenDraft {
+/** Begins with what was being written at this place, else with `first`; what is written is kept until it is handed in. */
+export function useRecipeDraft(place: DraftPlace, first: RecipeDraft): WrittenDraft {
+  const [initial] = useState(first)
   const [kept] = useState(() => keptDraft(place))
   const [draft, setDraft] = useState(kept ?? initial)
   const [isRestored, setRestored] = useState(kept !== null)

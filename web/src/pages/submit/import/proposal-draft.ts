@@ -16,6 +16,7 @@ export function draftOfProposal(proposal: Proposal): RecipeDraft {
     lines: ingredients.map((line) => ({ ...newLine(line.reading.text, line.group), doubt: doubtOf(line) })),
     steps: instructions.map((step) => newStep(step.description, step.timeMin)),
     sourceUrl,
+    version: null,
   }
 }
 
