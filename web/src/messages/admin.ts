@@ -89,6 +89,7 @@ export const admin = {
   review: {
     title: 'Review',
     loading: 'Loading the recipe',
+    failed: { title: 'The recipes that wait did not load' },
     now: 'As handed in',
     before: 'As approved before',
     isNew: 'A new recipe',
