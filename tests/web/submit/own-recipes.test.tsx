@@ -109,6 +109,22 @@ test('what was written outlasts a session that has ended, and is gone once it is
   expect(await screen.findByLabelText('Title')).toHaveValue('')
 })
 
+test('what was being written when a session ended waits for its writer, and is not offered to whoever signs in next in the tab', async () => {
+  const writing = (id: string) => asCook({ profile: () => { const profile = buildProfile(); return { ...profile, user: { ...profile.user, id } } } })
+  const titleOf = async (id: string, typed = '') => {
+    writing(id)
+    const { user, unmount } = renderApp('/submit/new')
+    const field = await screen.findByLabelText('Title')
+    if (typed) await user.type(field, typed)
+    const { value } = field as HTMLInputElement
+    unmount()
+    return value
+  }
+  await titleOf('ada', 'Leek soup')
+  expect(await titleOf('bo')).toBe('')
+  expect(await titleOf('ada')).toBe('Leek soup')
+})
+
 test('a cook who finds what they were writing can start over, and rows that are added stay apart from those that were kept', async () => {
   asCook()
   const first = renderApp('/submit/own')

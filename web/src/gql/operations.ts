@@ -1486,16 +1486,6 @@ export type ImportRecipeMutationVariables = Exact<{
 
 export type ImportRecipeMutation = { importRecipe: { __typename: 'ImportRecipePayload', proposal: { __typename: 'RecipeProposal', title: string, description: string, author: string | null, sourceUrl: string | null, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, ingredients: Array<{ __typename: 'ProposedLine', group: string | null, isDoubtful: boolean, reading: { __typename: 'ReadLine', text: string, name: string, ingredient: { __typename: 'Ingredient', id: string, name: string } | null }, alternatives: Array<{ __typename: 'Ingredient', id: string, name: string }> }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }>, duplicates: Array<{ __typename: 'Recipe', id: string, slug: string, title: string }> } } };
 
-export type ImportRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ImportRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };
-
-export type NewRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };
-
 export type OwnRecipeRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, review: { __typename: 'RecipeReview', reason: string | null } | null } & { ' $fragmentName'?: 'OwnRecipeRow_RecipeFragment' };
 
 export type DeleteRecipeMutationVariables = Exact<{
@@ -1529,3 +1519,8 @@ export type ReadIngredientLinesQueryVariables = Exact<{
 
 
 export type ReadIngredientLinesQuery = { readIngredientLines: Array<{ __typename: 'ReadLine', text: string, amount: number | null, amountMax: number | null, unit: string | null, name: string, preparation: string | null, isOptional: boolean, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } | null }> };
+
+export type RecipeWriterQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecipeWriterQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };

@@ -14,7 +14,7 @@ import { AboutFields } from './about-fields.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DoubtfulLines } from './import/doubtful-lines.tsx'
-import { forgetDraft, keepDraft, type DraftPlace } from './kept-draft.ts'
+import { forgetDraft, keepDraft, type DraftKey } from './kept-draft.ts'
 import { LinesEditor } from './lines-editor.tsx'
 import { PhotoPart, useRecipePhoto } from './photo-part.tsx'
 import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
@@ -45,7 +45,7 @@ const FIELDS = ['version', 'title', 'description', 'cuisine', 'prepTime', 'cookT
 
 interface RecipeFormProps {
   /** What is written is kept under this until it is handed in. */
-  place: DraftPlace
+  of: DraftKey
   initial: RecipeDraft
   /** Id of the recipe that is edited; null for a new one. */
   recipeId: string | null
@@ -56,8 +56,8 @@ interface RecipeFormProps {
 }
 
 /** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
-export function RecipeForm({ place, initial, recipeId, photo: former = null, onReload }: RecipeFormProps) {
-  const { draft, change, isRestored, startOver } = useRecipeDraft(place, initial)
+export function RecipeForm({ of, initial, recipeId, photo: former = null, onReload }: RecipeFormProps) {
+  const { draft, change, isRestored, startOver } = useRecipeDraft(of, initial)
   const photo = useRecipePhoto(former)
   const [submit] = useMutation(SUBMIT_RECIPE)
   const submission = useSubmission(FIELDS)
@@ -68,15 +68,15 @@ export function RecipeForm({ place, initial, recipeId, photo: former = null, onR
     setForOneself(isDraft)
     await submission.send(async () => {
       const { data } = await submit({ variables: { input: { ...toRecipeInput({ ...draft, version }, isDraft, recipeId), ...photo.chosen } } })
-      forgetDraft(place)
+      forgetDraft(of)
       await navigate(paths.ownRecipes)
       showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
     })
   }
   const takeStored = () => {
-    forgetDraft(place)
+    forgetDraft(of)
     onReload?.().catch((error: unknown) => {
-      keepDraft(place, draft)
+      keepDraft(of, draft)
       sayFailed(error)
     })
   }
