@@ -66,8 +66,28 @@ test('a new recipe is handed in without its empty rows', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/submit'))
   expect(sent).toEqual([{
     isDraft: false, title: 'Leek soup', description: '', cuisine: null, difficulty: 'EASY', prepTime: 10, cookTime: 20, servings: 4, tags: ['soup', 'winter'],
-    ingredients: [{ text: '2 leeks', group: null }], instructions: [{ description: 'Boil.', timeMin: 20 }],
+    ingredients: [{ text: '2 leeks', group: null }], instructions: [{ description: 'Boil.', timeMin: 20 }], idempotencyKey: expect.any(String),
   }])
+})
+
+test('a new recipe that is handed in again because no answer came is the same one', async () => {
+  const keys: unknown[] = []
+  asCook({ submitRecipe: ({ input }) => { keys.push(input.idempotencyKey); throw new GraphQLError('Resting.', { extensions: { code: 'UNAVAILABLE' } }) } })
+  const { user } = renderApp('/submit/new')
+  await user.type(await screen.findByLabelText('Title'), 'Leek soup')
+  await user.type(screen.getByLabelText('Ingredient 1'), '2 leeks')
+  await user.type(screen.getByLabelText('Step 1'), 'Boil.')
+  const handIn = async (times: number) => {
+    await user.click(screen.getByRole('button', { name: 'Hand in' }))
+    await waitFor(() => expect(keys).toHaveLength(times))
+    await screen.findByText('Resting.')
+  }
+  await handIn(1)
+  await handIn(2)
+  await user.type(screen.getByLabelText('Title'), ' for two')
+  await handIn(3)
+  expect(new Set(keys.slice(0, 2)).size).toBe(1)
+  expect(new Set(keys).size).toBe(2)
 })
 
 test('what is missing, and what the server refuses, stands where it belongs', async () => {

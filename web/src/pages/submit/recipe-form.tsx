@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { sayFailed } from '../../apollo/say-failed.ts'
 import { paths } from '../../app/paths.ts'
 import type { SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
 import { useSubmission, type Submission } from '../../hooks/use-submission.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import { Button } from '../../ui/button.tsx'
@@ -62,12 +63,15 @@ export function RecipeForm({ of, initial, recipeId, photo: former = null, onRelo
   const [submit] = useMutation(SUBMIT_RECIPE)
   const submission = useSubmission(FIELDS)
   const navigate = useNavigate()
+  const attempt = useAttempt()
   const [isForOneself, setForOneself] = useState(false)
   const handleSubmit = async (isDraft: boolean, version = draft.version) => {
     if (submission.isBusy || !isComplete(draft, submission)) return
     setForOneself(isDraft)
     await submission.send(async () => {
-      const { data } = await submit({ variables: { input: { ...toRecipeInput({ ...draft, version }, isDraft, recipeId), ...photo.chosen } } })
+      const input = { ...toRecipeInput({ ...draft, version }, isDraft, recipeId), ...photo.chosen }
+      const once = recipeId === null ? { idempotencyKey: attempt.keyOf(input) } : {}
+      const { data } = await submit({ variables: { input: { ...input, ...once } } })
       forgetDraft(of)
       await navigate(paths.ownRecipes)
       showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
