@@ -17,7 +17,7 @@ import { Section } from '../../ui/section.tsx'
 import { DoubtfulLines } from './import/doubtful-lines.tsx'
 import { forgetDraft, keepDraft, type DraftKey } from './kept-draft.ts'
 import { LinesEditor } from './lines-editor.tsx'
-import { PhotoPart, useRecipePhoto } from './photo-part.tsx'
+import { PhotoPart } from './photo-part.tsx'
 import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
 import { RestoredNote } from './restored-note.tsx'
 import { StepsEditor } from './steps-editor.tsx'
@@ -57,9 +57,8 @@ interface RecipeFormProps {
 }
 
 /** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
-export function RecipeForm({ of, initial, recipeId, photo: former = null, onReload }: RecipeFormProps) {
+export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: RecipeFormProps) {
   const { draft, change, isRestored, startOver } = useRecipeDraft(of, initial)
-  const photo = useRecipePhoto(former)
   const [submit] = useMutation(SUBMIT_RECIPE)
   const submission = useSubmission(FIELDS)
   const navigate = useNavigate()
@@ -69,7 +68,7 @@ export function RecipeForm({ of, initial, recipeId, photo: former = null, onRelo
     if (submission.isBusy || !isComplete(draft, submission)) return
     setForOneself(isDraft)
     await submission.send(async () => {
-      const input = { ...toRecipeInput({ ...draft, version }, isDraft, recipeId), ...photo.chosen }
+      const input = toRecipeInput({ ...draft, version }, isDraft, recipeId)
       const once = recipeId === null ? { idempotencyKey: attempt.keyOf(input) } : {}
       const { data } = await submit({ variables: { input: { ...input, ...once } } })
       forgetDraft(of)
@@ -100,7 +99,7 @@ export function RecipeForm({ of, initial, recipeId, photo: former = null, onRelo
             <AboutFields draft={draft} submission={submission} onChange={change} />
           </Section>
           <Section title={text.photo} lead={text.photoHint}>
-            <PhotoPart photo={photo} />
+            <PhotoPart key={String(isRestored)} stored={photo} chosen={draft.photo} onChange={(chosen) => change({ photo: chosen })} />
           </Section>
         </Stack>
         <Stack gap="6">
