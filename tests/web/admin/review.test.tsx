@@ -135,3 +135,13 @@ test('behind the first hundred that wait come the next', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Skip' }))
   expect(await dialog.findByText('Every recipe has been looked at.')).toBeVisible()
 })
+
+test('the photo that everyone would see is shown, and marked where it is another one', async () => {
+  const { dialog } = await openQueueOver({
+    adminRecipe: () => ({ recipe: adminRecipes[0], version: 'v1', now: { ...textOf('Marrow stew'), photo: '/images/new.webp' }, approved: { ...textOf('Marrow stew'), photo: '/images/old.webp' } }),
+  })
+  const photos = await dialog.findAllByRole('img', { name: 'The photo of Marrow stew' })
+  expect(photos.map((photo) => photo.getAttribute('src'))).toEqual(['/images/old.webp', '/images/new.webp'])
+  expect(dialog.getByText('new')).toBeVisible()
+  expect(dialog.getByText('gone')).toBeVisible()
+})

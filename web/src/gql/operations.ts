@@ -1147,7 +1147,7 @@ export type ReviewCardQueryVariables = Exact<{
 }>;
 
 
-export type ReviewCardQuery = { adminRecipe: { __typename: 'RecipeComparison', version: string, recipe: { __typename: 'AdminRecipe', id: string, title: string, author: string }, now: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> }, approved: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> } | null } };
+export type ReviewCardQuery = { adminRecipe: { __typename: 'RecipeComparison', version: string, recipe: { __typename: 'AdminRecipe', id: string, title: string, author: string }, now: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string>, photo: string | null }, approved: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string>, photo: string | null } | null } };
 
 export type PendingRecipesQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -95,6 +95,7 @@ export const admin = {
     isNew: 'A new recipe',
     ingredients: 'Ingredients',
     steps: 'Steps',
+    photoAlt: (title: string) => `The photo of ${title}`,
     added: 'new',
     removed: 'gone',
     approve: 'Approve',

@@ -1267,6 +1267,7 @@ export type RecipeText = {
   description: Scalars['String']['output'];
   facts: Array<Scalars['String']['output']>;
   lines: Array<Scalars['String']['output']>;
+  photo?: Maybe<Scalars['String']['output']>;
   steps: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };

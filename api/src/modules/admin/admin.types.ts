@@ -134,6 +134,9 @@ class RecipeTextType implements RecipeText {
 
   @Field(() => [String], { description: 'The steps.' })
   steps!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Address of the photo that its cook shows; null where the cover is drawn.' })
+  photo?: string | null;
 }
 
 @ObjectType('RecipeComparison', { description: 'A recipe under review beside what everyone saw before it was changed.' })

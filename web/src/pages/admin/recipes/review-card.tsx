@@ -33,6 +33,7 @@ const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> 
         facts
         lines
         steps
+        photo
       }
       approved {
         title
@@ -40,6 +41,7 @@ const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> 
         facts
         lines
         steps
+        photo
       }
     }
   }
