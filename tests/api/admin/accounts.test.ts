@@ -1,6 +1,6 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
-import { codeOf, signUp, type Cook } from '../../support/clients.ts';
+import { codeOf, GOOD_PASSWORD, signUp, type Cook } from '../../support/clients.ts';
 
 let app: TestApp;
 let admin: Cook;
@@ -42,6 +42,15 @@ test('of two admins who demote each other at once, one stays', async () => {
   const left = await app.database.orm.em.fork().execute<{ count: number }[]>(`select count(*)::int as count from "user" where role = 'admin'`);
   expect(codes.filter((code) => code === undefined)).toHaveLength(1);
   expect(left).toEqual([{ count: 1 }]);
+  await app.database.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [admin.id]);
+});
+
+test('the last admin cannot delete their account, and of two who go at once one stays', async () => {
+  const [one, two] = [await signUpAdmin(app), await signUpAdmin(app)];
+  await app.database.orm.em.fork().execute(`update "user" set role = 'user' where id not in (?, ?)`, [one.id, two.id]);
+  const leave = (by: Cook) => by.graphql('mutation Leave($password: String!) { deleteAccount(input: { password: $password }) { deletedId } }', { password: GOOD_PASSWORD });
+  const answers = await Promise.all([leave(one), leave(two)]);
+  expect(answers.map(({ errors }) => errors?.[0]?.message).filter(Boolean)).toEqual(['You are the last admin. Make somebody else an admin first.']);
   await app.database.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [admin.id]);
 });
 

@@ -8,6 +8,7 @@ import { readEmail, readName } from '../users/account-input.ts';
 import { remember } from '../users/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
 import { readOptionalText } from '../users/input-text.ts';
+import { keepAnAdmin } from '../users/last-admin.ts';
 import { User } from '../users/user.entity.ts';
 import { UserService } from '../users/user.service.ts';
 import { requireAdmin } from '../users/viewer.ts';
@@ -93,12 +94,9 @@ export class AdminUserService {
     });
   }
 
-  /** Without an admin nobody could look after the site any more. */
   async #mayLoseAdmin(tx: EntityManager, { id, role }: Former): Promise<void> {
     if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Ask another admin.');
-    if (role !== Role.ADMIN) return;
-    const admins = await tx.execute<object[]>(`select id from "user" where role = 'admin' and status <> 'banned' order by id for update`);
-    if (admins.length <= 1) throw new AppError('CONFLICT', 'This is the last admin. Make somebody else an admin first.');
+    if (role === Role.ADMIN) await keepAnAdmin(tx, 'This is the last admin. Make somebody else an admin first.');
   }
 
   async #act(id: string, action: string, work: (tx: EntityManager, former: Former) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>): Promise<User> {
