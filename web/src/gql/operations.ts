@@ -408,6 +408,12 @@ export type RenameShoppingListInput = {
   name: string;
 };
 
+/** A cook who forgot their password. */
+export type ResetPasswordInput = {
+  /** Of the account. */
+  id: string | number;
+};
+
 /** What an admin makes of a recipe. */
 export type ReviewDecision =
   /** Publishes it. */
@@ -1213,6 +1219,13 @@ export type SetUserRoleMutationVariables = Exact<{
 
 export type SetUserRoleMutation = { setUserRole: { __typename: 'AdminUserPayload', user: { __typename: 'AdminUser', id: string, role: Role } } };
 
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', password: string } };
+
 export type SetUserStatusMutationVariables = Exact<{
   input: SetUserStatusInput;
 }>;
@@ -1506,19 +1519,19 @@ export type OwnRecipesPageQuery = { profile: { __typename: 'Profile', recipes: {
           & { ' $fragmentRefs'?: { 'OwnRecipeRow_RecipeFragment': OwnRecipeRow_RecipeFragment } }
         ) }> } } | null };
 
-export type SubmitRecipeMutationVariables = Exact<{
-  input: RecipeInput;
-}>;
-
-
-export type SubmitRecipeMutation = { submitRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus } } };
-
 export type ReadIngredientLinesQueryVariables = Exact<{
   texts: Array<string> | string;
 }>;
 
 
 export type ReadIngredientLinesQuery = { readIngredientLines: Array<{ __typename: 'ReadLine', text: string, amount: number | null, amountMax: number | null, unit: string | null, name: string, preparation: string | null, isOptional: boolean, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } | null }> };
+
+export type SubmitRecipeMutationVariables = Exact<{
+  input: RecipeInput;
+}>;
+
+
+export type SubmitRecipeMutation = { submitRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus } } };
 
 export type RecipeWriterQueryVariables = Exact<{ [key: string]: never; }>;
 

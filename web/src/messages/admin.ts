@@ -55,6 +55,13 @@ export const admin = {
     save: 'Save changes',
     saving: 'Saving...',
     saved: { title: 'Account updated' },
+    password: {
+      ask: 'Give a new password',
+      consequence: 'Their password is replaced by a new one, which you are shown once to pass on. All their sessions and API tokens end.',
+      confirm: 'Replace the password',
+      busy: 'Replacing...',
+      told: (username: string) => `This is the password of ${username} now. It is shown only this once.`,
+    },
   },
 
   ban: {

@@ -568,6 +568,7 @@ export type Mutation = {
   removeFromCollection: CollectionPayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
   renameShoppingList: ShoppingListPayload;
+  resetPassword: ResetPasswordPayload;
   restoreShoppingListItem: ShoppingListItemPayload;
   reviewRecipe: RecipePayload;
   revokeApiToken: ApiTokenPayload;
@@ -724,6 +725,11 @@ export type MutationRemoveRecipeFromShoppingListArgs = {
 
 export type MutationRenameShoppingListArgs = {
   input: RenameShoppingListInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -1296,6 +1302,15 @@ export type RelinkPayload = {
 export type RenameShoppingListInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+export type ResetPasswordInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ResetPasswordPayload = {
+  password: Scalars['String']['output'];
+  user: AdminUser;
 };
 
 export type ResolvedIngredient = {

@@ -82,6 +82,24 @@ export class SetUserRoleInput {
   role!: Role;
 }
 
+@ObjectType('AdminUserPayload', { description: 'The account after the change.' })
+export class AdminUserPayloadType {
+  @Field(() => AdminUserType, { description: 'The account.' })
+  user!: User;
+}
+
+@InputType({ description: 'A cook who forgot their password.' })
+export class ResetPasswordInput {
+  @Field(() => ID, { description: 'Of the account.' })
+  id!: string;
+}
+
+@ObjectType('ResetPasswordPayload', { description: 'The account, and the password that it has now.' })
+export class ResetPasswordPayloadType extends AdminUserPayloadType {
+  @Field(() => String, { description: 'Told this once.' })
+  password!: string;
+}
+
 @InputType({ description: 'The word about a recipe that was handed in.' })
 export class ReviewRecipeInput implements ReviewWord {
   @Field(() => ID, { description: 'Of the recipe.' })
@@ -95,10 +113,4 @@ export class ReviewRecipeInput implements ReviewWord {
 
   @Field(() => String, { nullable: true, description: 'The version that was looked at; another one is a conflict.' })
   version?: string | null;
-}
-
-@ObjectType('AdminUserPayload', { description: 'The account after the change.' })
-export class AdminUserPayloadType {
-  @Field(() => AdminUserType, { description: 'The account.' })
-  user!: User;
 }

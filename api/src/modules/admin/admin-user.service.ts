@@ -43,7 +43,7 @@ export interface UserEdit {
 }
 
 /** What an account was before an act. */
-type Former = Pick<User, 'id' | 'status' | 'role'>;
+type Former = Pick<User, 'id' | 'username' | 'status' | 'role'>;
 
 /** The accounts of others, for admins alone. Every act stands in the trail. */
 export class AdminUserService {
@@ -94,6 +94,20 @@ export class AdminUserService {
     });
   }
 
+  /**
+   * Gives a cook who forgot their password a random one, which is told this once; all their sessions and API tokens end.
+   * @throws AppError NOT_FOUND, CONFLICT for oneself
+   */
+  async resetPassword(id: string): Promise<{ user: User; password: string }> {
+    let password = '';
+    const user = await this.#act(id, 'user.password', async (tx, { username }) => {
+      if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Change your password in your settings.');
+      ({ password } = await new UserService(tx).resetPassword(username));
+      return { after: {} };
+    });
+    return { user, password };
+  }
+
   async #mayLoseAdmin(tx: EntityManager, { id, role }: Former): Promise<void> {
     if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Ask another admin.');
     if (role === Role.ADMIN) await keepAnAdmin(tx, 'This is the last admin. Make somebody else an admin first.');
@@ -105,7 +119,7 @@ export class AdminUserService {
       const user = await tx.findOne(User, { id }, { refresh: true });
       if (!user) throw notFound('User');
       // A copy: the entity follows what is written.
-      const facts = await work(tx, { id, status: user.status, role: user.role });
+      const facts = await work(tx, { id, username: user.username, status: user.status, role: user.role });
       await remember(tx, this.#caller, { action, subject: { kind: 'user', id }, ...facts });
       return tx.findOneOrFail(User, { id }, { refresh: true });
     });

@@ -9,7 +9,7 @@ import { meanRating } from '../recipes/recipe-pictures.ts';
 import { versionOf } from '../recipes/recipe-version.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { User } from '../users/user.entity.ts';
-import { AdminRecipeArgs, AdminUserArgs, AdminUserPayloadType, AuditArgs, ReviewRecipeInput, SetUserRoleInput, SetUserStatusInput, UpdateUserInput } from './admin-input.types.ts';
+import { AdminRecipeArgs, AdminUserArgs, AdminUserPayloadType, AuditArgs, ResetPasswordInput, ResetPasswordPayloadType, ReviewRecipeInput, SetUserRoleInput, SetUserStatusInput, UpdateUserInput } from './admin-input.types.ts';
 import type { RecipeComparison } from './admin-recipe.service.ts';
 import type { AdminStats } from './admin-stats.service.ts';
 import { AdminRecipeConnectionType, AdminRecipeType, AdminStatsType, AdminUserConnectionType, AdminUserType, AuditConnectionType, RecipeComparisonType, RecipeReviewType } from './admin.types.ts';
@@ -64,6 +64,11 @@ export class AdminResolver {
   @Mutation(() => AdminUserPayloadType, { description: 'Changes what an account may do; its cook signs in anew.' })
   async setUserRole(@Arg('input', () => SetUserRoleInput) { id, role }: SetUserRoleInput, @Ctx() { adminUsers }: RequestContext): Promise<AdminUserPayloadType> {
     return { user: await adminUsers.setRole(id, role) };
+  }
+
+  @Mutation(() => ResetPasswordPayloadType, { description: 'Gives a cook who forgot their password a new one, which is told once; all their sessions and API tokens end.' })
+  resetPassword(@Arg('input', () => ResetPasswordInput) { id }: ResetPasswordInput, @Ctx() { adminUsers }: RequestContext): Promise<ResetPasswordPayloadType> {
+    return adminUsers.resetPassword(id);
   }
 
   @Mutation(() => RecipePayloadType, { description: 'Publishes a recipe that was handed in, or gives it back with a reason.' })

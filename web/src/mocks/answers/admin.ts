@@ -31,6 +31,7 @@ export const adminAnswers = {
   adminSettings: () => settings,
   setUserStatus: ({ input }) => ({ user: { ...userOf(input.id), status: input.status } }),
   setUserRole: ({ input }) => ({ user: { ...userOf(input.id), role: input.role } }),
+  resetPassword: ({ input }) => ({ user: userOf(input.id), password: 'mock-password-1' }),
   updateUser: ({ input }) => ({ user: { ...userOf(input.id), name: input.name ?? userOf(input.id).name } }),
   reviewRecipe: ({ input }) => ({ recipe: { ...recipes.salad, id: input.id, status: input.decision === 'APPROVE' ? 'PUBLISHED' : 'REJECTED' } }),
   updateSettings: ({ input }) => ({ settings: { ...settings, banner: input.banner ?? settings.banner, moderation: input.moderation ?? settings.moderation, signUp: input.signUp ?? settings.signUp } }),

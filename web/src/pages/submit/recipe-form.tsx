@@ -1,16 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { sayFailed } from '../../apollo/say-failed.ts'
-import { paths } from '../../app/paths.ts'
-import type { SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts'
-import { useAttempt } from '../../hooks/use-attempt.ts'
 import { useSubmission, type Submission } from '../../hooks/use-submission.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { AboutFields } from './about-fields.tsx'
 import { ConflictNote } from './conflict-note.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -22,24 +15,9 @@ import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
 import { RestoredNote } from './restored-note.tsx'
 import { StepsEditor } from './steps-editor.tsx'
 import { useRecipeDraft } from './use-recipe-draft.ts'
+import { useSubmitRecipe } from './use-submit-recipe.ts'
 
 const text = ownRecipe.form
-
-const SUBMIT_RECIPE: TypedDocumentNode<SubmitRecipeMutation, SubmitRecipeMutationVariables> = gql`
-  mutation SubmitRecipe($input: RecipeInput!) {
-    submitRecipe(input: $input) {
-      recipe {
-        id
-        slug
-        title
-        status
-      }
-    }
-  }
-`
-
-/** What to say of where the recipe stands now: whether it is looked at first is up to the site. */
-const NOTICES = { DRAFT: text.drafted, PENDING: text.submitted, REJECTED: text.submitted, PUBLISHED: text.published }
 
 /** Fields that show what is wrong with them. */
 const FIELDS = ['version', 'title', 'description', 'cuisine', 'prepTime', 'cookTime', 'tags', 'ingredients', 'instructions']
@@ -59,22 +37,13 @@ interface RecipeFormProps {
 /** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
 export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: RecipeFormProps) {
   const { draft, change, isRestored, startOver } = useRecipeDraft(of, initial)
-  const [submit] = useMutation(SUBMIT_RECIPE)
+  const submit = useSubmitRecipe()
   const submission = useSubmission(FIELDS)
-  const navigate = useNavigate()
-  const attempt = useAttempt()
   const [isForOneself, setForOneself] = useState(false)
   const handleSubmit = async (isDraft: boolean, version = draft.version) => {
     if (submission.isBusy || !isComplete(draft, submission)) return
     setForOneself(isDraft)
-    await submission.send(async () => {
-      const input = toRecipeInput({ ...draft, version }, isDraft, recipeId)
-      const once = recipeId === null ? { idempotencyKey: attempt.keyOf(input) } : {}
-      const { data } = await submit({ variables: { input: { ...input, ...once } } })
-      forgetDraft(of)
-      await navigate(paths.ownRecipes)
-      showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
-    })
+    await submission.send(() => submit(of, toRecipeInput({ ...draft, version }, isDraft, recipeId)))
   }
   const takeStored = () => {
     forgetDraft(of)

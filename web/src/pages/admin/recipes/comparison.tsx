@@ -44,8 +44,8 @@ function Version({ heading, text: version, other, mark, tone }: VersionProps) {
       {parts.map(({ title, lines, known }) => (
         <Stack key={title} gap="1">
           <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
-          {lines.map((line, place) => (
-            <chakra.p key={`${place} ${line}`} fontSize="sm" overflowWrap="anywhere">
+          {withKeys(lines).map(({ key, line }) => (
+            <chakra.p key={key} fontSize="sm" overflowWrap="anywhere">
               {line} {known && !known.includes(line) && <Pill tone={tone}>{mark}</Pill>}
             </chakra.p>
           ))}
@@ -54,6 +54,11 @@ function Version({ heading, text: version, other, mark, tone }: VersionProps) {
       ))}
     </Stack>
   )
+}
+
+/** A recipe may say the same twice, such as salt for the dough and salt for the filling. */
+function withKeys(lines: readonly string[]): { key: string; line: string }[] {
+  return lines.map((line, place) => ({ key: `${place} ${line}`, line }))
 }
 
 function Photo({ address, title, mark }: { address: string; title: string; mark: ReactNode }) {
