@@ -90,11 +90,12 @@ test('a new recipe that is handed in again because no answer came is the same on
   expect(new Set(keys).size).toBe(2)
 })
 
-test('what is missing, and what the server refuses, stands where it belongs', async () => {
+test('what is missing, and what the server refuses, stands where it belongs, and the cook is taken there', async () => {
   asCook({ submitRecipe: () => { throw new GraphQLError('prepTime must be 0 to 1440 minutes.', { extensions: { code: 'BAD_USER_INPUT', field: 'prepTime' } }) } })
   const { user } = renderApp('/submit/new')
   await user.click(await screen.findByRole('button', { name: 'Keep as draft' }))
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Give the recipe a title of at least 3 letters.')
+  expect(screen.getByLabelText('Title')).toHaveFocus()
   await user.type(screen.getByLabelText('Title'), 'Leek soup')
   await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Write at least one ingredient.')
@@ -103,6 +104,9 @@ test('what is missing, and what the server refuses, stands where it belongs', as
   await user.type(screen.getByLabelText('Prep time'), ' or so')
   await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
   await waitFor(() => expect(screen.getByLabelText('Prep time')).toHaveAccessibleDescription('prepTime must be 0 to 1440 minutes.'))
+  await waitFor(() => expect(screen.getByLabelText('Prep time')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  await waitFor(() => expect(screen.getByLabelText('Prep time')).toHaveFocus())
 })
 
 test('what was written outlasts a session that has ended, and is gone once it is handed in', async () => {
