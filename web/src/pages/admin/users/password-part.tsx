@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { chakra, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import type { ResetPasswordMutation, ResetPasswordMutationVariables, UserRow_UserFragment } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
@@ -27,24 +27,41 @@ export function PasswordPart({ user }: { user: Pick<UserRow_UserFragment, 'id' |
   return (
     <Stack gap="3" align="start" mt="6" pt="5" borderTop="hairline" whiteSpace="normal">
       {!isAsking && <Button onClick={() => setAsking(true)}>{text.ask}</Button>}
-      {isAsking && (
-        <>
-          <chakra.p color="mute">{text.consequence}</chakra.p>
-          <Button variant="danger" aria-disabled={loading} onClick={handleReset}>
-            {loading ? text.busy : text.confirm}
-          </Button>
-        </>
-      )}
+      {isAsking && <Asking isBusy={loading} onConfirm={handleReset} />}
       <chakra.div role="status" w="full">
-        {data && !isAsking && (
-          <>
-            <chakra.p>{text.told(user.username)}</chakra.p>
-            <chakra.code display="block" mt="2" p="3" bg="paper" borderRadius="md" overflowWrap="anywhere" userSelect="all">
-              {data.resetPassword.password}
-            </chakra.code>
-          </>
-        )}
+        {data && !isAsking && <Told username={user.username} password={data.resetPassword.password} />}
       </chakra.div>
     </Stack>
+  )
+}
+
+/** What takes the place of what was pressed takes the focus too. */
+function useFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
+  const part = useRef<Kind>(null)
+  useEffect(() => part.current?.focus(), [])
+  return part
+}
+
+function Asking({ isBusy, onConfirm }: { isBusy: boolean; onConfirm: () => void }) {
+  const button = useFocus<HTMLButtonElement>()
+  return (
+    <>
+      <chakra.p color="mute">{text.consequence}</chakra.p>
+      <Button ref={button} variant="danger" aria-disabled={isBusy} onClick={onConfirm}>
+        {isBusy ? text.busy : text.confirm}
+      </Button>
+    </>
+  )
+}
+
+function Told({ username, password }: { username: string; password: string }) {
+  const shown = useFocus<HTMLElement>()
+  return (
+    <>
+      <chakra.p>{text.told(username)}</chakra.p>
+      <chakra.code ref={shown} tabIndex={-1} fontFamily="monospace" display="block" mt="2" p="3" bg="paper" borderRadius="md" overflowWrap="anywhere" userSelect="all">
+        {password}
+      </chakra.code>
+    </>
   )
 }
