@@ -79,3 +79,14 @@ test('why no new password was given is told, and there is none for one\'s own ac
   await user.click(await screen.findByRole('button', { name: 'Edit Ada Marsh' }))
   expect(within(await screen.findByRole('dialog', { name: 'Edit Ada Marsh' })).queryByRole('button', { name: 'Give a new password' })).not.toBeInTheDocument()
 })
+
+test('a dashboard whose visitor cannot be made out says that it did not load, and is tried again', async () => {
+  let isAway = true
+  asAdmin({ viewer: () => { if (isAway) throw new GraphQLError('Resting.', { extensions: { code: 'UNAVAILABLE' } }); return { ...ada, role: 'ADMIN' } } })
+  const { user } = renderApp('/admin')
+  const retry = await screen.findByRole('button', { name: 'Try Again' })
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument()
+  isAway = false
+  await user.click(retry)
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+})
