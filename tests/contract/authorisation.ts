@@ -104,6 +104,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.linkPhrase': on({ ...ADMINS, admin: 'NOT_FOUND' }, '(input: { phrase: "zorb", foodId: "nothing-at-all" }) { recipes }'),
   'Mutation.setNotFood': on(ADMINS, '(input: { phrase: "zorb", isNotFood: false }) { recipes }'),
   'Mutation.updateSettings': on(ADMINS, '(input: { banner: "" }) { settings { banner } }'),
+  'Mutation.resetPassword': on(ADMINS, ({ account }) => `(input: { id: "${account}" }) { user { id } }`),
   'Mutation.createInvitation': on(ADMINS, '{ expiresAt }'),
   'Mutation.startBackup': on(ADMINS, '{ started }'),
   'Mutation.testModel': on({ ...ADMINS, admin: 'BAD_USER_INPUT' }, '{ works }'),

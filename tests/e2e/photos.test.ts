@@ -117,7 +117,7 @@ test.each([[390, 844], [1280, 720]])('what is to be pressed next is never under 
   for (const food of ['tomato', 'egg', 'spinach']) expect(await chip(page, food).count()).toBe(1);
 });
 
-test("a cook's own recipe shows the photo that was taken of it, cut to the shape of its place", async () => {
+test("a cook's own recipe shows the photo that was taken of it, cut to the shape of its place, also when the page was loaded anew before it was handed in", async () => {
   const { page, troubles } = await openPage(browser, server.url);
   await page.goto('/sign-up');
   await page.getByLabel('User name').fill('photographer');
@@ -135,6 +135,9 @@ test("a cook's own recipe shows the photo that was taken of it, cut to the shape
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/submit/new');
+  await page.reload();
+  await page.getByText('This is what you were writing.').waitFor();
+  await page.getByRole('button', { name: 'Edit Photo 1' }).waitFor();
   await page.getByRole('button', { name: 'Keep as draft' }).click();
   await page.getByRole('link', { name: 'Edit Soup with a photo' }).click();
   const shown = page.getByRole('img', { name: 'The photo of your recipe' });

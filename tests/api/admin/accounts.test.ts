@@ -1,6 +1,6 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
-import { codeOf, signUp, type Cook } from '../../support/clients.ts';
+import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client, type Cook } from '../../support/clients.ts';
 
 let app: TestApp;
 let admin: Cook;
@@ -43,6 +43,44 @@ test('of two admins who demote each other at once, one stays', async () => {
   expect(codes.filter((code) => code === undefined)).toHaveLength(1);
   expect(left).toEqual([{ count: 1 }]);
   await app.database.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [admin.id]);
+});
+
+test('the last admin cannot delete their account, and of two who go at once one stays', async () => {
+  const [one, two] = [await signUpAdmin(app), await signUpAdmin(app)];
+  await app.database.orm.em.fork().execute(`update "user" set role = 'user' where id not in (?, ?)`, [one.id, two.id]);
+  const leave = (by: Cook) => by.graphql('mutation Leave($password: String!) { deleteAccount(input: { password: $password }) { deletedId } }', { password: GOOD_PASSWORD });
+  const answers = await Promise.all([leave(one), leave(two)]);
+  expect(answers.map(({ errors }) => errors?.[0]?.message).filter(Boolean)).toEqual(['You are the last admin. Make somebody else an admin first.']);
+  await app.database.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [admin.id]);
+});
+
+describe('a new password from an admin', () => {
+  const reset = (by: Client, id: string) => by.graphql<{ resetPassword: { password: string; user: { id: string } } }>('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { password user { id } } }', { input: { id } });
+  const signIn = (username: string, password: string) => clientOf(app).graphql('mutation In($input: SignInInput!) { signIn(input: $input) { user { username } } }', { input: { username, password } });
+
+  test('lets a cook in who forgot theirs, and whoever was in is out', async () => {
+    const cook = await signUp(app);
+    const program = await programOf(app, cook, ['READ']);
+    const { password } = (await reset(admin, cook.id)).data.resetPassword;
+    expect([(await cook.send('GET', '/api/profile')).status, (await program.send('GET', '/api/profile')).status]).toEqual([401, 401]);
+    expect(codeOf(await signIn(cook.username, GOOD_PASSWORD))).toBe('BAD_USER_INPUT');
+    expect((await signIn(cook.username, password)).data).toEqual({ signIn: { user: { username: cook.username } } });
+  });
+
+  test('stands in the trail without the password', async () => {
+    const cook = await signUp(app);
+    const { password } = (await reset(admin, cook.id)).data.resetPassword;
+    const { data } = await admin.graphql<{ adminAudit: { nodes: object[] } }>('{ adminAudit(first: 1, action: "user.password") { nodes { actorName subjectName before after } } }');
+    expect(data.adminAudit.nodes).toEqual([{ actorName: admin.username, subjectName: cook.username, before: null, after: {} }]);
+    expect(JSON.stringify(data)).not.toContain(password);
+  });
+
+  test('is nothing for a cook, nor for one\'s own account', async () => {
+    const cook = await signUp(app);
+    expect(codeOf(await reset(cook, admin.id))).toBe('FORBIDDEN');
+    expect((await reset(admin, admin.id)).errors?.[0]).toMatchObject({ message: 'This is your own account. Change your password in your settings.', extensions: { code: 'CONFLICT' } });
+    expect(codeOf(await reset(admin, 'nobody'))).toBe('NOT_FOUND');
+  });
 });
 
 test('accounts are found by the beginning of a name or an address, in any case', async () => {

@@ -15,7 +15,7 @@ const submit = async (cook: Cook, change: object = {}): Promise<string> => {
   const { data } = await cook.graphql<{ submitRecipe: { recipe: { id: string } } }>('mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id } } }', { input: { ...RECIPE, ...change } });
   return data.submitRecipe.recipe.id;
 };
-const review = (id: string, decision: string, reason?: string) => admin.graphql('mutation Review($input: ReviewRecipeInput!) { reviewRecipe(input: $input) { recipe { status } } }', { input: { id, decision, ...(reason && { reason }) } });
+const review = (id: string, decision: string, reason?: string, version?: string) => admin.graphql('mutation Review($input: ReviewRecipeInput!) { reviewRecipe(input: $input) { recipe { status } } }', { input: { id, decision, ...(reason && { reason }), ...(version && { version }) } });
 const told = async (client: { graphql: Cook['graphql'] }, id: string) => (await client.graphql<{ recipe: { status: string; review: { reason: string | null } | null } | null }>('query Told($id: String!) { recipe(slug: $id) { status review { reason } } }', { id })).data.recipe;
 
 test('a rejected recipe goes back to its cook with the reason, is mended, approved and found', async () => {
@@ -44,6 +44,19 @@ test('of two admins who judge at once, the second is told', async () => {
   const id = await submit(await signUp(app), { title: 'Marrow jam' });
   const codes = await Promise.all([review(id, 'APPROVE'), review(id, 'REJECT', 'No.')]);
   expect(codes.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+});
+
+test('nothing is approved that an admin has not seen: what its cook changed meanwhile has to be looked at again', async () => {
+  const cook = await signUp(app);
+  const id = await submit(cook, { title: 'Marrow stew' });
+  const seen = async () => (await admin.graphql<{ adminRecipe: { version: string } }>('query Seen($id: ID!) { adminRecipe(id: $id) { version } }', { id })).data.adminRecipe.version;
+  const before = await seen();
+  await submit(cook, { id, title: 'Buy marrow pills' });
+  for (const decision of ['APPROVE', 'REJECT']) {
+    expect((await review(id, decision, 'No.', before)).errors?.[0]).toMatchObject({ message: 'Its cook has changed this recipe since you looked at it. Look at it again.', extensions: { code: 'CONFLICT', field: 'version' } });
+  }
+  expect((await told(cook, id))?.status).toBe('PENDING');
+  expect((await review(id, 'APPROVE', undefined, await seen())).errors).toBeUndefined();
 });
 
 test('an edited recipe is shown beside what was approved', async () => {

@@ -1,4 +1,5 @@
 import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { signUpAdmin } from '../../support/admins.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, signUp, type Cook } from '../../support/clients.ts';
 import { drawPhoto, sign, upload } from '../../support/photos.ts';
@@ -46,6 +47,16 @@ test('another photo on a published recipe is looked at before everyone sees it',
   await app.database.orm.em.fork().execute(`update recipe set status = 'published' where id = ?`, [id]);
   expect(await submitted(cook, { id })).toMatchObject({ status: 'PUBLISHED' });
   expect(await submitted(cook, { id, imageId: (await newPhoto(cook)).id })).toMatchObject({ status: 'PENDING', hasPhoto: true });
+});
+
+test('an admin who reviews a recipe sees its photo, beside the one that was approved', async () => {
+  const [cook, admin] = [await signUp(app), await signUpAdmin(app)];
+  const compare = async (id: string) => (await admin.graphql<{ adminRecipe: object }>('query Compare($id: ID!) { adminRecipe(id: $id) { now { photo } approved { photo } } }', { id })).data.adminRecipe;
+  const { id, imageSet } = await submitted(cook, { imageId: (await newPhoto(cook)).id });
+  expect(await compare(id)).toEqual({ now: { photo: imageSet.tablet }, approved: null });
+  await admin.graphql('mutation Approve($id: ID!) { reviewRecipe(input: { id: $id, decision: APPROVE }) { recipe { id } } }', { id });
+  const next = await submitted(cook, { id, imageId: (await newPhoto(cook)).id });
+  expect(await compare(id)).toEqual({ now: { photo: next.imageSet.tablet }, approved: { photo: imageSet.tablet } });
 });
 
 test('it follows when the photo is turned, is not swept away, and goes with the photo', async () => {

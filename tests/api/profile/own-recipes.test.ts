@@ -75,6 +75,24 @@ test('a rejected recipe can be handed in again', async () => {
   expect((await submitted({ id })).status).toBe('PENDING');
 });
 
+test('of two windows in which a recipe is edited, the later one is told instead of winning, and the same text once more is no conflict', async () => {
+  const { id } = await submitted({ isDraft: true });
+  const version = async (client: Client = cook) => (await client.graphql<{ recipe: { version: string } }>('query Version($id: String!) { recipe(slug: $id) { version } }', { id })).data.recipe.version;
+  const opened = await version();
+  const edit = { id, isDraft: true, version: opened, servings: 2 };
+  expect((await submit(edit)).errors).toBeUndefined();
+  expect((await submit(edit)).errors).toBeUndefined();
+  const { errors } = await submit({ id, isDraft: true, version: opened, servings: 6 });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', field: 'version' });
+  expect((await submit({ id, isDraft: true, version: await version(), servings: 6 })).errors).toBeUndefined();
+});
+
+test('nobody but its cook is told the version of a recipe', async () => {
+  const { id } = await submitted();
+  await review(id, 'published');
+  expect((await clientOf(app).graphql('query Version($id: String!) { recipe(slug: $id) { version } }', { id })).data).toEqual({ recipe: { version: null } });
+});
+
 test("another's recipe can be neither edited nor deleted, nor listed", async () => {
   const { id } = await submitted();
   const stranger = await signUp(app);

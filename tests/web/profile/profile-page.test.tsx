@@ -148,3 +148,14 @@ test('Edit Profile changes the name everywhere; a refused field says why beside 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
   expect(screen.getByText('ada@king.example')).toBeVisible()
 })
+
+test('saved recipes that could not be put in another order are not shown as if they were', async () => {
+  asAda()
+  const { user } = renderApp('/profile')
+  await screen.findByText(shakshuka.title)
+  await user.click(screen.getByRole('button', { name: 'Sort' }))
+  breakNetwork()
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Quickest' }))
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible()
+  expect(screen.queryByText(shakshuka.title)).not.toBeInTheDocument()
+})

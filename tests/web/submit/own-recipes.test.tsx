@@ -66,15 +66,36 @@ test('a new recipe is handed in without its empty rows', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/submit'))
   expect(sent).toEqual([{
     isDraft: false, title: 'Leek soup', description: '', cuisine: null, difficulty: 'EASY', prepTime: 10, cookTime: 20, servings: 4, tags: ['soup', 'winter'],
-    ingredients: [{ text: '2 leeks', group: null }], instructions: [{ description: 'Boil.', timeMin: 20 }],
+    ingredients: [{ text: '2 leeks', group: null }], instructions: [{ description: 'Boil.', timeMin: 20 }], idempotencyKey: expect.any(String),
   }])
 })
 
-test('what is missing, and what the server refuses, stands where it belongs', async () => {
+test('a new recipe that is handed in again because no answer came is the same one', async () => {
+  const keys: unknown[] = []
+  asCook({ submitRecipe: ({ input }) => { keys.push(input.idempotencyKey); throw new GraphQLError('Resting.', { extensions: { code: 'UNAVAILABLE' } }) } })
+  const { user } = renderApp('/submit/new')
+  await user.type(await screen.findByLabelText('Title'), 'Leek soup')
+  await user.type(screen.getByLabelText('Ingredient 1'), '2 leeks')
+  await user.type(screen.getByLabelText('Step 1'), 'Boil.')
+  const handIn = async (times: number) => {
+    await user.click(screen.getByRole('button', { name: 'Hand in' }))
+    await waitFor(() => expect(keys).toHaveLength(times))
+    await screen.findByText('Resting.')
+  }
+  await handIn(1)
+  await handIn(2)
+  await user.type(screen.getByLabelText('Title'), ' for two')
+  await handIn(3)
+  expect(new Set(keys.slice(0, 2)).size).toBe(1)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('what is missing, and what the server refuses, stands where it belongs, and the cook is taken there', async () => {
   asCook({ submitRecipe: () => { throw new GraphQLError('prepTime must be 0 to 1440 minutes.', { extensions: { code: 'BAD_USER_INPUT', field: 'prepTime' } }) } })
   const { user } = renderApp('/submit/new')
   await user.click(await screen.findByRole('button', { name: 'Keep as draft' }))
   expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('Give the recipe a title of at least 3 letters.')
+  expect(screen.getByLabelText('Title')).toHaveFocus()
   await user.type(screen.getByLabelText('Title'), 'Leek soup')
   await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Write at least one ingredient.')
@@ -83,6 +104,9 @@ test('what is missing, and what the server refuses, stands where it belongs', as
   await user.type(screen.getByLabelText('Prep time'), ' or so')
   await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
   await waitFor(() => expect(screen.getByLabelText('Prep time')).toHaveAccessibleDescription('prepTime must be 0 to 1440 minutes.'))
+  await waitFor(() => expect(screen.getByLabelText('Prep time')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  await waitFor(() => expect(screen.getByLabelText('Prep time')).toHaveFocus())
 })
 
 test('what was written outlasts a session that has ended, and is gone once it is handed in', async () => {
@@ -107,6 +131,22 @@ test('what was written outlasts a session that has ended, and is gone once it is
   again.unmount()
   renderApp('/submit/new')
   expect(await screen.findByLabelText('Title')).toHaveValue('')
+})
+
+test('what was being written when a session ended waits for its writer, and is not offered to whoever signs in next in the tab', async () => {
+  const writing = (id: string) => asCook({ profile: () => { const profile = buildProfile(); return { ...profile, user: { ...profile.user, id } } } })
+  const titleOf = async (id: string, typed = '') => {
+    writing(id)
+    const { user, unmount } = renderApp('/submit/new')
+    const field = await screen.findByLabelText('Title')
+    if (typed) await user.type(field, typed)
+    const { value } = field as HTMLInputElement
+    unmount()
+    return value
+  }
+  await titleOf('ada', 'Leek soup')
+  expect(await titleOf('bo')).toBe('')
+  expect(await titleOf('ada')).toBe('Leek soup')
 })
 
 test('a cook who finds what they were writing can start over, and rows that are added stay apart from those that were kept', async () => {
@@ -148,6 +188,44 @@ test('a recipe is edited with everything it has', async () => {
     ingredients: [{ text: '2 leeks, sliced', group: null }, { text: '400 g potatoes', group: null }],
     instructions: [{ description: 'Soften the leeks.', timeMin: 10 }, { description: 'Boil all of it.', timeMin: null }],
   }])
+})
+
+describe('a recipe that was changed elsewhere after it was opened', () => {
+  const conflict = () => { throw new GraphQLError('This recipe was changed elsewhere.', { extensions: { code: 'CONFLICT', field: 'version' } }) }
+  const sent: unknown[] = []
+  let stored = { ...own, version: 'v1' }
+  beforeEach(() => (sent.length = 0, stored = { ...own, version: 'v1' }))
+
+  /** Writes on one version while another one is stored by somebody else, and is told. */
+  async function runIntoIt() {
+    asCook({ recipe: () => stored, submitRecipe: ({ input }) => (sent.push([input.version, input.title]), input.version && input.version !== stored.version ? conflict() : { recipe: stored }) })
+    const { user } = renderApp('/submit/own')
+    await user.type(await screen.findByLabelText('Title'), ' with salt')
+    stored = { ...own, title: 'My broth', version: 'v2' }
+    await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/was changed in another window or on another device/)
+    expect(screen.getByLabelText('Title')).toHaveValue('My soup with salt')
+    expect(screen.getByRole('link', { name: /See what is stored/ })).toHaveAttribute('href', '/recipe/own')
+    return user
+  }
+
+  test('is written over only when its cook says so', async () => {
+    const user = await runIntoIt()
+    await user.click(screen.getByRole('button', { name: 'Save mine over it' }))
+    await waitFor(() => expect(currentAddress()).toBe('/submit'))
+    expect(sent).toEqual([['v1', 'My soup with salt'], [undefined, 'My soup with salt']])
+  })
+
+  test('can be gone on with instead, and what is written then is stored', async () => {
+    const user = await runIntoIt()
+    await user.click(screen.getByRole('button', { name: 'Drop mine, go on with that' }))
+    await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('My broth'))
+    expect(screen.queryByText('This is what you were writing.')).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Title'), ' with salt')
+    await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
+    await waitFor(() => expect(currentAddress()).toBe('/submit'))
+    expect(sent.at(-1)).toEqual(['v2', 'My broth with salt'])
+  })
 })
 
 test("another cook's recipe is not there to be edited", async () => {

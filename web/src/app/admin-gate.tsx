@@ -1,6 +1,8 @@
+import { useQuery } from '@apollo/client/react'
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { Suspense } from 'react'
-import { useViewer } from '../apollo/viewer.tsx'
+import { useViewer, VIEWER } from '../apollo/viewer.tsx'
+import { LoadFailed } from '../components/load-failed.tsx'
 import { lateComponent } from '../hooks/late-component.ts'
 import { common } from '../messages/common.ts'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
@@ -12,12 +14,22 @@ const AdminPage = lateComponent(async () => (await import('../pages/admin/admin-
 /** The dashboard for admins; for everyone else there is nothing at its address, and none of its code is fetched. */
 export function AdminGate() {
   const viewer = useViewer()
-  if (viewer === undefined) return <GateSkeleton />
+  const { error, loading, refetch } = useQuery(VIEWER)
+  if (viewer === undefined) return error && !loading ? <NotKnown onRetry={() => void refetch()} /> : <GateSkeleton />
   if (viewer?.role !== 'ADMIN') return <NotFoundPage />
   return (
     <Suspense fallback={<GateSkeleton />}>
       <AdminPage />
     </Suspense>
+  )
+}
+
+/** Says that nobody knows who asks, and tells nobody what there would be. */
+function NotKnown({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '8', md: '10' }}>
+      <LoadFailed level="h1" title={common.partFailed.title} onRetry={onRetry} />
+    </Stack>
   )
 }
 

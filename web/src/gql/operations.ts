@@ -350,6 +350,8 @@ export type RecipeInput = {
   tags?: Array<string>;
   /** What it is called. */
   title: string;
+  /** The version of the recipe that was edited; another one is a conflict. */
+  version?: string | null | undefined;
 };
 
 /** One line of a recipe. */
@@ -408,6 +410,12 @@ export type RenameShoppingListInput = {
   name: string;
 };
 
+/** A cook who forgot their password. */
+export type ResetPasswordInput = {
+  /** Of the account. */
+  id: string | number;
+};
+
 /** What an admin makes of a recipe. */
 export type ReviewDecision =
   /** Publishes it. */
@@ -423,6 +431,8 @@ export type ReviewRecipeInput = {
   id: string | number;
   /** Needed for a rejection; the cook sees it. */
   reason?: string | null | undefined;
+  /** The version that was looked at; another one is a conflict. */
+  version?: string | null | undefined;
 };
 
 /** A token to end. */
@@ -1128,7 +1138,7 @@ export type AdminUnlinkedLinesQueryVariables = Exact<{
 
 export type AdminUnlinkedLinesQuery = { adminUnlinkedLines: { __typename: 'UnlinkedPhraseConnection', totalCount: number, edges: Array<{ __typename: 'UnlinkedPhraseEdge', cursor: string, node: { __typename: 'UnlinkedPhrase', phrase: string, lines: number, recipes: number, example: string, suggestions: Array<{ __typename: 'AdminFood', id: string, name: string }> } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type RecipeRow_RecipeFragment = { __typename: 'AdminRecipe', id: string, slug: string, title: string, author: string, status: RecipeStatus, createdAt: string, rating: number | null, views: number } & { ' $fragmentName'?: 'RecipeRow_RecipeFragment' };
+export type RecipeRow_RecipeFragment = { __typename: 'AdminRecipe', id: string, slug: string, title: string, author: string, status: RecipeStatus, createdAt: string, rating: number | null, views: number, version: string } & { ' $fragmentName'?: 'RecipeRow_RecipeFragment' };
 
 export type AdminRecipesQueryVariables = Exact<{
   first: number;
@@ -1147,12 +1157,14 @@ export type ReviewCardQueryVariables = Exact<{
 }>;
 
 
-export type ReviewCardQuery = { adminRecipe: { __typename: 'RecipeComparison', recipe: { __typename: 'AdminRecipe', id: string, title: string, author: string }, now: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> }, approved: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string> } | null } };
+export type ReviewCardQuery = { adminRecipe: { __typename: 'RecipeComparison', version: string, recipe: { __typename: 'AdminRecipe', id: string, title: string, author: string }, now: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string>, photo: string | null }, approved: { __typename: 'RecipeText', title: string, description: string, facts: Array<string>, lines: Array<string>, steps: Array<string>, photo: string | null } | null } };
 
-export type PendingRecipesQueryVariables = Exact<{ [key: string]: never; }>;
+export type PendingRecipesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
 
 
-export type PendingRecipesQuery = { adminRecipes: { __typename: 'AdminRecipeConnection', nodes: Array<{ __typename: 'AdminRecipe', id: string }> } };
+export type PendingRecipesQuery = { adminRecipes: { __typename: 'AdminRecipeConnection', nodes: Array<{ __typename: 'AdminRecipe', id: string }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ReviewRecipeMutationVariables = Exact<{
   input: ReviewRecipeInput;
@@ -1210,6 +1222,13 @@ export type SetUserRoleMutationVariables = Exact<{
 
 
 export type SetUserRoleMutation = { setUserRole: { __typename: 'AdminUserPayload', user: { __typename: 'AdminUser', id: string, role: Role } } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', password: string } };
 
 export type SetUserStatusMutationVariables = Exact<{
   input: SetUserStatusInput;
@@ -1475,7 +1494,7 @@ export type EditRecipePageQueryVariables = Exact<{
 }>;
 
 
-export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, hasPhoto: boolean, imageSet: { __typename: 'ImageSet', tablet: string }, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
+export type EditRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null, recipe: { __typename: 'Recipe', id: string, title: string, description: string, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, status: RecipeStatus, isOwn: boolean, version: string | null, hasPhoto: boolean, imageSet: { __typename: 'ImageSet', tablet: string }, review: { __typename: 'RecipeReview', reason: string | null } | null, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, text: string, group: string | null }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } | null };
 
 export type ImportRecipeMutationVariables = Exact<{
   input: ImportRecipeInput;
@@ -1483,16 +1502,6 @@ export type ImportRecipeMutationVariables = Exact<{
 
 
 export type ImportRecipeMutation = { importRecipe: { __typename: 'ImportRecipePayload', proposal: { __typename: 'RecipeProposal', title: string, description: string, author: string | null, sourceUrl: string | null, cuisine: string | null, difficulty: Difficulty, prepTime: number, cookTime: number, servings: number, tags: Array<string>, ingredients: Array<{ __typename: 'ProposedLine', group: string | null, isDoubtful: boolean, reading: { __typename: 'ReadLine', text: string, name: string, ingredient: { __typename: 'Ingredient', id: string, name: string } | null }, alternatives: Array<{ __typename: 'Ingredient', id: string, name: string }> }>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }>, duplicates: Array<{ __typename: 'Recipe', id: string, slug: string, title: string }> } } };
-
-export type ImportRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ImportRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };
-
-export type NewRecipePageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NewRecipePageQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };
 
 export type OwnRecipeRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, review: { __typename: 'RecipeReview', reason: string | null } | null } & { ' $fragmentName'?: 'OwnRecipeRow_RecipeFragment' };
 
@@ -1514,6 +1523,13 @@ export type OwnRecipesPageQuery = { profile: { __typename: 'Profile', recipes: {
           & { ' $fragmentRefs'?: { 'OwnRecipeRow_RecipeFragment': OwnRecipeRow_RecipeFragment } }
         ) }> } } | null };
 
+export type ReadIngredientLinesQueryVariables = Exact<{
+  texts: Array<string> | string;
+}>;
+
+
+export type ReadIngredientLinesQuery = { readIngredientLines: Array<{ __typename: 'ReadLine', text: string, amount: number | null, amountMax: number | null, unit: string | null, name: string, preparation: string | null, isOptional: boolean, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } | null }> };
+
 export type SubmitRecipeMutationVariables = Exact<{
   input: RecipeInput;
 }>;
@@ -1521,9 +1537,7 @@ export type SubmitRecipeMutationVariables = Exact<{
 
 export type SubmitRecipeMutation = { submitRecipe: { __typename: 'RecipePayload', recipe: { __typename: 'Recipe', id: string, slug: string, title: string, status: RecipeStatus } } };
 
-export type ReadIngredientLinesQueryVariables = Exact<{
-  texts: Array<string> | string;
-}>;
+export type RecipeWriterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadIngredientLinesQuery = { readIngredientLines: Array<{ __typename: 'ReadLine', text: string, amount: number | null, amountMax: number | null, unit: string | null, name: string, preparation: string | null, isOptional: boolean, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } | null }> };
+export type RecipeWriterQuery = { profile: { __typename: 'Profile', user: { __typename: 'User', id: string } } | null };

@@ -55,6 +55,13 @@ export const admin = {
     save: 'Save changes',
     saving: 'Saving...',
     saved: { title: 'Account updated' },
+    password: {
+      ask: 'Give a new password',
+      consequence: 'Their password is replaced by a new one, which you are shown once to pass on. All their sessions and API tokens end.',
+      confirm: 'Replace the password',
+      busy: 'Replacing...',
+      told: (username: string) => `This is the password of ${username} now. It is shown only this once.`,
+    },
   },
 
   ban: {
@@ -89,11 +96,13 @@ export const admin = {
   review: {
     title: 'Review',
     loading: 'Loading the recipe',
+    failed: { title: 'The recipes that wait did not load' },
     now: 'As handed in',
     before: 'As approved before',
     isNew: 'A new recipe',
     ingredients: 'Ingredients',
     steps: 'Steps',
+    photoAlt: (title: string) => `The photo of ${title}`,
     added: 'new',
     removed: 'gone',
     approve: 'Approve',

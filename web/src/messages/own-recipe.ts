@@ -35,6 +35,12 @@ export const ownRecipe = {
     notFound: { title: 'Recipe not found', text: "The recipe you're looking for doesn't exist or has been removed." },
     failed: { title: 'Your recipe did not load' },
     restored: { text: 'This is what you were writing.', startOver: 'Start over' },
+    conflict: {
+      text: 'This recipe was changed in another window or on another device after you opened it here. What you wrote is still in this form.',
+      look: 'See what is stored (in a new tab)',
+      takeStored: 'Drop mine, go on with that',
+      keepMine: 'Save mine over it',
+    },
     about: 'About it',
     title: 'Title',
     titlePlaceholder: 'e.g., Leek and potato soup',

@@ -26,6 +26,7 @@ import type {
   MutationRemoveRecipeFromShoppingListArgs,
   MutationRenameShoppingListArgs,
   MutationRestoreShoppingListItemArgs,
+  MutationResetPasswordArgs,
   MutationReviewRecipeArgs,
   MutationRevokeApiTokenArgs,
   MutationSaveRecipeArgs,
@@ -109,6 +110,7 @@ export interface RootArguments {
   removeRecipeFromShoppingList: MutationRemoveRecipeFromShoppingListArgs
   renameShoppingList: MutationRenameShoppingListArgs
   restoreShoppingListItem: MutationRestoreShoppingListItemArgs
+  resetPassword: MutationResetPasswordArgs
   reviewRecipe: MutationReviewRecipeArgs
   revokeApiToken: MutationRevokeApiTokenArgs
   saveRecipe: MutationSaveRecipeArgs

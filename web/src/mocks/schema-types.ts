@@ -63,6 +63,7 @@ export type AdminRecipe = {
   slug: Scalars['String']['output'];
   status: RecipeStatus;
   title: Scalars['String']['output'];
+  version: Scalars['String']['output'];
   views: Scalars['Int']['output'];
 };
 
@@ -569,6 +570,7 @@ export type Mutation = {
   removeFromCollection: CollectionPayload;
   removeRecipeFromShoppingList: ShoppingListPayload;
   renameShoppingList: ShoppingListPayload;
+  resetPassword: ResetPasswordPayload;
   restoreShoppingListItem: ShoppingListItemPayload;
   reviewRecipe: RecipePayload;
   revokeApiToken: ApiTokenPayload;
@@ -725,6 +727,11 @@ export type MutationRemoveRecipeFromShoppingListArgs = {
 
 export type MutationRenameShoppingListArgs = {
   input: RenameShoppingListInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -1114,6 +1121,7 @@ export type Recipe = {
   tags: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   totalTime: Scalars['Int']['output'];
+  version?: Maybe<Scalars['String']['output']>;
   viewerRating?: Maybe<Rating>;
 };
 
@@ -1137,6 +1145,7 @@ export type RecipeComparison = {
   approved?: Maybe<RecipeText>;
   now: RecipeText;
   recipe: AdminRecipe;
+  version: Scalars['String']['output'];
 };
 
 export type RecipeConnection = {
@@ -1186,6 +1195,7 @@ export type RecipeInput = {
   sourceUrl?: InputMaybe<Scalars['String']['input']>;
   tags?: Array<Scalars['String']['input']>;
   title: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RecipeLineInput = {
@@ -1265,6 +1275,7 @@ export type RecipeText = {
   description: Scalars['String']['output'];
   facts: Array<Scalars['String']['output']>;
   lines: Array<Scalars['String']['output']>;
+  photo?: Maybe<Scalars['String']['output']>;
   steps: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
 };
@@ -1293,6 +1304,15 @@ export type RelinkPayload = {
 export type RenameShoppingListInput = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+export type ResetPasswordInput = {
+  id: Scalars['ID']['input'];
+};
+
+export type ResetPasswordPayload = {
+  password: Scalars['String']['output'];
+  user: AdminUser;
 };
 
 export type ResolvedIngredient = {
@@ -1327,6 +1347,7 @@ export type ReviewRecipeInput = {
   decision: ReviewDecision;
   id: Scalars['ID']['input'];
   reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RevokeApiTokenInput = {

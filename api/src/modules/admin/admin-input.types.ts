@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
 import type { PageRange } from '../profile/list-pages.ts';
 import type { User } from '../users/user.entity.ts';
-import { ReviewDecision } from './admin-recipe.service.ts';
+import { ReviewDecision, type ReviewWord } from './admin-recipe.service.ts';
 import { UserSort, type UserEdit, type UserFilter } from './admin-user.service.ts';
 import { AdminUserType } from './admin.types.ts';
 import type { AuditFilter } from './audit.service.ts';
@@ -82,8 +82,26 @@ export class SetUserRoleInput {
   role!: Role;
 }
 
+@ObjectType('AdminUserPayload', { description: 'The account after the change.' })
+export class AdminUserPayloadType {
+  @Field(() => AdminUserType, { description: 'The account.' })
+  user!: User;
+}
+
+@InputType({ description: 'A cook who forgot their password.' })
+export class ResetPasswordInput {
+  @Field(() => ID, { description: 'Of the account.' })
+  id!: string;
+}
+
+@ObjectType('ResetPasswordPayload', { description: 'The account, and the password that it has now.' })
+export class ResetPasswordPayloadType extends AdminUserPayloadType {
+  @Field(() => String, { description: 'Told this once.' })
+  password!: string;
+}
+
 @InputType({ description: 'The word about a recipe that was handed in.' })
-export class ReviewRecipeInput {
+export class ReviewRecipeInput implements ReviewWord {
   @Field(() => ID, { description: 'Of the recipe.' })
   id!: string;
 
@@ -92,10 +110,7 @@ export class ReviewRecipeInput {
 
   @Field(() => String, { nullable: true, description: 'Needed for a rejection; the cook sees it.' })
   reason?: string | null;
-}
 
-@ObjectType('AdminUserPayload', { description: 'The account after the change.' })
-export class AdminUserPayloadType {
-  @Field(() => AdminUserType, { description: 'The account.' })
-  user!: User;
+  @Field(() => String, { nullable: true, description: 'The version that was looked at; another one is a conflict.' })
+  version?: string | null;
 }

@@ -4,6 +4,7 @@ import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import type { PageRange } from '../profile/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
+import { versionOf } from '../recipes/recipe-version.ts';
 import { remember } from '../users/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
 import { isPossibleId, readOptionalText } from '../users/input-text.ts';
@@ -19,9 +20,21 @@ export enum ReviewDecision {
   REJECT = 'reject',
 }
 
+/** The word about a recipe. */
+export interface ReviewWord {
+  id: string;
+  decision: ReviewDecision;
+  /** Needed for a rejection. */
+  reason?: string | null | undefined;
+  /** The version that was looked at; another one is a conflict. */
+  version?: string | null | undefined;
+}
+
 /** A recipe under review beside what everyone saw before it was changed. */
 export interface RecipeComparison {
   recipe: Recipe;
+  /** Which version of the recipe this is. */
+  version: string;
   now: RecipeText;
   /** Null for one that was never approved. */
   approved: RecipeText | null;
@@ -50,19 +63,21 @@ export class AdminRecipeService {
     const recipe = isPossibleId(id) ? await this.#em.findOne(Recipe, { id, status: { $ne: RecipeStatus.DRAFT } }, { refresh: true }) : null;
     if (!recipe) throw notFound('Recipe');
     const review = await this.#em.findOne(RecipeReview, { recipe: id }, { refresh: true });
-    return { recipe, now: await recipeText(this.#em, recipe), approved: review?.approved ?? null };
+    return { recipe, version: versionOf(recipe), now: await recipeText(this.#em, recipe), approved: review?.approved ?? null };
   }
 
   /**
    * Publishes a recipe that was handed in, or gives it back with a reason that its cook sees.
-   * @throws AppError NOT_FOUND, BAD_USER_INPUT for a rejection without a reason, CONFLICT when it is not pending any more
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT for a rejection without a reason, CONFLICT when it is not pending any more, or
+   * not what was looked at
    */
-  async review(id: string, decision: ReviewDecision, given?: string | null): Promise<Recipe> {
+  async review({ id, decision, reason: given, version }: ReviewWord): Promise<Recipe> {
     const admin = requireAdmin(this.#caller.viewer);
     const reason = readOptionalText(given, { what: 'A reason', field: 'reason', max: 500, isLong: true });
     if (decision === ReviewDecision.REJECT && reason === null) throw badInput('Say what should be different.', 'reason');
     return writeAs(this.#em, admin, async (tx) => {
       const recipe = await lockPending(tx, id);
+      if (version && version !== versionOf(recipe)) throw new AppError('CONFLICT', 'Its cook has changed this recipe since you looked at it. Look at it again.', { field: 'version' });
       const status = decision === ReviewDecision.APPROVE ? RecipeStatus.PUBLISHED : RecipeStatus.REJECTED;
       await tx.nativeUpdate(Recipe, { id }, { status });
       const approved = decision === ReviewDecision.APPROVE ? { approved: await recipeText(tx, recipe) } : {};

@@ -8,6 +8,7 @@ import { readEmail, readName } from '../users/account-input.ts';
 import { remember } from '../users/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
 import { readOptionalText } from '../users/input-text.ts';
+import { keepAnAdmin } from '../users/last-admin.ts';
 import { User } from '../users/user.entity.ts';
 import { UserService } from '../users/user.service.ts';
 import { requireAdmin } from '../users/viewer.ts';
@@ -42,7 +43,7 @@ export interface UserEdit {
 }
 
 /** What an account was before an act. */
-type Former = Pick<User, 'id' | 'status' | 'role'>;
+type Former = Pick<User, 'id' | 'username' | 'status' | 'role'>;
 
 /** The accounts of others, for admins alone. Every act stands in the trail. */
 export class AdminUserService {
@@ -93,12 +94,23 @@ export class AdminUserService {
     });
   }
 
-  /** Without an admin nobody could look after the site any more. */
+  /**
+   * Gives a cook who forgot their password a random one, which is told this once; all their sessions and API tokens end.
+   * @throws AppError NOT_FOUND, CONFLICT for oneself
+   */
+  async resetPassword(id: string): Promise<{ user: User; password: string }> {
+    let password = '';
+    const user = await this.#act(id, 'user.password', async (tx, { username }) => {
+      if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Change your password in your settings.');
+      ({ password } = await new UserService(tx).resetPassword(username));
+      return { after: {} };
+    });
+    return { user, password };
+  }
+
   async #mayLoseAdmin(tx: EntityManager, { id, role }: Former): Promise<void> {
     if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Ask another admin.');
-    if (role !== Role.ADMIN) return;
-    const admins = await tx.execute<object[]>(`select id from "user" where role = 'admin' and status <> 'banned' order by id for update`);
-    if (admins.length <= 1) throw new AppError('CONFLICT', 'This is the last admin. Make somebody else an admin first.');
+    if (role === Role.ADMIN) await keepAnAdmin(tx, 'This is the last admin. Make somebody else an admin first.');
   }
 
   async #act(id: string, action: string, work: (tx: EntityManager, former: Former) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>): Promise<User> {
@@ -107,7 +119,7 @@ export class AdminUserService {
       const user = await tx.findOne(User, { id }, { refresh: true });
       if (!user) throw notFound('User');
       // A copy: the entity follows what is written.
-      const facts = await work(tx, { id, status: user.status, role: user.role });
+      const facts = await work(tx, { id, username: user.username, status: user.status, role: user.role });
       await remember(tx, this.#caller, { action, subject: { kind: 'user', id }, ...facts });
       return tx.findOneOrFail(User, { id }, { refresh: true });
     });

@@ -6,9 +6,10 @@ import { UserStatus } from '../../shared/enums.ts';
 import { RecipePayloadType } from '../profile/profile.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { meanRating } from '../recipes/recipe-pictures.ts';
+import { versionOf } from '../recipes/recipe-version.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { User } from '../users/user.entity.ts';
-import { AdminRecipeArgs, AdminUserArgs, AdminUserPayloadType, AuditArgs, ReviewRecipeInput, SetUserRoleInput, SetUserStatusInput, UpdateUserInput } from './admin-input.types.ts';
+import { AdminRecipeArgs, AdminUserArgs, AdminUserPayloadType, AuditArgs, ResetPasswordInput, ResetPasswordPayloadType, ReviewRecipeInput, SetUserRoleInput, SetUserStatusInput, UpdateUserInput } from './admin-input.types.ts';
 import type { RecipeComparison } from './admin-recipe.service.ts';
 import type { AdminStats } from './admin-stats.service.ts';
 import { AdminRecipeConnectionType, AdminRecipeType, AdminStatsType, AdminUserConnectionType, AdminUserType, AuditConnectionType, RecipeComparisonType, RecipeReviewType } from './admin.types.ts';
@@ -65,9 +66,14 @@ export class AdminResolver {
     return { user: await adminUsers.setRole(id, role) };
   }
 
+  @Mutation(() => ResetPasswordPayloadType, { description: 'Gives a cook who forgot their password a new one, which is told once; all their sessions and API tokens end.' })
+  resetPassword(@Arg('input', () => ResetPasswordInput) { id }: ResetPasswordInput, @Ctx() { adminUsers }: RequestContext): Promise<ResetPasswordPayloadType> {
+    return adminUsers.resetPassword(id);
+  }
+
   @Mutation(() => RecipePayloadType, { description: 'Publishes a recipe that was handed in, or gives it back with a reason.' })
-  async reviewRecipe(@Arg('input', () => ReviewRecipeInput) { id, decision, reason }: ReviewRecipeInput, @Ctx() { adminRecipes }: RequestContext): Promise<RecipePayloadType> {
-    return { recipe: await adminRecipes.review(id, decision, reason) };
+  async reviewRecipe(@Arg('input', () => ReviewRecipeInput) input: ReviewRecipeInput, @Ctx() { adminRecipes }: RequestContext): Promise<RecipePayloadType> {
+    return { recipe: await adminRecipes.review(input) };
   }
 }
 
@@ -94,6 +100,11 @@ export class AdminRecipeResolver {
   @FieldResolver(() => String, { description: 'Who wrote it.' })
   author(@Root() recipe: Recipe): string {
     return recipe.authorName;
+  }
+
+  @FieldResolver(() => String, { description: 'Stands for its text and photo; sent along with the word about it, it keeps what nobody has looked at from being published.' })
+  version(@Root() recipe: Recipe): string {
+    return versionOf(recipe);
   }
 
   @FieldResolver(() => Float, { nullable: true, description: 'Mean of the ratings, 1 to 5; null without any.' })

@@ -134,12 +134,18 @@ class RecipeTextType implements RecipeText {
 
   @Field(() => [String], { description: 'The steps.' })
   steps!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Address of the photo that its cook shows; null where the cover is drawn.' })
+  photo?: string | null;
 }
 
 @ObjectType('RecipeComparison', { description: 'A recipe under review beside what everyone saw before it was changed.' })
-export class RecipeComparisonType implements Pick<RecipeComparison, 'now' | 'approved'> {
+export class RecipeComparisonType implements Pick<RecipeComparison, 'version' | 'now' | 'approved'> {
   @Field(() => AdminRecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
+
+  @Field(() => String, { description: 'Which version this is; sent along with the word about it, nothing is published that was not looked at.' })
+  version!: string;
 
   @Field(() => RecipeTextType, { description: 'As it was handed in.' })
   now!: RecipeText;

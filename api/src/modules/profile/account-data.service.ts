@@ -1,7 +1,9 @@
 import { serialize, type EntityManager } from '@mikro-orm/postgresql';
+import { Role } from '../../shared/enums.ts';
 import { Photo } from '../photos/photo.entity.ts';
 import { Rating, Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
 import type { AccountService } from '../users/account.service.ts';
+import { keepAnAdmin } from '../users/last-admin.ts';
 import { ApiToken, Session } from '../users/session.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { requireSession, type Viewer } from '../users/viewer.ts';
@@ -59,12 +61,13 @@ export class AccountDataService {
   /**
    * Deletes the account and everything of its cook. Published recipes stay, without a name: others have saved and planned with
    * them. Ratings go, and the recipes count them no more.
-   * @throws AppError BAD_USER_INPUT when the password is wrong, RATE_LIMITED
+   * @throws AppError BAD_USER_INPUT when the password is wrong, CONFLICT for the last admin, RATE_LIMITED
    */
   async delete(password: string): Promise<string> {
     const cook = requireSession(this.#viewer);
     await this.#accounts.confirm(password, 'password');
     return writeAs(this.#em, cook, async (tx) => {
+      if (cook.role === Role.ADMIN) await keepAnAdmin(tx, 'You are the last admin. Make somebody else an admin first.');
       await takeRatingsBack(tx, cook.id);
       await tx.execute(`delete from recipe where author_user_id = ? and status <> 'published'`, [cook.id]);
       await tx.execute('update recipe set author_name = ? where author_user_id = ?', [GONE, cook.id]);

@@ -12,8 +12,8 @@ export class OwnRecipeResolver {
   }
 
   @Mutation(() => RecipePayloadType, { description: 'Stores a recipe of the cook as a draft, or hands it in to be published.' })
-  async submitRecipe(@Arg('input', () => RecipeInput) { id, isDraft, imageId, idempotencyKey, ...recipe }: RecipeInput, @Ctx() { ownRecipes }: RequestContext): Promise<RecipePayloadType> {
-    return { recipe: await ownRecipes.submit(recipe, { id, isDraft, imageId, idempotencyKey }) };
+  async submitRecipe(@Arg('input', () => RecipeInput) { id, isDraft, imageId, version, idempotencyKey, ...recipe }: RecipeInput, @Ctx() { ownRecipes }: RequestContext): Promise<RecipePayloadType> {
+    return { recipe: await ownRecipes.submit(recipe, { id, isDraft, imageId, version, idempotencyKey }) };
   }
 
   @Mutation(() => DeleteRecipePayloadType, { description: 'Deletes a recipe of the cook that is not published.' })

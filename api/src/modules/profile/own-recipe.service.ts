@@ -7,6 +7,7 @@ import type { FoodNames } from '../ingredients/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
 import { recipePhotoOf } from '../photos/recipe-photo.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
+import { versionOf } from '../recipes/recipe-version.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
 import { makeOnce } from '../users/idempotency.ts';
 import { isPossibleId } from '../users/input-text.ts';
@@ -40,6 +41,8 @@ export interface Submission {
   isDraft: boolean;
   /** The cook's photo that it shows in place of a drawn cover; null for none, and as it was where nothing is said. */
   imageId?: string | null | undefined;
+  /** The version that was edited; another one is a conflict. */
+  version?: string | null | undefined;
   /** The same key within a day stores a new recipe once. */
   idempotencyKey?: string | null | undefined;
 }
@@ -61,6 +64,11 @@ export class OwnRecipeService {
     return this.#viewer !== null && authorUser === this.#viewer.id;
   }
 
+  /** Which version of a recipe of one's own this is; null for another's. */
+  version(recipe: Recipe): string | null {
+    return this.isOwn(recipe) ? versionOf(recipe) : null;
+  }
+
   /** The cook's recipes, those changed last first. */
   async list(range: PageRange): Promise<Page<Recipe>> {
     const cook = requireViewer(this.#viewer, 'read');
@@ -77,13 +85,14 @@ export class OwnRecipeService {
   /**
    * Stores a recipe as a draft, or hands it in to be looked at. One that was published is looked at again before everyone finds
    * its new text.
-   * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault, CONFLICT for a key that was used for another recipe
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault, CONFLICT for a key that was used for another recipe, and for another
+   * version than the one that was edited, unless nothing would change
    */
-  async submit(recipe: WrittenRecipe, { id, isDraft, imageId, idempotencyKey }: Submission): Promise<Recipe> {
+  async submit(recipe: WrittenRecipe, { id, isDraft, imageId, version, idempotencyKey }: Submission): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const written = readRecipe(recipe);
     return writeAs(this.#em, cook, async (tx) => {
-      if (id !== null && id !== undefined) return this.#write(tx, cook, written, { isDraft, imageId }, await lockOwn(tx, cook, id));
+      if (id !== null && id !== undefined) return this.#write(tx, cook, written, { isDraft, imageId, version }, await lockOwn(tx, cook, id));
       const once = { user: cook.id, key: idempotencyKey ?? null, input: { ...written, isDraft, ...(imageId && { imageId }) } };
       const made = await makeOnce(tx, once, randomUUID(), async (fresh) => void (await this.#write(tx, cook, written, { isDraft, imageId }, { origin: `cook:${fresh}` })));
       const stored = await tx.findOne(Recipe, { origin: `cook:${made}` }, { refresh: true });
@@ -93,8 +102,9 @@ export class OwnRecipeService {
   }
 
   /** @param former the recipe that is edited, or where a new one comes from */
-  async #write(tx: EntityManager, cook: Viewer, written: WrittenParts, { isDraft, imageId }: Submission, former: Recipe | { origin: string }): Promise<Recipe> {
+  async #write(tx: EntityManager, cook: Viewer, written: WrittenParts, { isDraft, imageId, version }: Submission, former: Recipe | { origin: string }): Promise<Recipe> {
     const origin = former.origin ?? `cook:${randomUUID()}`;
+    const edited = 'slug' in former ? versionOf(former) : null;
     const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx);
     const kept = 'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
     const lines = 'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#names()) : written.lines;
@@ -102,6 +112,7 @@ export class OwnRecipeService {
     const photoBefore = ('photo' in former && former.photo) || null;
     const photo = imageId === undefined ? photoBefore : imageId === null ? null : await recipePhotoOf(tx, cook.id, imageId);
     const isChanged = outcome !== 'unchanged' || photo !== photoBefore || ('status' in former && former.status === RecipeStatus.REJECTED);
+    if (isChanged && version && edited !== null && version !== edited) throw new AppError('CONFLICT', 'This recipe was changed elsewhere after you opened it here.', { field: 'version' });
     if (isChanged) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status, photo });
     return tx.findOneOrFail(Recipe, { origin }, { refresh: true });
   }

@@ -36,6 +36,9 @@ export class RecipeInput implements WrittenRecipe {
   @Field(() => ID, { nullable: true, description: "A photo of the cook's to show in place of the drawn cover; null for none. What is left out stays as it is." })
   imageId?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The version of the recipe that was edited; another one is a conflict.' })
+  version?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Sent again with the same input within a day, it gives the new recipe that was stored before.' })
   idempotencyKey?: string | null;
 

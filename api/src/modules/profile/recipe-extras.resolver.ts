@@ -25,6 +25,11 @@ export class RecipeExtrasResolver {
     return ownRecipes.isOwn(recipe);
   }
 
+  @FieldResolver(() => String, { nullable: true, description: 'Stands for its text and photo; sent along with an edit, it keeps one window from overwriting another. Only its cook is told.' })
+  version(@Root() recipe: Recipe, @Ctx() { ownRecipes }: RequestContext): string | null {
+    return ownRecipes.version(recipe);
+  }
+
   @FieldResolver(() => ProgressType, { nullable: true, description: 'How far the cook who asks has come with it.' })
   progress(@Root() recipe: Recipe, @Ctx() { cooking }: RequestContext): Promise<Progress | null> {
     return cooking.progress(recipe);

@@ -54,7 +54,7 @@ export function useSavedRecipes(sort: SavedRecipeSort, filter: SavedFilter): Sav
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const recipes = (data ?? previousData)?.profile?.savedRecipes
+  const recipes = (data ?? (error ? undefined : previousData))?.profile?.savedRecipes
   return {
     recipes,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,

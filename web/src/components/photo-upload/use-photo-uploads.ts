@@ -12,6 +12,8 @@ import { useSecondLook } from './use-second-look.ts'
 
 /** How photos are taken in a place. */
 export interface PhotoUploadOptions {
+  /** Photos that are here already. */
+  photos?: readonly UploadedPhoto[]
   /** At most so many; 5 when left out. */
   max?: number
   /** Whether the foods in each photo are looked for. */
@@ -38,9 +40,9 @@ export interface PhotoUploads extends UploadState {
 }
 
 /** See {@link PhotoUploads}. */
-export function usePhotoUploads({ max = PHOTOS_MAX, isLookedAt = false, onPhoto }: PhotoUploadOptions): PhotoUploads {
+export function usePhotoUploads({ photos = [], max = PHOTOS_MAX, isLookedAt = false, onPhoto }: PhotoUploadOptions): PhotoUploads {
   const client = useApolloClient()
-  const [state, tell] = useReducer(afterUploadEvent, NO_UPLOADS)
+  const [state, tell] = useReducer(afterUploadEvent, { ...NO_UPLOADS, photos })
   const running = useRef(new Map<string, AbortController>())
   useEffect(() => () => running.current.forEach((controller) => controller.abort()), [])
   const arrived = useRef(onPhoto)

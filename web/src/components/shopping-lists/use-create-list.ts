@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
-import { useRef } from 'react'
 import type { CreateListMutation, CreateListMutationVariables } from '../../gql/operations.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
 import { LIST_CARD_SHOPPING_LIST } from './list-card.tsx'
 import { OWN_LISTS } from './own-lists.ts'
 
@@ -25,13 +25,11 @@ type NewList = Pick<CreateListMutationVariables['input'], 'name' | 'recipes'>
  */
 export function useCreateList(): (list: NewList) => Promise<string> {
   const [create] = useMutation(CREATE_LIST, { refetchQueries: [{ query: OWN_LISTS }], awaitRefetchQueries: true })
-  const attempt = useRef({ of: '', key: '' })
+  const attempt = useAttempt()
   return async (list) => {
-    const of = JSON.stringify(list)
-    if (attempt.current.of !== of) attempt.current = { of, key: crypto.randomUUID() }
-    const { data } = await create({ variables: { input: { ...list, idempotencyKey: attempt.current.key } } })
+    const { data } = await create({ variables: { input: { ...list, idempotencyKey: attempt.keyOf(list) } } })
     if (!data) throw new Error('The server answered without a list.')
-    attempt.current = { of: '', key: '' }
+    attempt.end()
     return data.createShoppingList.shoppingList.id
   }
 }

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
+import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { EntryFrame } from '../../components/sign-in/entry-frame.tsx'
@@ -46,7 +47,14 @@ export function LoginPage() {
       isBusy={submission.isBusy}
       error={submission.error}
       onSubmit={() => void handleSubmit()}
-      footer={<OtherEntry question={text.login.other} link={text.login.otherLink} page={paths.signUp} />}
+      footer={
+        <>
+          <OtherEntry question={text.login.other} link={text.login.otherLink} page={paths.signUp} />
+          <chakra.span display="block" mt="3" fontSize="sm" color="mute">
+            {text.login.forgotten}
+          </chakra.span>
+        </>
+      }
     >
       <TextField label={text.username} name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} value={username} onChange={setUsername} error={submission.errorOf('username')} />
       <PasswordField label={text.password} name="password" autoComplete="current-password" value={password} onChange={setPassword} error={submission.errorOf('password')} />

@@ -36,6 +36,7 @@ const EDIT_RECIPE_PAGE: TypedDocumentNode<EditRecipePageQuery, EditRecipePageQue
       tags
       status
       isOwn
+      version
       hasPhoto
       imageSet {
         tablet
@@ -68,7 +69,7 @@ export function EditRecipePage() {
       {recipe?.isOwn && (
         <Stack gap="6">
           <StatusNote status={recipe.status} reason={recipe.review?.reason ?? null} />
-          <RecipeForm key={recipe.id} place={recipe.id} initial={draftOf(recipe)} recipeId={recipe.id} photo={recipe.hasPhoto ? recipe.imageSet.tablet : null} />
+          <RecipeForm key={`${recipe.id} ${recipe.version}`} of={{ writer: data?.profile?.user.id ?? '', place: recipe.id }} initial={draftOf(recipe)} recipeId={recipe.id} photo={recipe.hasPhoto ? recipe.imageSet.tablet : null} onReload={refetch} />
         </Stack>
       )}
       {data && !recipe?.isOwn && <EmptyState icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text} />}

@@ -1,3 +1,4 @@
+import type { UploadedPhoto } from '../../components/photo-upload/photo-operations.ts'
 import type { Difficulty, EditRecipePageQuery, RecipeInput } from '../../gql/operations.ts'
 
 /** Why a cook had better look at a line that was taken over from elsewhere. */
@@ -45,8 +46,12 @@ export interface RecipeDraft {
   tags: string
   lines: DraftLine[]
   steps: DraftStep[]
+  /** One that was added, `none` for the stored one taken off; null where it stays as it is. */
+  photo: UploadedPhoto | 'none' | null
   /** Where it was taken over from; null for what the cook writes. */
   sourceUrl: string | null
+  /** The stored version that is edited; null for a new recipe, and to write over whatever is stored. */
+  version: string | null
 }
 
 let lastKey = 0
@@ -76,13 +81,15 @@ export function emptyDraft(): RecipeDraft {
     tags: '',
     lines: [newLine(), newLine(), newLine()],
     steps: [newStep()],
+    photo: null,
     sourceUrl: null,
+    version: null,
   }
 }
 
 /** A stored recipe in the form. */
 export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): RecipeDraft {
-  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, ingredients, instructions } = recipe
+  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, ingredients, instructions, version } = recipe
   return {
     title,
     description,
@@ -94,17 +101,21 @@ export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): Rec
     tags: tags.join(', '),
     lines: ingredients.map(({ text, group }) => newLine(text, group)),
     steps: instructions.map((step) => newStep(step.description, step.timeMin)),
+    photo: null,
     sourceUrl: null,
+    version: version ?? null,
   }
 }
 
 /** What is sent of a form: empty rows are left out. What is no number the server refuses by the field's name. */
 export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string | null): RecipeInput {
-  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps, sourceUrl } = draft
+  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps, photo, sourceUrl, version } = draft
   return {
     ...(id !== null && { id }),
+    ...(version !== null && { version }),
     isDraft,
     ...(sourceUrl !== null && { sourceUrl }),
+    ...(photo !== null && { imageId: photo === 'none' ? null : photo.id }),
     title: title.trim(),
     description: description.trim(),
     cuisine: cuisine || null,

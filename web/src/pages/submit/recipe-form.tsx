@@ -1,74 +1,63 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import type { SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import type { SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts'
+import { useState, type SubmitEvent } from 'react'
+import { sayFailed } from '../../apollo/say-failed.ts'
 import { useSubmission, type Submission } from '../../hooks/use-submission.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
 import { AboutFields } from './about-fields.tsx'
+import { ConflictNote } from './conflict-note.tsx'
 import { Section } from '../../ui/section.tsx'
 import { DoubtfulLines } from './import/doubtful-lines.tsx'
-import { forgetDraft, type DraftPlace } from './kept-draft.ts'
+import { forgetDraft, keepDraft, type DraftKey } from './kept-draft.ts'
 import { LinesEditor } from './lines-editor.tsx'
-import { PhotoPart, useRecipePhoto } from './photo-part.tsx'
+import { PhotoPart } from './photo-part.tsx'
 import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
 import { RestoredNote } from './restored-note.tsx'
 import { StepsEditor } from './steps-editor.tsx'
+import { useFaultInView } from './use-fault-in-view.ts'
 import { useRecipeDraft } from './use-recipe-draft.ts'
+import { useSubmitRecipe } from './use-submit-recipe.ts'
 
 const text = ownRecipe.form
 
-const SUBMIT_RECIPE: TypedDocumentNode<SubmitRecipeMutation, SubmitRecipeMutationVariables> = gql`
-  mutation SubmitRecipe($input: RecipeInput!) {
-    submitRecipe(input: $input) {
-      recipe {
-        id
-        slug
-        title
-        status
-      }
-    }
-  }
-`
-
-/** What to say of where the recipe stands now: whether it is looked at first is up to the site. */
-const NOTICES = { DRAFT: text.drafted, PENDING: text.submitted, REJECTED: text.submitted, PUBLISHED: text.published }
-
 /** Fields that show what is wrong with them. */
-const FIELDS = ['title', 'description', 'cuisine', 'prepTime', 'cookTime', 'tags', 'ingredients', 'instructions']
+const FIELDS = ['version', 'title', 'description', 'cuisine', 'prepTime', 'cookTime', 'tags', 'ingredients', 'instructions']
 
 interface RecipeFormProps {
   /** What is written is kept under this until it is handed in. */
-  place: DraftPlace
+  of: DraftKey
   initial: RecipeDraft
   /** Id of the recipe that is edited; null for a new one. */
   recipeId: string | null
   /** Address of the photo that it shows; null where its cover is drawn. */
   photo?: string | null
+  /** Reads the stored recipe once more, and begins anew with it where it has changed. */
+  onReload?: () => Promise<unknown>
 }
 
 /** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
-export function RecipeForm({ place, initial, recipeId, photo: former = null }: RecipeFormProps) {
-  const { draft, change, isRestored, startOver } = useRecipeDraft(place, initial)
-  const photo = useRecipePhoto(former)
-  const [submit] = useMutation(SUBMIT_RECIPE)
+export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: RecipeFormProps) {
+  const { draft, change, isRestored, startOver } = useRecipeDraft(of, initial)
+  const submit = useSubmitRecipe()
   const submission = useSubmission(FIELDS)
-  const navigate = useNavigate()
-  const handleSubmit = async (isDraft: boolean) => {
-    if (submission.isBusy || !isComplete(draft, submission)) return
-    await submission.send(async () => {
-      const { data } = await submit({ variables: { input: { ...toRecipeInput(draft, isDraft, recipeId), ...photo.chosen } } })
-      forgetDraft(place)
-      await navigate(paths.ownRecipes)
-      showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
+  const { form, show } = useFaultInView()
+  const [isForOneself, setForOneself] = useState(false)
+  const handleSubmit = async (isDraft: boolean, version = draft.version) => {
+    if (submission.isBusy) return
+    setForOneself(isDraft)
+    const isDone = isComplete(draft, submission) && (await submission.send(() => submit(of, toRecipeInput({ ...draft, version }, isDraft, recipeId))))
+    if (!isDone) show()
+  }
+  const takeStored = () => {
+    forgetDraft(of)
+    onReload?.().catch((error: unknown) => {
+      keepDraft(of, draft)
+      sayFailed(error)
     })
   }
   return (
     <chakra.form
+      ref={form}
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
@@ -83,7 +72,7 @@ export function RecipeForm({ place, initial, recipeId, photo: former = null }: R
             <AboutFields draft={draft} submission={submission} onChange={change} />
           </Section>
           <Section title={text.photo} lead={text.photoHint}>
-            <PhotoPart photo={photo} />
+            <PhotoPart key={String(isRestored)} stored={photo} chosen={draft.photo} onChange={(chosen) => change({ photo: chosen })} />
           </Section>
         </Stack>
         <Stack gap="6">
@@ -95,6 +84,9 @@ export function RecipeForm({ place, initial, recipeId, photo: former = null }: R
           </Section>
         </Stack>
       </SimpleGrid>
+      {submission.errorOf('version') !== null && recipeId !== null && (
+        <ConflictNote recipeId={recipeId} isBusy={submission.isBusy} onKeepMine={() => void handleSubmit(isForOneself, null)} onTakeStored={takeStored} />
+      )}
       <SubmitRow submission={submission} onKeepDraft={() => void handleSubmit(true)} />
     </chakra.form>
   )

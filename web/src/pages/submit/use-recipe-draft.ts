@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetDraft, keepDraft, keptDraft, type DraftPlace } from './kept-draft.ts'
+import { forgetDraft, keepDraft, keptDraft, type DraftKey } from './kept-draft.ts'
 import type { RecipeDraft } from './recipe-draft.ts'
 
 /** A recipe while it is written. */
@@ -12,18 +12,19 @@ interface WrittenDraft {
   startOver: () => void
 }
 
-/** Begins with what was being written at this place, else with `initial`; what is written is kept until it is handed in. */
-export function useRecipeDraft(place: DraftPlace, initial: RecipeDraft): WrittenDraft {
-  const [kept] = useState(() => keptDraft(place))
+/** Begins with what was being written at this place, else with `first`; what is written is kept until it is handed in. */
+export function useRecipeDraft({ writer, place }: DraftKey, first: RecipeDraft): WrittenDraft {
+  const [initial] = useState(first)
+  const [kept] = useState(() => keptDraft({ writer, place }))
   const [draft, setDraft] = useState(kept ?? initial)
   const [isRestored, setRestored] = useState(kept !== null)
   // To read a page once more takes long, and it may read otherwise: what came of it is kept even untouched.
   const isWorthKeeping = draft !== initial || place === 'import'
   useEffect(() => {
-    if (isWorthKeeping) keepDraft(place, draft)
-  }, [place, draft, isWorthKeeping])
+    if (isWorthKeeping) keepDraft({ writer, place }, draft)
+  }, [writer, place, draft, isWorthKeeping])
   const startOver = () => {
-    forgetDraft(place)
+    forgetDraft({ writer, place })
     setDraft(initial)
     setRestored(false)
   }

@@ -59,7 +59,7 @@ export function AnalyticsTab() {
   const [span, setSpan] = useState<Span>('30')
   const [view, setView] = useState<View>('chart')
   const { data, previousData, error, loading, refetch } = useQuery(ANALYTICS_TAB, { variables: { days: Number(span) }, fetchPolicy: 'cache-and-network' })
-  const shown = (data ?? previousData)?.adminAnalytics
+  const shown = (data ?? (error ? undefined : previousData))?.adminAnalytics
   if (!shown) return error && !loading ? <LoadFailed title={text.failed.title} onRetry={() => void refetch()} /> : <Skeleton h="80" borderRadius="lg" />
   return (
     <Stack gap="6">

@@ -47,7 +47,7 @@ export function AllFoods() {
   const [isAdding, setAdding] = useState(false)
   const wanted = useDebounced(typed, PAUSE)
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_FOODS, { variables: { first: PAGE, text: wanted.trim() || null }, fetchPolicy: 'cache-and-network' })
-  const foods = (data ?? previousData)?.adminFoods
+  const foods = (data ?? (error ? undefined : previousData))?.adminFoods
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end" justify="space-between">

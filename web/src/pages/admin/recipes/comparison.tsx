@@ -1,4 +1,5 @@
 import { chakra, SimpleGrid, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { ReviewCardQuery } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { Pill } from '../../../ui/pill.tsx'
@@ -43,13 +44,28 @@ function Version({ heading, text: version, other, mark, tone }: VersionProps) {
       {parts.map(({ title, lines, known }) => (
         <Stack key={title} gap="1">
           <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
-          {lines.map((line) => (
-            <chakra.p key={line} fontSize="sm" overflowWrap="anywhere">
+          {withKeys(lines).map(({ key, line }) => (
+            <chakra.p key={key} fontSize="sm" overflowWrap="anywhere">
               {line} {known && !known.includes(line) && <Pill tone={tone}>{mark}</Pill>}
             </chakra.p>
           ))}
+          {title === heading && version.photo && <Photo address={version.photo} title={version.title} mark={other && other.photo !== version.photo && <Pill tone={tone}>{mark}</Pill>} />}
         </Stack>
       ))}
+    </Stack>
+  )
+}
+
+/** A recipe may say the same twice, such as salt for the dough and salt for the filling. */
+function withKeys(lines: readonly string[]): { key: string; line: string }[] {
+  return lines.map((line, place) => ({ key: `${place} ${line}`, line }))
+}
+
+function Photo({ address, title, mark }: { address: string; title: string; mark: ReactNode }) {
+  return (
+    <Stack gap="1" align="start">
+      <chakra.img src={address} alt={text.photoAlt(title)} maxW="full" maxH="60" objectFit="contain" borderRadius="lg" bg="leaf.soft" />
+      {mark}
     </Stack>
   )
 }

@@ -29,6 +29,7 @@ export const RECIPE_ROW_RECIPE: TypedDocumentNode<RecipeRow_RecipeFragment> = gq
     createdAt
     rating
     views
+    version
   }
 `
 
@@ -40,7 +41,7 @@ export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_R
   const [isRejecting, setRejecting] = useState(false)
   const review = useReviewRecipe()
   if (!complete) return null
-  const handleApprove = () => review(recipe.id, 'APPROVE').then(() => showToast(text.approved(recipe.title)), sayFailed)
+  const handleApprove = () => review(recipe, 'APPROVE').then(() => showToast(text.approved(recipe.title)), sayFailed)
   return (
     <tr>
       <Cell maxW="20rem" overflow="hidden" textOverflow="ellipsis">

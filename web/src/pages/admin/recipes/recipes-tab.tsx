@@ -54,7 +54,7 @@ export function RecipesTab() {
   const [wanted, setWanted] = useState<Wanted>('ALL')
   const [isReviewing, setReviewing] = useState(false)
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, { variables: { first: PAGE, status: wanted === 'ALL' ? null : wanted }, fetchPolicy: 'cache-and-network' })
-  const shown = data ?? previousData
+  const shown = data ?? (error ? undefined : previousData)
   const recipes = shown?.adminRecipes
   const pending = shown?.adminStats.recipes.pending ?? 0
   return (

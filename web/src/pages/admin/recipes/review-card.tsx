@@ -6,6 +6,7 @@ import { failureOf } from '../../../apollo/failure.ts'
 import type { ReviewCardQuery, ReviewCardQueryVariables } from '../../../gql/operations.ts'
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
+import { common } from '../../../messages/common.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormEnd } from '../../../ui/form-end.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -13,13 +14,14 @@ import { TextArea } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { Comparison } from './comparison.tsx'
-import { useReviewRecipe } from './review-recipe.ts'
+import { useReviewRecipe, type SeenRecipe } from './review-recipe.ts'
 
 const text = admin.review
 
 const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> = gql`
   query ReviewCard($id: ID!) {
     adminRecipe(id: $id) {
+      version
       recipe {
         id
         title
@@ -31,6 +33,7 @@ const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> 
         facts
         lines
         steps
+        photo
       }
       approved {
         title
@@ -38,6 +41,7 @@ const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> 
         facts
         lines
         steps
+        photo
       }
     }
   }
@@ -51,27 +55,32 @@ interface ReviewCardProps {
 
 /** A recipe that waits, beside what was approved before, and the word about it: by button or by key. */
 export function ReviewCard({ id, onDone }: ReviewCardProps) {
-  const { data, error } = useQuery(REVIEW_CARD, { variables: { id }, fetchPolicy: 'network-only' })
+  const { data, error, refetch } = useQuery(REVIEW_CARD, { variables: { id }, fetchPolicy: 'network-only' })
   const [isRejecting, setRejecting] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const review = useReviewRecipe()
   const title = data?.adminRecipe.now.title ?? ''
+  const seen = { id, version: data?.adminRecipe.version ?? '' }
+  const lookAgain = (refusal: unknown) => {
+    sayFailed(refusal)
+    void refetch().catch(() => undefined)
+  }
   const approve = () => {
     setBusy(true)
-    const reviewed = review(id, 'APPROVE').then(() => {
+    const reviewed = review(seen, 'APPROVE').then(() => {
       showToast(admin.recipes.approved(title))
       onDone()
-    }, sayFailed)
+    }, lookAgain)
     void reviewed.finally(() => setBusy(false))
   }
   useReviewKeys(isBusy || isRejecting || !data, { a: approve, r: () => setRejecting(true), s: onDone })
-  if (error) return <chakra.p role="alert">{failureOf(error).message}</chakra.p>
+  if (error) return <NotThere message={failureOf(error).message} onRetry={() => void refetch()} onDone={onDone} />
   if (!data) return <Skeleton h="64" />
   return (
     <Stack gap="5" whiteSpace="normal">
       <Comparison {...data.adminRecipe} />
       {isRejecting ? (
-        <RejectionForm id={id} title={title} onCancel={() => setRejecting(false)} onDone={onDone} />
+        <RejectionForm seen={seen} title={title} onCancel={() => setRejecting(false)} onDone={onDone} onRefused={() => void refetch().catch(() => undefined)} />
       ) : (
         <>
           <Flex gap="3" wrap="wrap" justify="flex-end">
@@ -94,6 +103,19 @@ export function ReviewCard({ id, onDone }: ReviewCardProps) {
   )
 }
 
+/** Says why a recipe that waited cannot be looked at; the others that wait still can. */
+function NotThere({ message, onRetry, onDone }: { message: string; onRetry: () => void; onDone: () => void }) {
+  return (
+    <Stack gap="5">
+      <chakra.p role="alert">{message}</chakra.p>
+      <Flex gap="3" justify="flex-end">
+        <Button onClick={onRetry}>{common.tryAgain}</Button>
+        <Button onClick={onDone}>{text.skip}</Button>
+      </Flex>
+    </Stack>
+  )
+}
+
 /** Single keys act while nothing is typed into. A key that is held down acts once, not on every recipe that comes. */
 function useReviewKeys(isOff: boolean, acts: Record<string, () => void>): void {
   useEffect(() => {
@@ -107,13 +129,14 @@ function useReviewKeys(isOff: boolean, acts: Record<string, () => void>): void {
 }
 
 interface RejectionFormProps {
-  id: string
+  seen: SeenRecipe
   title: string
   onCancel: () => void
   onDone: () => void
+  onRefused: () => void
 }
 
-function RejectionForm({ id, title, onCancel, onDone }: RejectionFormProps) {
+function RejectionForm({ seen, title, onCancel, onDone, onRefused }: RejectionFormProps) {
   const [reason, setReason] = useState('')
   const submission = useSubmission(['reason'])
   const review = useReviewRecipe()
@@ -122,7 +145,8 @@ function RejectionForm({ id, title, onCancel, onDone }: RejectionFormProps) {
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (submission.isBusy || !(await submission.send(() => review(id, 'REJECT', reason)))) return
+    if (submission.isBusy) return
+    if (!(await submission.send(() => review(seen, 'REJECT', reason)))) return onRefused()
     showToast(admin.recipes.rejected(title))
     onDone()
   }

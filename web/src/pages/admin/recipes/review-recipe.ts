@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { ReviewDecision, ReviewRecipeMutation, ReviewRecipeMutationVariables } from '../../../gql/operations.ts'
 
 const REVIEW_RECIPE: TypedDocumentNode<ReviewRecipeMutation, ReviewRecipeMutationVariables> = gql`
@@ -13,8 +13,21 @@ const REVIEW_RECIPE: TypedDocumentNode<ReviewRecipeMutation, ReviewRecipeMutatio
   }
 `
 
-/** Gives the word about a recipe; the lists and figures follow. */
-export function useReviewRecipe(): (id: string, decision: ReviewDecision, reason?: string) => Promise<unknown> {
-  const [review] = useMutation(REVIEW_RECIPE, { refetchQueries: ['AdminPage', 'AdminRecipes'] })
-  return (id, decision, reason) => review({ variables: { input: { id, decision, reason: reason ?? null } } })
+/** A recipe as it was looked at. */
+export interface SeenRecipe {
+  id: string
+  version: string
+}
+
+const LISTS = ['AdminPage', 'AdminRecipes']
+
+/**
+ * Gives the word about a recipe as it was looked at, and no other; the lists and figures follow, also where it is refused: then
+ * somebody was faster.
+ */
+export function useReviewRecipe(): (recipe: SeenRecipe, decision: ReviewDecision, reason?: string) => Promise<unknown> {
+  const client = useApolloClient()
+  const [review] = useMutation(REVIEW_RECIPE)
+  return ({ id, version }, decision, reason) =>
+    review({ variables: { input: { id, version, decision, reason: reason ?? null } } }).finally(() => void client.refetchQueries({ include: LISTS }))
 }

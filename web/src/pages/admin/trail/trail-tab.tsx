@@ -53,7 +53,7 @@ const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text:
 export function TrailTab() {
   const [kind, setKind] = useState<Kind>('')
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_TRAIL, { variables: { first: PAGE, action: kind || null }, fetchPolicy: 'cache-and-network' })
-  const trail = (data ?? previousData)?.adminAudit
+  const trail = (data ?? (error ? undefined : previousData))?.adminAudit
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" justify="space-between">

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
+import { useViewer } from '../../../apollo/viewer.tsx'
 import type { Role, SetUserRoleMutation, SetUserRoleMutationVariables, UpdateUserMutation, UpdateUserMutationVariables, UserRow_UserFragment } from '../../../gql/operations.ts'
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
@@ -11,6 +12,7 @@ import { FormEnd } from '../../../ui/form-end.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
+import { PasswordPart } from './password-part.tsx'
 
 const text = admin.editUser
 
@@ -46,15 +48,19 @@ interface EditUserDialogProps {
 
 /** Corrects the name, the e-mail address and the role of an account. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
-  const [name, setName] = useState(user.name === user.username ? '' : user.name)
-  const [email, setEmail] = useState(user.email ?? '')
-  const [role, setRole] = useState<Role>(user.role)
+  const [[formerName, formerEmail, formerRole]] = useState([user.name === user.username ? '' : user.name, user.email ?? '', user.role] as const)
+  const [name, setName] = useState(formerName)
+  const [email, setEmail] = useState(formerEmail)
+  const [role, setRole] = useState<Role>(formerRole)
+  const viewer = useViewer()
   const submission = useSubmission(['name', 'email'])
   const [update] = useMutation(UPDATE_USER)
   const [changeRole] = useMutation(SET_USER_ROLE)
+  // What was left alone is not sent: another admin may have corrected it meanwhile.
+  const edit = { ...(name !== formerName && { name: name.trim() || null }), ...(email !== formerEmail && { email: email.trim() || null }) }
   const save = async () => {
-    await update({ variables: { input: { id: user.id, name: name.trim() || null, email: email.trim() || null } } })
-    if (role !== user.role) await changeRole({ variables: { input: { id: user.id, role } } })
+    if (Object.keys(edit).length > 0) await update({ variables: { input: { id: user.id, ...edit } } })
+    if (role !== formerRole) await changeRole({ variables: { input: { id: user.id, role } } })
   }
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -72,6 +78,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         </Field>
         <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} onCancel={onClose} />
       </chakra.form>
+      {viewer?.id !== user.id && <PasswordPart user={user} />}
     </Dialog>
   )
 }

@@ -47,7 +47,7 @@ export function UsersTab() {
   const [sort, setSort] = useState<AdminUserSort>('NEWEST')
   const wanted = useDebounced(typed, PAUSE)
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_USERS, { variables: { first: PAGE, text: wanted.trim() || null, sort }, fetchPolicy: 'cache-and-network' })
-  const users = (data ?? previousData)?.adminUsers
+  const users = (data ?? (error ? undefined : previousData))?.adminUsers
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end">

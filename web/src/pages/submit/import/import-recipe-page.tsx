@@ -1,37 +1,30 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
 import { chakra, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { PageFrame } from '../../../components/page-frame.tsx'
-import type { ImportRecipePageQuery, ImportRecipePageQueryVariables } from '../../../gql/operations.ts'
 import { importRecipe as text } from '../../../messages/import-recipe.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { BackLink } from '../back-link.tsx'
-import { forgetDraft, keptDraft } from '../kept-draft.ts'
+import { forgetDraft, keptDraft, type DraftKey } from '../kept-draft.ts'
 import { emptyDraft } from '../recipe-draft.ts'
 import { RecipeForm } from '../recipe-form.tsx'
+import { useWriter } from '../use-writer.ts'
 import { DuplicatesNote } from './duplicates-note.tsx'
 import type { Proposal } from './import-operations.ts'
 import { draftOfProposal } from './proposal-draft.ts'
 import { SourceForm } from './source-form.tsx'
 
-const IMPORT_RECIPE_PAGE: TypedDocumentNode<ImportRecipePageQuery, ImportRecipePageQueryVariables> = gql`
-  query ImportRecipePage {
-    profile {
-      user {
-        id
-      }
-    }
-  }
-`
-
 /** Taking a recipe over from elsewhere, `/submit/import`: where it is, then what was understood of it, for the cook to look over. */
 export function ImportRecipePage() {
-  useQuery(IMPORT_RECIPE_PAGE)
+  const writer = useWriter()
+  return writer === undefined ? <PageFrame title={text.title} aside={<BackLink />}><Skeleton h="80" borderRadius="xl" /></PageFrame> : <TakeOver of={{ writer, place: 'import' }} />
+}
+
+function TakeOver({ of }: { of: DraftKey }) {
   const [proposal, setProposal] = useState<Proposal | null>(null)
-  const [isGoingOn, setGoingOn] = useState(() => keptDraft('import') !== null)
+  const [isGoingOn, setGoingOn] = useState(() => keptDraft(of) !== null)
   const readAnother = () => {
-    forgetDraft('import')
+    forgetDraft(of)
     setGoingOn(false)
     setProposal(null)
   }
@@ -47,18 +40,18 @@ export function ImportRecipePage() {
   }
   return (
     <PageFrame title={text.reviewTitle} aside={<Button variant="ghost" size="sm" onClick={readAnother}>{text.again}</Button>}>
-      {proposal ? <Review proposal={proposal} /> : <GoOn />}
+      {proposal ? <Review of={of} proposal={proposal} /> : <GoOn of={of} />}
     </PageFrame>
   )
 }
 
 /** What was understood earlier, as the cook left it. */
-function GoOn() {
+function GoOn({ of }: { of: DraftKey }) {
   const [initial] = useState(emptyDraft)
-  return <RecipeForm place="import" initial={initial} recipeId={null} />
+  return <RecipeForm of={of} initial={initial} recipeId={null} />
 }
 
-function Review({ proposal }: { proposal: Proposal }) {
+function Review({ of, proposal }: { of: DraftKey; proposal: Proposal }) {
   const [initial] = useState(() => draftOfProposal(proposal))
   const { sourceUrl, author, duplicates } = proposal
   return (
@@ -69,7 +62,7 @@ function Review({ proposal }: { proposal: Proposal }) {
         </chakra.p>
       )}
       <DuplicatesNote duplicates={duplicates} />
-      <RecipeForm place="import" initial={initial} recipeId={null} />
+      <RecipeForm of={of} initial={initial} recipeId={null} />
     </Stack>
   )
 }

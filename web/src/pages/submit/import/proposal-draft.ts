@@ -15,7 +15,9 @@ export function draftOfProposal(proposal: Proposal): RecipeDraft {
     tags: tags.join(', '),
     lines: ingredients.map((line) => ({ ...newLine(line.reading.text, line.group), doubt: doubtOf(line) })),
     steps: instructions.map((step) => newStep(step.description, step.timeMin)),
+    photo: null,
     sourceUrl,
+    version: null,
   }
 }
 

@@ -1,0 +1,44 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../app/paths.ts'
+import type { RecipeInput, SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
+import { ownRecipe } from '../../messages/own-recipe.ts'
+import { showToast } from '../../ui/toast-store.ts'
+import { forgetDraft, type DraftKey } from './kept-draft.ts'
+
+const text = ownRecipe.form
+
+const SUBMIT_RECIPE: TypedDocumentNode<SubmitRecipeMutation, SubmitRecipeMutationVariables> = gql`
+  mutation SubmitRecipe($input: RecipeInput!) {
+    submitRecipe(input: $input) {
+      recipe {
+        id
+        slug
+        title
+        status
+      }
+    }
+  }
+`
+
+/** What to say of where the recipe stands now: whether it is looked at first is up to the site. */
+const NOTICES = { DRAFT: text.drafted, PENDING: text.submitted, REJECTED: text.submitted, PUBLISHED: text.published }
+
+/**
+ * Stores a recipe and goes to one's own recipes; a new one that is sent again because no answer came is stored once. Throws what
+ * the server says against it.
+ */
+export function useSubmitRecipe(): (of: DraftKey, recipe: RecipeInput) => Promise<void> {
+  const [submit] = useMutation(SUBMIT_RECIPE)
+  const attempt = useAttempt()
+  const navigate = useNavigate()
+  return async (of, recipe) => {
+    const input = recipe.id ? recipe : { ...recipe, idempotencyKey: attempt.keyOf(recipe) }
+    const { data } = await submit({ variables: { input } })
+    forgetDraft(of)
+    await navigate(paths.ownRecipes)
+    showToast(NOTICES[data?.submitRecipe.recipe.status ?? 'PENDING'])
+  }
+}
