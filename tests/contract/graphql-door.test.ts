@@ -65,6 +65,21 @@ test('what never becomes an operation is refused in the way of GraphQL, with a c
   expect(reply.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: reply.headers['x-request-id'] } }] });
 });
 
+test.each([
+  ['a batch', [{ query: '{ __typename }' }]],
+  ['variables that are no object', { query: '{ __typename }', variables: 'x' }],
+  ['nothing to ask', {}],
+])('%s is refused with the id that finds the request in the log', async (_what, payload) => {
+  const { status, headers, json } = await post(payload);
+  expect([status, json.errors?.[0]?.extensions]).toEqual([400, { code: 'BAD_REQUEST', requestId: headers['x-request-id'] }]);
+});
+
+test('a subscription is refused as what Larder does not have, and is no failure of ours', async () => {
+  const refused = await post({ query: 'subscription { recipeAdded { id } }' });
+  expect([refused.status, code(refused)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+  expect(refused.json.errors?.[0]?.message).toBe('Larder has no subscriptions; it takes queries and mutations.');
+});
+
 describe('the cost of an operation', () => {
   const search = 'query Search($first: Int!) { searchRecipes(input: { ingredients: ["egg"] }, first: $first) { nodes { recipe { title similar(first: $first) { similar(first: $first) { id } } } } } }';
 
@@ -96,6 +111,13 @@ test('a page larger than a hundred is refused by name, whether written out or in
   for (const first of [0, -1, 101, 1_000_000]) {
     const answer = await post({ query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }', variables: { first } });
     expect([first, code(answer)]).toEqual([first, 'BAD_USER_INPUT']);
+  }
+});
+
+test('a page of a size that is no number is refused by the name of its variable', async () => {
+  for (const first of ['abc', {}, [5], true, null]) {
+    const answer = await post({ query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }', variables: { first } });
+    expect([first, answer.status, code(answer), answer.json.errors?.[0]?.message]).toEqual([first, 400, 'BAD_USER_INPUT', expect.stringContaining('"$first"')]);
   }
 });
 

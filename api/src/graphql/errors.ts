@@ -46,6 +46,13 @@ function isRequestFault(error: unknown): boolean {
   return status < 500;
 }
 
+/** The body of an answer, with the request's id beside each error: what fails before an operation is begun passes no plugin that could put it there. */
+export function withRequestId(body: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+  if (reply.statusCode < 400 || typeof body !== 'string') return body;
+  const answer = JSON.parse(body) as { errors?: GraphQLFormattedError[] };
+  return JSON.stringify({ ...answer, errors: answer.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: request.id } })) });
+}
+
 /** Answers what never became an operation, such as broken JSON, in the way of GraphQL. */
 export function sendGraphQLError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, message, code, retryAfter } = failureOf(error, request.id);

@@ -12,9 +12,10 @@ import { AppError } from '../shared/errors.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
 import type { Usage } from '../shared/usage.ts';
 import { costLimit } from './cost-limit.ts';
-import { formatError, refusedRequest, sendGraphQLError } from './errors.ts';
+import { formatError, refusedRequest, sendGraphQLError, withRequestId } from './errors.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { nameOperations } from './name-operations.ts';
+import { operationKinds } from './operation-kinds.ts';
 import { buildGraphQLSchema } from './schema.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -36,7 +37,7 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
   const shared = new SharedAnswers(platform);
   const server = new ApolloServer<RequestContext>({
     schema: buildGraphQLSchema(),
-    validationRules: limits,
+    validationRules: [operationKinds, ...limits],
     introspection: true,
     // Stopping in order is the process's work.
     stopOnTerminationSignals: false,
@@ -58,7 +59,7 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
   await app.register(async (door) => {
     registerGraphiql(door, webFolder);
     door.setErrorHandler(sendGraphQLError);
-    door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => answer.call(door, request, reply))) });
+    door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => withRequestId(await answer.call(door, request, reply), request, reply))) });
   });
 }
 
