@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
 import type { Tracing } from './shared/tracing.ts';
 import { registerGraphQL } from './graphql/server.ts';
+import { refuseAddress } from './http/bad-address.ts';
 import { finishAnswers, sendElsewhere } from './http/drain.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
@@ -58,7 +59,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     // Addresses that are none, or too long for one.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
     logController: new LogController({ disableRequestLogging: isCommonplace }),
   });
