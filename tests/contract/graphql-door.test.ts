@@ -52,6 +52,11 @@ test('GET takes no mutation, and nothing without a header that forms cannot send
   expect((await get({ query: '{ __typename }' })).json()).toEqual({ data: { __typename: 'Query' } });
 });
 
+test('a method that GraphQL does not have is refused with those it has', async () => {
+  const { statusCode, headers, json } = await app.app.inject({ method: 'DELETE', url: '/graphql' });
+  expect([statusCode, headers.allow, json()]).toEqual([405, 'GET, HEAD, POST', { errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: headers['x-request-id'] } }] }]);
+});
+
 test('a form, plain text and a multipart upload are no operations', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
     const { statusCode } = await app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: 'query={__typename}' });

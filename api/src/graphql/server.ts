@@ -4,7 +4,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import type { Platform, RequestContext } from '../context.ts';
 import { openContext } from '../http/session.ts';
@@ -59,8 +59,13 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
   await app.register(async (door) => {
     registerGraphiql(door, webFolder);
     door.setErrorHandler(sendGraphQLError);
+    door.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod });
     door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => withRequestId(await answer.call(door, request, reply), request, reply))) });
   });
+}
+
+async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendGraphQLError(Object.assign(new Error('Operations are sent by POST, queries also by GET.'), { statusCode: 405 }), request, reply.header('allow', 'GET, HEAD, POST'));
 }
 
 /** Counts the failures that callers are told, by code. */
