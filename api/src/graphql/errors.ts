@@ -6,7 +6,7 @@ import { AppError, HTTP_STATUS } from '../shared/errors.ts';
 import { unavailable } from '../shared/unavailable.ts';
 
 /** Codes that GraphQL itself or Apollo gives to requests at fault; their messages are safe to show. */
-const REQUEST_FAULTS = new Set([
+export const REQUEST_FAULTS = new Set([
   'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST',
 ]);

@@ -12,7 +12,7 @@ import { AppError } from '../shared/errors.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
 import type { Usage } from '../shared/usage.ts';
 import { costLimit } from './cost-limit.ts';
-import { formatError, refusedRequest, sendGraphQLError, withRequestId } from './errors.ts';
+import { formatError, REQUEST_FAULTS, refusedRequest, sendGraphQLError, withRequestId } from './errors.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { nameOperations } from './name-operations.ts';
 import { operationKinds } from './operation-kinds.ts';
@@ -91,8 +91,11 @@ const neverCached: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Our own sentences are expected, but for those that stand for a failure behind them. */
-const isUnexpected = (error: Error | null | undefined): boolean => error instanceof AppError ? error.code === 'UNAVAILABLE' && error.cause !== undefined : Boolean(error);
+/** Our own sentences are expected, but for those that stand for a failure behind them; what GraphQL says of a caller's fault quotes what was sent. */
+function isUnexpected({ originalError, extensions }: GraphQLError): boolean {
+  if (originalError instanceof AppError) return originalError.code === 'UNAVAILABLE' && originalError.cause !== undefined;
+  return Boolean(originalError) && !REQUEST_FAULTS.has(String(extensions['code']));
+}
 
 /** Logs what was not expected, and puts the request id beside each error so that the two can be brought together. */
 function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
@@ -101,7 +104,7 @@ function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> 
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
-            if (isUnexpected(error.originalError)) log.error({ err: error.originalError, requestId: contextValue?.requestId, operationName }, 'operation failed');
+            if (isUnexpected(error)) log.error({ err: error.originalError, requestId: contextValue?.requestId, operationName }, 'operation failed');
           }
         },
         async willSendResponse({ response, contextValue }) {
