@@ -13,6 +13,7 @@ import { registerPhotos } from './http/photos.ts';
 import { registerPictures } from './http/pictures.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { registerRest } from './rest/router.ts';
+import { SIGNED_FOR } from './modules/photos/photo-limits.ts';
 import { countRequests } from './http/usage-count.ts';
 import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -55,6 +56,8 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: BODY_LIMIT,
     handlerTimeout: DEADLINE,
+    // Longest time for a request to come in: as long as a photo may take.
+    requestTimeout: SIGNED_FOR,
     // What still comes on an open connection while the process stops is answered, not turned away.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
