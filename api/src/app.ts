@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from './context.ts';
 import type { Tracing } from './shared/tracing.ts';
 import { registerGraphQL } from './graphql/server.ts';
+import { refuseAddress } from './http/bad-address.ts';
 import { finishAnswers, sendElsewhere } from './http/drain.ts';
 import { registerHealth, type Health } from './http/health.ts';
 import { shedLoad } from './http/load-shedding.ts';
@@ -12,6 +13,7 @@ import { registerPhotos } from './http/photos.ts';
 import { registerPictures } from './http/pictures.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { registerRest } from './rest/router.ts';
+import { SIGNED_FOR } from './modules/photos/photo-limits.ts';
 import { countRequests } from './http/usage-count.ts';
 import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -54,11 +56,13 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: BODY_LIMIT,
     handlerTimeout: DEADLINE,
+    // Longest time for a request to come in: as long as a photo may take.
+    requestTimeout: SIGNED_FOR,
     // What still comes on an open connection while the process stops is answered, not turned away.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     // Addresses that are none, or too long for one.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    frameworkErrors: refuseAddress,
     routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
     logController: new LogController({ disableRequestLogging: isCommonplace }),
   });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { StartError } from './shared/errors.ts';
 
-const url = z.url({ message: 'must be an address such as http://localhost:4000' });
+// `localhost:4000` would pass for an address whose scheme is `localhost`.
+const url = z.url({ protocol: /^https?$/, message: 'must be an address such as http://localhost:4000' });
 const flag = z.enum(['true', 'false'], { message: 'must be true or false' }).transform((text) => text === 'true');
 
 const schema = z.object({
@@ -28,7 +29,7 @@ const schema = z.object({
   AI_BASE_URL: url.optional(),
   AI_MODEL: z.string().min(1).optional(),
   AI_API_KEY: z.string().min(1).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// address' }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('larder'),
   SHUTDOWN_DELAY_MS: z.coerce.number({ message: 'must be milliseconds' }).int().min(0).max(60_000).default(0),
 })

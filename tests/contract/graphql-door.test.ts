@@ -52,6 +52,11 @@ test('GET takes no mutation, and nothing without a header that forms cannot send
   expect((await get({ query: '{ __typename }' })).json()).toEqual({ data: { __typename: 'Query' } });
 });
 
+test('a method that GraphQL does not have is refused with those it has', async () => {
+  const { statusCode, headers, json } = await app.app.inject({ method: 'DELETE', url: '/graphql' });
+  expect([statusCode, headers.allow, json()]).toEqual([405, 'GET, HEAD, POST', { errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: headers['x-request-id'] } }] }]);
+});
+
 test('a form, plain text and a multipart upload are no operations', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
     const { statusCode } = await app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: 'query={__typename}' });
@@ -63,6 +68,21 @@ test('what never becomes an operation is refused in the way of GraphQL, with a c
   const reply = await app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '{ "nope' });
   expect(reply.statusCode).toBe(400);
   expect(reply.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: reply.headers['x-request-id'] } }] });
+});
+
+test.each([
+  ['a batch', [{ query: '{ __typename }' }]],
+  ['variables that are no object', { query: '{ __typename }', variables: 'x' }],
+  ['nothing to ask', {}],
+])('%s is refused with the id that finds the request in the log', async (_what, payload) => {
+  const { status, headers, json } = await post(payload);
+  expect([status, json.errors?.[0]?.extensions]).toEqual([400, { code: 'BAD_REQUEST', requestId: headers['x-request-id'] }]);
+});
+
+test('a subscription is refused as what Larder does not have, and is no failure of ours', async () => {
+  const refused = await post({ query: 'subscription { recipeAdded { id } }' });
+  expect([refused.status, code(refused)]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
+  expect(refused.json.errors?.[0]?.message).toBe('Larder has no subscriptions; it takes queries and mutations.');
 });
 
 describe('the cost of an operation', () => {
@@ -96,6 +116,13 @@ test('a page larger than a hundred is refused by name, whether written out or in
   for (const first of [0, -1, 101, 1_000_000]) {
     const answer = await post({ query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }', variables: { first } });
     expect([first, code(answer)]).toEqual([first, 'BAD_USER_INPUT']);
+  }
+});
+
+test('a page of a size that is no number is refused by the name of its variable', async () => {
+  for (const first of ['abc', {}, [5], true, null]) {
+    const answer = await post({ query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }', variables: { first } });
+    expect([first, answer.status, code(answer), answer.json.errors?.[0]?.message]).toEqual([first, 400, 'BAD_USER_INPUT', expect.stringContaining('"$first"')]);
   }
 });
 

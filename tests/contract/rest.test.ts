@@ -66,3 +66,17 @@ test('a caller that takes only JSON gets a problem document', async () => {
   expect(answer.headers['content-type']).toContain('application/problem+json');
   expect(answer.json()).toMatchObject({ title: 'Recipe not found', status: 404, code: 'NOT_FOUND' });
 });
+
+test.each([
+  ['POST', '/api/recipes', 'GET, HEAD'],
+  ['GET', '/api/recipe/minestrone/save', 'POST'],
+  ['PUT', '/api/shopping-lists', 'GET, HEAD, POST'],
+  ['DELETE', '/api/import', 'POST'],
+])('%s %s is refused with what there is instead', async (method, url, allow) => {
+  const { statusCode, headers, body } = await app.app.inject({ method: method as 'GET', url });
+  expect([statusCode, headers.allow, body]).toEqual([405, allow, `There is no ${method} at this address; there is ${allow}.`]);
+});
+
+test('whoever has to say who they are is told how', async () => {
+  expect(await app.rest('/api/profile')).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
+});

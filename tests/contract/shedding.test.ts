@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp, type TestApp } from '../support/app.ts';
 import { codeOf, signUp, type Cook } from '../support/clients.ts';
@@ -38,6 +39,26 @@ test('beyond what one process works on at once it is refused at once with 503 an
   await letGo();
   expect((await Promise.all(held)).map(({ errors }) => errors)).toEqual(held.map(() => undefined));
   expect((await makeList()).errors).toBeUndefined();
+});
+
+/** Begins requests, and sends no more than the first sign of their bodies. */
+async function beginToAsk(count: number): Promise<() => void> {
+  await app.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.app.server.address() as AddressInfo;
+  let begun = 0;
+  const allBegun = new Promise<void>((resolve) => app.app.server.on('request', () => ++begun === count && resolve()));
+  const lines = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
+  for (const line of lines) line.write('POST /graphql HTTP/1.1\r\nhost: larder\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{');
+  await allBegun;
+  return () => lines.forEach((line) => line.destroy());
+}
+
+test('who sends a question without end takes nobody\'s place, and is not listened to for ever', async () => {
+  const end = await beginToAsk(MOST);
+  const answer = await app.rest('/api/ingredients?q=egg');
+  end();
+  expect(answer.status).toBe(200);
+  expect(app.app.server.requestTimeout).toBe(300_000);
 });
 
 test('whoever waits for a lock is told so within the limit, at both doors', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app.ts';
 import type { Platform } from '../../api/src/context.ts';
 import { backupJob } from '../../api/src/db/backup/backup-job.ts';
@@ -72,6 +72,8 @@ export interface TestAppOptions {
   web?: WebReader;
   /** Where requests, statements and jobs are followed; nowhere unless given. */
   tracing?: Tracing;
+  /** Where requests are logged; nowhere unless given. */
+  logger?: FastifyBaseLogger;
 }
 
 /** Starts the API. */
@@ -94,7 +96,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
   const webFolder = join(folder, 'web');
   if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
-  const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0, webFolder, tracing: options.tracing, ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }), ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }) });
+  const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0, webFolder, tracing: options.tracing, ...(options.logger && { logger: options.logger }), ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }), ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }) });
   return {
     app,
     database,

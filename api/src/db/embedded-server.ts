@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../shared/errors.ts';
 import { isAlive } from './embedded-owner.ts';
 import type { Place } from './embedded-place.ts';
+import { endWithProcess } from './end-with-process.ts';
 
 /** Pause before a server that died is started again, in milliseconds. */
 const REVIVE_PAUSE = 200;
@@ -34,6 +35,7 @@ export class EmbeddedServer {
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    endWithProcess(server);
     await isUp(server);
     this.#process = server;
     server.once('exit', () => void this.#revive());

@@ -6,7 +6,7 @@ import { AppError, HTTP_STATUS } from '../shared/errors.ts';
 import { unavailable } from '../shared/unavailable.ts';
 
 /** Codes that GraphQL itself or Apollo gives to requests at fault; their messages are safe to show. */
-const REQUEST_FAULTS = new Set([
+export const REQUEST_FAULTS = new Set([
   'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST',
 ]);
@@ -44,6 +44,13 @@ function isRequestFault(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.extensions['code'] !== undefined) return false;
   const { status = 500 } = (error.extensions['http'] ?? {}) as { status?: number };
   return status < 500;
+}
+
+/** The body of an answer, with the request's id beside each error: what fails before an operation is begun passes no plugin that could put it there. */
+export function withRequestId(body: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
+  if (reply.statusCode < 400 || typeof body !== 'string') return body;
+  const answer = JSON.parse(body) as { errors?: GraphQLFormattedError[] };
+  return JSON.stringify({ ...answer, errors: answer.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: request.id } })) });
 }
 
 /** Answers what never became an operation, such as broken JSON, in the way of GraphQL. */

@@ -76,7 +76,9 @@ class Meter {
     if (value?.kind === Kind.INT) return Number(value.value);
     if (value?.kind !== Kind.VARIABLE) return undefined;
     const name = value.name.value;
-    if (this.#asked.variables[name] !== undefined) return Number(this.#asked.variables[name]);
+    const given = this.#asked.variables[name];
+    // Of another kind it will be refused by name, once the operation is carried out.
+    if (given !== undefined) return typeof given === 'number' ? given : undefined;
     const usual = this.#asked.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
     return usual?.kind === Kind.INT ? Number(usual.value) : undefined;
   }

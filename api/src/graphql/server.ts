@@ -4,7 +4,7 @@ import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 import type { Platform, RequestContext } from '../context.ts';
 import { openContext } from '../http/session.ts';
@@ -12,9 +12,10 @@ import { AppError } from '../shared/errors.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
 import type { Usage } from '../shared/usage.ts';
 import { costLimit } from './cost-limit.ts';
-import { formatError, refusedRequest, sendGraphQLError } from './errors.ts';
+import { formatError, REQUEST_FAULTS, refusedRequest, sendGraphQLError, withRequestId } from './errors.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { nameOperations } from './name-operations.ts';
+import { operationKinds } from './operation-kinds.ts';
 import { buildGraphQLSchema } from './schema.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -36,7 +37,7 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
   const shared = new SharedAnswers(platform);
   const server = new ApolloServer<RequestContext>({
     schema: buildGraphQLSchema(),
-    validationRules: limits,
+    validationRules: [operationKinds, ...limits],
     introspection: true,
     // Stopping in order is the process's work.
     stopOnTerminationSignals: false,
@@ -58,8 +59,13 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
   await app.register(async (door) => {
     registerGraphiql(door, webFolder);
     door.setErrorHandler(sendGraphQLError);
-    door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => answer.call(door, request, reply))) });
+    door.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod });
+    door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => withRequestId(await answer.call(door, request, reply), request, reply))) });
   });
+}
+
+async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendGraphQLError(Object.assign(new Error('Operations are sent by POST, queries also by GET.'), { statusCode: 405 }), request, reply.header('allow', 'GET, HEAD, POST'));
 }
 
 /** Counts the failures that callers are told, by code. */
@@ -85,8 +91,11 @@ const neverCached: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Our own sentences are expected, but for those that stand for a failure behind them. */
-const isUnexpected = (error: Error | null | undefined): boolean => error instanceof AppError ? error.code === 'UNAVAILABLE' && error.cause !== undefined : Boolean(error);
+/** Our own sentences are expected, but for those that stand for a failure behind them; what GraphQL says of a caller's fault quotes what was sent. */
+function isUnexpected({ originalError, extensions }: GraphQLError): boolean {
+  if (originalError instanceof AppError) return originalError.code === 'UNAVAILABLE' && originalError.cause !== undefined;
+  return Boolean(originalError) && !REQUEST_FAULTS.has(String(extensions['code']));
+}
 
 /** Logs what was not expected, and puts the request id beside each error so that the two can be brought together. */
 function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> {
@@ -95,7 +104,7 @@ function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> 
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
-            if (isUnexpected(error.originalError)) log.error({ err: error.originalError, requestId: contextValue?.requestId, operationName }, 'operation failed');
+            if (isUnexpected(error)) log.error({ err: error.originalError, requestId: contextValue?.requestId, operationName }, 'operation failed');
           }
         },
         async willSendResponse({ response, contextValue }) {

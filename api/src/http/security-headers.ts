@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Said with every answer; the page adds its own content policy. */
 const HEADERS = {
@@ -22,9 +22,17 @@ export function contentPolicy(nonce: string, uploadOrigin: string | null = null)
   ].join('; ');
 }
 
+/** What is no page may load nothing and be shown in none. */
+const CLOSED = `default-src 'none'; frame-ancestors 'none'`;
+
+/** Puts the headers on an answer that is no page. */
+export function protect(reply: FastifyReply): void {
+  void reply.headers(HEADERS).header('content-security-policy', CLOSED);
+}
+
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS));
   app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', CLOSED);
   });
 }

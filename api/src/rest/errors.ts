@@ -18,6 +18,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const failure = failureOf(error, request.id, status);
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
+  if (failure.status === 401) void reply.header('www-authenticate', 'Bearer');
   void reply.code(failure.status);
   if (!takesOnlyJson(request)) return reply.type('text/plain; charset=utf-8').send(failure.message);
   const { message, retryAfter: _said, ...rest } = failure;

@@ -15,6 +15,7 @@ import { badInput } from '../shared/errors.ts';
 import { RouteReply, type Route } from '../shared/route.ts';
 import { registerDescription } from './description.ts';
 import { codeOf, sendError } from './errors.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 
 /** Every call of the REST door. */
 export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...photoRoutes, ...profileRoutes, ...shoppingListRoutes, ...importRoutes, ...exportRoutes, ...adminRoutes];
@@ -30,6 +31,7 @@ export function registerRest(app: FastifyInstance, platform: Platform): void {
       api.setNotFoundHandler((request, reply) => sendError(badAddress(request), request, reply, 404));
       registerDescription(api, routes);
       for (const route of routes) api.route({ method: route.method, url: route.path, handler: (request, reply) => answer(route, platform, request, reply) });
+      refuseOtherMethods(api, routes);
     },
     { prefix: '/api' },
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../../api/src/db/backup/backup.ts';
@@ -69,4 +69,25 @@ test.each([
   const database = await emptyDatabase();
   await expect(restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: join(folder, 'bad.tar.gz') })).rejects.toThrow(/is not a backup of Larder, or it is damaged/);
   expect(await database.orm.em.fork().execute('select count(*)::int as count from recipe')).toEqual([{ count: 0 }]);
+});
+
+test('a backup is for its owner alone: it has the addresses of cooks and what their passwords are checked with', async () => {
+  await write();
+  expect((statSync(archive).mode & 0o777).toString(8)).toBe('600');
+});
+
+test.each([
+  ['a folder', () => folder],
+  ['below a file', () => join(folder, 'files/photos/one.webp/larder.tar.gz')],
+])('a place where no archive can be is told in a sentence: %s', async (_what, place) => {
+  const target = place();
+  await expect(backUp({ databaseUrl: app.database.url, filesFolder: join(folder, 'files'), target })).rejects.toThrow(new RegExp(`^${target} cannot be written: E`));
+});
+
+test('where the files find no place nothing is restored, so that it can be tried again', async () => {
+  await write();
+  const database = await emptyDatabase();
+  const nowhere = join(folder, 'files/photos/one.webp/back');
+  await expect(restore({ databaseUrl: database.url, filesFolder: nowhere, source: archive })).rejects.toThrow(/back cannot be written: E/);
+  await expect(restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: archive })).resolves.toMatchObject({ files: 1 });
 });

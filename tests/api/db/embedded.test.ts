@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { runningDatabase } from '../../../api/src/db/embedded-owner.ts';
+import { isAlive, runningDatabase } from '../../../api/src/db/embedded-owner.ts';
 import { startEmbedded } from '../../../api/src/db/embedded.ts';
 import { temporaryDataDir } from '../../../api/src/db/temporary-data-dir.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const settings = ['fsync=off'];
 let folder: string;
@@ -61,6 +62,16 @@ test('after the owner was killed, the next one takes over its running server and
   const next = await startEmbedded(folder, { settings });
   expect(await query(next.url, 'select answer from kept')).toEqual([{ answer: 7 }]);
   await next.stop();
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('an owner that %s ends before it heeds signals takes its server along', async (signal) => {
+  const { child, url } = await startedElsewhere(folder);
+  const [server] = (await query(url, `select pg_read_file('postmaster.pid') as file`)) as { file: string }[];
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+  const pid = Number(server?.file.split('\n')[0]);
+  expect(await eventually(async () => (isAlive(pid) ? null : 'ended'))).toBe('ended');
 });
 
 test('a server that is killed comes back by itself', async () => {

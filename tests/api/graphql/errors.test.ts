@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { createApp, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;
@@ -15,6 +16,16 @@ test('an unexpected error is masked, and carries the id of its request', async (
   app.platform.engine.search = search;
   expect(answer.errors).toEqual([expect.objectContaining({ message: 'Something went wrong on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) } })]);
   expect(JSON.stringify(answer)).not.toContain('secret');
+});
+
+test('a variable of another kind is no failure of ours, and its value is in no log', async () => {
+  const lines: string[] = [];
+  const logged = await createApp({ catalogue: false, logger: pino({}, { write: (line) => void lines.push(line) }) });
+  const { errors } = await logged.graphql('mutation In($input: SignInInput!) { signIn(input: $input) { user { id } } }', { input: { username: 'ada', password: 123_123_123 } });
+  await logged.close();
+  expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(lines.filter((line) => line.includes('incoming request'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('123123123') || line.includes('"level":50'))).toEqual([]);
 });
 
 test('broken JSON is refused in JSON or plain words, never with a stack', async () => {

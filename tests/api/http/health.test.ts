@@ -12,3 +12,13 @@ test('every answer carries the id of its request and the protective headers', as
   const { headers } = await app.rest('/api/ingredients?q=egg');
   expect(headers).toMatchObject({ 'x-request-id': expect.any(String), 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") });
 });
+
+test.each([
+  ['a percent sign alone', '/recipe/100%', 400, 'This is no address: a % that stands for itself is written as %25.'],
+  ['half a character', '/api/recipe/%E0%A4%A', 400, 'This is no address: a % that stands for itself is written as %25.'],
+  ['more than an address holds', `/api/recipe/${'a'.repeat(1_001)}`, 414, 'This address is too long.'],
+])('an address that is none carries them too, and a plain sentence: %s', async (_what, path, status, sentence) => {
+  const reply = await app.rest(path);
+  expect([reply.status, reply.body]).toEqual([status, sentence]);
+  expect(reply.headers).toMatchObject({ 'x-request-id': expect.any(String), 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") });
+});

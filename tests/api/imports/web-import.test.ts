@@ -1,3 +1,4 @@
+import { readSource } from '../../../api/src/modules/imports/source-reader.ts';
 import type { WebPage, WebReader } from '../../../api/src/modules/imports/web/web-reader.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { codeOf, signUp, type Cook } from '../../support/clients.ts';
@@ -8,6 +9,9 @@ const soup = {
   recipeIngredient: ['2 leeks, sliced', '1 cup xyzzy', '20 g butter or margarine', 'salt'], recipeInstructions: [{ '@type': 'HowToStep', text: 'Soften the leeks.' }, { '@type': 'HowToStep', text: 'Simmer for 20 minutes.' }],
 };
 const html = (recipe: object): Uint8Array => new TextEncoder().encode(page('A page', `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`));
+
+/** Takes seconds to be read. */
+const DEPTHS = new TextEncoder().encode(page('Depths', `<script type="application/ld+json">${'['.repeat(1_500_000)}`));
 
 /** Stands in for the web outside: the page at each address. */
 const web: Record<string, WebPage> = {};
@@ -116,4 +120,22 @@ test('after sixty pages in an hour a cook waits', async () => {
   for (let page = 0; page < 60; page++) await proposalOf({ url: 'https://jo.example/many' });
   expect(codeOf(await importFrom({ url: 'https://jo.example/many' }))).toBe('RATE_LIMITED');
   expect((await importFrom({ text: 'Soup\n\nIngredients\n1 leek\n\nMethod\nCook.' })).errors).toBeUndefined();
+});
+
+test('a page that takes long to read keeps nobody else waiting', async () => {
+  put('https://jo.example/depths', DEPTHS);
+  const progress = { isRead: false };
+  const reading = importFrom({ url: 'https://jo.example/depths' }).finally(() => (progress.isRead = true));
+  let answers = 0;
+  for (; !progress.isRead; answers++) await cook.graphql('{ __typename }');
+  expect(codeOf(await reading)).toBe('BAD_USER_INPUT');
+  expect(answers).toBeGreaterThan(50);
+}, 60_000);
+
+test.each([
+  ['url', { page: { bytes: DEPTHS, type: 'text/html', url: 'https://jo.example/depths' } }],
+  ['text', { text: `# Soup\n\n## Ingredients\n${'> '.repeat(25_000)}` }],
+] as const)('what takes too long to read is given up, in a sentence beside the %s, and the next one is read', async (field, source) => {
+  await expect(readSource(source, 1)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', field, message: 'This takes too long to read. Copy the ingredients and the method alone, and paste them.' });
+  await expect(readSource({ text: 'Soup\n\nIngredients\n1 leek\n\nMethod\nCook.' })).resolves.toMatchObject({ draft: { title: 'Soup' } });
 });

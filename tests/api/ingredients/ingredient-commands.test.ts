@@ -34,6 +34,11 @@ describe('parse-lines', () => {
   });
 });
 
+test('the mark with which Windows begins a file is no part of the first line', async () => {
+  expect(await run('parse-lines', '\uFEFF2 eggs\r\n')).toEqual([expect.objectContaining({ line: '2 eggs', foodName: 'egg' })]);
+  expect(await run('classify', '\uFEFF{"ingredients":["2 eggs"]}\r\n')).toEqual([expect.objectContaining({ diet: 'vegetarian' })]);
+});
+
 describe('classify', () => {
   test('answers each recipe with its diet, its allergens and the lines it does not know', async () => {
     const input = `${JSON.stringify({ ingredients: ['2 eggs', '1 cup milk'] })}\n\n${JSON.stringify({ ingredients: ['1 cup frobs'] })}\n`;

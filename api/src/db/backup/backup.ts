@@ -1,10 +1,11 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { create } from 'tar';
+import { fileTrouble } from './file-trouble.ts';
 import { RowCount, type Manifest } from './manifest.ts';
 import { copyOut, readMigrations, readSequences, readTables, type StoredTable } from './stored-tables.ts';
 
@@ -20,10 +21,20 @@ export interface BackupOptions {
 }
 
 /**
- * Writes everything that is stored into one archive: all tables as of one moment, and the files. The server may run meanwhile.
+ * Writes everything that is stored into one archive, for its owner alone: all tables as of one moment, and the files. The server may
+ * run meanwhile.
  * @returns what is in it
+ * @throws StartError when the archive cannot be written
  */
-export async function backUp({ databaseUrl, filesFolder, target, onStep }: BackupOptions): Promise<Manifest> {
+export async function backUp(options: BackupOptions): Promise<Manifest> {
+  try {
+    return await writeArchive(options);
+  } catch (error) {
+    throw fileTrouble(options.target, error);
+  }
+}
+
+async function writeArchive({ databaseUrl, filesFolder, target, onStep }: BackupOptions): Promise<Manifest> {
   await mkdir(dirname(resolve(target)), { recursive: true });
   const folder = await mkdtemp(`${resolve(target)}-`);
   try {
@@ -35,6 +46,7 @@ export async function backUp({ databaseUrl, filesFolder, target, onStep }: Backu
     onStep?.('Packing');
     const packed = join(folder, 'packed');
     await create({ gzip: true, file: packed, cwd: folder, portable: true }, ['manifest.json', 'tables', 'files']);
+    await chmod(packed, 0o600);
     await rename(packed, target);
     return manifest;
   } finally {

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { extract } from 'tar';
 import { StartError } from '../../shared/errors.ts';
+import { fileTrouble } from './file-trouble.ts';
 import { manifestSchema, RowCount, type Manifest } from './manifest.ts';
 import { copyIn, copyOut, readMigrations } from './stored-tables.ts';
 
@@ -24,16 +25,14 @@ export interface RestoreOptions {
 
 /**
  * Brings a backup back into an empty database, all of it or nothing, and compares every table with what was written.
- * @throws StartError when the archive is damaged or of a later version, or the database holds something
+ * @throws StartError when the archive is damaged or of a later version, the database holds something, or the files cannot be written
  */
 export async function restore({ databaseUrl, filesFolder, source, onStep }: RestoreOptions): Promise<Manifest> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-restore-'));
   try {
     onStep?.('Unpacking');
     const manifest = await unpack(source, folder);
-    await fillTables(databaseUrl, manifest, folder, onStep);
-    onStep?.('Copying files');
-    await cp(join(folder, 'files'), filesFolder, { recursive: true });
+    await fillTables(databaseUrl, manifest, folder, { onStep, lastly: () => copyFiles(folder, filesFolder, onStep) });
     return manifest;
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
@@ -49,7 +48,15 @@ async function unpack(source: string, folder: string): Promise<Manifest> {
   }
 }
 
-async function fillTables(databaseUrl: string, manifest: Manifest, folder: string, onStep: RestoreOptions['onStep']): Promise<void> {
+async function copyFiles(folder: string, filesFolder: string, onStep: RestoreOptions['onStep']): Promise<void> {
+  onStep?.('Copying files');
+  await cp(join(folder, 'files'), filesFolder, { recursive: true }).catch((error: unknown) => {
+    throw fileTrouble(filesFolder, error);
+  });
+}
+
+/** @param lastly done before the rows are there for good: where it fails, there are none */
+async function fillTables(databaseUrl: string, manifest: Manifest, folder: string, { onStep, lastly }: Pick<RestoreOptions, 'onStep'> & { lastly: () => Promise<void> }): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'larder restore' });
   await client.connect();
   try {
@@ -61,6 +68,7 @@ async function fillTables(databaseUrl: string, manifest: Manifest, folder: strin
     }
     for (const { name, value } of manifest.sequences) await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
     await compare(client, manifest, onStep);
+    await lastly();
     await client.query('commit');
   } finally {
     await client.end();

@@ -1,4 +1,8 @@
+import { RecipeStatus } from '../../shared/enums.ts';
 import { badInput } from '../../shared/errors.ts';
+import { RECIPE_LINES_MAX, RECIPE_STEPS_MAX } from '../profile/recipe-limits.ts';
+import type { RecipeDraft } from '../recipes/recipe-draft.ts';
+import { toDraft } from './import-draft.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
 import { findRecipes } from './page/find-recipes.ts';
@@ -11,11 +15,32 @@ import type { WebPage } from './web/web-reader.ts';
 /** A recipe as its source states it. */
 export type SourceRecipe = Omit<ImportedRecipe, 'key'>;
 
+/** Where a recipe is read: a page, or a text that somebody pastes. */
+export type Source = { page: WebPage } | { text: string };
+
+/** A recipe as a cook may look it over, and what its source says of where it is from. */
+export interface SourceDraft {
+  draft: RecipeDraft;
+  author: string | null;
+  url: string | null;
+}
+
 /** What a page or text without a recipe is answered with. */
 const NONE = 'There is no recipe that Larder can read. Copy its text, with "Ingredients" and "Method" on lines of their own, and paste it.';
 
+/** @throws AppError BAD_USER_INPUT naming `url` or `text` when there is no whole recipe */
+export function draftOfSource(source: Source): SourceDraft {
+  const field = 'page' in source ? 'url' : 'text';
+  const recipe = 'page' in source ? recipeOfPage(source.page) : recipeOfText(source.text);
+  const { author, url } = recipe;
+  const draft = toDraft({ ...recipe, key: url ?? recipe.title }, RecipeStatus.DRAFT);
+  if ('refusal' in draft) throw badInput(`This is not a whole recipe: ${draft.refusal}.`, field);
+  if (draft.lines.length > RECIPE_LINES_MAX || draft.steps.length > RECIPE_STEPS_MAX) throw badInput(`A recipe has at most ${RECIPE_LINES_MAX} ingredients and ${RECIPE_STEPS_MAX} steps.`, field);
+  return { draft, author, url };
+}
+
 /** @throws AppError BAD_USER_INPUT when the page has no recipe */
-export function recipeOfPage({ bytes, type, url }: WebPage): SourceRecipe {
+function recipeOfPage({ bytes, type, url }: WebPage): SourceRecipe {
   if (type !== 'text/html' && type !== 'application/xhtml+xml') return { ...recipeOfText(new TextDecoder().decode(bytes), 'url'), url };
   const read = readPage(bytes, url);
   if ('error' in read) throw badInput(NONE, 'url');

@@ -7,8 +7,8 @@ import { AttemptCounter } from '../users/attempt-counter.ts';
 import { perHour } from '../users/attempt-policy.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { areSameDish, findNamesakes } from './duplicates.ts';
-import { recipeOfPage, recipeOfText } from './import-source.ts';
 import { proposalOf, type Proposal } from './proposal.ts';
+import { readSource } from './source-reader.ts';
 import type { WebReader } from './web/web-reader.ts';
 
 /** Pages that one cook may have read, so that nobody sends Larder through the web. */
@@ -45,11 +45,11 @@ export class WebImportService {
     const names = this.#foods.names;
     if (url && !text) {
       await new AttemptCounter(this.#em.fork()).count([{ kind: 'import-page', of: [cook.id], policy: perHour(PAGES_PER_HOUR) }]);
-      return proposalOf(recipeOfPage(await this.#web.read(url.trim())), names, 'url');
+      return proposalOf(await readSource({ page: await this.#web.read(url.trim()) }), names);
     }
     if (!text || url) throw badInput('Give either the address of a page or the text of a recipe.', 'url');
     if (text.length > TEXT_MAX) throw badInput(`A text has at most ${TEXT_MAX} characters.`, 'text');
-    return proposalOf(recipeOfText(text), names, 'text');
+    return proposalOf(await readSource({ text }), names);
   }
 
   /** The published recipes, and those of the cook, that are the same: from one address, or of one title and nearly the same foods. */

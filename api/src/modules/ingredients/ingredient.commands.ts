@@ -13,6 +13,9 @@ export interface CommandStreams {
   output: Writable;
 }
 
+/** What programs of Windows begin a file with. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** Characters gathered before they are written. */
 const BLOCK = 65_536;
 
@@ -65,7 +68,7 @@ async function answerLines({ input, output }: CommandStreams, answer: (line: str
   try {
     for await (const line of lines) {
       number += 1;
-      const answered = answer(line, number);
+      const answered = answer(number === 1 ? line.replace(BYTE_ORDER_MARK, '') : line, number);
       if (answered !== undefined) block += `${JSON.stringify(answered)}\n`;
       if (block.length < BLOCK) continue;
       if (!(await write(output, block))) return;
