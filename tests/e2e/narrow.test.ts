@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
-import { openPage, type WatchedPage } from '../support/browser.ts';
+import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts';
 import { clipped, unreachable } from '../support/fit.ts';
 import { DESKTOP, makeList } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
@@ -85,4 +85,16 @@ test('at 1280 px no table of the dashboard slides sideways', async () => {
     const hidden = await page.getByRole('region').filter({ has: page.getByRole('table') }).evaluate((region) => region.scrollWidth - region.clientWidth);
     expect({ tab, hidden }).toEqual({ tab, hidden: 0 });
   }
+});
+
+test('whoever sets larger letters in the browser gets them, and still no page slides sideways', async () => {
+  // The text of a page is a sixteenth larger than what is set.
+  const browser = await launchBrowser('--blink-settings=defaultFontSize=24');
+  const { page } = await openPage(browser, visit.url);
+  for (const address of ['/', '/search?ingredients=egg,tomato', '/recipe/minestrone']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+    expect({ address, size, faults: await clipped(page) }).toEqual({ address, size: '25.5px', faults: [] });
+  }
+  await browser.close();
 });
