@@ -1,4 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { ChipFood } from '../../components/ingredient-input/ingredient-chip.tsx'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts'
@@ -19,15 +20,25 @@ export function SearchPage() {
   useSearchDraft(search.chips, (chips) => change({ chips }))
   useHouseholdFilters(search.filters, (filters) => change({ filters }))
   const found = useRecipeSearch(search)
+  const foods = useFoods(found.results)
   const hasChips = search.chips.length > 0
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} gap="4">
       <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
-      <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foodsByName(found.results)} onChange={(chips) => change({ chips })} />
+      <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foods} onChange={(chips) => change({ chips })} />
       <FilterBar filters={search.filters} onChange={(filters) => change({ filters })} />
       {hasChips ? <ResultTabs search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
     </Stack>
   )
+}
+
+/** Every food that was looked up on this visit: a chip keeps its picture while the next search runs. */
+function useFoods(results: SearchResults | undefined): ReadonlyMap<string, ChipFood> {
+  const [looked, setLooked] = useState({ results, foods: foodsByName(results) })
+  if (results === undefined || results === looked.results) return looked.foods
+  const foods = new Map([...looked.foods, ...foodsByName(results)])
+  setLooked({ results, foods })
+  return foods
 }
 
 function foodsByName(results: SearchResults | undefined): ReadonlyMap<string, ChipFood> {
