@@ -21,6 +21,7 @@ import { traceRequests } from './http/trace-requests.ts';
 import { registerUploads } from './http/uploads.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
+import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
 import { sendError } from './rest/errors.ts';
 
 /** How the server is set up. */
@@ -61,9 +62,10 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
     // What still comes on an open connection while the process stops is answered, not turned away.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
-    // Addresses that are none, or too long for one.
+    rewriteUrl: readableAddress,
+    // Addresses of programs that are none, or too long for one.
     frameworkErrors: refuseAddress,
-    routerOptions: { maxParamLength: 1_000, ignoreTrailingSlash: true },
+    routerOptions: { maxParamLength: SEGMENT_MAX, ignoreTrailingSlash: true },
     logController: new LogController({ disableRequestLogging: isCommonplace }),
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
-import { openPage, type WatchedPage } from '../support/browser.ts';
-import { clipped, unreachable } from '../support/fit.ts';
-import { DESKTOP, makeList } from '../support/shoppers.ts';
+import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts';
+import { clipped, cutOff, unreachable } from '../support/fit.ts';
+import { cook, DESKTOP, makeList } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();
@@ -84,5 +84,33 @@ test('at 1280 px no table of the dashboard slides sideways', async () => {
     await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' });
     const hidden = await page.getByRole('region').filter({ has: page.getByRole('table') }).evaluate((region) => region.scrollWidth - region.clientWidth);
     expect({ tab, hidden }).toEqual({ tab, hidden: 0 });
+  }
+});
+
+test('whoever sets larger letters in the browser gets them, and still no page slides sideways', async () => {
+  // The text of a page is a sixteenth larger than what is set.
+  const browser = await launchBrowser('--blink-settings=defaultFontSize=24');
+  const { page } = await openPage(browser, visit.url);
+  for (const address of ['/', '/search?ingredients=egg,tomato', '/recipe/minestrone']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+    expect({ address, size, faults: await clipped(page) }).toEqual({ address, size: '25.5px', faults: [] });
+  }
+  await browser.close();
+});
+
+test.each([320, 1280])('at %d px a name of one long word takes as many lines as it needs, and nothing of it is cut off', async (width) => {
+  const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+  const { page } = await cook(visit, 'desktop');
+  const list = await makeList(page, ['minestrone'], word);
+  const { submitRecipe, createCollection } = await ask<{ createCollection: { collection: { id: string } }; submitRecipe: { recipe: { slug: string } } }>(page, `mutation Long($word: String!) {
+    updateProfile(input: { name: $word }) { user { id } }
+    createCollection(input: { name: $word }) { collection { id } }
+    submitRecipe(input: { isDraft: true, title: $word, description: $word, prepTime: 5, cookTime: 5, servings: 2, ingredients: [{ text: $word, group: $word }], instructions: [{ description: $word }] }) { recipe { slug } }
+  }`, { word });
+  await page.setViewportSize({ width, height: 800 });
+  for (const address of [`/recipe/${submitRecipe.recipe.slug}`, '/profile?tab=lists', `/shopping-lists/${list}`, '/profile?tab=collections', `/collections/${createCollection.collection.id}`, '/submit']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect({ address, faults: [...(await clipped(page)), ...(await cutOff(page))] }).toEqual({ address, faults: [] });
   }
 });

@@ -222,3 +222,20 @@ test('styles that came with a page stay where they stand when it is taken over',
   expect(await page.evaluate(() => 'moved' in window && window.moved)).toEqual([]);
   await page.context().close();
 });
+
+test.each([
+  ['a stray percent sign', '/recipe/100%-rye'],
+  ['half a letter', '/%E0%A4%A'],
+  ['far too many letters', `/recipe/${'x'.repeat(2_000)}`],
+])('whoever follows a link mangled by %s comes to the page of what is not there', async (_, address) => {
+  const answer = await fetch(larder.url + address, { headers: { accept: 'text/html' } });
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.has('content-security-policy')]).toEqual([404, 'text/html; charset=utf-8', true]);
+  const { page } = await openPage(larder.browser, larder.url);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: /not found/i }).waitFor()).resolves.toBeUndefined();
+  await page.context().close();
+});
+
+test('a program that asks for a mangled address is told so', async () => {
+  expect((await fetch(`${larder.url}/api/recipe/100%-rye`)).status).toBe(400);
+});

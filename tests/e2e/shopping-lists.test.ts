@@ -140,3 +140,14 @@ test('a list of five hundred items is all there, and scrolls without work for ea
   expect(items).toBeGreaterThan(500);
   process.stdout.write(`scrolling ${items} items, script, style and layout take ${perFrame.toFixed(2)} ms a frame\n`);
 });
+
+test.each(['desktop', 'phone'] as const)('a list is printed on one page from a %s, without what only a screen can do', async (device) => {
+  const { page } = await cook(visit, device, { colorScheme: 'dark' });
+  await openList(page, await makeList(page, ['minestrone', 'guacamole', 'crepes', 'yorkshire-puddings']));
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button').filter({ visible: true }).allTextContents()).toEqual([]);
+  expect(await page.getByRole('textbox').filter({ visible: true }).count()).toBe(0);
+  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main.querySelector('h1') ?? main).color)).toBe('rgb(0, 0, 0)');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

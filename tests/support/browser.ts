@@ -4,10 +4,10 @@ import { chromium as playwright, type Browser, type BrowserContextOptions, type 
 /** With these closing a page ends the whole browser. */
 const UNWANTED = new Set(['--single-process', '--no-zygote']);
 
-/** Starts the real browser that comes with the tests, or the one `CHROMIUM_PATH` names. */
-export async function launchBrowser(): Promise<Browser> {
+/** Starts the real browser that comes with the tests, or the one `CHROMIUM_PATH` names; `settings` are switches of its command line. */
+export async function launchBrowser(...settings: string[]): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());
-  return playwright.launch({ executablePath, args: [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox'], headless: true });
+  return playwright.launch({ executablePath, args: [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', ...settings], headless: true });
 }
 
 /** A page, and everything that went wrong in it: console errors and warnings, broken policies, requests to other hosts. */

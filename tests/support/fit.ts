@@ -15,6 +15,24 @@ export function clipped(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that reach over the edge of what hides all beyond it, such as a card. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edgeOf = (element: HTMLElement | null): number => {
+      if (!element) return innerWidth;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      if (overflowX === 'visible') return edgeOf(element.parentElement);
+      return overflowX === 'auto' || textOverflow === 'ellipsis' || element.clientWidth <= 1 ? Infinity : element.getBoundingClientRect().right;
+    };
+    const words = document.createRange();
+    const names = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, span, a)')].filter((element) => element.checkVisibility());
+    return names.filter((element) => {
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().right > edgeOf(element) + 1;
+    }).map((element) => element.innerText.slice(0, 60));
+  });
+}
+
 /** The controls of a page, or of the window over it, that scrolling does not bring where they can be pressed. */
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {

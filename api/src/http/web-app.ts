@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
 import { Role } from '../shared/enums.ts';
 import { notFound } from '../shared/errors.ts';
@@ -11,6 +11,7 @@ import { PageRenderer } from './page/page-renderer.ts';
 import { PageSender } from './page/page-sender.ts';
 import { recipeHead } from './page/recipe-head.ts';
 import { homeHead, searchHead } from './page/site-heads.ts';
+import { isForPerson } from './readable-address.ts';
 import { openContext } from './session.ts';
 import { siteOf } from './site-address.ts';
 
@@ -75,8 +76,4 @@ function openRenderer(app: FastifyInstance, folder: string): PageRenderer | null
   app.addHook('onListen', async () => void renderer.render('/', async () => undefined));
   app.addHook('onClose', () => renderer.stop());
   return renderer;
-}
-
-function isForPerson({ method, headers }: FastifyRequest): boolean {
-  return method === 'GET' && (headers.accept ?? '').includes('text/html');
 }

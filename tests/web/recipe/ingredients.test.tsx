@@ -138,7 +138,7 @@ describe('the measures', () => {
     await reload(app)
     expect(rowOf('flour')).toHaveTextContent('7 oz')
     await app.user.click(screen.getByRole('radio', { name: 'Metric' }))
-    expect(rowOf('butter')).toHaveTextContent('354.88 ml')
+    expect(rowOf('butter')).toHaveTextContent('355 ml')
   })
 
   test('are not asked for when nothing would change', async () => {

@@ -53,14 +53,14 @@ test('a tick draws its own row again and no neighbour', async () => {
   expect(drawn.filter((name) => name !== 'thing 7')).toEqual([])
 })
 
-test('the same in other measures is said in the plural where it is more than one', () => {
-  const conversions = [[6.75, 'sprig'], [10, 'leaf'], [2.11, 'cup'], [1, 'bunch'], [1.001, 'piece'], [0.5, 'cup'], [30, 'g']].map(([amount, to]) => ({ __typename: 'Conversion' as const, amount: Number(amount), to: String(to) }))
+test('the same in other measures is said about as fine as it is right, in the plural where it is more than one', () => {
+  const conversions = [[6.75, 'sprig'], [10, 'leaf'], [2.11, 'cup'], [1, 'bunch'], [1.001, 'piece'], [0.5, 'cup'], [30, 'g'], [659.37, 'ml'], [0.53, 'oz'], [0.004, 'cup']].map(([amount, to]) => ({ __typename: 'Conversion' as const, amount: Number(amount), to: String(to) }))
   render(
     <ChakraProvider value={system}>
       <ItemList items={[listItem('basil', { conversions })]} aisles={['vegetables']} actions={{ tick: () => undefined, setAmount: () => undefined, takeSum: () => undefined, remove: () => undefined }} isPhone={false} />
     </ChakraProvider>,
   )
-  expect(screen.getByText('≈ 6.75 sprigs · 10 leaves · 2.11 cups · 1 bunch · 1 piece · 0.5 cup · 30 g')).toBeVisible()
+  expect(screen.getByText('≈ 6.8 sprigs · 10 leaves · 2.1 cups · 1 bunch · 1 piece · 0.5 cup · 30 g · 659 ml · 0.53 oz · 0.004 cup')).toBeVisible()
 })
 
 test.each([['2', 2], ['1.5', 1.5], ['1,5', 1.5], ['1/2', 0.5], ['1 1/2', 1.5], ['1½', 1.5], ['¼', 0.25], ['', null], [' ', null], ['0', undefined], ['-1', undefined], ['lots', undefined], ['1/0', undefined], ['1e3', undefined]])('an amount of %j is read as %j', (typed, amount) => {

@@ -1,4 +1,5 @@
 import './base.css'
+import './forced-colors.css'
 import type { ApolloClient } from '@apollo/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -27,7 +27,7 @@ const config = defineConfig({
   },
   globalCss: {
     '*': { '--global-color-border': 'colors.line', '--global-font-body': 'fonts.body' },
-    html: { bg: 'paper', color: 'ink', fontFamily: 'body', fontSize: '16px', lineHeight: 'normal', overflowY: 'scroll', scrollPaddingTop: { base: '4', md: '24' } },
+    html: { bg: 'paper', color: 'ink', fontFamily: 'body', fontSize: '100%', lineHeight: 'normal', overflowY: 'scroll', scrollPaddingTop: { base: '4', md: '24' } },
     body: { minHeight: '100dvh', textRendering: 'optimizeLegibility', fontSize: 'md' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     '*::placeholder': { color: 'mute', opacity: 1 },

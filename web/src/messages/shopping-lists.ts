@@ -7,6 +7,9 @@ const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 1 })
 /** An amount to two decimals; tiny ones to their first digit. */
 const amountOf = (amount: number): string => (amount < 0.01 ? small : numbers).format(amount)
 
+/** What is only about right, no finer than that: whole from 10, to one decimal from 1. */
+const aboutOf = (amount: number): number => Number(amount.toFixed(amount >= 10 ? 0 : amount >= 1 ? 1 : 2))
+
 /** Sentences of shopping lists. */
 export const shoppingLists = {
   title: 'Shopping Lists',
@@ -20,8 +23,8 @@ export const shoppingLists = {
   ticked: (done: number, all: number) => `${done} of ${all} in the basket`,
   /** With the unit as its cook wrote it. */
   amount: (amount: number, unit: string | null) => `${amountOf(amount)} ${unit ?? ''}`.trim(),
-  /** With a unit of Larder's own, in the singular or the plural of what is shown. */
-  measure: (amount: number, unit: string) => `${amountOf(amount)} ${pluralizeUnit(unit, Number(amount.toFixed(2)))}`,
+  /** About so much, with a unit of Larder's own, in the singular or the plural of what is shown. */
+  measure: (amount: number, unit: string) => `${amountOf(aboutOf(amount) || amount)} ${pluralizeUnit(unit, aboutOf(amount))}`,
 
   create: {
     title: 'Create Shopping List',

@@ -25,8 +25,14 @@ interface Scope {
   addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listen: (event: Lasting & { request: Request; respondWith(answer: Promise<Response>): void }) => void): void
   addEventListener(type: 'message', listen: (event: Lasting & { data: unknown }) => void): void
+  addEventListener(type: 'notificationclick', listen: (event: Lasting & { notification: { data: unknown; close(): void } }) => void): void
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: { claim(): Promise<void>; matchAll(of: { type: 'window' }): Promise<Tab[]> }
+}
+/** A page of the app that is open. */
+interface Tab {
+  url: string
+  focus(): Promise<unknown>
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void
@@ -61,6 +67,16 @@ scope.addEventListener('fetch', (event) => {
   else if (request.method === 'GET' && FILES.includes(url.pathname)) event.respondWith(kept(FILE_CACHE, url.pathname).catch(() => fetch(request)))
   else if (request.method === 'GET' && url.pathname.startsWith('/images/')) event.respondWith(picture(request))
 })
+// A notification carries the address of the page that showed it.
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(comeBack(event.notification.data))
+})
+
+async function comeBack(address: unknown): Promise<void> {
+  const tabs = await scope.clients.matchAll({ type: 'window' })
+  await (tabs.find(({ url }) => url === address) ?? tabs[0])?.focus()
+}
 
 async function forgetOldBuilds(): Promise<void> {
   const names = await caches.keys()

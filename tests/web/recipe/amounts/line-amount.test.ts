@@ -1,4 +1,3 @@
-import { convertTemperatures } from '../../../../web/src/pages/recipe/amounts/convert-temperature.ts'
 import { formatQuantity } from '../../../../web/src/pages/recipe/amounts/line-amount.ts'
 
 const of = (amount: number, unit: string | null, amountMax: number | null = null) => ({ amount, amountMax, unit })
@@ -29,27 +28,31 @@ describe('an amount in the ingredients list', () => {
     expect(formatQuantity(of(2, 'clove', 3), 'written')).toBe('2 to 3\u00a0cloves')
   })
 
-  test('in US measures takes the nearest kitchen fraction when it is within 4 percent', () => {
+  test('in US measures takes the nearest kitchen fraction when it is within 6 percent', () => {
     expect(plain(formatQuantity(of(120, 'ml'), 'us'))).toBe('1/2 cup')
     expect(plain(formatQuantity(of(500, 'g'), 'us'))).toBe('1 1/8 lb')
-    expect(plain(formatQuantity(of(250, 'ml'), 'us'))).toBe('1.06 cups')
+    expect(plain(formatQuantity(of(250, 'ml'), 'us'))).toBe('1 cup')
+    expect(plain(formatQuantity(of(240, 'ml'), 'us'))).toBe('1 cup')
+    expect(plain(formatQuantity(of(30, 'g'), 'us'))).toBe('1 oz')
+    expect(plain(formatQuantity(of(5, 'g'), 'us'))).toBe('0.18 oz')
     expect(plain(formatQuantity(of(1, 'tbsp'), 'us'))).toBe('1 tbsp')
   })
 
-  test('in metric measures keeps 2 decimals', () => {
-    expect(plain(formatQuantity(of(1, 'cup'), 'metric'))).toBe('236.59 ml')
-    expect(plain(formatQuantity(of(1, 'lb', 2), 'metric'))).toBe('453.59 to 907.18 g')
-  })
-})
-
-describe('the temperatures of a step', () => {
-  test('follow the measures, to the nearest five degrees', () => {
-    expect(convertTemperatures('Heat the oven to 200°C (180 °C fan).', 'us')).toBe('Heat the oven to 390°F (355°F fan).')
-    expect(convertTemperatures('Bake at 350 °F.', 'metric')).toBe('Bake at 175°C.')
+  test('in US measures takes spoons where no cup measure holds it', () => {
+    expect(plain(formatQuantity(of(100, 'ml'), 'us'))).toBe('6 3/4 tbsp')
+    expect(plain(formatQuantity(of(60, 'ml', 100), 'us'))).toBe('4 to 6 3/4 tbsp')
+    expect(plain(formatQuantity(of(60, 'ml'), 'us'))).toBe('1/4 cup')
   })
 
-  test('stay as written otherwise, and numbers that are no temperatures always do', () => {
-    expect(convertTemperatures('Heat to 200°C for 10 minutes.', 'written')).toBe('Heat to 200°C for 10 minutes.')
-    expect(convertTemperatures('Cut 200 Carrots into 12 sticks.', 'us')).toBe('Cut 200 Carrots into 12 sticks.')
+  test('in metric measures is as fine as a kitchen scale, and no finer', () => {
+    expect(plain(formatQuantity(of(1, 'cup'), 'metric'))).toBe('237 ml')
+    expect(plain(formatQuantity(of(1, 'lb', 2), 'metric'))).toBe('454 to 907 g')
+    expect(plain(formatQuantity(of(0.25, 'oz'), 'metric'))).toBe('7.09 g')
+    expect(plain(formatQuantity(of(3, 'lb'), 'metric'))).toBe('1.36 kg')
+    expect(plain(formatQuantity(of(30, 'lb'), 'metric'))).toBe('13.61 kg')
+  })
+
+  test('that is in the measures already keeps 2 decimals', () => {
+    expect(plain(formatQuantity(of(400 / 3, 'g'), 'metric'))).toBe('133.33 g')
   })
 })

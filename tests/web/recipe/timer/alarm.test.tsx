@@ -83,6 +83,22 @@ describe('the notification of a timer’s end', () => {
     expect(shown).toEqual(['Timer finished! Step 2 is complete.'])
   })
 
+  test('is left to the service worker on a phone, which takes it from nobody else', async () => {
+    class PhoneNotification {
+      static permission = 'granted'
+      constructor() {
+        throw new TypeError("Failed to construct 'Notification': Illegal constructor.")
+      }
+    }
+    Object.defineProperty(window, 'Notification', { configurable: true, value: PhoneNotification })
+    const showNotification = jest.fn()
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ showNotification }) } })
+    hideDocument(true)
+    await openAfterTheEnd()
+    expect(showNotification).toHaveBeenCalledWith('Timer finished!', expect.objectContaining({ body: 'Step 2 is complete.' }))
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+
   test.each([
     ['was not allowed', 'denied', true],
     ['was never asked for', 'default', true],

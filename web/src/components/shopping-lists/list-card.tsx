@@ -32,7 +32,7 @@ export function ListCard({ list }: { list: FragmentType<ListCard_ShoppingListFra
           <chakra.span aria-hidden display="grid" placeItems="center" boxSize="11" flexShrink="0" borderRadius="pill" bg="leaf.soft" color="leaf" fontSize="lg">
             <LuShoppingBasket />
           </chakra.span>
-          <chakra.h3 textStyle="card" overflowWrap="anywhere" pt="1.5">
+          <chakra.h3 textStyle="card" overflowWrap="anywhere" minW="0" pt="1.5">
             <CardLink asChild>
               <Link to={shoppingListPath(data.id)}>{data.name}</Link>
             </CardLink>

@@ -1,13 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { PAPER_COLORS } from '../../ui/paper.ts'
 
-/** On paper: black on white whatever the colour mode, and small enough for a page. */
+/** On paper: small enough for a page. */
 const PAPER = {
-  '--larder-colors-paper': 'white',
-  '--larder-colors-card': 'white',
-  '--larder-colors-ink': 'black',
-  '--larder-colors-mute': '#333333',
-  '--larder-colors-line': '#999999',
-  color: 'black',
+  ...PAPER_COLORS,
   maxW: 'none',
   px: 0,
   pt: 0,

@@ -1,4 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useViewer } from '../../apollo/viewer.tsx'
 import type { ChipFood } from '../../components/ingredient-input/ingredient-chip.tsx'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
@@ -27,8 +28,8 @@ export function SearchPage() {
     change({ filters })
   }
   const found = useRecipeSearch(search)
+  const foods = useFoods(found.results)
   const hasChips = search.chips.length > 0
-  const foods = foodsByName(found.results)
   // While nobody has looked one up it counts as known, so that the panel does not jump with each search.
   const usable = search.chips.map((chip) => chip.name).filter((name) => foods.get(name)?.isKnown !== false)
   return (
@@ -39,6 +40,15 @@ export function SearchPage() {
       {hasChips ? <ResultTabs search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
     </Stack>
   )
+}
+
+/** Every food that was looked up on this visit: a chip keeps its picture while the next search runs. */
+function useFoods(results: SearchResults | undefined): ReadonlyMap<string, ChipFood> {
+  const [looked, setLooked] = useState({ results, foods: foodsByName(results) })
+  if (results === undefined || results === looked.results) return looked.foods
+  const foods = new Map([...looked.foods, ...foodsByName(results)])
+  setLooked({ results, foods })
+  return foods
 }
 
 function foodsByName(results: SearchResults | undefined): ReadonlyMap<string, ChipFood> {

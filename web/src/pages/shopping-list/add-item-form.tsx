@@ -21,7 +21,7 @@ export function AddItemForm({ onAdd }: { onAdd: (typed: string) => void }) {
     setTyped('')
   }
   return (
-    <chakra.form onSubmit={handleSubmit} display="flex" gap="2">
+    <chakra.form onSubmit={handleSubmit} display="flex" gap="2" _print={{ display: 'none' }}>
       <Input aria-label={text.label} placeholder={text.placeholder} value={typed} maxLength={200} autoComplete="off" enterKeyHint="done" onChange={(event) => setTyped(event.currentTarget.value)} />
       <Button type="submit" variant="soft" flexShrink="0" minH="12">
         <LuPlus aria-hidden />

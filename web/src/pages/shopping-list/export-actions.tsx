@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react'
 import { chakra, Flex } from '@chakra-ui/react'
 import { useLayoutEffect, useRef } from 'react'
 import { LuCopy, LuFileDown, LuMail } from 'react-icons/lu'
@@ -13,6 +14,9 @@ interface ExportProps {
   items: readonly ListItem[]
 }
 
+/** On paper there is no bar. */
+const NO_ROOM = { '@media print': { html: { paddingBottom: '0 !important' } } }
+
 /** The three ways out, as a bar at the foot of a phone's screen. */
 export function ExportBar({ list, items }: ExportProps) {
   const { copy, csv, email } = useExport(list.id, items, 'mobile')
@@ -26,6 +30,7 @@ export function ExportBar({ list, items }: ExportProps) {
   }, [])
   return (
     <Bar ref={bar} role="group" aria-label={text.label}>
+      <Global styles={NO_ROOM} />
       <Button onClick={() => void copy()}>
         <LuCopy aria-hidden />
         {text.copy.mobile}
@@ -46,7 +51,7 @@ export function ExportBar({ list, items }: ExportProps) {
 export function ExportButtons({ list, items }: ExportProps) {
   const { copy, csv, email } = useExport(list.id, items, 'desktop')
   return (
-    <Flex role="group" aria-label={text.label} gap="2" wrap="wrap">
+    <Flex role="group" aria-label={text.label} gap="2" wrap="wrap" _print={{ display: 'none' }}>
       <Button size="sm" onClick={() => void copy()}>
         <LuCopy aria-hidden />
         {text.copy.desktop}

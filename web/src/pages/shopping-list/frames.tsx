@@ -22,7 +22,7 @@ export interface FrameProps {
 /** Below 768 px: the whole width, recipes as badges, ways out at the foot of the screen. */
 export function PhoneFrame({ list, items, children }: FrameProps) {
   return (
-    <Stack gap="5">
+    <Stack gap={{ base: '5', _print: '2' }}>
       <Flex align="center" gap="2">
         <BackLink />
         <Stack gap="0" minW="0" flex="1">
@@ -45,7 +45,7 @@ export function DesktopFrame({ list, items, children }: FrameProps) {
       <chakra.div>
         <BackLink />
       </chakra.div>
-      <Card padded display="grid" gap="6">
+      <Card padded display="grid" gap={{ base: '6', _print: '2' }} _print={{ p: 0 }}>
         <Flex gap="4" justify="space-between" align="start" wrap="wrap">
           <Stack gap="1" minW="0">
             <ListName>{list.name}</ListName>
@@ -63,7 +63,7 @@ export function DesktopFrame({ list, items, children }: FrameProps) {
 
 function BackLink() {
   return (
-    <chakra.span css={{ '& > a': { display: 'inline-grid', placeItems: 'center', boxSize: 'touch', borderRadius: 'pill', fontSize: 'lg', _hover: { bg: 'leaf.soft', color: 'leaf' } } }}>
+    <chakra.span _print={{ display: 'none' }} css={{ '& > a': { display: 'inline-grid', placeItems: 'center', boxSize: 'touch', borderRadius: 'pill', fontSize: 'lg', _hover: { bg: 'leaf.soft', color: 'leaf' } } }}>
       <Link to={shoppingListsPath} aria-label={text.back} title={text.back}>
         <LuArrowLeft aria-hidden />
       </Link>

@@ -22,7 +22,7 @@ export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
   const byAisle = Map.groupBy(items, ({ aisle }) => aisle)
   const shown = [...new Set([...aisles, ...byAisle.keys()])].filter((aisle) => byAisle.has(aisle))
   return (
-    <Stack gap="6">
+    <Stack gap="6" _print={{ display: 'block', columns: 2, columnGap: '8' }}>
       {shown.map((aisle) => (
         <Aisle key={aisle} aria-label={aisleName(aisle)} style={{ containIntrinsicBlockSize: `auto ${(byAisle.get(aisle)?.length ?? 0) * ROW_HEIGHT}rem` }}>
           <chakra.h2 fontSize="sm" fontWeight="semibold" color="mute" mb="1">
@@ -40,4 +40,4 @@ export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
 }
 
 /** Drawn when it comes near the window: of a list of hundreds, an aisle or two. As what it holds is clipped then, it leaves the rows their margin. */
-const Aisle = chakra('section', { base: { contentVisibility: 'auto', mx: '-1', px: '1' } })
+const Aisle = chakra('section', { base: { contentVisibility: { base: 'auto', _print: 'visible' }, mx: '-1', px: '1', _print: { mb: '3' } } })

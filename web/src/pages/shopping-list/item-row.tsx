@@ -54,12 +54,12 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
           <ItemEditForm item={item} actions={actions} onClose={() => setEditing(false)} />
         ) : (
           <Flex align="center" gap="3">
-            <Flex flex="1" minW="0" css={{ '& > label': { w: 'full' } }}>
+            <Flex flex="1" minW="0" css={{ '& > label': { w: 'full', _print: { minH: 0, gap: '2' } }, '& input': { _print: { boxSize: '4' } } }}>
               <Checkbox checked={item.isChecked} onChange={(isChecked) => actions.tick(item, isChecked)}>
                 <ItemWords item={item} isPhone={isPhone} />
               </Checkbox>
             </Flex>
-            <Flex flexShrink="0">
+            <Flex flexShrink="0" _print={{ display: 'none' }}>
               <IconButton label={text.edit(item.name)} onClick={edit}>
                 <LuPencil />
               </IconButton>
@@ -79,7 +79,7 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
 const Row = chakra('li', {
   base: { pos: 'relative', overflow: 'hidden', mx: '-1', borderTop: 'hairline', _first: { borderTop: 'none' } },
 })
-const Sheet = chakra('div', { base: { pos: 'relative', bg: 'inherit', py: '2', px: '1', touchAction: 'pan-y', transition: 'transform 200ms', _motionReduce: { transition: 'none' } } })
+const Sheet = chakra('div', { base: { pos: 'relative', bg: 'inherit', py: { base: '2', _print: '0' }, px: '1', touchAction: 'pan-y', transition: 'transform 200ms', _motionReduce: { transition: 'none' } } })
 const DeleteAction = chakra(
   'button',
   { base: { pos: 'absolute', top: '1', bottom: '1', insetEnd: '0', w: '24', borderRadius: 'md', bg: 'tomato.soft', color: 'tomato.ink', fontWeight: 'semibold', cursor: 'pointer' } },

@@ -37,5 +37,5 @@ export function ItemWords({ item, isPhone }: { item: ListItem; isPhone: boolean 
 
 function Picture({ src }: { src: string | null }) {
   if (src === null) return null
-  return <chakra.img src={src} alt="" htmlWidth={32} htmlHeight={32} boxSize="8" flexShrink="0" loading="lazy" decoding="async" />
+  return <chakra.img src={src} alt="" htmlWidth={32} htmlHeight={32} boxSize="8" flexShrink="0" _print={{ display: 'none' }} loading="lazy" decoding="async" />
 }

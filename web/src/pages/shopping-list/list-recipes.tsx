@@ -69,7 +69,7 @@ export function FromRecipes({ list: { id, shoppedRecipes } }: { list: ListParts 
                 {[text.servings(servings), isPartial && text.onlyMissing].filter(Boolean).join(', ')}
               </chakra.span>
             </chakra.span>
-            <IconButton label={text.takeOff(recipe.title)} onClick={() => void takeOff(recipe)}>
+            <IconButton _print={{ display: 'none' }} label={text.takeOff(recipe.title)} onClick={() => void takeOff(recipe)}>
               <LuX />
             </IconButton>
           </Flex>

@@ -17,7 +17,7 @@ export function ListTools({ list }: { list: ListParts }) {
   const [add, recipes, aisles, rename, remove] = [useLateDialog(loadAdd), useLateDialog(loadRecipes), useLateDialog(loadAisles), useLateDialog(loadRename), useLateDialog(loadDelete)]
   const isPhone = useIsPhone()
   return (
-    <Flex gap="2" overflowX="auto" scrollbarWidth="none" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1" css={{ '& > button': { flexShrink: 0 } }}>
+    <Flex gap="2" overflowX="auto" scrollbarWidth="none" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1" css={{ '& > button': { flexShrink: 0 } }} _print={{ display: 'none' }}>
       <Button size="sm" onClick={add.open}>
         <LuPlus aria-hidden />
         {text.page.addRecipes}

@@ -9,12 +9,16 @@ import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PAPER_COLORS } from '../../ui/paper.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ShoppingListView } from './shopping-list-view.tsx'
 import { useShoppingList } from './use-shopping-list.ts'
 
 const text = shoppingLists.page
+
+/** On paper: the whole width, and small enough for a page. */
+const PAPER = { ...PAPER_COLORS, maxW: 'none', p: 0, gap: '2', fontSize: '10pt', lineHeight: 1.35, '& h1': { fontSize: '20pt' } }
 
 /** A shopping list, `/shopping-lists/{id}`. A visitor is sent to sign in. */
 export function ShoppingListPage() {
@@ -23,7 +27,7 @@ export function ShoppingListPage() {
   const { list, error } = useShoppingList(id, !isPhone)
   useDocumentTitle(list?.name ?? shoppingLists.title)
   return (
-    <Stack gap="6" maxW={{ base: 'full', md: '56rem' }} mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '10' }} pb="16">
+    <Stack gap="6" maxW={{ base: 'full', md: '56rem' }} mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '10' }} pb="16" css={{ _print: PAPER }}>
       {list && <ShoppingListView key={list.id} list={list} isPhone={isPhone} />}
       {list === null && <NotFound />}
       {list === undefined && (error && !needsSignIn(error) ? <Failed message={failureOf(error).message} /> : <Loading />)}

@@ -13,18 +13,19 @@ const EPSILON = 1e-9
 /**
  * A quantity in another system of measures, weight to weight and volume to volume; never from one to the other, which
  * would take a guessed density. Spoons, counts and what is already in the system come back as they are.
+ * @param isHandy whether a cook can measure an amount; the largest unit of which all ends are is taken, else the largest
  */
-export function convertQuantity(quantity: Quantity, system: 'metric' | 'us'): Quantity {
+export function convertQuantity(quantity: Quantity, system: 'metric' | 'us', isHandy: (amount: number) => boolean = () => true): Quantity {
   const from = quantity.unit === null ? undefined : findMeasuredUnit(quantity.unit)
   if (!from || from.system === system || from.system === 'any') return quantity
   const size = quantity.amount * from.size
-  const to = TARGETS[system][from.dimension].find(([, least]) => size >= least - EPSILON)?.[0] ?? from
-  const convert = (amount: number) => (amount * from.size) / to.size
-  return {
-    amount: convert(quantity.amount),
-    amountMax: quantity.amountMax === null ? null : convert(quantity.amountMax),
-    unit: to.name,
-  }
+  const fitting = TARGETS[system][from.dimension].filter(([, least]) => size >= least - EPSILON)
+  const converted = fitting.map(([to]) => inUnit(quantity, to.name, from.size / to.size))
+  return converted.find(({ amount, amountMax }) => isHandy(amount) && (amountMax === null || isHandy(amountMax))) ?? converted[0] ?? quantity
+}
+
+function inUnit({ amount, amountMax }: Quantity, unit: string, factor: number): Quantity {
+  return { amount: amount * factor, amountMax: amountMax === null ? null : amountMax * factor, unit }
 }
 
 /** Whether a choice of system can change anything about a unit. */

@@ -13,11 +13,16 @@ export const ROUNDING_SLACK = 0.005 + 1e-9
  * @param slack how far the written fraction may be from the amount
  */
 export function formatFraction(amount: number, slack: number = ROUNDING_SLACK): string {
+  const shown = toFraction(amount, slack)
+  if (shown === null) return formatDecimal(amount)
+  return [Math.floor(shown) || '', nearestPart(shown % 1)[1]].filter(Boolean).join(' ')
+}
+
+/** The kitchen fraction that an amount is, give or take `slack`; null when it is none. */
+export function toFraction(amount: number, slack: number): number | null {
   const whole = Math.floor(amount)
-  const [value, text] = nearestPart(amount - whole)
-  const shown = whole + value
-  if (shown === 0 || Math.abs(shown - amount) > slack) return formatDecimal(amount)
-  return [Math.floor(shown) || '', text].filter(Boolean).join(' ')
+  const shown = whole + nearestPart(amount - whole)[0]
+  return shown > 0 && Math.abs(shown - amount) <= slack ? shown : null
 }
 
 /** An amount with at most 2 decimals and no needless zeros, for scales and measuring jugs: `0.75`, `1200`. */

@@ -6,11 +6,11 @@ import { recipe as text } from '../../../messages/recipe.ts'
 export function RecipeAuthor({ name }: { name: string }) {
   return (
     <HStack gap="3">
-      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="10" borderRadius="pill" bg="saffron.soft" fontWeight="semibold" fontSize="sm" _print={{ display: 'none' }}>
+      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="10" flexShrink="0" borderRadius="pill" bg="saffron.soft" fontWeight="semibold" fontSize="sm" _print={{ display: 'none' }}>
         {initialsOf(name)}
       </chakra.span>
-      <Stack gap="0">
-        <chakra.span fontWeight="semibold" fontSize="sm" lineHeight="snug">
+      <Stack gap="0" minW="0">
+        <chakra.span fontWeight="semibold" fontSize="sm" lineHeight="snug" overflowWrap="anywhere">
           {name}
         </chakra.span>
         <chakra.span textStyle="caption" color="mute" _print={{ display: 'none' }}>

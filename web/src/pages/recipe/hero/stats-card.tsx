@@ -44,7 +44,7 @@ export function StatsCard({ recipe, servings, onServingsChange }: StatsCardProps
 const Cells = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(3, 1fr)', md: 'repeat(3, 1fr) auto' },
+    gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(3, 1fr) auto' },
     '& > * + *': { borderInlineStart: 'hairline' },
     _print: { display: 'flex', gap: '6', '& > * + *': { border: 'none' } },
   },
@@ -52,7 +52,7 @@ const Cells = chakra('section', {
 
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Grid gap="0.5" px="2" py="3" alignContent="center" textAlign="center" whiteSpace="nowrap" minH="5rem" _print={{ p: 0, minH: 0 }}>
+    <Grid gap="0.5" px="2" py="3" alignContent="center" textAlign="center" whiteSpace={{ md: 'nowrap' }} minH="5rem" _print={{ p: 0, minH: 0 }}>
       <chakra.span textStyle="card" _print={{ fontSize: '11pt' }}>{children}</chakra.span>
       <chakra.span textStyle="caption" color="mute">
         {name}

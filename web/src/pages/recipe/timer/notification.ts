@@ -11,10 +11,20 @@ export async function askToNotify(): Promise<void> {
 /** Shows a notification of the system when the cook has allowed it and looks elsewhere. */
 export function notify(title: string, body: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return
+  const options = { body, tag: title, data: window.location.href }
   try {
-    new Notification(title, { body, tag: title })
+    new Notification(title, options)
+  } catch {
+    // Phones take notifications from a service worker only.
+    void notifyByWorker(title, options)
+  }
+}
+
+async function notifyByWorker(title: string, options: NotificationOptions): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.showNotification(title, options)
   } catch (error) {
-    // Phones allow notifications from a service worker only.
     console.warn('The notification could not be shown.', error)
   }
 }
