@@ -77,6 +77,7 @@ describe('the dish on the plate', () => {
   test('is told by tags and cuisine where the title does not', () => {
     expect(dishOf('Grandmother\'s best', { tags: ['soup'] })).toBe('pot-of-food');
     expect(dishOf('Tomato comfort', { tags: ['soup'] })).toBe('liquid-red');
+    expect(dishOf('Taco soup', { tags: ['soup'] })).toBe('liquid-rust');
     expect(dishOf('Grandmother\'s best', { tags: ['dinner'], cuisine: 'Indian' })).toBe('curry-rice');
   });
 
