@@ -71,12 +71,14 @@ describe('a cover', () => {
 describe('the dish on the plate', () => {
   test.each([
     ['Spaghetti carbonara', 'spaghetti'], ['SPAGHETTI AND MEATBALLS', 'spaghetti'], ['Chicken tacos', 'taco'], ['Crème brûlée', 'custard'], ['Shepherd\'s pie', 'bake-golden'],
-    ['Classic hummus', 'paste-tan'], ['Buttermilk pancakes', 'pancakes'], ['Beef pho', 'steaming-bowl'], ['Chana masala', 'curry-rice'], ['Caesar salad', 'green-salad'],
+    ['Classic hummus', 'paste-tan'], ['Buttermilk pancakes', 'pancakes'], ['Beef pho', 'steaming-bowl'], ['Chana masala', 'curry-rice'],
+    ['French toast', 'bread'], ['Scrambled eggs on toast', 'cooking'], ['Bread and butter pudding', 'bake-golden'], ['Caesar salad', 'green-salad'],
   ])('of %s is %s', (title, picture) => expect(dishOf(title)).toBe(picture));
 
   test('is told by tags and cuisine where the title does not', () => {
     expect(dishOf('Grandmother\'s best', { tags: ['soup'] })).toBe('pot-of-food');
     expect(dishOf('Tomato comfort', { tags: ['soup'] })).toBe('liquid-red');
+    expect(dishOf('Taco soup', { tags: ['soup'] })).toBe('liquid-rust');
     expect(dishOf('Grandmother\'s best', { tags: ['dinner'], cuisine: 'Indian' })).toBe('curry-rice');
   });
 
