@@ -193,8 +193,17 @@ describe('a line is linked to the food it asks for', () => {
     expect(line.facts.unsure).toEqual(Object.values(Allergen));
   });
 
-  test.each(['For the sauce:', 'wooden skewers', 'parchment paper', 'aluminum foil', '1 cheesecloth'])('"%s" is nothing to eat', (line) => {
+  test.each(['For the sauce:', 'wooden skewers', 'parchment paper', 'aluminum foil', '1 cheesecloth', '1 muffin tin', '1 x 20cm cake tin', 'tin foil'])('"%s" is nothing to eat', (line) => {
     expect(linkLine(line, names)).toMatchObject({ food: null, isNoFood: true, isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
+  });
+
+  test('a tin is a tool only where bakers use it: what comes in tins is eaten', () => {
+    expect(linkLine('1 salmon tin, drained', names)).toMatchObject({ food: { name: 'canned salmon' }, isNoFood: false, facts: { contains: [Allergen.FISH] } });
+    expect(linkLine('1 frob tin', names)).toMatchObject({ isNoFood: false, isUnknown: true });
+  });
+
+  test('a cube of stock has the facts of a stock cube, not of stock', () => {
+    for (const line of ['1 cube chicken stock', '1 cube caldo de pollo']) expect(isFreeOf(linkLine(line, names).facts, [Allergen.GLUTEN])).toBe(false);
   });
 
   test.each(['...really whatever you like (optional)', 'Filling of choice', 'your favourite toppings', 'Seasoning to taste', "If you don't have them, leave them out"])(
