@@ -31,6 +31,20 @@ describe('a line is linked to the food it asks for', () => {
     expect(foodOf(line)).toBe(food);
   });
 
+  test.each([
+    ['1 can soda', 'soft drink'], ['3 duck legs confit', 'confit duck leg'], ['1 lb rice cakes, sliced (garaetteok)', 'korean rice cake'], ['200 g rice cakes', 'puffed rice cake'], ['150g milk chocolate digestives', 'milk chocolate digestive biscuit'],
+    ['500g pork liempo', 'pork belly'], ['1 bundle sitaw', 'yardlong bean'], ['2 pcs sayote', 'chayote'], ['4 tatashe', 'red pepper'], ['1 handful bitter leaf', 'bitter leaf'], ['2 cups garri', 'garri'], ['2 chiles guajillo', 'guajillo chilli'],
+    ['8 pav', 'bread roll'], ['1 tbsp imli pulp', 'tamarind'], ['500g beef snags', 'sausage'], ['1 can evaporada', 'evaporated milk'],
+  ])('by the name that cooks of its country write: %s', (line, food) => {
+    expect(foodOf(line)).toBe(food);
+  });
+
+  test('flours of roots hold no wheat, and sambal may hold shrimps', () => {
+    for (const line of ['500g yam flour (elubo)', '2 cups plantain flour', '1 can gluten-free beer']) expect(linkLine(line, names).facts).toEqual({ diet: 'vegan', contains: [], unsure: [] });
+    expect(isFreeOf(linkLine('1 tbsp sambal', names).facts, [Allergen.SHELLFISH])).toBe(false);
+    expect(isFreeOf(linkLine('1 tbsp sambal oelek', names).facts, [Allergen.SHELLFISH])).toBe(true);
+  });
+
   test('of two foods the first is the food, and the facts cover both', () => {
     const line = linkLine('butter and soy sauce', names);
     expect(line.food?.name).toBe('butter');
