@@ -34,6 +34,7 @@ describe('a line is linked to the food it asks for', () => {
   test.each([
     ['1 can soda', 'soft drink'], ['3 duck legs confit', 'confit duck leg'], ['1 lb rice cakes, sliced (garaetteok)', 'korean rice cake'], ['200 g rice cakes', 'puffed rice cake'], ['150g milk chocolate digestives', 'milk chocolate digestive biscuit'],
     ['500g pork liempo', 'pork belly'], ['1 bundle sitaw', 'yardlong bean'], ['2 pcs sayote', 'chayote'], ['4 tatashe', 'red pepper'], ['1 handful bitter leaf', 'bitter leaf'], ['2 cups garri', 'garri'], ['2 chiles guajillo', 'guajillo chilli'],
+    ['1 tsp. Diamond Crystal or ½ tsp. Morton kosher salt', 'kosher salt'], ['salt as per taste', 'salt'], ['1 inch dalchini', 'cinnamon stick'], ['2 stalks daepa', 'spring onion'], ['200g tenderstem', 'tenderstem broccoli'], ['2 cups leftover roast chicken', 'cooked chicken'],
     ['8 pav', 'bread roll'], ['1 tbsp imli pulp', 'tamarind'], ['500g beef snags', 'sausage'], ['1 can evaporada', 'evaporated milk'],
   ])('by the name that cooks of its country write: %s', (line, food) => {
     expect(foodOf(line)).toBe(food);

@@ -30,6 +30,10 @@ describe('the name of a line', () => {
     ['Parsley for garnish', 'Parsley', 'for garnish'],
     ['1 cup peeled and diced carrots', 'carrots', 'peeled and diced'],
     ['1 cup milk of your choice', 'milk', 'your choice'],
+    ['salt as per taste', 'salt', 'as per taste'],
+    ['1 hard boiled egg', 'egg', 'hard-boiled'],
+    ['1 tsp five spice', 'five spice', null],
+    ['50 g Pecorino Romano DOP', 'Pecorino Romano', 'DOP'],
   ])('%s', (line, name, preparation) => {
     expect(parseLine(line)).toMatchObject({ name, preparation });
   });
@@ -90,6 +94,7 @@ describe('the name of a line', () => {
   test.each([
     ['1 thumb-sized piece ginger', 'piece', 'ginger'], ['1 shot espresso', 'shot', 'espresso'], ['1 ball mozzarella', 'ball', 'mozzarella'], ['1 pot double cream', 'pot', 'double cream'], ['1 cube beef bouillon', 'cube', 'beef bouillon'],
     ['1 coconut milk tin', 'can', 'coconut milk'], ['1 jackfruit can, young', 'can', 'jackfruit'], ['1 cream carton', 'carton', 'cream'],
+    ['1 cooking spoon palm oil', 'spoon', 'palm oil'], ['1 nos green chilli', 'piece', 'green chilli'], ['1 tablet Mexican chocolate', 'disc', 'Mexican chocolate'],
     ['1 cube steak', null, 'cube steak'], ['1 pot roast', null, 'pot roast'], ['1 onion soup packet', null, 'onion soup packet'],
   ])('%s: one %s', (line, unit, name) => {
     expect(parseLine(line)).toMatchObject({ quantity: 1, unit, name });
