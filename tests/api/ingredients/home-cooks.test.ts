@@ -24,6 +24,14 @@ describe('what home cooks of many countries write', () => {
     expect(linkLine('1 frob tin', names)).toMatchObject({ isNoFood: false, isUnknown: true });
   });
 
+  test.each(['1 cocktail sausages jar', '1 baking margarine container', '1 cookie tart shell'])('a vessel of something to eat is no tool, and what is in it is not free of all: %s', (line) => {
+    expect(linkLine(line, names)).toMatchObject({ isNoFood: false, isUnknown: true });
+  });
+
+  test.each(['1 glass jar', '2 oven bags', '1 pastry bag', '1 plastic container'])('an empty one is: %s', (line) => {
+    expect(linkLine(line, names).isNoFood).toBe(true);
+  });
+
   test('a cube of stock has the facts of a stock cube, not of stock', () => {
     for (const line of ['1 cube chicken stock', '1 cube caldo de pollo']) expect(isFreeOf(linkLine(line, names).facts, [Allergen.GLUTEN])).toBe(false);
   });
