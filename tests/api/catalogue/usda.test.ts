@@ -100,6 +100,11 @@ describe('weights from the portions of the USDA', () => {
     expect(weights('chicory', 'Chicory, witloof, raw', [0.5, 'cup', 45], [10, 'leaves', 20])).toEqual({ cup: 90, leaf: 2, piece: 2 });
   });
 
+  test('a nut is a whole one, as a tablet of chocolate is', () => {
+    expect(weights('hazelnut', 'Nuts, hazelnuts', [10, 'nuts', 14])).toEqual({ piece: 1.4 });
+    expect(weights('mexican chocolate', 'Candies, chocolate, mexican', [1, 'tablet', 20])).toEqual({ disc: 20, piece: 20 });
+  });
+
   test('sizes have words of their own, and a piece is a medium one', () => {
     expect(weights('potato', 'Potatoes, raw', [1, 'Potato large (3" to 4-1/4" dia)', 369], [1, 'Potato medium (2-1/4" to 3-1/4" dia)', 213]))
       .toEqual({ large: 369, medium: 213, piece: 213 });

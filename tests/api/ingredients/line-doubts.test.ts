@@ -17,7 +17,7 @@ describe('a line that may hold more than the food it names', () => {
 
   test.each([
     ['2 cups shredded Kraft cheddar', 'cheddar'], ['1/2 cup Hershey’s unsweetened cocoa', 'cocoa powder'], ['2 cubes paneer', 'paneer'], ['2 fillets of cod', 'cod'], ['1 cup degreased chicken stock', 'chicken stock'],
-    ['2 burrito sized tortillas', 'tortilla'], ['1 dash of Tabasco', 'tabasco'], ['3 tablespooons freshy grated parmesan', 'parmesan'],
+    ['2 burrito sized tortillas', 'tortilla'], ['1 dash of Tabasco', 'tabasco'], ['1 ball mozzarella', 'fresh mozzarella'], ['1 tbsp Mae Ploy green curry paste', 'green curry paste'], ['3 tablespooons freshy grated parmesan', 'parmesan'],
     ['2 cups Crenshaw melon chunks', 'melon'],
   ])('a maker, a measure, the sort of a plant, and what was done to a food cast no doubt on it: %s', (line, food) => {
     expect(linkLine(line, names)).toMatchObject({ food: { name: food }, isUnknown: false });

@@ -29,6 +29,11 @@ describe('the name of a line', () => {
     ['2 tbsp butter, plus more for the pan', 'butter', 'plus more for the pan'],
     ['Parsley for garnish', 'Parsley', 'for garnish'],
     ['1 cup peeled and diced carrots', 'carrots', 'peeled and diced'],
+    ['1 cup milk of your choice', 'milk', 'your choice'],
+    ['salt as per taste', 'salt', 'as per taste'],
+    ['1 hard boiled egg', 'egg', 'hard-boiled'],
+    ['1 tsp five spice', 'five spice', null],
+    ['50 g Pecorino Romano DOP', 'Pecorino Romano', 'DOP'],
   ])('%s', (line, name, preparation) => {
     expect(parseLine(line)).toMatchObject({ name, preparation });
   });
@@ -39,6 +44,7 @@ describe('the name of a line', () => {
     ['1/4 cup corn, peanut or vegetable oil', 'corn oil', ['peanut oil', 'vegetable oil']],
     ['light or dark brown sugar', 'light brown sugar', ['dark brown sugar']],
     ['white or rice vinegar', 'white vinegar', ['rice vinegar']],
+    ['apple or white wine vinegar', 'apple vinegar', ['white wine vinegar']],
     ['8 corn or flour tortillas', 'corn tortillas', ['flour tortillas']],
     ['4 hamburger or hot dog buns', 'hamburger buns', ['hot dog buns']],
     ['1 vegetable or chicken stock cube', 'vegetable stock cube', ['chicken stock cube']],
@@ -83,6 +89,19 @@ describe('the name of a line', () => {
 
   test.each(['half', '2 tbsp', '1'])('a line that says nothing but "%s" is its own name', (line) => {
     expect(parseLine(line).name).toBe(line);
+  });
+
+  test.each([
+    ['1 thumb-sized piece ginger', 'piece', 'ginger'], ['1 shot espresso', 'shot', 'espresso'], ['1 ball mozzarella', 'ball', 'mozzarella'], ['1 pot double cream', 'pot', 'double cream'], ['1 cube beef bouillon', 'cube', 'beef bouillon'],
+    ['1 coconut milk tin', 'can', 'coconut milk'], ['1 jackfruit can, young', 'can', 'jackfruit'], ['1 cream carton', 'carton', 'cream'],
+    ['1 cooking spoon palm oil', 'spoon', 'palm oil'], ['1 nos green chilli', 'piece', 'green chilli'], ['1 tablet Mexican chocolate', 'disc', 'Mexican chocolate'],
+    ['1 cube steak', null, 'cube steak'], ['1 pot roast', null, 'pot roast'], ['1 onion soup packet', null, 'onion soup packet'],
+  ])('%s: one %s', (line, unit, name) => {
+    expect(parseLine(line)).toMatchObject({ quantity: 1, unit, name });
+  });
+
+  test('units and numbers need no spaces between them', () => {
+    expect(parseLine('1lb4oz beef mince')).toMatchObject({ quantity: 1.25, unit: 'lb', name: 'beef mince' });
   });
 
   test('the line itself is kept as written', () => {

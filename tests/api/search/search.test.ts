@@ -90,6 +90,13 @@ test('a line that nobody could link is unknown: never had, never complete', asyn
   expect(mystery.lines[1]?.state).toBe('UNKNOWN');
 });
 
+test('salt by any name is taken to be there, through nothing that is held', async () => {
+  await addRecipe(app, ['300 g sirloin steak', '1 tsp sea salt', '1 tsp kosher salt', 'black pepper'], { slug: 'grilled-steak' });
+  const steak = match(await search(['sirloin steak', 'soy sauce', 'white pepper']), 'grilled-steak');
+  expect(steak.hasAllIngredients).toBe(true);
+  expect(steak.lines.slice(1)).toEqual(['sea salt', 'salt', 'black pepper'].map((name) => ({ state: 'STAPLE', via: null, note: null, ingredient: { name } })));
+});
+
 test('the best fit comes first, and holding a staple alone finds nothing', async () => {
   expect(slugs(await search(['eggs', 'butter', 'cheddar']))[0]).toBe('cheese-omelette');
   expect((await search(['salt'])).totalCount).toBe(0);

@@ -37,7 +37,7 @@ const WHOLES = new Set(['fruit', 'piece', 'each', 'whole', 'steak', 'chop', 'cut
 const BESIDE_WHOLE = /\b(yields?|without refuse|excluding refuse|without skin and seeds|with skin|pitted|raw|unpeeled|1 serving|bone removed)\b/g;
 
 /** Units that are the whole of a food which has no weight for a piece: "1 cauliflower" is a head. */
-const WHOLE_UNITS = ['head', 'bulb', 'ear', 'fillet', 'link', 'block', 'spear', 'leaf', 'pod', 'sheet', 'stalk'];
+const WHOLE_UNITS = ['head', 'bulb', 'ear', 'fillet', 'link', 'block', 'spear', 'leaf', 'pod', 'sheet', 'stalk', 'disc'];
 
 /** Of several portions in one unit, the one a recipe line most likely means, the likeliest first. */
 const LIKELIEST = [
@@ -71,7 +71,8 @@ function candidateOf(portion: Portion, nouns: Set<string>): Candidate | undefine
   const parts = plain.split(/[\s,]+/).filter(Boolean);
   const twoWords = unitOf(parts.slice(0, 2).join(' '));
   const unit = twoWords ?? unitOf(parts[0] ?? '');
-  if (!unit || unit.dimension === 'size' || unit.name === 'piece') return wholeOf(plain, portion, nouns);
+  const isWhole = unit?.dimension === 'size' || unit?.name === 'piece' || /^nuts?$/.test(parts[0] ?? ''); // which to a cook is a knob: "a nut of butter"
+  if (!unit || isWhole) return wholeOf(plain, portion, nouns);
   return { unit: unit.name, detail: parts.slice(twoWords ? 2 : 1).join(' '), grams: gramsOfOne(portion, unit.name), amount: portion.amount };
 }
 

@@ -34,7 +34,8 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const { isHeading, phrase, ...parsed } = reading;
   if (isHeading) return notFood(parsed, []);
   const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives[0], names)];
-  const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words) || names.isNotFood(words));
+  const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
+  const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words, namesFood) || names.isNotFood(words));
   if (isTool) return notFood(parsed, []);
   const instead = parsed.alternatives.map((alternative) => names.link(alternative));
   const main = [...named, ...instead].find((link) => link !== undefined);

@@ -1,5 +1,6 @@
 import { readAmount, type LineAmount } from './line-amount.ts';
 import { amountBehind } from './line-behind.ts';
+import { isEquipment } from './line-equipment.ts';
 import { offerKinds } from './line-kinds.ts';
 import { isOnlyModifiers, type LineName, splitName } from './line-name.ts';
 import { nameOfPart, takePrefix } from './line-prefix.ts';
@@ -61,11 +62,11 @@ function headingReading(line: string, text: string): LineReading {
 /** "2 fat leeks" are leeks; what is measured and no leek is fat ("2 tbsp fat from the pan"). */
 const FAT = /^fat (?=[a-z])(?!(?:back|free|for|of|from|or|and|to|in|trimmed|removed|drippings)\b)/i;
 
-/** Parts that cooks count by, behind the food they belong to: "3 garlic cloves", "2 celery stalks". */
-const COUNTED_PART = /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?)$/i;
+/** Parts and packages that cooks count by, behind the food they belong to: "3 garlic cloves", "1 coconut milk tin". A packet may make a mix of it: "1 onion soup packet". */
+const COUNTED_PART = /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?|cans?|tins?|cartons?|punnets?)$/i;
 
 function assemble(line: string, amount: LineAmount, parts: LineName, prefix: string | null, optional: boolean): LineReading {
-  const counted = amount.quantity !== null && amount.unit === null ? COUNTED_PART.exec(parts.phrase) : null;
+  const counted = amount.quantity !== null && amount.unit === null && !isEquipment(parts.phrase) ? COUNTED_PART.exec(parts.phrase) : null;
   const partUnit = counted && !isOnlyModifiers(counted[1] ?? '') ? findUnit(counted[2] ?? '') : undefined;
   const phrase = partUnit && counted ? (counted[1] ?? '') : parts.phrase;
   const words = stripName(phrase);

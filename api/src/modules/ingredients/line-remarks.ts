@@ -5,7 +5,7 @@ const STARTS = new Set(
 );
 /** Words that do so before certain others only: "as needed", "or so", "and chopped". */
 const STARTS_BEFORE = new Map(Object.entries({
-  as: 'needed required desired necessary garnish a an accompaniment you',
+  as: 'per needed required desired necessary garnish a an accompaniment you',
   at: 'room',
   can: 'be also use replace substitute add',
   such: 'as',

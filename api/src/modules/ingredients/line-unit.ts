@@ -8,11 +8,11 @@ export interface ReadUnit {
 
 const ADJECTIVES = [
   'heaping', 'heaped', 'level', 'scant', 'rounded', 'generous', 'overfilled', 'overflowing', 'large', 'small', 'medium', 'big', 'good', 'full', 'tiny', 'little', 'thick', 'thin', 'long', 'short', 'whole', 'fresh',
-  'healthy', 'hefty', 'fat', 'nice', '(?:loosely |firmly )?packed', 'plump', 'medium-sized?', 'large-sized?', 'mini', 'standard', 'regular', 'giant', '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
+  'healthy', 'hefty', 'fat', 'nice', '(?:loosely |firmly )?packed', 'plump', '[a-z]+[- ]sized?', 'mini', 'standard', 'regular', 'giant', '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
 ];
 const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');
 /** One word, or two that belong together: "fl. oz.", "table spoons", "metric cups". */
-const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|wine|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|[a-zℓ#]+\.?)(?![a-z0-9])(?!-[a-z])/i;
+const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|cooking|serving|wine|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|[a-zℓ#]+\.?)(?![a-z0-9])(?!-[a-z])/i;
 const OF = /^ ?(?:of |de )/i;
 const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
 
@@ -20,11 +20,10 @@ const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
 const ALONE = new Set(['pinch', 'dash', 'handful', 'splash', 'drizzle', 'sprinkle', 'tsp', 'tbsp', 'cup', 'bunch', 'sprig', 'knob', 'dollop', 'squeeze']);
 /** Words that are a unit when several or "of" follows, but else begin a name: leaf lettuce, round steak, stem ginger. */
 const BEGINS_NAME = new Set([
-  'leaf', 'round', 'square', 'stem', 'part', 'ball', 'nest', 'wheel', 'portion', 'chunk', 'fillet', 'strip', 'segment', 'pot', 'case', 'tray', 'cube', 'bar', 'link', 'log', 'bowl', 'fifth', 'shot', 'strand', 'disc',
-  'touch', 'hint',
+  'leaf', 'round', 'square', 'stem', 'part', 'wheel', 'chunk', 'fillet', 'strip', 'case', 'tray', 'bar', 'fifth', 'touch', 'hint',
 ]);
-/** Units that make a name with the noun behind them: "1 pound cake" is a cake ("2 pound cakes" are two), a bottle gourd a gourd. */
-const MAKES_NAME = /^(?:pound cakes?|bottle gourds?)\b/i;
+/** Units that make a name with the noun behind them: "1 pound cake" is a cake ("2 pound cakes" are two), a bottle gourd a gourd, cube steak a steak. */
+const MAKES_NAME = /^(?:pound cakes?|bottle gourds?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|bowl noodles?)\b/i;
 /** A rib is a stalk of these and a cut of meat elsewhere. */
 const HAS_RIBS = /^ ?(?:of )?(?:\w+ )?(?:celery|chard|fennel|rhubarb|pak|bok)/i;
 

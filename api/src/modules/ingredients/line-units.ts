@@ -19,7 +19,7 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     tsp: ['teaspoon', 'teaspoonful', 'tea-spoon', 'tea-spoonful', 'teasp', 'tspn', 'ts', 'coffee-spoon', 'teaspon', 'teapsoon', 'teasppon'],
     tbsp: ['tablespoon', 'tablespoonful', 'table-spoon', 'table-spoonful', 'tablesp', 'tbs', 'tb', 'tbl', 'tbls', 'tblsp', 'tbspn', 'soup-spoon', 'big-spoon', 'tablespon', 'tablepoon', 'tabelspoon'],
     dsp: ['dessertspoon', 'dessertspoonful', 'dessert-spoon', 'dstspn'],
-    spoon: ['spoonful'], cup: ['cupful', 'teacup', 'teacupful', 'coffee-cup'], glass: ['glassful', 'wine-glass', 'wine-glassful'], mug: ['mugful'], bowl: ['bowlful'],
+    spoon: ['spoonful', 'cooking-spoon', 'serving-spoon'], cup: ['cupful', 'teacup', 'teacupful', 'coffee-cup'], glass: ['glassful', 'wine-glass', 'wine-glassful'], mug: ['mugful'], bowl: ['bowlful'],
     'fl oz': ['fluid-ounce', 'fl-oz', 'floz', 'fluid-oz', 'fl-ounce'],
     'metric cup': [], 'imperial pint': [],
     pint: ['pt'], quart: ['qt'], gallon: ['gal'], shot: [], jigger: [], gill: [], fifth: [],
@@ -29,9 +29,9 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     container: ['cntr'], tub: [], tube: [], pot: [], punnet: [], tray: [], pouch: [], sleeve: [], case: [],
   },
   piece: {
-    clove: ['glove'], pod: [], head: [], bulb: [], bunch: [], stalk: ['rib'], sprig: ['branch', 'twig'], slice: ['rasher'], stick: [], strip: [], piece: ['pc', 'pcs'], leaf: ['leave'],
+    clove: ['glove'], pod: [], head: [], bulb: [], bunch: [], stalk: ['rib'], sprig: ['branch', 'twig'], slice: ['rasher'], stick: [], strip: [], piece: ['pc', 'pcs', 'nos'], leaf: ['leave'],
     ear: [], loaf: ['loave'], sheet: [], block: [], cube: [], ball: [], knob: ['thumb', 'nub', 'nugget', 'nut'], wedge: [], square: [], bar: [], log: [], slab: [], scoop: [], link: [],
-    spear: [], segment: [], floret: [], fillet: ['filet'], part: [], nest: [], chunk: [], disc: ['disk'], round: [], stem: [], strand: ['thread'], bundle: [], wheel: [], hunk: [], portion: ['serving'],
+    spear: [], segment: [], floret: [], fillet: ['filet'], part: [], nest: [], chunk: [], disc: ['disk', 'tablet'], round: [], stem: [], strand: ['thread'], bundle: [], wheel: [], hunk: [], portion: ['serving'],
   },
   little: { pinch: [], dash: [], drop: [], splash: ['glug'], drizzle: [], handful: ['fistful', 'handfull'], sprinkle: ['sprinkling'], smidgen: [], grind: ['grinding', 'twist'], dollop: [], squeeze: [], touch: [], hint: [], dusting: [] },
 };

@@ -25,7 +25,7 @@ const GLUTEN_FREE = claim(['gluten-free'], [Allergen.GLUTEN], null, [Allergen.EG
 const EGG_FREE = claim(['egg-free', 'vegan'], [Allergen.EGGS], null, [Allergen.DAIRY, Allergen.SOY]);
 
 /** Makers of vegan foods only: what bears their name is the vegan kind of it. */
-const VEGAN_BRANDS = ['daiya', 'violife', 'miyokos', 'follow your heart', 'earth balance', 'gardein', 'beyond meat', 'tofurky', 'so delicious', 'tofutti', 'kite hill', 'oatly', 'field roast', 'lightlife', 'silk'];
+const VEGAN_BRANDS = ['daiya', 'violife', 'miyokos', 'follow your heart', 'earth balance', 'gardein', 'beyond meat', 'beyond', 'impossible', 'alpro', 'naturli', 'califia', 'sheese', 'vivera', 'tofurky', 'so delicious', 'tofutti', 'kite hill', 'oatly', 'field roast', 'lightlife', 'silk'];
 
 const CLAIMS: readonly (readonly [words: string[], claim: Claim])[] = (
   [

@@ -55,7 +55,7 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   egg: 'hen chicken duck quail goose',
   fat: 'duck goose bacon chicken beef pork',
   wine: WINES,
-  vinegar: 'wine cider rice malt sherry balsamic champagne white red distilled',
+  vinegar: 'wine cider apple rice malt sherry balsamic champagne white red distilled coconut cane',
   sugar: 'brown white caster powdered granulated cane icing raw palm coconut light dark muscovado turbinado demerara',
   juice: 'lemon lime orange grapefruit apple pineapple tomato',
   zest: 'lemon lime orange',

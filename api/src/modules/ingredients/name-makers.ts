@@ -10,6 +10,7 @@ const MAKERS = [
   'barilla', 'de cecco', 'ronzoni', 'creamette', 'uncle ben', 'mahatma', 'bertolli', 'filippo berio', 'colavita', 'crisco', 'wesson', 'mazola', 'kikkoman', 'lee kum kee', 'la choy', 'chaokoh', 'aroy-d', 'huy fong', 'frank[’\']', 'cholula',
   'lea (?:and|&) perrins', 'french[’\']', 'grey poupon', 'colman', 'vlasic', 'claussen', 'ocean spray', 'sun-?maid', 'smucker', 'bonne maman', 'tropicana', 'mott', 'pom wonderful', 'comstock', 'skippy', 'jif',
   'oscar mayer', 'hormel(?: black label)?', 'hillshire farm', 'johnsonville', 'jimmy dean', 'tyson', 'perdue', 'butterball', 'starkist', 'bumble bee', 'sure[ -]?jell', 'certo', 'knox', 'truvia', 'callebaut', 'valrhona', 'ghirardelli', 'guittard',
+  'jacob', 'hartley', 'patak', 'sharwood', 'mae ploy', 'maesri', 'blue dragon', 'massel', 'schwartz', 'napolina', 'mutti', 'cirio', 'john west', 'princes', 'yeo valley', 'anchor', 'pr[eé]sident', 'allinson', 'mcdougall', 'silver swan', 'datu puti', 'mama sita', 'nestl[eé](?= cream)', 'ambrosia(?= (?:custard|rice))', 'devondale', 'bega',
   'hungry jack', 'cool whip(?= (?:\\w+ )*topping)', 'whipped dream(?= (?:\\w+ )*topping)', 'sauza(?: hornitos)?', 'jim beam', 'jack daniel', 'beefeater', 'stolichnaya', 'smirnoff', 'absolut', 'bacardi', 'captain morgan', 'crown royal',
 ].join('|');
 /** Makers of which only some goods are what they are called. */

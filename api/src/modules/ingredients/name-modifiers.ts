@@ -20,14 +20,14 @@ export const MODIFIERS = words(`
   whole entire intact unsliced uncut inch inches diameter about approximately approx around nearly almost
   rich unbleached bleached untreated unwaxed unsprayed fancy prime lean nonfat lowfat nonstick clean preferably ideally fully completely slightly partially gently thoroughly
   drop dash shake grating grind gesture pinch handful splash drizzle
-  weight each equal several few some any other another your total kosher virgin granulated qb q b
+  weight each equal several few some any other another your total kosher virgin granulated qb q b dop pdo igp pgi doc
 `);
 
 /** A modifier that belongs to the name when one of these words follows: whole milk, split peas, hot sauce. */
 export const BOUND_MODIFIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries({
   whole: 'milk wheat grain meal wholemeal foods', split: 'peas', long: 'grain pasta beans pepper', short: 'grain ribs crust pasta', medium: 'grain', hot: 'pepper peppers paprika sauce dog chilli red green italian mustard curry fudge chocolate cocoa hungarian smoked sausage english madras roll cross pickled dogs chilies water-crust',
   crushed: 'red chilli pepper', soft: 'cheese tofu shell goat', firm: 'tofu', fine: 'semolina cornmeal bulgur', coarse: 'semolina cornmeal bulgur', half: 'and', thin: 'spaghetti', mini: 'marshmallows', fresh: 'cheese mozzarella pasta',
-  hard: 'cheese cider', pure: 'vanilla', cold: 'cuts', real: 'bacon', rolled: 'oats', extra: 'firm', iced: 'tea', whipped: 'cream topping', natural: 'yogurt', cracked: 'wheat', crisp: 'rice', cool: 'whip', fat: 'back', quick: 'oats', popped: 'corn', crunchy: 'peanut nut', strong: 'flour bread white wholemeal coffee', cut: 'oats', boiling: 'onions', lean: 'cuisine', shaved: 'ice', minced: 'beef pork lamb meat veal turkey chicken venison mutton fish', flattened: 'rice',
+  hard: 'cheese cider', pure: 'vanilla', cold: 'cuts', real: 'bacon', rolled: 'oats', extra: 'firm', iced: 'tea', five: 'spice spices', whipped: 'cream topping', natural: 'yogurt', cracked: 'wheat', crisp: 'rice', cool: 'whip', fat: 'back', quick: 'oats', popped: 'corn', crunchy: 'peanut nut', strong: 'flour bread white wholemeal coffee', cut: 'oats', boiling: 'onions', lean: 'cuisine', shaved: 'ice', minced: 'beef pork lamb meat veal turkey chicken venison mutton fish', flattened: 'rice',
 }).map(([modifier, nouns]) => [modifier, words(nouns)]));
 
 /** Words that tell a kind of a food and stay in its name; none of them changes who may eat it. */

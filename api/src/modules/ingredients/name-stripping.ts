@@ -8,7 +8,7 @@ export interface StrippedName {
 }
 
 const JOINER = /^(?:and|or|but|to|yet)$/i;
-const JOINERS_AT_ENDS = /^(?:(?:and|or|but|to|yet|of) )+| (?:and|or|but)$/g;
+const JOINERS_AT_ENDS = /^(?:(?:and|or|but|to|yet|of) )+| (?:and|or|but|of)$/g;
 const SIZE_WORD = /^(?:[\d./½¼¾⅓⅔-]+(?:inch|in|cm|mm|ounce|oz|pound|lb|g)(?:-\w+)*|\w+-(?:size|sized|cut|quality|thick))$/i;
 const GRINDING = /^(?:freshly|finely|coarsely|fresh|fine|coarse)$/i;
 

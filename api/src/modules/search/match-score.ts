@@ -65,5 +65,5 @@ function judgeLine<L extends LineNeed>(line: L, isNeeded: ReadonlySet<number>, k
   const cover = line.food === null ? null : (kitchen.coverage.get(line.food) ?? null);
   if (line.food === null) return { line, state: line.isOptional ? MatchState.OPTIONAL : MatchState.UNKNOWN, cover };
   if (isNeeded.has(line.food)) return { line, state: cover?.state ?? MatchState.MISSING, cover };
-  return { line, state: line.isOptional ? MatchState.OPTIONAL : MatchState.STAPLE, cover };
+  return line.isOptional ? { line, state: MatchState.OPTIONAL, cover } : { line, state: MatchState.STAPLE, cover: null };
 }
