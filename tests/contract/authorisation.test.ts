@@ -24,7 +24,7 @@ const TOLD_ONCE = ['Mutation.resetPassword', 'ResetPasswordPayload.user', 'Reset
 
 test('nothing in the schema gives a password, a hash, or the e-mail of another', () => {
   const fields = Object.values(schema.getTypeMap()).filter(isObjectType).flatMap(fieldsOf);
-  expect(fields.filter((field) => /password|hash/i.test(field))).toEqual(['Mutation.changePassword', ...TOLD_ONCE]);
+  expect(fields.filter((field) => /password|hash/i.test(field)).sort()).toEqual(['Mutation.changePassword', ...TOLD_ONCE].sort());
   expect(fields.filter((field) => /email/i.test(field))).toEqual(['User.email', 'AdminUser.email']);
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const giveUsers = types.flatMap((type) => Object.values(type.getFields()).filter((field) => getNamedType(field.type).name === 'User').map((field) => `${type.name}.${field.name}`));

@@ -8,7 +8,7 @@ import { Attempt } from './attempt.entity.ts';
 export interface Counted {
   /** Such as `account`; the order of the kinds is the order of locking. */
   kind: string;
-  /** Whose, such as a user name and an address. */
+  /** Whose, such as a user name and an address; the first says whose they are all together. */
   of: readonly string[];
   policy: AttemptPolicy;
 }
@@ -43,6 +43,11 @@ export class AttemptCounter {
   /** Forgets all tries. */
   async forget(all: readonly Counted[]): Promise<void> {
     await this.#em.nativeDelete(Attempt, { key: { $in: all.map(keyOf) } });
+  }
+
+  /** Forgets all tries of a kind that begin with the same, such as one user name from any address. */
+  async forgetAll(kind: string, first: string): Promise<void> {
+    await this.#em.execute('delete from attempt where starts_with(key, ?)', [`${keyOf({ kind, of: [first] })}:`]);
   }
 }
 
@@ -79,8 +84,8 @@ function nextRow({ waitAfter, memory, isRolling }: AttemptPolicy, former: Row): 
   return { count, wait, memory: isRolling ? wait + memory : left };
 }
 
-function keyOf({ kind, of }: Counted): string {
-  return `${kind}:${createHash('sha256').update(JSON.stringify(of)).digest('base64url')}`;
+function keyOf({ kind, of }: Pick<Counted, 'kind' | 'of'>): string {
+  return [kind, ...of.map((part) => createHash('sha256').update(JSON.stringify([part])).digest('base64url'))].join(':');
 }
 
 function tooOften(wait: number): AppError {

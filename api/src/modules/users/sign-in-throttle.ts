@@ -55,9 +55,11 @@ export class SignInThrottle {
     await this.#counter.count([{ kind: 'sign-up', of: [address], policy: perHour(SIGN_UPS_PER_HOUR) }]);
   }
 
-  /** Lets an account that was guessed at too often be tried again. */
+  /** Lets an account that was guessed at too often be tried again, from everywhere and at once. */
   async unlock(username: string): Promise<void> {
-    await this.#counter.forget([byStrangers(username.toLowerCase()), byOwnDevices(username.toLowerCase())]);
+    const account = username.toLowerCase();
+    await this.#counter.forget([byStrangers(account), byOwnDevices(account)]);
+    for (const kind of ['pair', 'device']) await this.#counter.forgetAll(kind, account);
   }
 
   /** A success ends the row of failures of the account; of its address, only this try is taken back. */
