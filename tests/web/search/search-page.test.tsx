@@ -36,17 +36,6 @@ function recordSearches(): QuerySearchRecipesArgs[] {
   return asked
 }
 
-test('a chip keeps its picture while the next search runs', async () => {
-  const { user } = renderApp('/search?ingredients=eggs,spinach')
-  await cardOf('Green shakshuka with feta')
-  const pictures = () => within(screen.getByRole('list', { name: 'Your ingredients' })).getAllByRole('presentation', { hidden: true }).filter(({ tagName }) => tagName === 'IMG').length
-  expect(pictures()).toBe(2)
-  answerWith({ searchRecipes: () => new Promise(() => undefined) })
-  await user.click(screen.getByRole('button', { name: 'Remove eggs' }))
-  await screen.findByRole('heading', { name: 'Looking for recipes' })
-  expect(pictures()).toBe(1)
-})
-
 describe('without ingredients', () => {
   test('nothing is searched; the page says what to do, and a start leads on', async () => {
     const asked = recordSearches()
