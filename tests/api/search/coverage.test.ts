@@ -10,7 +10,7 @@ describe('what the foods of the starter catalogue stand in for, through their ki
   test.each([
     ['chickpea', 'chicken wing'], ['turkey', 'chicken wing'], ['chickpea', 'silken tofu'], ['soy sauce', 'sea salt'], ['soy sauce', 'white miso'], ['celery', 'celeriac'], ['celery', 'cucumber'],
     ['aubergine', 'shiitake mushroom'], ['celeriac', 'waxy potato'], ['chicken stock', 'lager'], ['pea', 'edamame'], ['polenta', 'semolina'], ['single cream', 'coconut milk'], ['sauerkraut', 'kimchi'],
-    ["bird's eye chilli", 'ancho chilli'], ['napa cabbage', 'red cabbage'], ['onion', 'spring onion'], ['rice', 'glutinous rice'], ['chilli', 'poblano pepper'], ['bean', 'chickpea'],
+    ["bird's eye chilli", 'ancho chilli'], ['napa cabbage', 'red cabbage'], ['onion', 'spring onion'], ['rice', 'glutinous rice'], ['chilli', 'poblano pepper'], ['bean', 'chickpea'], ['chickpea', 'canned pinto beans'],
   ])('%s is not taken for %s', (held, asked) => {
     expect(stateOf(held, asked)).toBeUndefined();
   });
