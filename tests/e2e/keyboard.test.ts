@@ -144,7 +144,7 @@ test('an admin goes through the queue, closes and opens an account, and corrects
   await says('Account closed');
   await focusOn(page, 'button', `Activate ${author}`);
   await page.keyboard.press('Enter');
-  await says('Account opened');
+  await says('Account activated');
   await focusOn(page, 'button', `Ban ${author}`);
 
   await tabTo(page, 'tab', 'Users');

@@ -90,10 +90,12 @@ test('accounts are found by the beginning of a name or an address, in any case',
   expect((await list('text: "%malade"')).data.adminUsers.nodes).toEqual([]);
 });
 
-test('a cook who has not been here for thirty days is inactive', async () => {
+test('a cook who has not been here for thirty days is inactive, until an admin opens the account', async () => {
   const cook = await signUp(app, 'sleeper');
   await app.database.orm.em.fork().execute(`update "user" set last_active_at = now() - interval '31 days' where id = ?`, [cook.id]);
   expect((await list('text: "sleeper"')).data.adminUsers.nodes).toMatchObject([{ status: 'INACTIVE' }]);
+  await admin.graphql('mutation Open($input: SetUserStatusInput!) { setUserStatus(input: $input) { user { id } } }', { input: { id: cook.id, status: 'ACTIVE' } });
+  expect((await list('text: "sleeper"')).data.adminUsers.nodes).toMatchObject([{ status: 'ACTIVE' }]);
 });
 
 test.each(['NEWEST', 'NAME', 'LAST_ACTIVE'])('paging by %s gives each account once', async (sort) => {

@@ -20,15 +20,6 @@ async function edit(name: string) {
   return { user, dialog: within(await screen.findByRole('dialog', { name: `Edit ${name}` })) }
 }
 
-test('an account that was not used for long can be banned, and is not said to be opened', async () => {
-  asAdmin()
-  const { user } = renderApp('/admin')
-  await user.click(await screen.findByRole('button', { name: 'Ban Cleo Adeyemi' }))
-  expect(await screen.findByRole('dialog', { name: 'Ban Cleo Adeyemi?' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Activate Cleo Adeyemi', hidden: true })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Activate Dan Okoro', hidden: true })).toBeInTheDocument()
-})
-
 test.each([['/admin', 'Find by name or email'], ['/admin?tab=foods', 'Find by any name']])('a search of %s that fails is not shown as what was found before', async (address, label) => {
   let isAway = false
   const away = () => { throw new GraphQLError('Resting.', { extensions: { code: 'UNAVAILABLE' } }) }

@@ -43,7 +43,7 @@ export const admin = {
     banLabel: (name: string) => `Ban ${name}`,
     activate: 'Activate',
     activateLabel: (name: string) => `Activate ${name}`,
-    activated: (name: string) => ({ title: 'Account opened', description: `${name} can sign in again.` }),
+    activated: (name: string) => ({ title: 'Account activated', description: `${name} can sign in.` }),
   },
 
   editUser: {

@@ -71,7 +71,8 @@ export class AdminUserService {
   }
 
   /**
-   * Bans an account, or opens it again. A ban ends all sessions and API tokens in the same transaction.
+   * Bans an account, or opens it, which counts as a visit: one that was long unused is active again. A ban ends all sessions and API tokens in
+   * the same transaction.
    * @throws AppError NOT_FOUND, BAD_USER_INPUT for a ban without a reason, CONFLICT for the last admin and oneself
    */
   async setStatus(id: string, status: UserStatus, given?: string | null): Promise<User> {
@@ -81,6 +82,7 @@ export class AdminUserService {
     return this.#act(id, status === UserStatus.BANNED ? 'user.ban' : 'user.activate', async (tx, former) => {
       if (status === UserStatus.BANNED) await this.#mayLoseAdmin(tx, former);
       await new UserService(tx).setStatus(id, status);
+      if (status === UserStatus.ACTIVE) await tx.nativeUpdate(User, { id }, { lastActiveAt: new Date() });
       return { before: { status: former.status }, after: { status, ...(reason !== null && { reason }) } };
     });
   }

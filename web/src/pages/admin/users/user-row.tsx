@@ -63,7 +63,7 @@ export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragm
           <Button size="sm" aria-label={text.editLabel(user.name)} onClick={() => setOpen('edit')}>
             {text.edit}
           </Button>
-          {user.status !== 'BANNED' ? (
+          {user.status === 'ACTIVE' ? (
             <Button size="sm" variant="danger" aria-label={text.banLabel(user.name)} onClick={() => setOpen('ban')}>
               {text.ban}
             </Button>
