@@ -16,7 +16,13 @@ const PROGRAM = new URL(`./source-thread.${isSource ? 'ts' : 'js'}`, import.meta
 const NODE_OPTIONS = isSource ? ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'] : [];
 
 const inTurn = takeTurns(1);
-let thread: Worker | undefined;
+let thread: ReadingThread | undefined;
+
+/** A thread, and when it can be asked: to start it may take as long as to read, and is not the page's fault. */
+interface ReadingThread {
+  worker: Worker;
+  ready: Promise<unknown>;
+}
 
 /**
  * Reads a recipe in a thread of its own, which is ended where it takes too long or too much; the next one starts another.
@@ -31,14 +37,15 @@ export async function readSource(source: Source, timeLimit = TIME_LIMIT): Promis
 
 /** @returns null when the thread was ended before it said anything */
 async function askThread(source: Source, timeLimit: number): Promise<FromSourceThread | null> {
-  const asked = (thread ??= startThread());
-  const timer = setTimeout(() => void asked.terminate(), timeLimit);
+  const { worker, ready } = (thread ??= startThread());
+  await ready;
+  const timer = setTimeout(() => void worker.terminate(), timeLimit);
   const listening = new AbortController();
   const { signal } = listening;
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    asked.postMessage(source);
-    const [said] = (await Promise.race([once(asked, 'message', { signal }), once(asked, 'exit', { signal }).then(() => [null])])) as [FromSourceThread | null];
+    worker.postMessage(source);
+    const [said] = (await Promise.race([once(worker, 'message', { signal }), once(worker, 'exit', { signal }).then(() => [null])])) as [FromSourceThread | null];
     return said;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return null;
@@ -49,13 +56,14 @@ async function askThread(source: Source, timeLimit: number): Promise<FromSourceT
   }
 }
 
-function startThread(): Worker {
-  const started = new Worker(PROGRAM, { env: {}, execArgv: NODE_OPTIONS, resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT } });
+function startThread(): ReadingThread {
+  const worker = new Worker(PROGRAM, { env: {}, execArgv: NODE_OPTIONS, resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT } });
   const forget = (): void => {
-    if (thread === started) thread = undefined;
+    if (thread?.worker === worker) thread = undefined;
   };
-  started.once('error', forget);
-  started.once('exit', forget);
-  started.unref();
-  return started;
+  worker.once('error', forget);
+  worker.once('exit', forget);
+  worker.unref();
+  // It says so itself.
+  return { worker, ready: once(worker, 'message') };
 }

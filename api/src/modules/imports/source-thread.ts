@@ -9,6 +9,10 @@ export type FromSourceThread = { read: SourceDraft } | { refusal: { message: str
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.on('message', (source: Source) => parentPort?.postMessage(answerTo(source)));
 
+// Everything it needs is there now.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage('ready');
+
 function answerTo(source: Source): FromSourceThread {
   try {
     return { read: draftOfSource(source) };

@@ -16,6 +16,11 @@ import { useHouseholdFilters } from './use-household-filters.ts'
 import { useRecipeSearch, type SearchResults } from './use-recipe-search.ts'
 import { useSearch } from './use-search.ts'
 
+/** What a search understood of each chip. */
+type Resolved = SearchResults['resolvedIngredients']
+
+const NOTHING: Resolved = []
+
 /** Find Recipes: the cook's ingredients, the filters, and what can be made of it. */
 export function SearchPage() {
   useDocumentTitle(messages.title)
@@ -28,7 +33,7 @@ export function SearchPage() {
     change({ filters })
   }
   const found = useRecipeSearch(search)
-  const foods = useFoods(found.results)
+  const foods = useFoods(found.results?.resolvedIngredients ?? NOTHING)
   const hasChips = search.chips.length > 0
   // While nobody has looked one up it counts as known, so that the panel does not jump with each search.
   const usable = search.chips.map((chip) => chip.name).filter((name) => foods.get(name)?.isKnown !== false)
@@ -43,15 +48,14 @@ export function SearchPage() {
 }
 
 /** Every food that was looked up on this visit: a chip keeps its picture while the next search runs. */
-function useFoods(results: SearchResults | undefined): ReadonlyMap<string, ChipFood> {
-  const [looked, setLooked] = useState({ results, foods: foodsByName(results) })
-  if (results === undefined || results === looked.results) return looked.foods
-  const foods = new Map([...looked.foods, ...foodsByName(results)])
-  setLooked({ results, foods })
+function useFoods(resolved: Resolved): ReadonlyMap<string, ChipFood> {
+  const [looked, setLooked] = useState(() => foodsByName(resolved))
+  if (resolved.every(({ text }) => looked.has(text))) return looked
+  const foods = new Map([...looked, ...foodsByName(resolved)])
+  setLooked(foods)
   return foods
 }
 
-function foodsByName(results: SearchResults | undefined): ReadonlyMap<string, ChipFood> {
-  const looked = results?.resolvedIngredients ?? []
-  return new Map(looked.map(({ text, ingredient }) => [text, { isKnown: ingredient !== null, thumbnail: ingredient?.thumbnail ?? null }]))
+function foodsByName(resolved: Resolved): ReadonlyMap<string, ChipFood> {
+  return new Map(resolved.map(({ text, ingredient }) => [text, { isKnown: ingredient !== null, thumbnail: ingredient?.thumbnail ?? null }]))
 }
