@@ -2,7 +2,7 @@ import { Allergen, Diet, Difficulty } from '../shared/enums.ts';
 import { CUISINES } from '../shared/limits.ts';
 import { seededRandom } from '../shared/seeded-random.ts';
 import type { KnownFood } from '../modules/ingredients/food-knowledge.ts';
-import { coverFoods } from '../modules/search/coverage.ts';
+import { coverFoods, stockUp, type Coverage } from '../modules/search/coverage.ts';
 import type { MatchFilters, MatchQuery } from '../modules/search/search-engine.ts';
 import type { Corpus } from './corpus.ts';
 
@@ -19,11 +19,12 @@ export class Kitchens {
     this.#random = seededRandom(seed);
   }
 
-  /** A search with so many chips, substitutions on; with filters, every search has another mixture of them. */
-  query(chips: number, hasFilters: boolean): MatchQuery {
+  /** A search with so many chips, and foods that are always at home, substitutions on; with filters, every search has another mixture of them. */
+  query(chips: number, hasFilters: boolean, pantry = 0): MatchQuery {
     const held = this.#corpus.draw(chips);
     const filters = hasFilters ? this.#filters(held) : OPEN;
-    const coverage = coverFoods(held, this.#corpus.foods.knowledge, { allowSubstitutions: true, ...filters });
+    const cover = (foods: readonly KnownFood[]): Coverage => coverFoods(foods, this.#corpus.foods.knowledge, { allowSubstitutions: true, ...filters });
+    const coverage = pantry === 0 ? cover(held) : stockUp(cover(held), cover(this.#corpus.draw(pantry)));
     return { coverage, held: held.map((food) => food.number), assumeStaples: true, filters, sort: 'relevance' };
   }
 

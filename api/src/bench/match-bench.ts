@@ -101,6 +101,7 @@ async function benchSearches(engine: SearchEngine, figures: Figures): Promise<Ti
   const timing = await timeSearches(engine, queries);
   addTiming(figures, '15 chips, filters on', timing, { p50: 5, p99: 12 });
   addTiming(figures, '15 chips, no filters', await timeSearches(engine, manyQueries(15, false)));
+  addTiming(figures, '15 chips and 12 foods at home, filters on', await timeSearches(engine, manyQueries(15, true, 12)));
   addTiming(figures, '3 chips, filters on', await timeSearches(engine, manyQueries(3, true)), { p50: 2.5, p99: 6 });
   for (const sort of ['time', 'rating', 'popularity'] as const) {
     addTiming(figures, `15 chips, filters on, by ${sort}`, await timeSearches(engine, queries.map((query) => ({ ...query, sort }))));

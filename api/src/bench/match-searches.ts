@@ -10,9 +10,9 @@ export const PAGE: MatchPage = { first: 24, after: null };
 export const SEARCHES = 400;
 
 /** Searches for random kitchens, always the same ones. */
-export function manyQueries(chips: number, hasFilters: boolean): MatchQuery[] {
+export function manyQueries(chips: number, hasFilters: boolean, pantry = 0): MatchQuery[] {
   const kitchens = new Kitchens(new Corpus('kitchens'));
-  return Array.from({ length: SEARCHES }, () => kitchens.query(chips, hasFilters));
+  return Array.from({ length: SEARCHES }, () => kitchens.query(chips, hasFilters, pantry));
 }
 
 /** Times searches, after a warm-up on a quarter of them. */
