@@ -113,6 +113,8 @@ test('a photo that failed stays in the list when there is no place to try it aga
   isBroken = false
   await upload(user, dialog, 'b.png', 'c.png', 'd.png')
   await screen.findByRole('button', { name: 'Edit Photo 3' })
+  // The last that is said of the three.
+  await screen.findByText('Ingredient Added')
   await user.click(screen.getByRole('button', { name: 'Try again: a.png' }))
   expect(await screen.findByText('Maximum 3 images allowed.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again: a.png' })).toBeVisible()

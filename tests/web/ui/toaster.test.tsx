@@ -52,6 +52,16 @@ test('a toast goes after five seconds, counted from when it came', () => {
   expect(screen.queryByText('Second')).not.toBeInTheDocument()
 })
 
+test('the end of an older toast does not take the newer one away, though both come at the same moment', () => {
+  show({ title: 'First' })
+  wait(4999)
+  act(() => {
+    showToast({ title: 'Second' })
+    jest.advanceTimersByTime(1)
+  })
+  expect(screen.getByText('Second')).toBeInTheDocument()
+})
+
 test('a toast that is pointed at or has focus stays', () => {
   show({ title: 'Read me' })
   fireEvent.pointerEnter(screen.getByText('Read me'))

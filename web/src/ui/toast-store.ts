@@ -40,6 +40,11 @@ export function dismissToast(): void {
   show(null)
 }
 
+/** Takes a toast away whose time is over; one that came since stays. */
+export function endToast(id: number): void {
+  if (current?.id === id) show(null)
+}
+
 /** For `useSyncExternalStore`: the visible toast. */
 export const toastStore = {
   get: () => current,

@@ -5,7 +5,7 @@ import { LuX } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
-import { dismissToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts'
+import { dismissToast, endToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts'
 import { useStandingAside } from './use-standing-aside.ts'
 import { useSwipeRight } from './use-swipe-right.ts'
 
@@ -74,9 +74,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   useEffect(() => {
     // Whoever points at a toast or has focus in it is reading it.
     if (isHeld) return
-    const timer = setTimeout(dismissToast, toast.duration)
+    const timer = setTimeout(() => endToast(toast.id), toast.duration)
     return () => clearTimeout(timer)
-  }, [isHeld, toast.duration])
+  }, [isHeld, toast.id, toast.duration])
   const handleAction = () => {
     dismissToast()
     toast.action?.onPress()
