@@ -42,3 +42,10 @@ test('opened by itself, the page compares with nothing', async () => {
   await openRecipe(judged())
   expect(screen.queryByRole('region', { name: 'Why this recipe' })).not.toBeInTheDocument()
 })
+
+test('what stands in under the same name is named once', async () => {
+  const match = buildMatch(recipeToCook, 71, { ricotta: { state: 'SUBSTITUTE', via: 'ricotta' } })
+  await openRecipe({ ...recipeToCook, match }, KITCHEN)
+  const card = within(screen.getByRole('region', { name: 'Why this recipe' }))
+  expect(card.getByText('Stands in').parentElement).toHaveTextContent(/^Stands inricotta$/)
+})

@@ -2,7 +2,8 @@
 export const recipeCard = {
   match: (percentage: number) => `${percentage}% match`,
   uses: (names: readonly string[]) => `Uses ${names.join(', ')}`,
-  standsIn: (held: string, wanted: string) => `${held} for ${wanted}`,
+  // Chicken stands in for cooked chicken, whose line says "chicken, cooked".
+  standsIn: (held: string, wanted: string) => (held === wanted ? held : `${held} for ${wanted}`),
   needs: 'needs',
   more: (count: number) => `+${count} more`,
   haveEverything: 'you have everything',

@@ -50,6 +50,11 @@ export interface DishPlan {
   score: number;
 }
 
+/** Whether a food is among some others, itself or by a kind of it. */
+export function isAmong(foods: readonly KnownFood[], food: KnownFood): boolean {
+  return foods.some((own) => own.number === food.number || own.ancestors.includes(food.number));
+}
+
 /** Every food of a dish. */
 export function foodsOf(fills: Fills): Fill[] {
   return [...fills.values()].flat();

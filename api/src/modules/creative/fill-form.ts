@@ -1,7 +1,7 @@
 import type { Cuisine } from '../../shared/limits.ts';
 import type { Random } from '../../shared/seeded-random.ts';
 import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/food-knowledge.ts';
-import { foodsOf, type Fill, type Fills, type Wish } from './dish-plan.ts';
+import { foodsOf, isAmong, type Fill, type Fills, type Wish } from './dish-plan.ts';
 import { cookedFood, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
 import type { Pairing } from './pairing.ts';
@@ -91,7 +91,7 @@ class Filling {
 
   /** Whether a food is there without being a chip: asking for it costs nothing. */
   #isThere(food: KnownFood): boolean {
-    return food.isStaple || this.#wish.pantry.some((own) => own.number === food.number || own.ancestors.includes(food.number));
+    return food.isStaple || isAmong(this.#wish.pantry, food);
   }
 
   /** What to ask for: what is there anyway, then the most usual first. */

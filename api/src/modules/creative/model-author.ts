@@ -4,7 +4,7 @@ import type { LanguageModel } from '../../shared/language-model.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
 import type { CreativeStore } from './creative-store.ts';
-import type { Wish } from './dish-plan.ts';
+import { isAmong, type Wish } from './dish-plan.ts';
 import { mayServe } from './fill-form.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { INSTRUCTIONS, repairPrompt, writePrompt, type AskedKitchen } from './model-prompt.ts';
@@ -85,7 +85,6 @@ export class ModelAuthor {
 
   /** A recipe uses what the cook has, and few other things. */
   #againstKitchen(foods: readonly KnownFood[], { held, pantry, maxMissing, mustUse }: Wish): string[] {
-    const isAmong = (owned: readonly KnownFood[], food: KnownFood): boolean => owned.some((own) => own.number === food.number || own.ancestors.includes(food.number));
     const isHeld = (food: KnownFood): boolean => isAmong(held, food);
     const missing = new Set(foods.filter((food) => !food.isStaple && !isHeld(food) && !isAmong(pantry, food)).map(({ name }) => name));
     return [

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { useEffect, useId, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useEarlyText } from '../../hooks/use-early-text.ts'
 import { ingredients } from '../../messages/ingredients.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -8,7 +8,7 @@ import { ChipList } from './chip-list.tsx'
 import type { ChipFood } from './ingredient-chip.tsx'
 import { ChipCounter, InputFrame, NoticeLine, TextBox } from './input-parts.tsx'
 import { PhotoButton } from './photo-button.tsx'
-import { optionId, SuggestionList } from './suggestion-list.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
 import { useChipEditor } from './use-chip-editor.ts'
 import { useSuggestionBox } from './use-suggestion-box.ts'
 
@@ -24,11 +24,10 @@ export interface IngredientInputProps {
 
 /** See {@link IngredientInputProps}. What it did with the text is said in a live region; refusals are shown as well. */
 export function IngredientInput({ chips, onChange, max = 50, foods }: IngredientInputProps) {
-  const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const editor = useChipEditor(chips, max, onChange)
   const box = useSuggestionBox(editor.text, { onChoose: editor.choose, onSubmit: editor.submit })
-  useEarlyText(input, editor.setText, box.handlers.onFocus)
+  useEarlyText(input, editor.setText, box.input.onFocus)
   const focusAfterRemoval = useFocusOnceEnabled(input)
   const remove = (chip: Chip) => {
     focusAfterRemoval()
@@ -40,27 +39,22 @@ export function IngredientInput({ chips, onChange, max = 50, foods }: Ingredient
         <ChipList chips={chips} foods={foods} onRemove={remove} onMove={editor.move} onSay={editor.say} />
         <TextBox
           ref={input}
-          role="combobox"
           aria-label={ingredients.placeholder}
-          aria-autocomplete="list"
-          aria-expanded={box.isOpen}
-          aria-controls={listId}
-          aria-activedescendant={box.highlighted < 0 ? undefined : optionId(listId, box.highlighted)}
           placeholder={ingredients.placeholder}
           disabled={chips.length >= max}
           value={editor.text}
           onChange={(event) => editor.setText(event.currentTarget.value)}
           onPaste={editor.paste}
-          {...box.handlers}
+          {...box.input}
         />
         <Flex align="center" gap="1" ms="auto">
           <ChipCounter count={chips.length} max={max} />
           <PhotoButton isHeld={editor.isHeld} onAdd={editor.add} onTakeBack={editor.takeBack} />
         </Flex>
-        {box.isOpen && <SuggestionList id={listId} suggestions={box.suggestions} highlighted={box.highlighted} onChoose={box.choose} />}
+        {box.isOpen && <SuggestionList {...box.list} />}
       </InputFrame>
       <NoticeLine notice={editor.notice} />
-      <VisuallyHidden role="status">{box.isOpen ? ingredients.suggestionCount(box.suggestions.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{box.isOpen ? ingredients.suggestionCount(box.list.suggestions.length) : ''}</VisuallyHidden>
     </div>
   )
 }

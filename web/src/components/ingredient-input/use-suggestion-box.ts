@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { optionId, type SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions, type Suggestion } from './use-suggestions.ts'
 
 /** How long the list outlives the focus, so that a press on it still counts (specification, section 9). */
@@ -13,17 +14,21 @@ interface SuggestionBoxActions {
   onSubmit: (typed: string) => void
 }
 
-/** What an input needs to show suggestions: whether they show, which one is highlighted, and its event handlers. */
+/** What an input with suggestions under it is made of. */
 export interface SuggestionBox {
   isOpen: boolean
-  suggestions: readonly Suggestion[]
-  highlighted: number
-  choose: (suggestion: Suggestion) => void
-  handlers: {
+  /** What makes the input a combobox (WAI-ARIA 1.2). */
+  input: {
+    role: 'combobox'
+    'aria-autocomplete': 'list'
+    'aria-expanded': boolean
+    'aria-controls': string
+    'aria-activedescendant': string | undefined
     onFocus: () => void
     onBlur: () => void
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   }
+  list: ComponentProps<typeof SuggestionList>
 }
 
 /**
@@ -31,6 +36,7 @@ export interface SuggestionBox {
  * choice, or 150 ms after the focus went; typing on opens it again.
  */
 export function useSuggestionBox(text: string, { onChoose, onSubmit }: SuggestionBoxActions): SuggestionBox {
+  const listId = useId()
   const { isFocused, onFocus, onBlur } = useLastingFocus()
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const [highlight, setHighlight] = useState({ text, index: NONE })
@@ -62,7 +68,20 @@ export function useSuggestionBox(text: string, { onChoose, onSubmit }: Suggestio
     event.preventDefault()
     act(event.currentTarget.value)
   }
-  return { isOpen, suggestions, highlighted, choose, handlers: { onFocus, onBlur, onKeyDown } }
+  return {
+    isOpen,
+    input: {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isOpen,
+      'aria-controls': listId,
+      'aria-activedescendant': highlighted < 0 ? undefined : optionId(listId, highlighted),
+      onFocus,
+      onBlur,
+      onKeyDown,
+    },
+    list: { id: listId, suggestions, highlighted, onChoose: choose },
+  }
 }
 
 function useLastingFocus() {

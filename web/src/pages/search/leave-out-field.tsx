@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { LuX } from 'react-icons/lu'
 import { addPieces, splitPieces } from '../../components/ingredient-input/chip.ts'
 import { InputFrame, TextBox } from '../../components/ingredient-input/input-parts.tsx'
-import { optionId, SuggestionList } from '../../components/ingredient-input/suggestion-list.tsx'
+import { SuggestionList } from '../../components/ingredient-input/suggestion-list.tsx'
 import { useSuggestionBox } from '../../components/ingredient-input/use-suggestion-box.ts'
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { filters } from '../../messages/filters.ts'
@@ -19,7 +19,6 @@ interface LeaveOutFieldProps {
 /** The foods that no recipe may need, with a box for the next one. */
 export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
   const id = useId()
-  const listId = useId()
   const [typed, setTyped] = useState('')
   const add = (more: string) => {
     setTyped('')
@@ -40,18 +39,13 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
         ))}
         <TextBox
           id={id}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={box.isOpen}
-          aria-controls={listId}
-          aria-activedescendant={box.highlighted < 0 ? undefined : optionId(listId, box.highlighted)}
           placeholder={text.placeholder}
           disabled={foods.length >= MAX_INGREDIENTS}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          {...box.handlers}
+          {...box.input}
         />
-        {box.isOpen && <SuggestionList id={listId} suggestions={box.suggestions} highlighted={box.highlighted} onChoose={box.choose} />}
+        {box.isOpen && <SuggestionList {...box.list} />}
       </InputFrame>
     </Stack>
   )
