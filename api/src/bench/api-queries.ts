@@ -16,6 +16,11 @@ export const SEARCH = `query SearchRecipes($input: SearchRecipesInput!) {
   }
 }`;
 
+/** The least that a search can be asked: it tells what a new kitchen costs before any card is written. */
+export const COUNT = `query CountRecipes($input: SearchRecipesInput!) {
+  searchRecipes(input: $input, first: 1) { totalCount }
+}`;
+
 /** The recipe page's query. */
 export const RECIPE = `query RecipePage($slug: String!) {
   recipe(slug: $slug) {
