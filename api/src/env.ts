@@ -4,6 +4,8 @@ import { StartError } from './shared/errors.ts';
 // `localhost:4000` would pass for an address whose scheme is `localhost`.
 const url = z.url({ protocol: /^https?$/, message: 'must be an address such as http://localhost:4000' });
 const isTopOfHost = (address: string): boolean => !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`;
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' })
+  .refine((address) => !URL.canParse(address) || new URL(address).pathname.length > 1, { message: 'must name the database too, as postgresql://user:password@host:5432/larder' });
 const flag = z.enum(['true', 'false'], { message: 'must be true or false' }).transform((text) => text === 'true');
 const whole = (min: number, max: number, what: string) => z.coerce.number({ message: `must be ${what} from ${min} to ${max}` }).int().min(min).max(max);
 const oneOf = <const Name extends string>(...names: Name[]) => z.enum(names, { message: `must be ${names.slice(0, -1).join(', ')} or ${names.at(-1)}` });
@@ -12,8 +14,8 @@ const schema = z.object({
   PORT: whole(0, 65_535, 'a port number').default(4000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
-  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgresql:// address' }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_URL: databaseUrl.optional(),
   PUBLIC_URL: url.refine(isTopOfHost, { message: 'must be an address without a path: Larder answers at the top of its host' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email({ message: 'must be an e-mail address' }).default('larder@localhost.localdomain'),

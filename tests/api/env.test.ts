@@ -36,3 +36,8 @@ test.each(['PUBLIC_URL', 'S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT', 'AI_BASE_URL', 'OT
   for (const value of ['localhost:4000', 'ftp://larder.example', 'javascript:alert(1)']) expect(() => readEnv({ AI_MODEL: 'any', [name]: value })).toThrow(`${name}: must be an address such as http://localhost:4000`);
   expect(readEnv({ AI_BASE_URL: 'http://localhost:1', AI_MODEL: 'any', [name]: 'https://larder.example' })).toMatchObject({ [name]: 'https://larder.example' });
 });
+
+test.each(['DATABASE_URL', 'DATABASE_REPLICA_URL'])('%s names a database', (name) => {
+  for (const value of ['postgresql://host:5432', 'postgresql://host/']) expect(() => readEnv({ [name]: value })).toThrow(`${name}: must name the database too, as postgresql://user:password@host:5432/larder`);
+  expect(readEnv({ [name]: 'postgres://host/larder?sslmode=require' })).toMatchObject({ [name]: 'postgres://host/larder?sslmode=require' });
+});

@@ -16,6 +16,9 @@ const STATEMENT_TIMEOUT = 10_000;
 /** How many connections a process has at most. What it has opened it keeps: a busy machine takes seconds for another, and cooks come in bursts. */
 const CONNECTIONS = 10;
 
+/** PostgreSQL's code for what its user may not do. */
+const INSUFFICIENT_PRIVILEGE = '42501';
+
 /** The options that the ORM of every process shares. */
 export function ormOptions(databaseUrl: string): Options {
   return {
@@ -25,6 +28,8 @@ export function ormOptions(databaseUrl: string): Options {
     migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true },
     pool: { min: CONNECTIONS, max: CONNECTIONS },
     driverOptions: {
+      // The ORM takes host, user and name from the address; the driver reads the rest too, such as `sslmode`.
+      connectionString: databaseUrl,
       connectionTimeoutMillis: 2_000,
       statement_timeout: STATEMENT_TIMEOUT,
       lock_timeout: 5_000,
@@ -63,10 +68,17 @@ export function poolOf(orm: Orm): Promise<Pool> {
 /**
  * Brings the schema up to date, once, however many processes start together.
  * @returns the names of the migrations that ran
+ * @throws StartError when its user may not make tables
  */
 export async function migrate(orm: Orm): Promise<string[]> {
-  const done = await oneAtATime(orm.em, 'migrate', () => orm.migrator.up());
-  return done.map((migration) => migration.name);
+  try {
+    const done = await oneAtATime(orm.em, 'migrate', () => orm.migrator.up());
+    return done.map((migration) => migration.name);
+  } catch (cause) {
+    const { code, message } = cause as { code?: string; message: string };
+    if (code !== INSUFFICIENT_PRIVILEGE) throw cause;
+    throw new StartError(`The user of DATABASE_URL may not make tables in its database (${message}). Make that user the owner of the database.`, { cause });
+  }
 }
 
 /** The statements that would bring the schema to what the entities describe; triggers are written by hand and left alone. */
