@@ -99,7 +99,7 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   const model = modelOf(env, logger, tracing);
   const photos = openPhotos(env, { foods, model, logger, tracing });
   const freshness = catalogueFreshness(follower, foods);
-  const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
+  const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
   const platform: Platform = { orm, replica, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   tracing?.metrics.watch({ pools: { primary: await poolOf(orm), ...(replica && { replica: await replica.pool() }) }, waitingJobs: () => queue.waiting() });
   const start = { isOver: false };

@@ -45,7 +45,7 @@ export function ormOptions(databaseUrl: string): Options {
  * @throws StartError when it does not answer
  */
 export async function connect(databaseUrl: string, tracing?: Tracing): Promise<Orm> {
-  const orm = new MikroORM({ ...ormOptions(databaseUrl), ...(tracing && { loggerFactory: (options) => new StatementSpans(options, tracing) }) });
+  const orm = prepareOrm(databaseUrl, { tracing });
   try {
     await orm.em.getConnection().execute('select 1');
     return orm;
@@ -53,6 +53,16 @@ export async function connect(databaseUrl: string, tracing?: Tracing): Promise<O
     await orm.close(true);
     throw new StartError(`The database does not answer: ${(cause as Error).message}`);
   }
+}
+
+/**
+ * Makes ready to connect to a database, which need not be there yet.
+ * @param options.patience longest wait for an answer, in milliseconds; as long as the connection lasts unless given
+ */
+export function prepareOrm(databaseUrl: string, { tracing, patience }: { tracing?: Tracing | undefined; patience?: number }): Orm {
+  const options = ormOptions(databaseUrl);
+  const driverOptions = { ...options.driverOptions, ...(patience !== undefined && { query_timeout: patience }) };
+  return new MikroORM({ ...options, driverOptions, ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }) });
 }
 
 /** Opens every connection there may be, so that nobody waits for one later; what cannot be had now is opened when it is needed. */
