@@ -1,7 +1,8 @@
 /** Runs a command of Larder, building first what is stale. */
+import { fileURLToPath } from 'node:url';
 import { buildStale } from './build.ts';
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const needsWeb = process.argv[2] === 'serve' || process.argv.slice(2, 4).join(' ') === 'bench web';
 buildStale({ web: needsWeb });
 // GraphQL checks every object of every answer unless it is told that nobody is developing.

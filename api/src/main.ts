@@ -99,7 +99,7 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   const model = modelOf(env, logger, tracing);
   const photos = openPhotos(env, { foods, model, logger, tracing });
   const freshness = catalogueFreshness(follower, foods);
-  const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : await Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
+  const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
   const platform: Platform = { orm, replica, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   tracing?.metrics.watch({ pools: { primary: await poolOf(orm), ...(replica && { replica: await replica.pool() }) }, waitingJobs: () => queue.waiting() });
   const start = { isOver: false };
@@ -114,7 +114,7 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   }
   const jobs = [...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => orm.em.fork() })];
   // Recipes of cooks were read with the foods of the former catalogue.
-  queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'The job queue could not be started'));
+  queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
   const drawing = new AbortController();
   drawAhead(platform, lulls, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
   stop.onStop(async () => drawing.abort(), () => app.close(), async () => photos.workshop.stop(), async () => photos.recognizers.close(), async () => tracing?.metrics.stop(), () => queue.stop(), () => usage.stop(), () => follower.stop(), async () => replica?.stop(), () => database.close(), async () => tracing?.stop());

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
@@ -38,6 +41,15 @@ test('the files are what Docker and Compose read, without a fault that their lin
   const faults = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(['docker-compose.yml'], false).flatMap(({ messages }: { messages: Fault[] }) => messages.filter(({ type }) => type === 'error'));
   expect(faults).toEqual([]);
   expect(validate(read('Dockerfile'))).toEqual([]);
+});
+
+test('the folder it lies in may have any name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'larder in my kitchen, 100 % für mich '));
+  cpSync('scripts', join(folder, 'scripts'), { recursive: true });
+  for (const name of ['package.json', 'node_modules', 'api']) symlinkSync(resolve(name), join(folder, name));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/larder.ts', '--help'], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('Cook with what you have.') });
 });
 
 test('nothing listens beyond this machine, as the passwords are known to all', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { BreakableLine } from '../support/breakable-line.ts';
 import { startReplica, type RunningReplica } from '../support/replica.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 
@@ -12,6 +13,8 @@ const DELAY = 2_000;
 let dataDir: string;
 let keeper: RunningServer;
 let replica: RunningReplica;
+/** The servers' way to the copy. */
+let line: BreakableLine;
 /** Two processes that read from the copy. */
 let servers: [RunningServer, RunningServer];
 let cookie: string;
@@ -21,13 +24,15 @@ beforeAll(async () => {
   keeper = await startServer(dataDir);
   const { url } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
   replica = await startReplica(dataDir, url, `${DELAY}ms`);
-  const env = { DATABASE_URL: url, DATABASE_REPLICA_URL: replica.url };
+  line = await BreakableLine.to(replica.url);
+  const env = { DATABASE_URL: url, DATABASE_REPLICA_URL: line.url };
   servers = await Promise.all([startServer(dataDir, env), startServer(dataDir, env)]);
   const answer = await post(keeper, 'mutation { signIn(input: { username: "admin", password: "PASSWORD" }) { user { id } } }'.replace('PASSWORD', /password (\S{16})/.exec(keeper.output())?.[1] ?? ''));
   cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ');
 }, 400_000);
 afterAll(async () => {
   for (const server of servers) await server.stop();
+  await line.cut();
   await replica.stop();
   await keeper.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -101,7 +106,25 @@ test('a visitor finds what is new within a second, though the copy is two second
   }
 });
 
-test('when the copy is gone the primary answers everything', async () => {
-  await replica.stop();
-  for (const server of servers) expect((await ask<{ recipes: { totalCount: number } }>(server, '{ recipes(first: 2, text: "soup") { totalCount nodes { ingredients { name } } } }')).recipes.totalCount).toBeGreaterThan(0);
+const soups = async (server: RunningServer, first: number): Promise<number> =>
+  (await ask<{ recipes: { totalCount: number } }>(server, `{ recipes(first: ${first}, text: "soup") { totalCount nodes { ingredients { name } } } }`)).recipes.totalCount;
+
+test('when the copy falls silent nobody waits long, and soon nobody at all', async () => {
+  line.fallSilent();
+  const started = performance.now();
+  for (const server of servers) expect(await soups(server, 3)).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  const later = performance.now();
+  for (const server of servers) expect(await soups(server, 4)).toBeGreaterThan(0);
+  expect(performance.now() - later).toBeLessThan(1_000);
+});
+
+test('when the copy is gone the primary answers everything, and a process starts without it', async () => {
+  await line.cut();
+  for (const server of servers) expect(await soups(server, 2)).toBeGreaterThan(0);
+  const { url } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
+  const late = await startServer(dataDir, { DATABASE_URL: url, DATABASE_REPLICA_URL: line.url });
+  expect(await soups(late, 2)).toBeGreaterThan(0);
+  expect(late.output()).toContain('The replica does not answer; the primary answers everything');
+  await late.stop();
 });

@@ -1,12 +1,13 @@
 import { createServer, connect as connectTo, type Server, type Socket } from 'node:net';
 
-/** A way to the database that can be cut and mended. */
+/** A way to the database that can be cut and mended, or fall silent. */
 export class BreakableLine {
   readonly url: string;
   readonly #port: number;
   readonly #target: URL;
   #server: Server | null = null;
   readonly #sockets = new Set<Socket>();
+  #isSilent = false;
 
   private constructor(target: URL, port: number) {
     this.#target = target;
@@ -32,10 +33,16 @@ export class BreakableLine {
     const server = createServer((socket) => {
       const onward = connectTo(Number(this.#target.port), this.#target.hostname);
       for (const end of [socket, onward]) this.#sockets.add(end.on('error', () => end.destroy()));
-      socket.pipe(onward).pipe(socket);
+      if (!this.#isSilent) socket.pipe(onward).pipe(socket);
     });
     this.#server = server.listen(this.#port, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
+  }
+
+  /** Keeps every connection and takes new ones, but nothing comes through any more: a machine that hangs, a network that loses everything. */
+  fallSilent(): void {
+    this.#isSilent = true;
+    for (const socket of this.#sockets) socket.unpipe().pause();
   }
 
   /** Breaks every connection and refuses new ones. */

@@ -27,8 +27,8 @@ export function acquireOwnership(dataDir: string): Ownership {
   const file = lockFile(dataDir);
   const me: Owner = { pid: process.pid, startedAt: startTime(process.pid) };
   createFolder(dataDir);
-  if (runningOwner(dataDir) === undefined) rmSync(file, { force: true });
   try {
+    if (runningOwner(dataDir) === undefined) rmSync(file, { force: true });
     writeFileSync(file, JSON.stringify(me), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     throw refusal(dataDir, error as NodeJS.ErrnoException);

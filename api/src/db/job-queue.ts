@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, type Job as Task } from 'pg-boss';
 import { AppError } from '../shared/errors.ts';
 import type { Job, Jobs } from '../shared/job.ts';
@@ -10,6 +11,9 @@ const STOP_LIMIT = 10_000;
 /** A task that takes longer is tried again elsewhere, in seconds. */
 const TASK_LIMIT = 300;
 const RETRIES = 5;
+/** Pause before a start that failed is tried again, and the longest such pause, in milliseconds. */
+const START_PAUSE = 500;
+const START_PAUSE_MAX = 10_000;
 /** The queue's own counts are up to an hour old. */
 const WAITING = `select name, count(*)::int as count from pgboss.job where name = any($1) and state < 'active' and not blocked and start_after <= now() group by name`;
 
@@ -25,7 +29,9 @@ export class JobQueue implements Jobs {
   readonly #tracing: Tracing | undefined;
   readonly #stopping = new AbortController();
   readonly #names: string[] = [];
+  readonly #firstTry = Promise.withResolvers<void>();
   #started: Promise<void> | undefined;
+  #isUp = false;
 
   constructor(databaseUrl: string, log: Log, tracing?: Tracing) {
     this.#log = log;
@@ -35,18 +41,33 @@ export class JobQueue implements Jobs {
     this.#boss.on('error', (error) => log.warn({ err: error }, 'The job queue had trouble'));
   }
 
-  /** Begins to work; the queue's tables are made at the first start. */
+  /** Begins to work, as soon as the database lets it; the queue's tables are made at the first start. */
   start(jobs: readonly Job[]): Promise<void> {
-    this.#started ??= this.#boss.start().then(async () => {
-      for (const job of jobs) await this.#take(job);
-    });
+    this.#started ??= this.#startPatiently(jobs);
     return this.#started;
+  }
+
+  async #startPatiently(jobs: readonly Job[]): Promise<void> {
+    for (let tries = 1; !this.#isUp && !this.#stopping.signal.aborted; tries++) {
+      try {
+        await this.#boss.start();
+        for (const job of jobs) if (!this.#names.includes(job.name)) await this.#take(job);
+        this.#isUp = true;
+      } catch (error) {
+        const pause = Math.min(START_PAUSE_MAX, START_PAUSE * tries);
+        this.#log.warn({ err: error, retryInMs: pause }, 'The job queue could not be started');
+        this.#firstTry.resolve();
+        await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+      }
+    }
+    this.#firstTry.resolve();
   }
 
   async send(name: string, data: object): Promise<void> {
     try {
       if (this.#started === undefined) throw new Error('The job queue has not been started');
-      await this.#started;
+      await this.#firstTry.promise;
+      if (!this.#isUp) throw new Error('The job queue is not up yet');
       await this.#boss.send(name, data);
     } catch (cause) {
       throw new AppError('UNAVAILABLE', 'This cannot be done just now. Please try again in a minute.', { cause });
@@ -66,7 +87,7 @@ export class JobQueue implements Jobs {
   async stop(): Promise<void> {
     if (this.#started === undefined) return;
     this.#stopping.abort();
-    await this.#started.catch(() => undefined);
+    await this.#started;
     await this.#boss.stop({ graceful: true, timeout: STOP_LIMIT });
   }
 
@@ -74,11 +95,11 @@ export class JobQueue implements Jobs {
     const rules = { retryLimit: job.retries ?? RETRIES, retryDelay: 10, retryBackoff: true, expireInSeconds: TASK_LIMIT };
     await this.#boss.createQueue(job.name, rules);
     await this.#boss.updateQueue(job.name, rules);
+    if (job.schedule !== undefined) await this.#boss.schedule(job.name, job.schedule, {});
     await this.#boss.work(job.name, { pollingIntervalSeconds: 1 }, async (tasks: Task<object>[]) => {
       for (const task of tasks) await this.#run(job, task.data);
     });
     this.#names.push(job.name);
-    if (job.schedule !== undefined) await this.#boss.schedule(job.name, job.schedule, {});
   }
 
   async #run(job: Job, data: object): Promise<void> {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Freshness } from '../shared/freshness.ts';
 import type { Tracing } from '../shared/tracing.ts';
-import { connect, poolOf, type Orm } from './orm.ts';
+import { poolOf, prepareOrm, type Orm } from './orm.ts';
 
 /** Where it says that the copy is away. */
 interface Log {
@@ -11,6 +11,8 @@ interface Log {
 
 /** How often it is looked whether the replica has caught up, in milliseconds. */
 const LOOK_EVERY = 250;
+/** Longest wait for its answer before the primary is asked, in milliseconds. */
+const PATIENCE = 2_000;
 
 /**
  * A copy of the database that lags behind, for questions that anybody may ask. It answers only while it has everything that this process
@@ -36,9 +38,9 @@ export class Replica {
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
   }
 
-  /** @throws StartError when it does not answer */
-  static async open(url: string, primary: Orm, { freshness, log, tracing }: { freshness: Freshness; log: Log; tracing?: Tracing | undefined }): Promise<Replica> {
-    return new Replica(await connect(url, tracing), primary, freshness, log);
+  /** Reads from it as soon as it is there: while it is away the primary answers. */
+  static open(url: string, primary: Orm, { freshness, log, tracing }: { freshness: Freshness; log: Log; tracing?: Tracing | undefined }): Replica {
+    return new Replica(prepareOrm(url, { tracing, patience: PATIENCE }), primary, freshness, log);
   }
 
   /** Reads from the copy; null while it may lack something, or is away. */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { openConnections, ormOptions, poolOf } from '../../../api/src/db/orm.ts';
+import { connect, migrate, openConnections, ormOptions, poolOf } from '../../../api/src/db/orm.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
@@ -24,5 +25,24 @@ describe('the connections to the database', () => {
     const away = new MikroORM(ormOptions('postgresql://larder@127.0.0.1:1/larder'));
     await expect(openConnections(away)).resolves.toBeUndefined();
     await away.close(true);
+  });
+
+  // The tests' server has no certificate.
+  test('are encrypted where the address says so, or are not made', async () => {
+    for (const mode of ['require', 'verify-full']) await expect(connect(`${database.url}?sslmode=${mode}`)).rejects.toThrow('The database does not answer: The server does not support SSL connections');
+    const orm = await connect(`${database.url}?application_name=kitchen`);
+    expect(await orm.em.execute('select application_name as name, setting as patience from pg_stat_activity, pg_settings where pid = pg_backend_pid() and pg_settings.name = ?', ['statement_timeout'])).toEqual([{ name: 'kitchen', patience: '10000' }]);
+    await orm.close(true);
+  });
+
+  test('of a user who may not make tables say what that user lacks', async () => {
+    const user = `guest_${randomUUID().replaceAll('-', '')}`;
+    await database.orm.em.execute(`create role ${user} login password 'guest'; drop table mikro_orm_migrations`);
+    const address = new URL(database.url);
+    Object.assign(address, { username: user, password: 'guest' });
+    const orm = await connect(address.href);
+    await expect(migrate(orm)).rejects.toThrow('The user of DATABASE_URL may not make tables in its database (permission denied for schema public). Make that user the owner of the database.');
+    await orm.close(true);
+    await database.orm.em.execute(`drop role ${user}`);
   });
 });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { isAlive, runningDatabase } from '../../../api/src/db/embedded-owner.ts';
@@ -98,4 +98,9 @@ test('a folder that cannot be written is told in a sentence', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(startEmbedded(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .* cannot be written: /);
+});
+
+test('a lock that cannot be removed, such as another user’s, is told in a sentence', async () => {
+  mkdirSync(join(folder, 'larder.lock'));
+  await expect(startEmbedded(folder)).rejects.toThrow(/^DATA_DIR .* cannot be written: .*larder\.lock/);
 });

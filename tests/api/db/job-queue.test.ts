@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { JobQueue } from '../../../api/src/db/job-queue.ts';
 import type { Job } from '../../../api/src/shared/job.ts';
+import { BreakableLine } from '../../support/breakable-line.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 
 const quiet = { warn: () => undefined };
@@ -34,6 +35,24 @@ describe('the job queue', () => {
     await queue.send('greet', { name: 'Ada' });
     expect(await first).toEqual({ name: 'Ada' });
   });
+
+  test('that finds the database away when it starts says so to whoever sends, and works once it is back', async () => {
+    const line = await BreakableLine.to(database.url);
+    await line.cut();
+    const told = Promise.withResolvers<void>();
+    const queue = new JobQueue(line.url, { warn: () => told.resolve() });
+    queues.push(queue);
+    const { job, first } = heard('patient');
+    const started = queue.start([job]);
+    await told.promise;
+    await expect(queue.send('patient', {})).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await line.mend();
+    await started;
+    await queue.send('patient', { name: 'Ada' });
+    expect(await first).toEqual({ name: 'Ada' });
+    await queue.stop();
+    await line.cut();
+  }, 20_000);
 
   test('keeps what was sent while nobody worked', async () => {
     const former = await working({ name: 'later', run: async () => undefined });

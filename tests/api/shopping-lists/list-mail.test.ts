@@ -114,6 +114,18 @@ test('a message that the server would not take is tried again, and arrives once'
   expect(catcher.caught.filter((one) => one.mail.messageId === got.messageId)).toHaveLength(1);
 }, 60_000);
 
+test('a mail server that is away, or makes strangers wait as greylists do, is tried for an hour and more', async () => {
+  const [{ tries, pause } = { tries: 0, pause: 0 }] = await app.database.orm.em.fork().execute<{ tries: number; pause: number }[]>(`select retry_limit as tries, retry_delay as pause from pgboss.queue where name = 'mail-shopping-list' and retry_backoff`);
+  // Each pause is twice the one before, of which the queue takes at least half, so that not all come at once.
+  expect((pause * (2 ** tries - 1)) / 2).toBeGreaterThan(60 * 60);
+});
+
+test('the message says that it is in English, for whoever has it read aloud', async () => {
+  const coming = catcher.next();
+  await mail(cook, (await makeList(cook, [{ id: 'guacamole' }])).id);
+  expect((await coming).mail.html).toMatch(/<html lang="en"[^>]*>[\s\S]*role="article" lang="en"/);
+});
+
 test('without an address nothing is sent, and the cook is told where to add one', async () => {
   const list = await makeList(cook);
   await setAddress(cook, null);

@@ -35,6 +35,7 @@ async function run(json: boolean | undefined, done: string, work: (database: Dat
     const manifest = await work(database, join(env.DATA_DIR, 'files'), progress.begin);
     progress.end();
     console.log(json ? JSON.stringify(manifest) : summary(done, manifest));
+    if (env.S3_BUCKET !== undefined) process.stderr.write(`The photos are not in it: they are in the bucket ${env.S3_BUCKET}, which needs a backup of its own.\n`);
   } finally {
     progress.end();
     await database.close();

@@ -6,6 +6,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { FoodNames } from '../../modules/ingredients/food-names.ts';
 import { knowledgeOf, readFoodTable } from '../../modules/ingredients/food-table.ts';
 import type { RecipeDraft } from '../../modules/recipes/recipe-draft.ts';
+import { freeSlug } from '../../modules/profile/free-slug.ts';
+import { Recipe } from '../../modules/recipes/recipe.entity.ts';
 import { writeRecipe } from '../../modules/recipes/recipe-writer.ts';
 import { RecipeStatus } from '../../shared/enums.ts';
 import { Setting } from '../setting.entity.ts';
@@ -41,7 +43,7 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
   await seedFoods(em.fork(), seed);
   const recipes = readRecipeFiles(SEED_FOLDER);
   const names = new FoodNames(knowledgeOf(await readFoodTable(em.fork())));
-  for (const recipe of recipes) await writeRecipe(em.fork(), toDraft(recipe), names);
+  for (const recipe of recipes) await storeRecipe(em.fork(), toDraft(recipe), names);
   await em.fork().upsert(Setting, { key: VERSION_KEY, value: version });
   return { foods: seed.foods.length, recipes: recipes.length };
 }
@@ -53,6 +55,14 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
 export function readSeedFoods(): SeedFoods {
   const { foods, swaps } = readFoodFiles(SEED_FOLDER);
   return { foods: withFigures(foods, readUsdaFigures(join(SEED_FOLDER, 'usda.csv'))), swaps };
+}
+
+/** Where a cook has taken its address meanwhile it gets one with a few letters more; the one it has it keeps. */
+async function storeRecipe(em: EntityManager, draft: RecipeDraft, names: FoodNames): Promise<void> {
+  await em.transactional(async (tx) => {
+    const stored = await tx.findOne(Recipe, { origin: draft.origin });
+    await writeRecipe(tx, { ...draft, slug: stored?.slug ?? (await freeSlug(tx, draft.slug)) }, names);
+  });
 }
 
 function toDraft(recipe: SeedRecipe): RecipeDraft {

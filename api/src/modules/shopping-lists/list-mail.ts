@@ -11,6 +11,9 @@ import { readSheet } from './list-sheet.ts';
 /** Name of the job that mails lists. */
 export const LIST_MAIL = 'mail-shopping-list';
 
+/** For an hour and more: servers that do not know the sender yet turn a message away for some minutes, and one may be away for longer. */
+const RETRIES = 10;
+
 /** Whose list is to be mailed. The address is not part of it: it is read from the account when the message goes. */
 export interface ListMailTask {
   user: string;
@@ -32,6 +35,7 @@ export interface ListMailParts {
 export function listMailJob({ orm, foods, mailer, publicUrl }: ListMailParts): Job<ListMailTask> {
   return {
     name: LIST_MAIL,
+    retries: RETRIES,
     run: async ({ user: id, list: listId, mail }) => {
       const em = orm.em.fork();
       const user = await em.findOne(User, { id, status: { $ne: UserStatus.BANNED } });

@@ -35,7 +35,7 @@ function plain(title: string, aisles: readonly Aisle[], link: string | null): st
 }
 
 function markup(title: string, aisles: readonly Aisle[], link: string | null): string {
-  return `<mjml>
+  return `<mjml lang="en">
     <mj-head>
       <mj-title>${escapeHtml(title)}</mj-title>
       <mj-attributes><mj-all font-family="Figtree, Helvetica, Arial, sans-serif" color="${COLOURS.ink}" /></mj-attributes>
