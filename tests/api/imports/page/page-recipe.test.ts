@@ -48,6 +48,9 @@ test.each<[string, object, string[]]>([
   ['one line of a list', { recipeIngredient: ['salt, pepper'] }, ['salt, pepper']],
   ['a list in a list', { recipeIngredient: [['1 onion'], ['2 leeks']] }, ['1 onion', '2 leeks']],
   ['things with amounts', { ingredients: [{ name: 'flour', amount: '1 cup' }, { name: 'milk', requiredQuantity: { value: 2, unitText: 'dl' } }] }, ['1 cup flour', '2 dl milk']],
+  ['values beside their names', { recipeIngredient: [{ '@type': 'PropertyValue', name: 'flour', value: '1', unitText: 'cup' }, { quantity: 2, unit: 'tbsp', ingredient: 'butter' }, { value: '1 egg' }] }, ['1 cup flour', '2 tbsp butter', '1 egg']],
+  ['parts of the recipe', { recipeIngredient: [{ '@type': 'ItemList', name: 'Dough', itemListElement: ['1 cup flour', '2 eggs'] }, { '@type': 'HowToSection', name: 'Sauce', itemListElement: [{ '@type': 'ListItem', name: '1 tomato' }] }] }, ['## Dough', '1 cup flour', '2 eggs', '## Sauce', '1 tomato']],
+  ['a list to tick off', { recipeIngredient: ['▢ 1 onion', 'Advertisement', '☐ 2 leeks', '• salt', '□'] }, ['1 onion', '2 leeks', 'salt']],
   ['entities and tags', { recipeIngredient: ['1&frac12; cups <a href="/f">flour</a>', 'salt &amp;amp; pepper'] }, ['1½ cups flour', 'salt & pepper']],
 ])('ingredients written as %s', (_, properties, lines) => {
   expect(read(properties).ingredients).toEqual(lines);
