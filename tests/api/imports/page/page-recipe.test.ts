@@ -77,6 +77,9 @@ test.each<[unknown, number | null]>([
   ['PT30M', 30], ['PT1H30M', 90], ['PT1H', 60], ['P1D', 1_440], ['P1DT2H', 1_560], ['P0Y0M0DT0H35M0.000S', 35], ['PT0.5H', 30], ['PT1,5H', 90], ['PT5400S', 90], ['pt45m', 45],
   ['PT1H30', 90], ['PT30', 30], ['P30M', 30], ['PT1H 30M', 90], ['PT0M', 0], ['P1W', 10_080], ['PT', null], ['PTM', null], ['P', null], ['-PT5M', null],
   ['30 minutes', 30], ['1 hour 20 minutes', 80], ['1 1/2 hours', 90], ['1½ hours', 90], ['half an hour', 30], ['an hour', 60], ['25-30 min', 30], ['1:30', 90], ['0:45:00', 45], ['1 Std. 20 Min.', 80], ['45 Minuten', 45], ['1 heure', 60],
+  ['1,5 Std.', 90], ['1,440 minutes', 1_440], ['two hours', 120], ['About two hours', 120], ['one and a half hours', 90], ['three quarters of an hour', 45], ['fifteen minutes', 15], ['a few hours', null],
+  ['30分', 30], ['1時間30分', 90], ['1小时20分钟', 80], ['1 godz. 20 min', 80], ['1 timme 20 min', 80], ['PT-15M', null], ['-15 minutes', null],
+  [{ '@type': 'QuantitativeValue', value: 2, unitCode: 'HUR' }, 120], [{ value: '1.5', unitText: 'hours' }, 90], [{ value: 20, unitCode: 'MIN' }, 20],
   [45, 45], ['45', 45], ['', null], ['overnight', null], [null, null], [{ '@type': 'Duration', maxValue: 'PT1H' }, 60], [['PT20M'], 20], [{}, null],
 ])('a time written as %j is %j minutes', (cookTime, minutes) => {
   expect(read({ cookTime }).cookTime).toBe(minutes);
