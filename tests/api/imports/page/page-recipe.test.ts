@@ -129,6 +129,10 @@ test.each([
   expect(read({ aggregateRating: { ...rating, ratingCount: 3 } }).rating).toEqual({ value, count: 3 });
 });
 
+test.each([[1_204, 1_204], ['1.204', 1_204], ['1,204 ratings', 1_204], ['12.0', 12]])('of %j that rated %i did', (ratingCount, count) => {
+  expect(read({ aggregateRating: { ratingValue: 4, ratingCount } }).rating).toEqual({ value: 4, count });
+});
+
 test('no text carries tags, entities or control characters', () => {
   expect(read({ name: '<b>Mum&#8217;s</b>\u0000 “caf&eacute;” so\u00ADup' }).title).toBe('Mum’s “café” soup');
 });
