@@ -5,6 +5,7 @@ import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { toDraft } from './import-draft.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
+import { splitMarkdown } from './markdown/split-markdown.ts';
 import { findRecipes } from './page/find-recipes.ts';
 import { parseJsonLd } from './page/json-ld-text.ts';
 import { readRecipeNode } from './page/page-recipe.ts';
@@ -70,5 +71,5 @@ function ofHtml(text: string): SourceRecipe | null {
 
 function ofMarkdown(text: string): SourceRecipe | null {
   if (text.length > MARKDOWN_MAX) throw badInput(`The text is longer than ${MARKDOWN_MAX} characters.`, 'text');
-  return readRecipeText(text);
+  return readRecipeText(splitMarkdown(text)[0] ?? '');
 }
