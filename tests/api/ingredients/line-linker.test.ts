@@ -27,6 +27,15 @@ describe('a line is linked to the food it asks for', () => {
     ['1/2 cup vegan dark chocolate chips', 'vegan chocolate chip'],
     ['1 cup chocolate chips (dairy-free)', 'vegan chocolate chip'],
     ['1/2 cup brocolli florets', 'broccoli'],
+    ['1 pepper', 'bell pepper'],
+    ['½ large pepper, sliced', 'bell pepper'],
+    ['2 peppers', 'bell pepper'],
+    ['pepper', 'black pepper'],
+    ['1/4 tsp pepper', 'black pepper'],
+    ['1 grind of pepper', 'black pepper'],
+    ['100g bourbons', 'chocolate sandwich cookie'],
+    ['2 bourbon biscuits', 'chocolate sandwich cookie'],
+    ['50 ml bourbon', 'bourbon'],
   ])('%s: %s', (line, food) => {
     expect(foodOf(line)).toBe(food);
   });

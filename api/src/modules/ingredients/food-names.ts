@@ -36,6 +36,9 @@ const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
 /** A word before a known name that is itself nearly one: "penut butter" is no butter. */
 const BEFORE_NAMES: Mending = { shortest: 5, edits: () => 1 };
 
+/** What is bought one by one. */
+const PIECE = 'piece';
+
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
   readonly #index: NameIndex;
@@ -54,8 +57,9 @@ export class FoodNames {
   resolve(text: string): FoodLink | undefined {
     const exact = this.find(text);
     if (exact) return certainLink(exact);
-    const { name, unit } = parseChip(text);
-    const fuller = this.find(isCan(unit) ? `canned ${name}` : kindFirst(name));
+    const { qty, name, unit } = parseChip(text);
+    const counted = qty !== null && unit === null ? this.findCounted(name) : undefined;
+    const fuller = counted ?? this.find(isCan(unit) ? `canned ${name}` : kindFirst(name));
     return fuller ? certainLink(fuller) : this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
 
@@ -83,6 +87,12 @@ export class FoodNames {
   /** The food that goes by exactly this name, in singular or plural. */
   find(name: string): KnownFood | undefined {
     return this.#index.find(readWords(name));
+  }
+
+  /** The food that several of this name are, where one alone goes by the spoon or the gram: "1 pepper" is a vegetable, "pepper" a spice. */
+  findCounted(name: string): KnownFood | undefined {
+    const [one, several] = [this.find(name), this.find(`${name}s`)];
+    return one !== several && one?.commonUnit !== PIECE && several?.commonUnit === PIECE ? several : undefined;
   }
 
   /** Whether an admin has said that these words, in singular or plural, stand for nothing to eat. */

@@ -88,7 +88,8 @@ function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Fa
 
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
 function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
-  const whole = fullerName(reading, names) ?? names.link(reading.phrase);
+  const counted = reading.quantity !== null && reading.unit === null ? names.findCounted(reading.name) : undefined;
+  const whole = counted ? certainLink(counted) : (fullerName(reading, names) ?? names.link(reading.phrase));
   if (whole && !whole.isDoubtful) return [whole];
   const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/).filter((part) => part.trim() !== '');
   const links = parts.length > 1 ? parts.map((part) => names.link(part)) : [];
