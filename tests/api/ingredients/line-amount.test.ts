@@ -73,6 +73,12 @@ describe('the amount of a line', () => {
     ['Bag of brown sugar', null, null, 'bag'],
     ['2% milk', null, null, null],
     ['A few saffron threads', null, null, null],
+    ['1 (.25 ounce) package active dry yeast', 1, null, 'package'],
+    ['1 (2"-long) piece ginger, peeled', 1, null, 'piece'],
+    ['1 bar (100g) chocolate', 1, null, 'bar'],
+    ['4 paper-thin slices prosciutto', 4, null, 'slice'],
+    ['2 thick-cut bacon rashers', 2, null, 'slice'],
+    ['25 to 28 3/8-inch-thick slices of baguette', 25, 28, 'slice'],
   ])('%s', (line, quantity, quantityMax, unit) => {
     expect(parseLine(line)).toMatchObject({ quantity, quantityMax, unit });
   });

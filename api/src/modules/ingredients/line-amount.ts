@@ -70,12 +70,15 @@ const OTHER_INCHES = `[\\d.½¼¾⅓⅔⅛]+[ -]?(?:${INCHES}|in)`;
 /** "5 cm", "2-inch-thick", and both measures at once: "5cm/2in", "5 cm (2 inch)". A bare "in" is a word unless the other measure follows. */
 const LENGTH = new RegExp(`^ ?-? ?((?:${INCHES}|in(?= ?/ ?\\d))(?: ?/ ?${OTHER_INCHES}| ?\\(${OTHER_INCHES}\\))?)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
 
+const MIXED = /^(?:(\d+) ?(?:-|–|to|or) ?)?(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/;
+
 /** "12 3/4-inch slices" are twelve, "5 cm ginger" is one piece so long. */
 function withLength(written: string, unit: string, after: string): LineAmount {
-  const mixed = /^(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/.exec(written);
+  const [mixed, low, count, fraction] = MIXED.exec(written) ?? [];
   const found = readUnit(after);
   const piece = mixed ? null : (findUnit('piece') ?? null);
-  return { quantity: Number(mixed?.[1] ?? 1), quantityMax: null, unit: found?.unit ?? piece, size: `${mixed?.[2] ?? written} ${unit}`, rest: tidyRest(found?.rest ?? after) };
+  const quantityMax = low === undefined ? null : Number(count);
+  return { quantity: Number(low ?? count ?? 1), quantityMax, unit: found?.unit ?? piece, size: `${fraction ?? written} ${unit}`, rest: tidyRest(found?.rest ?? after) };
 }
 
 const VESSELS = 'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|pouch|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
