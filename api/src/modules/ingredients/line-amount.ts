@@ -91,11 +91,11 @@ function withVessel(amount: LineAmount): LineAmount {
   return vessel ? { ...amount, size: vessel[1] ?? null, rest: tidyRest(amount.rest.slice(vessel[0].length)) } : amount;
 }
 
-const FURTHER = /^(?:(plus|\+|and|&|to|-|–) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
+const FURTHER = /^(?:(plus|\+|and|&|to|-|–|minus|less) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
 
 /**
- * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "2 tablespoons to 1/4 cup" is a range; what does not convert
- * is told beside the amount.
+ * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "1 cup less 1 tablespoon" is that much less, "2 tablespoons to 1/4 cup"
+ * is a range; what does not convert is told beside the amount.
  */
 function withFurther(amount: LineAmount): LineAmount {
   const { quantity, quantityMax, unit, rest } = amount;
@@ -103,7 +103,9 @@ function withFurther(amount: LineAmount): LineAmount {
   const next = joint && readQuantity(rest.slice(joint[0].length));
   const found = joint && next && readUnit(rest.slice(joint[0].length + next.length));
   if (quantity === null || !unit || !joint || !next || !found) return amount;
-  const more = convertAmount(next.low, found.unit.name, unit.name);
+  const converted = convertAmount(next.low, found.unit.name, unit.name);
+  const more = converted !== undefined && /^(?:minus|less)$/i.test(joint[1] ?? '') ? -converted : converted;
+  if (more !== undefined && quantity + more <= 0) return amount;
   if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };
   if (more === undefined) return { ...later, size: rest.slice(0, rest.length - found.rest.length).trim() };
