@@ -167,7 +167,7 @@ export class FoodNames {
   }
 
   #linkWords(words: NameWord[]): FoodLink | undefined {
-    return this.#longestSuffix(words) ?? this.#longestSuffix(words.filter((word) => !isModifier(word)));
+    return this.#longestSuffix(words) ?? this.#longestSuffix(words.filter((word, at) => !isModifier(word) || joinsTwo(words, at)));
   }
 
   /** The longest known name at the end of `words`, when neither what stands before nor the parts behind change what it is. */
@@ -239,6 +239,9 @@ const promisedBy = (claims: Claim[], facts: Facts): Facts => claims.reduce((kept
 const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein']);
 /** Words that say that one food went into another. */
 const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
+
+/** Whether a word is the "and" between two foods: butter and oil are no butter oil. */
+const joinsTwo = (words: NameWord[], at: number): boolean => words[at]?.form === 'and' && [words[at - 1], words[at + 1]].every((word) => word !== undefined && !isModifier(word));
 
 const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 100;
 
