@@ -52,6 +52,11 @@ describe('a line is linked to the food it asks for', () => {
     expect(line.facts.contains).toContain(allergen);
   });
 
+  test('the same food in another size or number is no other', () => {
+    expect(linkLine('2 medium or 1 large onion, chopped', names)).toMatchObject({ food: { name: 'onion' }, alternatives: [], alternativeFoods: [] });
+    expect(linkLine('1 onion or shallot', names)).toMatchObject({ alternatives: ['shallot'], alternativeFoods: [{ name: 'shallot' }] });
+  });
+
   test('of foods to choose from the facts cover all', () => {
     const line = linkLine('1 tbsp olive oil or butter', names);
     expect(line).toMatchObject({ food: { name: 'olive oil' }, alternativeFoods: [{ name: 'butter' }] });
