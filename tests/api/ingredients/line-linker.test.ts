@@ -213,7 +213,7 @@ describe('a line is linked to the food it asks for', () => {
     expect(line.facts.unsure).toEqual(Object.values(Allergen));
   });
 
-  test.each(['For the sauce:', 'wooden skewers', 'parchment paper', 'aluminum foil', '1 cheesecloth', '1 muffin tin', '1 x 20cm cake tin', 'tin foil'])('"%s" is nothing to eat', (line) => {
+  test.each(['For the sauce:', 'wooden skewers', 'parchment paper', 'aluminum foil', '1 cheesecloth', '1 muffin tin', '1 x 20cm cake tin', 'tin foil', 'Special equipment: A 9"-diameter springform pan', 'Special Equipment: 6 skewers, soaked', 'A spice mill or mortar and pestle', '1 cast-iron skillet'])('"%s" is nothing to eat', (line) => {
     expect(linkLine(line, names)).toMatchObject({ food: null, isNoFood: true, isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
   });
 
