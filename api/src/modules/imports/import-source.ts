@@ -3,6 +3,7 @@ import { badInput } from '../../shared/errors.ts';
 import { RECIPE_LINES_MAX, RECIPE_STEPS_MAX } from '../profile/recipe-limits.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { toDraft } from './import-draft.ts';
+import { decodeHtml } from './html/decode-html.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
 import { splitMarkdown } from './markdown/split-markdown.ts';
@@ -41,9 +42,9 @@ export function draftOfSource(source: Source): SourceDraft {
 }
 
 /** @throws AppError BAD_USER_INPUT when the page has no recipe */
-function recipeOfPage({ bytes, type, url }: WebPage): SourceRecipe {
-  if (type !== 'text/html' && type !== 'application/xhtml+xml') return { ...recipeOfText(new TextDecoder().decode(bytes), 'url'), url };
-  const read = readPage(bytes, url);
+function recipeOfPage({ bytes, type, charset, url }: WebPage): SourceRecipe {
+  if (type !== 'text/html' && type !== 'application/xhtml+xml') return { ...recipeOfText(decodeHtml(bytes, charset), 'url'), url };
+  const read = readPage(bytes, url, charset);
   if ('error' in read) throw badInput(NONE, 'url');
   return { ...read.recipe, url };
 }

@@ -15,9 +15,10 @@ export type PageReading = { recipe: PageRecipe } | { error: string };
  * The recipe of a web page in one shape, from schema.org JSON-LD, or else microdata, RDFa Lite or microformats, or else what stands under
  * its headings. Total: any bytes give an answer.
  * @param url the address the page comes from, if known; what the page gives without a host is completed with it
+ * @param charset the encoding that its server names, if any
  */
-export function readPage(bytes: Uint8Array, url: string | null = null): PageReading {
-  const html = decodeHtml(bytes);
+export function readPage(bytes: Uint8Array, url: string | null = null, charset: string | null = null): PageReading {
+  const html = decodeHtml(bytes, charset);
   const facts = readPageFacts(html);
   const found = recipeNode(html, facts, url);
   if ('error' in found) return found;
