@@ -98,6 +98,22 @@ test.each([
   expect(readImportFile(fileNamed(name, content))).toMatchObject([{ recipe: { title: expect.stringMatching(/^(?:Onion|Leek) Broth$/), ingredients: expect.arrayContaining(['1 l water']), instructions: [{ text: 'Simmer.' }, { text: 'Strain.' }] } }]);
 });
 
+test('several recipes in one file of Markdown, as the export of all recipes has them, stay apart', () => {
+  const recipe = (title: string, line: string, more = ''): string => `# ${title}\n\nServes 2\n\n## Ingredients\n\n- ${line}\n\n## Instructions\n\n1. Boil.\n${more}`;
+  const file = fileNamed('all.md', [recipe('Soup', '1 leek'), recipe('Eggs', '2 eggs', '\n# Notes\n\nKeeps.\n'), recipe('Rice', '1 cup rice')].join('\n---\n\n'));
+  expect(readImportFile(file)).toMatchObject(['Soup', 'Eggs', 'Rice'].map((title, at) => ({ where: `${file}#${at + 1}`, recipe: { title, instructions: [{ text: 'Boil.' }] } })));
+  expect(readImportFile(fileNamed('flat.md', '# Soup\n\n# Ingredients\n\n- 1 leek\n\n# Method\n\n1. Boil.\n'))).toMatchObject([{ recipe: { title: 'Soup', ingredients: ['1 leek'] } }]);
+});
+
+test.each([
+  ['UTF-16', Buffer.from('\uFEFF# Crème\n\n## Ingredients\n\n- ½ cup cream\n\n## Method\n\n1. Stir.\n', 'utf16le')],
+  ['Windows-1252', Buffer.from('# Crème\n\n## Ingredients\n\n- ½ cup cream\n\n## Method\n\n1. Stir.\n', 'latin1')],
+])('a file in %s is read as it is meant', (encoding, bytes) => {
+  const file = join(folder, `${encoding}.md`);
+  writeFileSync(file, bytes);
+  expect(readImportFile(file)).toMatchObject([{ recipe: { title: 'Crème', ingredients: ['½ cup cream'] } }]);
+});
+
 test('of JSON lines, tags may be null, and a line that is no recipe at all is refused by name', () => {
   const file = fileOf(JSON.stringify({ ...lentils, tags: null }), '[]', '7');
   expect(readImportFile(file)).toMatchObject([{ recipe: { tags: [] } }, { refusal: expect.stringMatching(/^the line: \S/) }, { refusal: expect.stringMatching(/^the line: \S/) }]);
@@ -108,7 +124,7 @@ test.each([
   ['empty.json', '{}', 'no recipe found'],
   ['broken.json', '{"a', 'the file is not JSON'],
   ['notes.md', '# Notes', 'no recipe found: a recipe in Markdown has a list of ingredients under a heading'],
-  ['long.md', 'x'.repeat(200_000), 'the file is longer than 100000 characters'],
+  ['long.md', 'x'.repeat(200_000), 'it is longer than 100000 characters'],
   ['untitled.jsonld', JSON.stringify({ ...soup, name: '' }), 'it has no title'],
   ['book.json', JSON.stringify({ ...soup, recipeIngredient: Array.from({ length: 201 }, () => '1 egg') }), 'it has more than 200 ingredients'],
 ])('%s is refused with the reason', async (name, content, reason) => {

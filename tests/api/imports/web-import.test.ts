@@ -16,7 +16,7 @@ const DEPTHS = new TextEncoder().encode(page('Depths', `<script type="applicatio
 /** Stands in for the web outside: the page at each address. */
 const web: Record<string, WebPage> = {};
 const outside = { read: async (url: string) => web[url] as WebPage } as unknown as WebReader;
-const put = (url: string, bytes: Uint8Array | string, type = 'text/html'): void => void (web[url] = { bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, type, url });
+const put = (url: string, bytes: Uint8Array | string, type = 'text/html', charset: string | null = null): void => void (web[url] = { bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes, type, charset, url });
 
 let app: TestApp;
 let cook: Cook;
@@ -55,6 +55,13 @@ test('a page is read into a proposal in which every line is linked, and those to
   ]);
   expect(proposal.ingredients[2]?.alternatives).toEqual([{ name: 'margarine' }]);
   expect(proposal.instructions.map(({ timeMin }) => timeMin)).toEqual([null, 20]);
+});
+
+test('a page whose encoding only its server names is read as it is meant', async () => {
+  put('https://jo.example/creme', Buffer.from(page('A page', `<script type="application/ld+json">${JSON.stringify({ ...soup, name: 'Crème ½' })}</script>`), 'utf16le'), 'text/html', 'utf-16le');
+  put('https://jo.example/text', Buffer.from('Crêpes\n\nIngredients\n2 eggs\n\nMethod\nFry.', 'latin1'), 'text/plain', 'iso-8859-1');
+  expect((await proposalOf({ url: 'https://jo.example/creme' })).title).toBe('Crème ½');
+  expect((await proposalOf({ url: 'https://jo.example/text' })).title).toBe('Crêpes');
 });
 
 test('what was kept is known again, by its address, or by title and foods; a stranger does not learn of it', async () => {

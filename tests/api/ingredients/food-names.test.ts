@@ -34,6 +34,8 @@ describe('a chip resolves to a food', () => {
   test('peppers are bell peppers, pepper is black pepper', () => {
     expect(resolved('peppers')).toBe('bell pepper');
     expect(resolved('pepper')).toBe('black pepper');
+    expect(resolved('1 pepper')).toBe('bell pepper');
+    expect(resolved('1 tsp pepper')).toBe('black pepper');
   });
 
   test('an exact name is surer than one found within a longer text, and that surer than a misspelt one', () => {

@@ -27,6 +27,15 @@ describe('a line is linked to the food it asks for', () => {
     ['1/2 cup vegan dark chocolate chips', 'vegan chocolate chip'],
     ['1 cup chocolate chips (dairy-free)', 'vegan chocolate chip'],
     ['1/2 cup brocolli florets', 'broccoli'],
+    ['1 pepper', 'bell pepper'],
+    ['½ large pepper, sliced', 'bell pepper'],
+    ['2 peppers', 'bell pepper'],
+    ['pepper', 'black pepper'],
+    ['1/4 tsp pepper', 'black pepper'],
+    ['1 grind of pepper', 'black pepper'],
+    ['100g bourbons', 'chocolate sandwich cookie'],
+    ['2 bourbon biscuits', 'chocolate sandwich cookie'],
+    ['50 ml bourbon', 'bourbon'],
   ])('%s: %s', (line, food) => {
     expect(foodOf(line)).toBe(food);
   });
@@ -35,6 +44,17 @@ describe('a line is linked to the food it asks for', () => {
     const line = linkLine('butter and soy sauce', names);
     expect(line.food?.name).toBe('butter');
     expect(line.facts.contains).toEqual(expect.arrayContaining([Allergen.DAIRY, Allergen.SOY, Allergen.GLUTEN]));
+  });
+
+  test.each([['2 tbsp each butter and oil', 'butter', Allergen.DAIRY], ['1 egg + 2 tbsp milk', 'egg', Allergen.DAIRY], ['1 tsp salt & 1 tbsp soy sauce', 'salt', Allergen.SOY]])('two foods joined make no third: %s', (text, food, allergen) => {
+    const line = linkLine(text, names);
+    expect(line.food?.name).toBe(food);
+    expect(line.facts.contains).toContain(allergen);
+  });
+
+  test('the same food in another size or number is no other', () => {
+    expect(linkLine('2 medium or 1 large onion, chopped', names)).toMatchObject({ food: { name: 'onion' }, alternatives: [], alternativeFoods: [] });
+    expect(linkLine('1 onion or shallot', names)).toMatchObject({ alternatives: ['shallot'], alternativeFoods: [{ name: 'shallot' }] });
   });
 
   test('of foods to choose from the facts cover all', () => {
@@ -193,7 +213,7 @@ describe('a line is linked to the food it asks for', () => {
     expect(line.facts.unsure).toEqual(Object.values(Allergen));
   });
 
-  test.each(['For the sauce:', 'wooden skewers', 'parchment paper', 'aluminum foil', '1 cheesecloth', '1 muffin tin', '1 x 20cm cake tin', 'tin foil'])('"%s" is nothing to eat', (line) => {
+  test.each(['For the sauce:', 'wooden skewers', 'parchment paper', 'aluminum foil', '1 cheesecloth', '1 muffin tin', '1 x 20cm cake tin', 'tin foil', 'Special equipment: A 9"-diameter springform pan', 'Special Equipment: 6 skewers, soaked', 'A spice mill or mortar and pestle', '1 cast-iron skillet'])('"%s" is nothing to eat', (line) => {
     expect(linkLine(line, names)).toMatchObject({ food: null, isNoFood: true, isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
   });
 

@@ -33,6 +33,8 @@ describe('the name of a line', () => {
     ['salt as per taste', 'salt', 'as per taste'],
     ['1 hard boiled egg', 'egg', 'hard-boiled'],
     ['1 tsp five spice', 'five spice', null],
+    ['1 egg + 1 tbsp water (for egg wash)', 'egg', '+ 1 tbsp water, for egg wash'],
+    ['1 tsp salt and 1/2 tsp pepper', 'salt', 'and 1/2 tsp pepper'],
     ['50 g Pecorino Romano DOP', 'Pecorino Romano', 'DOP'],
   ])('%s', (line, name, preparation) => {
     expect(parseLine(line)).toMatchObject({ name, preparation });

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
+import { decodeHtml } from './html/decode-html.ts';
 import type { FileItem } from './imported-recipe.ts';
 import { readJsonLines } from './json-lines.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
+import { splitMarkdown } from './markdown/split-markdown.ts';
 import { findRecipes } from './page/find-recipes.ts';
 import { parseJsonLd } from './page/json-ld-text.ts';
 import { readRecipeNode, type PageRecipe } from './page/page-recipe.ts';
@@ -14,7 +16,7 @@ import { readRecipeText } from './plain-text.ts';
 type Reader = (bytes: Uint8Array, file: string) => FileItem[];
 
 const READERS: Readonly<Record<string, Reader>> = {
-  '.jsonl': (bytes, file) => readJsonLines(textOf(bytes), file),
+  '.jsonl': (bytes, file) => readJsonLines(decodeHtml(bytes), file),
   '.json': readJsonLd,
   '.jsonld': readJsonLd,
   '.html': readHtml,
@@ -40,11 +42,9 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
 /** Every recipe of a file of JSON-LD, in whichever container. */
 function readJsonLd(bytes: Uint8Array, file: string): FileItem[] {
-  const content = parseJsonLd(textOf(bytes));
+  const content = parseJsonLd(decodeHtml(bytes));
   if (content === undefined) return [{ where: file, refusal: 'the file is not JSON' }];
   const found = findRecipes([content]);
   if (found.length === 0) return [{ where: file, refusal: 'no recipe found' }];
@@ -61,10 +61,13 @@ function readHtml(bytes: Uint8Array, file: string): FileItem[] {
 }
 
 function readMarkdownFile(bytes: Uint8Array, file: string): FileItem[] {
-  const text = textOf(bytes);
-  if (text.length > MARKDOWN_MAX) return [{ where: file, refusal: `the file is longer than ${MARKDOWN_MAX} characters` }];
-  const recipe = readRecipeText(text);
-  return [recipe ? { where: file, recipe: keyed(recipe, file) } : { where: file, refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' }];
+  const parts = splitMarkdown(decodeHtml(bytes));
+  return parts.map((text, at) => {
+    const where = parts.length === 1 ? file : `${file}#${at + 1}`;
+    if (text.length > MARKDOWN_MAX) return { where, refusal: `it is longer than ${MARKDOWN_MAX} characters` };
+    const recipe = readRecipeText(text);
+    return recipe ? { where, recipe: keyed(recipe, file) } : { where, refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' };
+  });
 }
 
 /** A recipe is known by its address, or else by its file and title. */

@@ -3,8 +3,10 @@ import { badInput } from '../../shared/errors.ts';
 import { RECIPE_LINES_MAX, RECIPE_STEPS_MAX } from '../profile/recipe-limits.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { toDraft } from './import-draft.ts';
+import { decodeHtml } from './html/decode-html.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
+import { splitMarkdown } from './markdown/split-markdown.ts';
 import { findRecipes } from './page/find-recipes.ts';
 import { parseJsonLd } from './page/json-ld-text.ts';
 import { readRecipeNode } from './page/page-recipe.ts';
@@ -40,9 +42,9 @@ export function draftOfSource(source: Source): SourceDraft {
 }
 
 /** @throws AppError BAD_USER_INPUT when the page has no recipe */
-function recipeOfPage({ bytes, type, url }: WebPage): SourceRecipe {
-  if (type !== 'text/html' && type !== 'application/xhtml+xml') return { ...recipeOfText(new TextDecoder().decode(bytes), 'url'), url };
-  const read = readPage(bytes, url);
+function recipeOfPage({ bytes, type, charset, url }: WebPage): SourceRecipe {
+  if (type !== 'text/html' && type !== 'application/xhtml+xml') return { ...recipeOfText(decodeHtml(bytes, charset), 'url'), url };
+  const read = readPage(bytes, url, charset);
   if ('error' in read) throw badInput(NONE, 'url');
   return { ...read.recipe, url };
 }
@@ -70,5 +72,5 @@ function ofHtml(text: string): SourceRecipe | null {
 
 function ofMarkdown(text: string): SourceRecipe | null {
   if (text.length > MARKDOWN_MAX) throw badInput(`The text is longer than ${MARKDOWN_MAX} characters.`, 'text');
-  return readRecipeText(text);
+  return readRecipeText(splitMarkdown(text)[0] ?? '');
 }

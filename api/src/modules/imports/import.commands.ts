@@ -23,6 +23,7 @@ export function addImportCommands(program: Command, withDatabase: (work: (em: En
         const status = publish ? RecipeStatus.PUBLISHED : RecipeStatus.DRAFT;
         const report = await new ImportService(em, foods.names).importAll(items, status, bar(items.length));
         console.log(json ? JSON.stringify(report) : describe(report));
+        if (report.created + report.updated + report.unchanged === 0) process.exitCode = 1; // a script must see that nothing came in
       }),
     );
 }

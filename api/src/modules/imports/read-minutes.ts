@@ -1,5 +1,6 @@
 import { numericQuantity } from 'numeric-quantity';
 import parseDuration from 'parse-duration';
+import { readQuantity } from '../ingredients/line-quantity.ts';
 import { isoMinutes } from './iso-minutes.ts';
 
 /** A span such as `25-30 min`, `15 to 20 minutes` or `20~30 min`; its upper end counts. */
@@ -12,10 +13,19 @@ const CLOCK = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/;
 const WORDS: readonly [RegExp, string][] = [
   [/\bhalf an (?=hour)/gi, '0.5 '],
   [/\b(?:an|one) (?=hour)/gi, '1 '],
-  [/\b(?:stunden?|std|heures?|horas?|ore|ora|uur|timmar|timer?|tuntia?)\b\.?/gi, 'h'],
+  [/\b(?:stunden?|std|heures?|horas?|ore|ora|uur|tim(?:me|mar|er?)?|tuntia?|godz(?:in[ay]?)?|hod(?:in[ay]?)?)\b\.?/gi, 'h'],
   [/\b(?:minuten?|minutos?|minut[ioa]|minuter|minuutin?|minuuttia?)\b\.?/gi, 'min'],
+  [/時間|小[時时]|시간/g, 'h'],
+  [/分[鐘钟間]?|분/g, 'min'],
   [/\b(?:tage?|jours?|d[ií]as?|giorn[io]|dag(?:en|ar)?)\b/gi, 'd'],
 ];
+/** A number in words behind these is read as lines are: "about two hours". */
+const ABOUT = /^(?:about|around|approximately|approx\.?|over|under|up to|at least)\s+/i;
+const TIME = /^\s*(?:h|min|d|hours?|hrs?|minutes?|mins?|days?)\b/i;
+/** A decimal comma, as in "1,5 Std.". */
+const COMMA = /(?<=\d),(?=\d{1,2}(?!\d))/g;
+/** No dish takes less than no time. */
+const NEGATIVE = /^(?:P[\dDT]*)?-\d/i;
 const DAY = 1_440;
 /** Longest text that is read as one time, in characters. */
 const TIME_MAX = 100;
@@ -28,7 +38,8 @@ export function readMinutes(written: string | null): number | null {
   if (iso !== null) return iso;
   const clock = CLOCK.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const plain = inUnits(text).replace(/^PT?(?=\d)/i, '').replace(SPAN, '').replace(FRACTION, (written) => String(numericQuantity(written)));
+  if (NEGATIVE.test(text)) return null;
+  const plain = inUnits(inFigures(text)).replace(/^PT?(?=\d)/i, '').replace(COMMA, '.').replace(SPAN, '').replace(FRACTION, (written) => String(numericQuantity(written)));
   if (/^\d+$/.test(plain)) return Number(plain);
   const minutes = parseDuration(plain, 'min');
   return minutes === null || !Number.isFinite(minutes) || minutes < 0 ? null : Math.round(minutes);
@@ -38,6 +49,14 @@ export function readMinutes(written: string | null): number | null {
 export function mentionedMinutes(steps: readonly string[]): number {
   const minutes = steps.flatMap((step) => step.match(MENTION) ?? []).map((mention) => readMinutes(mention) ?? 0);
   return Math.min(DAY, minutes.reduce((sum, part) => sum + part, 0));
+}
+
+/** `two hours` as `2 hours`. */
+function inFigures(text: string): string {
+  const said = text.replace(ABOUT, '');
+  const number = /^[a-z]/i.test(said) ? readQuantity(said) : undefined;
+  const rest = said.slice(number?.length ?? 0);
+  return number && TIME.test(rest) ? `${number.high ?? number.low}${rest}` : text;
 }
 
 function inUnits(text: string): string {

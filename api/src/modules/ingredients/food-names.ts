@@ -36,6 +36,9 @@ const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
 /** A word before a known name that is itself nearly one: "penut butter" is no butter. */
 const BEFORE_NAMES: Mending = { shortest: 5, edits: () => 1 };
 
+/** What is bought one by one. */
+const PIECE = 'piece';
+
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
   readonly #index: NameIndex;
@@ -54,8 +57,9 @@ export class FoodNames {
   resolve(text: string): FoodLink | undefined {
     const exact = this.find(text);
     if (exact) return certainLink(exact);
-    const { name, unit } = parseChip(text);
-    const fuller = this.find(isCan(unit) ? `canned ${name}` : kindFirst(name));
+    const { qty, name, unit } = parseChip(text);
+    const counted = qty !== null && unit === null ? this.findCounted(name) : undefined;
+    const fuller = counted ?? this.find(isCan(unit) ? `canned ${name}` : kindFirst(name));
     return fuller ? certainLink(fuller) : this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
 
@@ -83,6 +87,12 @@ export class FoodNames {
   /** The food that goes by exactly this name, in singular or plural. */
   find(name: string): KnownFood | undefined {
     return this.#index.find(readWords(name));
+  }
+
+  /** The food that several of this name are, where one alone goes by the spoon or the gram: "1 pepper" is a vegetable, "pepper" a spice. */
+  findCounted(name: string): KnownFood | undefined {
+    const [one, several] = [this.find(name), this.find(`${name}s`)];
+    return one !== several && one?.commonUnit !== PIECE && several?.commonUnit === PIECE ? several : undefined;
   }
 
   /** Whether an admin has said that these words, in singular or plural, stand for nothing to eat. */
@@ -157,7 +167,7 @@ export class FoodNames {
   }
 
   #linkWords(words: NameWord[]): FoodLink | undefined {
-    return this.#longestSuffix(words) ?? this.#longestSuffix(words.filter((word) => !isModifier(word)));
+    return this.#longestSuffix(words) ?? this.#longestSuffix(words.filter((word, at) => !isModifier(word) || joinsTwo(words, at)));
   }
 
   /** The longest known name at the end of `words`, when neither what stands before nor the parts behind change what it is. */
@@ -229,6 +239,9 @@ const promisedBy = (claims: Claim[], facts: Facts): Facts => claims.reduce((kept
 const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein']);
 /** Words that say that one food went into another. */
 const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
+
+/** Whether a word is the "and" between two foods: butter and oil are no butter oil. */
+const joinsTwo = (words: NameWord[], at: number): boolean => words[at]?.form === 'and' && [words[at - 1], words[at + 1]].every((word) => word !== undefined && !isModifier(word));
 
 const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 100;
 

@@ -70,12 +70,15 @@ const OTHER_INCHES = `[\\d.½¼¾⅓⅔⅛]+[ -]?(?:${INCHES}|in)`;
 /** "5 cm", "2-inch-thick", and both measures at once: "5cm/2in", "5 cm (2 inch)". A bare "in" is a word unless the other measure follows. */
 const LENGTH = new RegExp(`^ ?-? ?((?:${INCHES}|in(?= ?/ ?\\d))(?: ?/ ?${OTHER_INCHES}| ?\\(${OTHER_INCHES}\\))?)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
 
+const MIXED = /^(?:(\d+) ?(?:-|–|to|or) ?)?(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/;
+
 /** "12 3/4-inch slices" are twelve, "5 cm ginger" is one piece so long. */
 function withLength(written: string, unit: string, after: string): LineAmount {
-  const mixed = /^(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/.exec(written);
+  const [mixed, low, count, fraction] = MIXED.exec(written) ?? [];
   const found = readUnit(after);
   const piece = mixed ? null : (findUnit('piece') ?? null);
-  return { quantity: Number(mixed?.[1] ?? 1), quantityMax: null, unit: found?.unit ?? piece, size: `${mixed?.[2] ?? written} ${unit}`, rest: tidyRest(found?.rest ?? after) };
+  const quantityMax = low === undefined ? null : Number(count);
+  return { quantity: Number(low ?? count ?? 1), quantityMax, unit: found?.unit ?? piece, size: `${fraction ?? written} ${unit}`, rest: tidyRest(found?.rest ?? after) };
 }
 
 const VESSELS = 'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|pouch|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
@@ -88,11 +91,11 @@ function withVessel(amount: LineAmount): LineAmount {
   return vessel ? { ...amount, size: vessel[1] ?? null, rest: tidyRest(amount.rest.slice(vessel[0].length)) } : amount;
 }
 
-const FURTHER = /^(?:(plus|\+|and|&|to|-|–) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
+const FURTHER = /^(?:(plus|\+|and|&|to|-|–|minus|less) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
 
 /**
- * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "2 tablespoons to 1/4 cup" is a range; what does not convert
- * is told beside the amount.
+ * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "1 cup less 1 tablespoon" is that much less, "2 tablespoons to 1/4 cup"
+ * is a range; what does not convert is told beside the amount.
  */
 function withFurther(amount: LineAmount): LineAmount {
   const { quantity, quantityMax, unit, rest } = amount;
@@ -100,7 +103,9 @@ function withFurther(amount: LineAmount): LineAmount {
   const next = joint && readQuantity(rest.slice(joint[0].length));
   const found = joint && next && readUnit(rest.slice(joint[0].length + next.length));
   if (quantity === null || !unit || !joint || !next || !found) return amount;
-  const more = convertAmount(next.low, found.unit.name, unit.name);
+  const converted = convertAmount(next.low, found.unit.name, unit.name);
+  const more = converted !== undefined && /^(?:minus|less)$/i.test(joint[1] ?? '') ? -converted : converted;
+  if (more !== undefined && quantity + more <= 0) return amount;
   if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };
   if (more === undefined) return { ...later, size: rest.slice(0, rest.length - found.rest.length).trim() };

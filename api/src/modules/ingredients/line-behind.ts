@@ -20,11 +20,14 @@ export function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
 }
 
 function unitInRemarks(amount: LineAmount, parts: LineName): LineAmount {
-  const units = parts.remarks.map((remark) => findUnit(remark.replace(/^level | of$/gi, '')));
+  const units = parts.remarks.map((remark) => (IS_FOOD.test(remark) ? undefined : findUnit(remark.replace(/^(?:level|heap(?:ed|ing)|rounded|scant|generous|small|large) | of$/gi, ''))));
   const at = units.findIndex((unit) => unit !== undefined);
   if (at !== -1) parts.remarks.splice(at, 1);
   return { ...amount, unit: units[at] ?? null };
 }
+
+/** Units elsewhere, here what the line is about: "pork chops (rib)", "brownies (nuts)". */
+const IS_FOOD = /^(?:ribs?|nuts?|nuggets?)$/i;
 
 /** Of several amounts each may be of another kind: "peppers (1 red, 1 green)". */
 function amountInRemarks(amount: LineAmount, parts: LineName): LineAmount {

@@ -37,25 +37,32 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words, namesFood) || names.isNotFood(words));
   if (isTool) return notFood(parsed, []);
-  const instead = parsed.alternatives.map((alternative) => names.link(alternative));
+  const { alternatives, instead } = otherFoods(parsed.alternatives, named[0], names);
   const main = [...named, ...instead].find((link) => link !== undefined);
   if (named[0] === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
   const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
   return {
     ...parsed,
+    alternatives,
     food: main?.food ?? null,
     confidence: main?.confidence ?? 0,
     alternativeFoods: foodsOf(instead),
     facts: combineFacts([
       ...factsOf(named),
       ...compound,
-      ...(isForOthers(line) ? [] : [...factsOf(instead).map(named[0] ? factsInstead : asTheyAre), ...factsAside(reading, instead, names)]),
+      ...(isForOthers(line) ? [] : [...factsOf(instead).map(named[0] ? factsInstead : asTheyAre), ...factsAside({ ...reading, alternatives }, instead, names)]),
       ...(isUnknown ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
     isUnknown,
   };
+}
+
+/** What a line offers instead, without the very same food: "2 medium or 1 large onion" leaves no choice. */
+function otherFoods(offered: readonly string[], main: Link, names: FoodNames): { alternatives: string[]; instead: Link[] } {
+  const links = offered.map((name) => ({ name, link: names.link(name) })).filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
+  return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
 }
 
 function notFood(parsed: ParsedLine, mentioned: KnownFood[]): LinkedLine {
@@ -88,7 +95,8 @@ function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Fa
 
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
 function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
-  const whole = fullerName(reading, names) ?? names.link(reading.phrase);
+  const counted = reading.quantity !== null && reading.unit === null ? names.findCounted(reading.name) : undefined;
+  const whole = counted ? certainLink(counted) : (fullerName(reading, names) ?? names.link(reading.phrase));
   if (whole && !whole.isDoubtful) return [whole];
   const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/).filter((part) => part.trim() !== '');
   const links = parts.length > 1 ? parts.map((part) => names.link(part)) : [];

@@ -45,7 +45,7 @@ export function measuredIn(remark: string): string {
 
 function measured(part: string): string {
   if (!/\d|[½¼¾⅓⅔⅛]/.test(part)) return '';
-  const { quantity, unit, rest } = readAmount(part.replace(/^(?:and|plus|or) /i, '').replace(TURNS_AWAY, ''));
+  const { quantity, unit, rest } = readAmount(part.replace(/^(?:and|plus|or|\+|&) /i, '').replace(TURNS_AWAY, ''));
   return quantity !== null && unit?.kind !== 'container' && /[a-z]{3}/i.test(rest) ? rest : '';
 }
 

@@ -59,7 +59,7 @@ function takeBrackets(text: string, found: LineName): string {
   let rest = text;
   for (let match = BRACKETS.exec(rest); match; match = BRACKETS.exec(rest)) {
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
-    for (const piece of (match[1] ?? '').split(/ ?[,;] ?/)) takeRemark(piece.trim(), found);
+    for (const piece of (match[1] ?? '').split(/ ?[,;] ?| [-–] (?=\d)/)) takeRemark(piece.trim(), found);
   }
   const open = OPEN_BRACKET.exec(rest);
   if (open) takeRemark(open[0].slice(1).trim(), found);

@@ -63,7 +63,7 @@ function headingReading(line: string, text: string): LineReading {
 const FAT = /^fat (?=[a-z])(?!(?:back|free|for|of|from|or|and|to|in|trimmed|removed|drippings)\b)/i;
 
 /** Parts and packages that cooks count by, behind the food they belong to: "3 garlic cloves", "1 coconut milk tin". A packet may make a mix of it: "1 onion soup packet". */
-const COUNTED_PART = /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?|cans?|tins?|cartons?|punnets?)$/i;
+const COUNTED_PART = /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|rashers?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?|cans?|tins?|cartons?|punnets?)$/i;
 
 function assemble(line: string, amount: LineAmount, parts: LineName, prefix: string | null, optional: boolean): LineReading {
   const counted = amount.quantity !== null && amount.unit === null && !isEquipment(parts.phrase) ? COUNTED_PART.exec(parts.phrase) : null;

@@ -5,7 +5,7 @@ export interface PartOfFood {
   rest: string;
 }
 
-const PARTS = 'juices?|zests?|rinds?|peels?|seeds|leaves|flesh|pulp|whites?|yolks?|stems|tips|breasts';
+const PARTS = 'juices?|zests?|rinds?|peels?|seeds|leaves|flesh|pulp|whites?|yolks?|stems|tips|breasts|roots|greens|fronds|kernels|segments';
 const BEFORE_PART = `the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|and|&|${PARTS}|\\d+ (?:strips?|teaspoons?|tablespoons?)`;
 const COUNTED = "an?\\b|whole|fresh|large|small|one|two|three|four|five|six|half|\\d|[½¼¾⅓⅔]";
 const PREFIX = new RegExp(`^((?:(?:${BEFORE_PART}) )*(?:${PARTS}))(?: (?:of|from) (?:about )?(?=${COUNTED})| (?=[\\d½¼¾]))`, 'i');

@@ -10,8 +10,8 @@ export interface Quantity {
 
 const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e\\u2189]';
 const FRACTION = '\\d+ ?[/\\u2044] ?\\d+';
-/** 1 1/2 · 1-1/2 · 1 & 1/2 · 1 and 1/2 · 1½ · 1 ½ · ½ · 1/2 · 1,000 · 1,5 · .5 · 12 */
-const NUMBER = `(?:\\d+(?: ?- ?| ?& ?| and | )(?:[1-9]\\d? ?[/\\u2044] ?\\d{1,2}(?![\\d/]))|\\d+(?: ?- ?| ?& ?| and | )?${VULGAR}|${VULGAR}|${FRACTION}|\\d+(?:[.,]\\d+)?|\\.\\d+)`;
+/** 1 1/2 · 1-1/2 · 1 & 1/2 · 1+1/2 · 1 and 1/2 · 1½ · 1 ½ · ½ · 1/2 · 1,000 · 1,5 · .5 · 12 */
+const NUMBER = `(?:\\d+(?: ?- ?| ?& ?| ?\\+ ?| and | )(?:[1-9]\\d? ?[/\\u2044] ?\\d{1,2}(?![\\d/]))|\\d+(?: ?- ?| ?& ?| ?\\+ ?| and | )?${VULGAR}|${VULGAR}|${FRACTION}|\\d+(?:[.,]\\d+)?|\\.\\d+)`;
 
 const WORD_VALUES = new Map<string, number>(Object.entries({
   a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
@@ -26,7 +26,9 @@ const WORD_AND_HALF = new RegExp(`^(${WORD}) and (?:a |one[ -])?(half|quarter)(?
 /** The cream, not half of a half. */
 const HALF_AND_HALF = /^half[- ]and[- ]half\b/i;
 const DOZEN = /^ ?(?:dozen|doz\.?|dz)(?: of)?(?![a-z])/i;
-const COUPLE = /^(?:a )?couple(?: of)?(?![a-z])/i;
+const COUPLE = /^(?:a )?(?:couple|pair)(?: of)?(?![a-z])/i;
+/** "1/2 a 400g tin" */
+const OF_ONE = /^ (?:of )?an? (?=\S)/i;
 
 /** The amount at the start of `text`, or undefined. Never throws. `1 to 2` is a range; `a dozen` is 12, `half a` is 0.5. */
 export function readQuantity(text: string): Quantity | undefined {
@@ -47,7 +49,9 @@ function digits(text: string): Quantity | undefined {
   const one = ONE.exec(text);
   if (one && /^ ?(?:%|percent\b)/i.test(text.slice(one[0].length))) return undefined;
   const low = one && numberOf(one[0]);
-  return one && low !== null ? { low, high: null, length: one[0].length } : undefined;
+  if (!one || low === null) return undefined;
+  const ofOne = low < 1 ? (OF_ONE.exec(text.slice(one[0].length))?.[0] ?? '') : '';
+  return { low, high: null, length: Math.max(one[0].length, one[0].length + ofOne.length - 1) };
 }
 
 function words(text: string): Quantity | undefined {
@@ -77,7 +81,7 @@ function numberOf(written: string): number | null {
   const plain = written
     .replace(/\u2044/g, '/')
     .replace(/ ?\/ ?/g, '/')
-    .replace(/(?: ?- ?| ?& ?| and )(?=[\d\u00bc-\u00be\u2150-\u215e\u2189])/g, ' ')
+    .replace(/(?: ?- ?| ?& ?| ?\+ ?| and )(?=[\d\u00bc-\u00be\u2150-\u215e\u2189])/g, ' ')
     .replace(/^(\d+),(\d{1,2}|\d{4,})$/, '$1.$2');
   const value = numericQuantity(plain, { round: 3 });
   return Number.isFinite(value) ? value : null;

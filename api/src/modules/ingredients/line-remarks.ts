@@ -28,6 +28,7 @@ export function findRemark(text: string, start: number): number {
   for (let at = text.indexOf(' ', start); at !== -1; at = text.indexOf(' ', at + 1)) {
     const [word = '', next = ''] = text.slice(at + 1, at + 40).toLowerCase().split(' ');
     if (word === 'than' && /^b(?:oui|ul)/.test(next)) continue; // the brand Better Than Bouillon
+    if (/^(?:\+|&|and)$/.test(word) && /^[\d½¼¾⅓⅔⅛]/.test(next)) return at; // "1 egg + 1 tbsp water"
     if (STARTS.has(word.replace(/\.$/, '')) || STARTS_BEFORE.get(word)?.has(next)) return at;
   }
   return -1;

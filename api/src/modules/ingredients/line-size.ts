@@ -12,12 +12,12 @@ const MEASURES = [
 const SPOONS = 'sticks?|tbsps?|tsps?|tablespoons?|teaspoons?';
 const PACKAGES = 'jars?|cans?|tins?|bottles?|packages?|boxes?|bags?|pouch(?:es)?';
 const ABOUT = '(?:about |approximately |approx\\.? |~ ?|= ?)?';
-const NUMBER = '(?:\\d[\\d ./,½¼¾⅓⅔⅛-]*|[½¼¾⅓⅔⅛]|one|two|three|four|five|six|eight|ten|twelve)';
+const NUMBER = '(?:\\d[\\d ./,½¼¾⅓⅔⅛-]*|\\.\\d+|[½¼¾⅓⅔⅛]|one|two|three|four|five|six|eight|ten|twelve)';
 const MEASURE = `(?:${MEASURES.join('|')})`;
 /** 14 oz · 13 1/2-ounce · 3- to 4-pound · 1-pound, 12-ounce · 400g/14oz */
 const SIZE = `${ABOUT}${NUMBER}(?: ?(?:-|to|or|–) ?-? ?${NUMBER})?(?:[ -]*${MEASURE})\\.?(?: ?[-,] ?\\d+[ -]?(?:ounces?|oz)\\.?)?(?: ?/ ?${NUMBER}[ -]*${MEASURE}\\.?)?`;
 
-const IN_BRACKETS = new RegExp(`^ ?(?:(?:large|small|medium|big) )?\\( ?(${SIZE})(?:[ -](?:each|net|drained|apiece|size|sized|in size|can|tin|jar|bag|box))* ?\\)`, 'i');
+const IN_BRACKETS = new RegExp(`^ ?(?:(?:large|small|medium|big) )?\\( ?(${SIZE})(?:[ -](?:each|net|drained|apiece|size|sized|in size|thick|long|wide|can|tin|jar|bag|box))* ?\\)`, 'i');
 const BARE = new RegExp(`^ (${SIZE})(?:-(?:thick|long|wide|square|size|sized))?(?= )`, 'i');
 const TIMES_NUMBER = /^ ?[x×] ?(?=\d|[½¼¾])/i;
 const TIMES = /^ ?[x×](?= )/i;

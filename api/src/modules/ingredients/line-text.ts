@@ -9,6 +9,9 @@ const BULLET = /^ ?(?:[-–—•·▢□☐◦‣⁃●○■▪+>]|\[[ x]?\]) 
 /** "1. 1 cup flour": the lines are numbered. */
 const LINE_NUMBER = /^ ?\d{1,2}[.)] (?=[\d½¼¾⅓⅔⅛])/;
 
+/** A scanner's small L or large i for the number one, where a measure or the rest of a fraction follows. */
+const SCANNED_ONE = /^[lI](?= ?(?:cups?|c\.|T|t|tbsps?|tsps?|tablespoons?|teaspoons?|lbs?|pounds?|oz|ounces?|pkgs?|packages?|pints?|quarts?|sticks?|bunch|cloves?|large|medium|small)(?![a-z])| ?\/ ?[2348]\b)/;
+
 /** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
 export function cleanLine(line: string): string {
   return line
@@ -26,6 +29,7 @@ export function cleanLine(line: string): string {
     .replace(/(?<=[a-z]) "([^"]*)"/gi, ', $1')
     .replace(BULLET, '')
     .replace(LINE_NUMBER, '')
+    .replace(SCANNED_ONE, '1')
     .replace(/(?<=\d ?(?:lbs?|kg|pt))(?=\d)/gi, ' ')
     .replace(/\b(hard|soft) (boiled|cooked)\b/gi, '$1-$2')
     .replace(/\bhalf ?& ?half\b/gi, 'half and half')

@@ -8,7 +8,7 @@ export interface ReadUnit {
 
 const ADJECTIVES = [
   'heaping', 'heaped', 'level', 'scant', 'rounded', 'generous', 'overfilled', 'overflowing', 'large', 'small', 'medium', 'big', 'good', 'full', 'tiny', 'little', 'thick', 'thin', 'long', 'short', 'whole', 'fresh',
-  'healthy', 'hefty', 'fat', 'nice', '(?:loosely |firmly )?packed', 'plump', '[a-z]+[- ]sized?', 'mini', 'standard', 'regular', 'giant', '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
+  'healthy', 'hefty', 'fat', 'nice', '(?:loosely |firmly )?packed', 'plump', '[a-z]+[- ]sized?', 'mini', 'standard', 'regular', 'giant', '[a-z]+-(?:thin|thick|cut)', '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
 ];
 const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');
 /** One word, or two that belong together: "fl. oz.", "table spoons", "metric cups". */
@@ -24,6 +24,7 @@ const BEGINS_NAME = new Set([
 ]);
 /** Units that make a name with the noun behind them: "1 pound cake" is a cake ("2 pound cakes" are two), a bottle gourd a gourd, cube steak a steak. */
 const MAKES_NAME = /^(?:pound cakes?|bottle gourds?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|bowl noodles?)\b/i;
+const SIZED = /^ ?\(\d/;
 /** A rib is a stalk of these and a cut of meat elsewhere. */
 const HAS_RIBS = /^ ?(?:of )?(?:\w+ )?(?:celery|chard|fennel|rhubarb|pak|bok)/i;
 
@@ -57,5 +58,5 @@ function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
   if (/^ribs?$/i.test(written)) return HAS_RIBS.test(rest);
   if (/^nuts?$/i.test(written)) return OF.test(rest); // "a nut of butter"
   if (MAKES_NAME.test(written + rest)) return false;
-  return !BEGINS_NAME.has(unit.name) || OF.test(rest) || /\ws\.?$/i.test(written);
+  return !BEGINS_NAME.has(unit.name) || OF.test(rest) || /\ws\.?$/i.test(written) || SIZED.test(rest); // "1 bar (100 g) chocolate"
 }

@@ -33,7 +33,7 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     ear: [], loaf: ['loave'], sheet: [], block: [], cube: [], ball: [], knob: ['thumb', 'nub', 'nugget', 'nut'], wedge: [], square: [], bar: [], log: [], slab: [], scoop: [], link: [],
     spear: [], segment: [], floret: [], fillet: ['filet'], part: [], nest: [], chunk: [], disc: ['disk', 'tablet'], round: [], stem: [], strand: ['thread'], bundle: [], wheel: [], hunk: [], portion: ['serving'],
   },
-  little: { pinch: [], dash: [], drop: [], splash: ['glug'], drizzle: [], handful: ['fistful', 'handfull'], sprinkle: ['sprinkling'], smidgen: [], grind: ['grinding', 'twist'], dollop: [], squeeze: [], touch: [], hint: [], dusting: [] },
+  little: { pinch: [], dash: [], drop: [], splash: ['glug'], drizzle: [], handful: ['fistful', 'handfull'], sprinkle: ['sprinkling'], smidgen: [], grind: ['grinding', 'twist', 'turn'], dollop: [], squeeze: [], touch: [], hint: [], dusting: [] },
 };
 
 /** A single letter is a unit only as cooks write it: T is a tablespoon, t a teaspoon. */

@@ -21,6 +21,8 @@ test.each<[string, string, unknown]>([
   ['an address in a text', '{"a": "https://a.example/*b*/",}', { a: 'https://a.example/*b*/' }],
   ['no-break spaces between its parts', '{\u00A0"a":\u00A01,\u202F"b": "x\u00A0y"}', { a: 1, b: 'x\u00A0y' }],
   ['a bracket too many behind it', '{"a": {"b": [1]}}}', { a: { b: [1] } }],
+  ['one thing behind the other', '{"a": 1}\n{"b": 2}', [{ a: 1 }, { b: 2 }]],
+  ['several things with commas between them', '{"a": 1},\n{"b": [{"c": 3} {"d": 4}]},', [{ a: 1 }, { b: [{ c: 3 }, { d: 4 }] }]],
   ['a byte order mark', '\uFEFF{"a": 1}', { a: 1 }],
 ])('JSON-LD with %s is read', (_, text, value) => {
   expect(parseJsonLd(text)).toEqual(value);

@@ -48,6 +48,9 @@ test.each<[string, object, string[]]>([
   ['one line of a list', { recipeIngredient: ['salt, pepper'] }, ['salt, pepper']],
   ['a list in a list', { recipeIngredient: [['1 onion'], ['2 leeks']] }, ['1 onion', '2 leeks']],
   ['things with amounts', { ingredients: [{ name: 'flour', amount: '1 cup' }, { name: 'milk', requiredQuantity: { value: 2, unitText: 'dl' } }] }, ['1 cup flour', '2 dl milk']],
+  ['values beside their names', { recipeIngredient: [{ '@type': 'PropertyValue', name: 'flour', value: '1', unitText: 'cup' }, { quantity: 2, unit: 'tbsp', ingredient: 'butter' }, { value: '1 egg' }] }, ['1 cup flour', '2 tbsp butter', '1 egg']],
+  ['parts of the recipe', { recipeIngredient: [{ '@type': 'ItemList', name: 'Dough', itemListElement: ['1 cup flour', '2 eggs'] }, { '@type': 'HowToSection', name: 'Sauce', itemListElement: [{ '@type': 'ListItem', name: '1 tomato' }] }] }, ['## Dough', '1 cup flour', '2 eggs', '## Sauce', '1 tomato']],
+  ['a list to tick off', { recipeIngredient: ['▢ 1 onion', 'Advertisement', '☐ 2 leeks', '• salt', '□'] }, ['1 onion', '2 leeks', 'salt']],
   ['entities and tags', { recipeIngredient: ['1&frac12; cups <a href="/f">flour</a>', 'salt &amp;amp; pepper'] }, ['1½ cups flour', 'salt & pepper']],
 ])('ingredients written as %s', (_, properties, lines) => {
   expect(read(properties).ingredients).toEqual(lines);
@@ -74,6 +77,9 @@ test.each<[unknown, number | null]>([
   ['PT30M', 30], ['PT1H30M', 90], ['PT1H', 60], ['P1D', 1_440], ['P1DT2H', 1_560], ['P0Y0M0DT0H35M0.000S', 35], ['PT0.5H', 30], ['PT1,5H', 90], ['PT5400S', 90], ['pt45m', 45],
   ['PT1H30', 90], ['PT30', 30], ['P30M', 30], ['PT1H 30M', 90], ['PT0M', 0], ['P1W', 10_080], ['PT', null], ['PTM', null], ['P', null], ['-PT5M', null],
   ['30 minutes', 30], ['1 hour 20 minutes', 80], ['1 1/2 hours', 90], ['1½ hours', 90], ['half an hour', 30], ['an hour', 60], ['25-30 min', 30], ['1:30', 90], ['0:45:00', 45], ['1 Std. 20 Min.', 80], ['45 Minuten', 45], ['1 heure', 60],
+  ['1,5 Std.', 90], ['1,440 minutes', 1_440], ['two hours', 120], ['About two hours', 120], ['one and a half hours', 90], ['three quarters of an hour', 45], ['fifteen minutes', 15], ['a few hours', null],
+  ['30分', 30], ['1時間30分', 90], ['1小时20分钟', 80], ['1 godz. 20 min', 80], ['1 timme 20 min', 80], ['PT-15M', null], ['-15 minutes', null],
+  [{ '@type': 'QuantitativeValue', value: 2, unitCode: 'HUR' }, 120], [{ value: '1.5', unitText: 'hours' }, 90], [{ value: 20, unitCode: 'MIN' }, 20],
   [45, 45], ['45', 45], ['', null], ['overnight', null], [null, null], [{ '@type': 'Duration', maxValue: 'PT1H' }, 60], [['PT20M'], 20], [{}, null],
 ])('a time written as %j is %j minutes', (cookTime, minutes) => {
   expect(read({ cookTime }).cookTime).toBe(minutes);
@@ -121,6 +127,10 @@ test.each([
   [{ ratingValue: 4.3, bestRating: 'none' }, 4.3],
 ])('a rating of another scale becomes one of five: %j', (rating, value) => {
   expect(read({ aggregateRating: { ...rating, ratingCount: 3 } }).rating).toEqual({ value, count: 3 });
+});
+
+test.each([[1_204, 1_204], ['1.204', 1_204], ['1,204 ratings', 1_204], ['12.0', 12]])('of %j that rated %i did', (ratingCount, count) => {
+  expect(read({ aggregateRating: { ratingValue: 4, ratingCount } }).rating).toEqual({ value: 4, count });
 });
 
 test('no text carries tags, entities or control characters', () => {

@@ -116,10 +116,16 @@ describe('encodings', () => {
     ['Latin-1', inBytes('http-equiv="Content-Type" content="text/html; charset=ISO-8859-1"', [0xe9])],
     ['Windows-1252 without a word about it', inBytes('name="x"', [0xe9])],
     ['UTF-16 with a byte order mark', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(ld({ ...soup, name: 'é' }), 'utf16le')])],
+    ['UTF-16 without one', Buffer.from(page('Soup', ld({ ...soup, name: 'é' })), 'utf16le')],
     ['an encoding that nobody knows', inBytes('charset="x-mine"', [0xc3, 0xa9])],
   ])('a page in %s is read', (_, content) => {
     expect(readPage(content)).toMatchObject({ recipe: { title: 'é' } });
   });
+});
+
+test('the encoding that a server names goes before that of the head', () => {
+  const bytes = Buffer.concat([Buffer.from('<meta charset="utf-8"><script type="application/ld+json">{"@type":"Recipe","recipeIngredient":["1"],"name":"'), Buffer.from([0x83, 0x89, 0x81, 0x5b, 0x83, 0x81, 0x83, 0x93]), Buffer.from('"}</script>')]);
+  expect(readPage(bytes, null, 'Shift_JIS')).toMatchObject({ recipe: { title: 'ラーメン' } });
 });
 
 describe('any page at all', () => {

@@ -51,8 +51,8 @@ const refusal = (path: string, rules?: WebRules): Promise<{ code: string; field:
 const INSIDE = 'Larder reads pages of the public internet only, and not this one.';
 
 test('a page is read with what kind it is, and where it was in the end', async () => {
-  const { bytes, type, url } = await read('/one');
-  expect({ text: bytes.toString(), type, url }).toEqual({ text: '<h1>Soup</h1>', type: 'text/html', url: `http://recipes.example:${port}/soup` });
+  const { bytes, ...told } = await read('/one');
+  expect({ text: bytes.toString(), ...told }).toEqual({ text: '<h1>Soup</h1>', type: 'text/html', charset: 'utf-8', url: `http://recipes.example:${port}/soup` });
   expect(asked).toEqual(['/one', '/two', '/soup']);
 });
 

@@ -6,18 +6,22 @@ const PRESCAN = 1_024;
 const CHARSET = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w:-]{2,40})/i;
 
 /**
- * The text of a page from its bytes: by its byte order mark, by the encoding that its head names, as UTF-8, or else as Windows-1252,
- * which takes any byte. What does not fit the encoding becomes U+FFFD.
+ * The text of a page from its bytes: by its byte order mark, by the encoding that its server or else its head names, as UTF-8, or else as
+ * Windows-1252, which takes any byte. What does not fit the encoding becomes U+FFFD.
  */
-export function decodeHtml(bytes: Uint8Array): string {
+export function decodeHtml(bytes: Uint8Array, charset: string | null = null): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, PRESCAN));
-  return decoder(markedEncoding(bytes) ?? namedEncoding(head) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')).decode(bytes);
+  return decoder(markedEncoding(bytes) ?? charset ?? namedEncoding(head) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')).decode(bytes);
 }
+
+/** The `<` with which every page begins: beside a zero it is written in UTF-16, though the mark was left out. */
+const LESS_THAN = 0x3c;
 
 function markedEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === LESS_THAN && bytes[1] === 0 ? 'utf-16le' : bytes[0] === 0 && bytes[1] === LESS_THAN ? 'utf-16be' : undefined;
 }
 
 /** A head that could be read byte by byte is not written in UTF-16, whatever it says. */

@@ -6,14 +6,13 @@ import type { PageStep } from '../page/read-instructions.ts';
 import { servingsOf } from '../page/read-yield.ts';
 import { splitSteps, withoutBoxedNumber } from '../page/split-steps.ts';
 import { readMinutes } from '../read-minutes.ts';
+import { INGREDIENTS_HEADING, INSTRUCTIONS_HEADING } from '../section-headings.ts';
 import { factsOfLine, takeFrontMatter, type MarkdownFacts } from './markdown-facts.ts';
 import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 
 /** A recipe in Markdown; its address is what it names as its source. */
 export type MarkdownRecipe = Omit<ImportedRecipe, 'key'>;
 
-const INGREDIENTS = /^(?:the )?ingredients?\b|^(?:what )?you(?:'ll| will)? need\b/i;
-const INSTRUCTIONS = /^(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure|how to\b.*)(?:\W.*)?$/i;
 /** Emoji and other marks before the words of a heading. */
 const NO_WORD = /^[^\p{L}\p{N}]+/u;
 
@@ -58,7 +57,7 @@ class MarkdownParts {
 
   #addHeading(text: string, depth: number): void {
     const words = text.replace(NO_WORD, '');
-    const section = INGREDIENTS.test(words) ? 'ingredients' : INSTRUCTIONS.test(words) ? 'instructions' : undefined;
+    const section = INGREDIENTS_HEADING.test(words) ? 'ingredients' : INSTRUCTIONS_HEADING.test(words) ? 'instructions' : undefined;
     if (section) this.#begin(section, depth);
     else if (this.#section === 'about' && this.facts.title === undefined) this.facts.title = text;
     else if (this.#section === 'ingredients' && depth > this.#depth) this.ingredients.push(`## ${text}`);

@@ -4,6 +4,8 @@ import { repairJson } from './repair-json.ts';
 /** What stands around JSON-LD so that old browsers and templates leave it alone. */
 const BEFORE = /^(?:[\s;\uFEFF]|<!--|\/\/|\/\*|\*\/|<!\[CDATA\[)+/;
 const BEHIND = /(?:[\s;]|-->|\/\/|\/\*|\*\/|\]\]>)+$/;
+/** Stands between two things, with a comma or without. */
+const BETWEEN_THINGS = /\}\s*(?:,\s*)?\{/g;
 /** Longest wrapping behind, in characters. */
 const BEHIND_MAX = 100;
 
@@ -13,8 +15,13 @@ const BEHIND_MAX = 100;
  */
 export function parseJsonLd(text: string): unknown {
   const bare = withoutWrapping(text);
-  const said = parse(bare) ?? parse(repairJson(bare)) ?? parse(repairJson(text)) ?? (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined);
+  const said = parse(bare) ?? parse(repairJson(bare)) ?? parse(repairJson(text)) ?? (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined) ?? parseSeveral(bare);
   return typeof said === 'string' && /^\s*[[{]/.test(said) ? parse(said) : said;
+}
+
+/** Several things in one script, one behind the other, as plugins write them that add to what another wrote. */
+function parseSeveral(text: string): unknown {
+  return text.startsWith('{') ? parse(`[${repairJson(text).replace(BETWEEN_THINGS, '},{')}]`) : undefined;
 }
 
 function withoutWrapping(text: string): string {

@@ -2,12 +2,13 @@ import { scanHtml, type Attributes, type HtmlHandler } from '../html/html-scan.t
 import { TextRecorder, textLines } from '../html/html-text.ts';
 import type { JsonLdNode } from './json-ld-nodes.ts';
 import { ItemCollector } from './page-items.ts';
+import { MicroformatCollector } from './page-microformats.ts';
 
 /** What a page says of itself and in which places it may hold a recipe. */
 export interface PageFacts {
   /** The texts of its JSON-LD scripts. */
   scripts: string[];
-  /** What its microdata and RDFa attributes say. */
+  /** What its microdata and RDFa attributes and its microformats say. */
   items: JsonLdNode[];
   /** Its title, the surest first: main heading, Open Graph, `title`. */
   titles: string[];
@@ -24,12 +25,13 @@ const TITLE_MAX = 1_000;
 export function readPageFacts(html: string): PageFacts {
   const recorder = new TextRecorder({ markHeadings: true });
   const items = new ItemCollector(recorder);
+  const microformats = new MicroformatCollector(recorder);
   const head = new HeadReader();
-  scanHtml(html, recorder, items, head);
+  scanHtml(html, recorder, items, microformats, head);
   const { meta } = head;
   return {
     scripts: head.scripts,
-    items: items.items,
+    items: [...items.items, ...microformats.items],
     titles: [head.heading, meta.get('og:title'), head.title].map((text) => textLines((text ?? '').slice(0, TITLE_MAX)).join(' ')).filter(Boolean),
     urls: [head.canonical, meta.get('og:url')].filter((url) => url !== undefined),
     image: meta.get('og:image') ?? null,

@@ -71,10 +71,16 @@ export function readRating(value: unknown): PageRating | undefined {
   const said = items(value).find(isNode);
   if (!said) return undefined;
   const mean = readNumber(property(said, 'ratingValue'));
-  const count = readNumber(property(said, 'ratingCount', 'reviewCount', 'ratingcount'));
+  const count = readCount(property(said, 'ratingCount', 'reviewCount', 'ratingcount'));
   if (mean === null || mean <= 0 || count === 0) return undefined;
   const best = readNumber(property(said, 'bestRating')) || STARS;
   return { value: best < mean ? mean : Math.round((100 * mean * STARS) / best) / 100, count };
+}
+
+/** A whole number: both "1,204" and "1.204" are over a thousand. */
+function readCount(value: unknown): number | null {
+  const number = readNumber((textOf(value) ?? '').replace(/(?<=\d)[.,](?=\d{3}(?:\D|$))/g, ''));
+  return number === null ? null : Math.round(number);
 }
 
 function readNumber(value: unknown): number | null {

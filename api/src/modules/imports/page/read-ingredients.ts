@@ -9,11 +9,33 @@ export interface IngredientGroup {
   ingredients: string[];
 }
 
+/** How deep lists of ingredients are followed. */
+const LISTS_MAX = 6;
+/** Boxes to tick and dots, as some pages draw them before each line. */
+const BOX = /^[▢□☐☑✓✔•]\s*/;
+/** What stands between the lines of a page and is none. */
+const NO_LINE = /^advertisement$/i;
+
 /** The ingredient lines of a recipe as its page lists them, headings among them included. */
 export function readIngredients(value: unknown): string[] {
-  const stated = isNode(value) ? items(property(value, 'itemListElement', '@list') ?? value) : items(value);
+  return linesIn(value, LISTS_MAX).map((line) => line.replace(BOX, '')).filter((line) => line !== '' && !NO_LINE.test(line));
+}
+
+function linesIn(value: unknown, depth: number): string[] {
+  if (depth === 0) return [];
+  const stated = isNode(value) ? items(listIn(value) ?? value) : items(value);
   if (stated.length === 1 && !isNode(stated[0])) return splitLines(linesOf(stated[0]), typeof value === 'string');
-  return stated.map((item) => (isNode(item) ? amountAndName(item) : textOf(item))).filter((line) => line !== null);
+  return stated.flatMap((item) => (isNode(item) ? linesOfThing(item, depth) : (textOf(item) ?? [])));
+}
+
+const listIn = (thing: JsonLdNode): unknown => property(thing, 'itemListElement', '@list', 'recipeIngredient', 'ingredients');
+
+/** One line, or the lines of a part of the recipe below its name. */
+function linesOfThing(thing: JsonLdNode, depth: number): string[] {
+  const list = listIn(thing);
+  if (list === undefined) return [amountAndName(thing) ?? []].flat();
+  const name = textOf(property(thing, 'name'));
+  return [...(name === null ? [] : [`## ${name}`]), ...linesIn(list, depth - 1)];
 }
 
 /** Lines by the headings among them; undefined where there are none. */
@@ -33,12 +55,12 @@ export function headingName(line: string): string {
   return line.replace(/^[#*=\-\s]+|[:*=\-\s]+$/g, '');
 }
 
-/** `{"name": "flour", "amount": "1 cup"}`, as old microdata has it, is "1 cup flour". */
+/** `{"name": "flour", "amount": "1 cup"}`, as old microdata has it, is "1 cup flour"; so is a value with its unit beside a name. */
 function amountAndName(item: JsonLdNode): string | null {
-  const amount = property(item, 'requiredQuantity', 'amount', 'quantity');
-  const unit = isNode(amount) ? textOf(property(amount, 'unitText', 'unitCode')) : null;
-  const name = textOf(property(item, 'item') ?? item);
-  return [textOf(amount), unit, name].filter((part) => part !== null).join(' ') || null;
+  const called = property(item, 'item', 'ingredient', 'name');
+  const amount = property(item, 'requiredQuantity', 'amount', 'quantity', ...(called === undefined ? [] : ['value']));
+  const unit = amount === undefined ? null : textOf(property(isNode(amount) ? amount : item, 'unitText', 'unit', 'unitCode'));
+  return [textOf(amount), unit, textOf(called ?? item)].filter((part) => part !== null).join(' ') || null;
 }
 
 /** A recipe whose ingredients are one text: its lines, or else what its commas part. */

@@ -16,6 +16,8 @@ export interface WebPage {
   bytes: Uint8Array;
   /** Such as `text/html`. */
   type: string;
+  /** The encoding that the site names beside the page; null where it names none. */
+  charset: string | null;
   /** Where it was in the end. */
   url: string;
 }
@@ -80,8 +82,10 @@ const HEADERS = { accept: 'text/html, application/xhtml+xml, application/ld+json
 /** The same for every address that may not be read, so that nobody learns what there is behind it. */
 const refused = () => badInput('Larder reads pages of the public internet only, and not this one.', 'url');
 
-async function readBody(response: Response): Promise<Pick<WebPage, 'bytes' | 'type'>> {
-  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+async function readBody(response: Response): Promise<Omit<WebPage, 'url'>> {
+  const stated = response.headers.get('content-type') ?? '';
+  const type = stated.split(';')[0]?.trim().toLowerCase() ?? '';
+  const charset = /;\s*charset\s*=\s*"?([\w:-]{2,40})/i.exec(stated)?.[1] ?? null;
   const failure = !response.ok ? `The page answered ${response.status} instead of a recipe.` : TYPES.has(type) ? undefined : 'There is no page at this address, but a file of another kind.';
   if (failure !== undefined || !response.body) {
     await response.body?.cancel();
@@ -94,7 +98,7 @@ async function readBody(response: Response): Promise<Pick<WebPage, 'bytes' | 'ty
     if (size > SIZE_LIMIT) throw badInput('The page is larger than 5 MB.', 'url');
     parts.push(part);
   }
-  return { bytes: Buffer.concat(parts), type };
+  return { bytes: Buffer.concat(parts), type, charset };
 }
 
 function refusalOf(error: unknown, signal: AbortSignal): unknown {
