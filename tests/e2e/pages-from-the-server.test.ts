@@ -39,6 +39,15 @@ test.each([
   await page.context().close();
 });
 
+test('the counters of the landing page stand at what they would count to where no script runs', async () => {
+  const { page } = await openPage(larder.browser, larder.url, { javaScriptEnabled: false });
+  await page.goto('/');
+  const seen = page.locator('dd [aria-hidden]').filter({ visible: true });
+  await seen.first().waitFor();
+  expect(await seen.allInnerTexts()).toEqual([expect.stringMatching(/^[1-9]/), expect.stringMatching(/^[1-9]/), expect.stringMatching(/^[1-9]/)]);
+  await page.context().close();
+});
+
 test.each(['/', SEARCH, RECIPE])('%s begins with what the server knew and asks nothing of it again', async (address) => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   const asked = countQuestions(page);

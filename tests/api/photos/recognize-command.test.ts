@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import { Command } from 'commander';
+import sharp from 'sharp';
 import { addRecognizeCommand } from '../../../api/src/modules/photos/recognize.command.ts';
 import { knowledge } from '../ingredients/starter-foods.ts';
 
@@ -48,6 +49,16 @@ test('a file that is no image or not there has a line that says so, the others a
     { file: limes, recognized: expect.any(Array) },
   ]);
   expect(process.exitCode).toBe(1);
+});
+
+test('what is wrong with a picture is told in a sentence, not in the words of a library', async () => {
+  const [cut, huge] = [join(folder, 'cut.jpg'), join(folder, 'huge.png')];
+  writeFileSync(cut, readFileSync(limes).subarray(0, 20));
+  writeFileSync(huge, await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#000' } }).png().toBuffer());
+  expect(await recognize(cut, huge)).toEqual([
+    { file: cut, error: 'The file cannot be read as an image: it is damaged, or of a kind that Larder cannot read. Try a JPEG, PNG or WebP.' },
+    { file: huge, error: 'This photo has too many pixels. Up to 50 megapixels are possible.' },
+  ]);
 });
 
 test('a call without an image is refused', async () => {

@@ -76,6 +76,34 @@ describe('pasting', () => {
   })
 })
 
+describe('pasting a single piece with a line break at its end', () => {
+  test('puts it in place of what is marked', async () => {
+    const { user, input } = await openInput()
+    await user.type(input, 'feta', { initialSelectionStart: 0 })
+    await user.tripleClick(input)
+    paste(input, 'eggs\n')
+    await waitFor(() => expect(input).toHaveValue('eggs'))
+  })
+
+  test('puts it where the caret is', async () => {
+    const { user, input } = await openInput()
+    await user.type(input, 'sour cream')
+    await user.type(input, '{ArrowLeft>5/}')
+    paste(input, 'ice \n')
+    await waitFor(() => expect(input).toHaveValue('sour icecream'))
+  })
+})
+
+describe('an input method', () => {
+  test.each([['says it is composing', { isComposing: true }], ['tells by the code alone, as in Safari', { keyCode: 229 }]])('that %s keeps its Enter: no half-written chip is made', async (_, how) => {
+    const { user, input } = await openInput('feta')
+    await user.type(input, 'たまご')
+    fireEvent.keyDown(input, { key: 'Enter', ...how })
+    expect(input).toHaveValue('たまご')
+    expect(chipNames()).toEqual(['feta'])
+  })
+})
+
 describe('suggestions', () => {
   test('come once the text has rested, and none is highlighted at first', async () => {
     const { user, input } = await openInput()

@@ -12,6 +12,15 @@ export function createApolloClient(door: ApolloLink = overHttp()): ApolloClient 
   return new ApolloClient({ link: ApolloLink.from([noteAnswerTimes(), sendToSignIn(), door]), cache: createCache(), dataMasking: true })
 }
 
+/** How long an answer is waited for, in milliseconds: longer than anything that the API does. */
+const PATIENCE_MS = 60_000
+
 function overHttp(): ApolloLink {
-  return new HttpLink({ uri: new URL('/graphql', window.location.origin).href, credentials: 'same-origin' })
+  // Read anew for each request.
+  const fetchOptions = {
+    get signal() {
+      return AbortSignal.timeout(PATIENCE_MS)
+    },
+  }
+  return new HttpLink({ uri: `${window.location.origin}/graphql`, fetchOptions })
 }

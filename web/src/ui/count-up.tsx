@@ -33,7 +33,7 @@ export function CountUp({ to, from = 0, direction = 'up', separator = '', classN
   const format = useMemo(() => formatter(digits, separator), [digits, separator])
   const value = useSpring(first, last, digits, useWasSeen(element), timing)
   return (
-    <chakra.span ref={element} className={className} display="inline-grid" fontVariantNumeric="tabular-nums">
+    <chakra.span ref={element} className={className} display="inline-grid" fontVariantNumeric="tabular-nums" css={UNSCRIPTED}>
       <VisuallyHidden>{format(last)}</VisuallyHidden>
       <chakra.span aria-hidden gridArea="1 / 1" visibility="hidden">
         {format(last)}
@@ -44,6 +44,9 @@ export function CountUp({ to, from = 0, direction = 'up', separator = '', classN
     </chakra.span>
   )
 }
+
+/** Where no script runs nothing counts: the final value, which holds the place, is shown instead of the first. */
+const UNSCRIPTED = { '@media (scripting: none)': { '& > :nth-child(2)': { visibility: 'visible' }, '& > :last-child': { display: 'none' } } }
 
 type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' | 'onEnd'>
 

@@ -14,24 +14,32 @@ const FILE_CACHE = `larder-files-${BUILD}`
 const OPENED_CACHE = 'larder-opened'
 /** Most answers and pictures that are kept; the oldest go first. */
 const OPENED_MAX = 200
+/** How long the network is waited for where something is kept, in milliseconds. */
+const PATIENCE_MS = 6_000
+/** The header of a kept answer that says when it came, in milliseconds since 1970. */
+const KEPT_AT = 'larder-kept-at'
 
 /** What can be read without a network once it was opened. Ticks of a recipe are not among it: the browser's own are never older. */
 const READABLE = new Set(['CollectionPage', 'HomeCounters', 'OwnCollections', 'OwnLists', 'ProfilePage', 'RecentRecipes', 'RecipePage', 'SavedRecipes', 'ShoppingListPage', 'Site', 'Viewer'])
+/** Of these no page needs to say how old they are. */
+const ASIDE = new Set(['HomeCounters', 'Site', 'Viewer'])
 /** After these another cook may sit here, or nobody. */
 const LEAVING = new Set(['DeleteAccount', 'SignIn', 'SignOut', 'SignUp'])
 
 /** The part of a worker's surroundings that is used here; the types of a page and of a worker cannot be had together. */
 interface Scope {
   addEventListener(type: 'install' | 'activate', listen: (event: Lasting) => void): void
-  addEventListener(type: 'fetch', listen: (event: Lasting & { request: Request; respondWith(answer: Promise<Response>): void }) => void): void
-  addEventListener(type: 'message', listen: (event: Lasting & { data: unknown }) => void): void
+  addEventListener(type: 'fetch', listen: (event: Lasting & { request: Request; clientId: string; respondWith(answer: Promise<Response>): void }) => void): void
+  addEventListener(type: 'message', listen: (event: Lasting & { data: unknown; source: Tab | null }) => void): void
   addEventListener(type: 'notificationclick', listen: (event: Lasting & { notification: { data: unknown; close(): void } }) => void): void
   skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void>; matchAll(of: { type: 'window' }): Promise<Tab[]> }
+  clients: { claim(): Promise<void>; get(id: string): Promise<Tab | undefined>; matchAll(of: { type: 'window' }): Promise<Tab[]> }
 }
 /** A page of the app that is open. */
 interface Tab {
+  id: string
   url: string
+  postMessage(message: { keptAt: number }, transfer: []): void
   focus(): Promise<unknown>
 }
 interface Lasting {
@@ -54,18 +62,20 @@ scope.addEventListener('install', (event) => event.waitUntil(caches.open(FILE_CA
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOldBuilds()))
 // The page asks for it when its cook says so: two builds are never mixed under somebody's hands.
 scope.addEventListener('message', (event) => {
-  const { data } = event
+  const { data, source } = event
   if (data === 'take-over') void scope.skipWaiting()
+  else if (data === 'how-old') tellHowOld(source)
   else event.waitUntil(keepSent(data as Sent))
 })
 scope.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(FILE_CACHE, SHELL)))
-  else if (request.method === 'POST' && url.pathname === '/graphql') event.respondWith(answer(request))
+  // What the API gives to a browser that goes there is a file to keep, or a page of its own.
+  if (request.mode === 'navigate' && !/^\/(api|graphql)\b/.test(url.pathname)) event.respondWith(orKept(fetch(request), FILE_CACHE, SHELL))
+  else if (request.method === 'POST' && url.pathname === '/graphql') event.respondWith(answer(request, event.clientId))
   else if (request.method === 'GET' && FILES.includes(url.pathname)) event.respondWith(kept(FILE_CACHE, url.pathname).catch(() => fetch(request)))
-  else if (request.method === 'GET' && url.pathname.startsWith('/images/')) event.respondWith(picture(request))
+  else if (request.method === 'GET' && url.pathname.startsWith('/images/')) event.respondWith(orKept(picture(request), OPENED_CACHE, request.url))
 })
 // A notification carries the address of the page that showed it.
 scope.addEventListener('notificationclick', (event) => {
@@ -84,20 +94,51 @@ async function forgetOldBuilds(): Promise<void> {
   await scope.clients.claim()
 }
 
-/** Asks the server; where there is none, gives what it said last. */
-async function answer(request: Request): Promise<Response> {
+/** What the network brings in time, else what is kept, else what the network brings in the end. */
+function orKept(fresh: Promise<Response>, cacheName: string, address: string): Promise<Response> {
+  return inTime(fresh)
+    .catch(() => kept(cacheName, address))
+    .catch(() => fresh)
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))])
+}
+
+/** Asks the server; where there is none, or none that answers in time, gives what it said last. */
+async function answer(request: Request, tabId: string): Promise<Response> {
   const asked = (await request.clone().json().catch(() => ({}))) as Asked
   const name = asked.operationName ?? ''
   if (!READABLE.has(name)) return change(name, await fetch(request))
-  try {
-    const response = await fetch(request)
-    if (response.ok) await keepAnswer(asked, response.clone())
-    return response
-  } catch (error) {
-    const old = await keptAnswer(asked)
-    if (old) return old
-    throw error
-  }
+  const fresh = freshAnswer(request, asked)
+  return inTime(fresh).catch(async () => (await oldAnswer(asked, tabId)) ?? fresh)
+}
+
+/** @throws TypeError where somebody else answers, such as the sign-in page of a network: to the page that is as if nobody had */
+async function freshAnswer(request: Request, asked: Asked): Promise<Response> {
+  const response = await fetch(request)
+  if (!isOf(response, /json/)) throw new TypeError('This is no answer of ours.')
+  if (response.ok) await keepAnswer(asked, response.clone())
+  return response
+}
+
+const isOf = (response: Response, type: RegExp): boolean => type.test(response.headers.get('content-type') ?? '')
+
+/** When the answers came that pages were given of what is kept, by the page. */
+const givenFrom = new Map<string, number>()
+
+async function oldAnswer(asked: Asked, tabId: string): Promise<Response | undefined> {
+  const old = await keptAnswer(asked)
+  if (!old || ASIDE.has(asked.operationName ?? '')) return old
+  givenFrom.set(tabId, Number(old.headers.get(KEPT_AT)))
+  tellHowOld((await scope.clients.get(tabId)) ?? null)
+  return old
+}
+
+/** A page that has only begun does not listen yet: it asks once it does. */
+function tellHowOld(tab: Tab | null): void {
+  const keptAt = givenFrom.get(tab?.id ?? '')
+  if (keptAt) tab?.postMessage({ keptAt }, [])
 }
 
 async function change(name: string, response: Response): Promise<Response> {
@@ -114,7 +155,7 @@ async function keepAnswer(asked: Asked, response: Response): Promise<void> {
   const text = await response.text()
   if (text.includes('"errors"')) return
   if (asked.operationName === 'Viewer') await forgetWhoeverWasHere(asked, text)
-  await keep(addressOf(asked), new Response(text, { headers: { 'content-type': 'application/json' } }))
+  await keep(addressOf(asked), new Response(text, { headers: { 'content-type': 'application/json', [KEPT_AT]: String(Date.now()) } }))
 }
 
 async function keepSent({ asked, answer: text }: Sent): Promise<void> {
@@ -137,21 +178,22 @@ async function keptAnswer(asked: Asked): Promise<Response | undefined> {
 }
 
 async function picture(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request)
-    if (response.ok) await keep(request.url, response.clone())
-    return response
-  } catch {
-    return kept(OPENED_CACHE, request.url)
-  }
+  const response = await fetch(request)
+  if (response.ok && isOf(response, /^image/)) await keep(request.url, response.clone())
+  return response
 }
 
+/** Where there is no room, the older half makes some for what comes next; what was to be kept is shown all the same. */
 async function keep(address: string, response: Response): Promise<void> {
   const cache = await caches.open(OPENED_CACHE)
   await cache.delete(address)
-  await cache.put(address, response)
+  const isKept = await cache.put(address, response).then(
+    () => true,
+    () => false,
+  )
   const all = await cache.keys()
-  await Promise.all(all.slice(0, Math.max(0, all.length - OPENED_MAX)).map((old) => cache.delete(old)))
+  const max = isKept ? OPENED_MAX : Math.floor(all.length / 2)
+  await Promise.all(all.slice(0, Math.max(0, all.length - max)).map((old) => cache.delete(old)))
 }
 
 async function kept(cacheName: string, address: string): Promise<Response> {

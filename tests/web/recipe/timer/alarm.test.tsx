@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { recipeToCook } from '../../../../web/src/mocks/fixtures/recipe-to-cook.ts'
+import { announceFinish } from '../../../../web/src/pages/recipe/timer/announce-finish.ts'
+import { toastStore } from '../../../../web/src/ui/toast-store.ts'
 import { useMockApi } from '../../support/mock-api.ts'
 import { currentAddress, renderApp } from '../../support/render-app.tsx'
 import { openRecipe, clearBrowserAfterEach } from '../open-recipe.tsx'
@@ -10,7 +12,7 @@ clearBrowserAfterEach()
 
 /** What the browser was asked to show, and a browser that notifies with this permission. */
 function stubNotification(permission: NotificationPermission) {
-  const shown: string[] = []
+  const [shown, tags]: [string[], (string | undefined)[]] = [[], []]
   const requestPermission = jest.fn(async () => {
     StubNotification.permission = 'granted'
     return StubNotification.permission
@@ -20,10 +22,11 @@ function stubNotification(permission: NotificationPermission) {
     static requestPermission = requestPermission
     constructor(title: string, options?: NotificationOptions) {
       shown.push(`${title} ${options?.body}`)
+      tags.push(options?.tag)
     }
   }
   Object.defineProperty(window, 'Notification', { configurable: true, value: StubNotification })
-  return { shown, requestPermission }
+  return { shown, tags, requestPermission }
 }
 
 function hideDocument(isHidden: boolean) {
@@ -75,7 +78,20 @@ describe('the sound of a timer’s end', () => {
   })
 })
 
+test('that a timer has ended stands until the cook comes back to the stove', async () => {
+  await openAfterTheEnd()
+  expect(toastStore.get()).toMatchObject({ title: 'Timer finished!', duration: 600_000 })
+})
+
 describe('the notification of a timer’s end', () => {
+  test('does not take the place of that of another timer, and is the same in every tab', async () => {
+    const { tags } = stubNotification('granted')
+    hideDocument(true)
+    const [soup, bread] = [{ step: 2, total: 600_000, endsAt: 1_000 }, { step: 2, total: 600_000, endsAt: 2_000 }]
+    for (const timer of [soup, bread, soup]) announceFinish(timer)
+    expect(new Set(tags).size).toBe(2)
+  })
+
   test('is shown to a cook who allowed it and looks elsewhere', async () => {
     const { shown } = stubNotification('granted')
     hideDocument(true)

@@ -19,7 +19,7 @@ export interface ChipEditor {
   /** Adds what stands in the box. */
   submit: (typed: string) => void
   choose: (suggestion: Suggestion) => void
-  paste: (event: ClipboardEvent) => void
+  paste: (event: ClipboardEvent<HTMLInputElement>) => void
   remove: (chip: Chip) => void
   /** Whether there is a chip of this name. */
   isHeld: (name: string) => boolean
@@ -58,14 +58,14 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     setText('')
     add(pieces)
   }
-  const paste = (event: ClipboardEvent) => {
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
     const pieces = splitPieces(pasted)
     // One piece without anything to cut off goes where the caret is, as in any input.
     if (pieces.length === 1 && pieces[0] === pasted) return
     event.preventDefault()
     if (pieces.length > 1) addTyped(pieces)
-    else setText((before) => before + (pieces[0] ?? ''))
+    else setText(withPiece(event.currentTarget, pieces[0] ?? ''))
   }
   return {
     text,
@@ -88,6 +88,11 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     move: (from, to) => change(moved(latest.current, from, to)),
     say: (text) => setNotice(word(text)),
   }
+}
+
+/** What stands in a field once a piece has come where the caret is, or in place of what is marked. */
+function withPiece({ value, selectionStart, selectionEnd }: HTMLInputElement, piece: string): string {
+  return value.slice(0, selectionStart ?? 0) + piece + value.slice(selectionEnd ?? 0)
 }
 
 function word(text: string): Notice {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { isComposing } from '../../hooks/is-composing.ts'
 import { optionId, type SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions, type Suggestion } from './use-suggestions.ts'
 
@@ -62,8 +63,7 @@ export function useSuggestionBox(text: string, { onChoose, onSubmit }: Suggestio
   }
   const keys: Record<string, (typed: string) => void> = { ArrowDown: () => move(1), ArrowUp: () => move(-1), Enter: submit, Escape: close }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes a character, Enter and the arrows are its own.
-    const act = event.nativeEvent.isComposing ? undefined : keys[event.key]
+    const act = isComposing(event) ? undefined : keys[event.key]
     if (!act) return
     event.preventDefault()
     act(event.currentTarget.value)

@@ -3,6 +3,9 @@ import { photos } from '../../messages/photos.ts'
 /** A failure of the transfer, with a sentence for the cook. */
 export class SendError extends Error {}
 
+/** How long nothing may go or come before the connection is taken for lost, in milliseconds. */
+const STALL_MS = 45_000
+
 /**
  * Sends a file to its signed address. `onProgress` hears how much has gone, 0 to 100.
  * @throws SendError in a sentence that helps; the signal's reason when it is given up
@@ -12,7 +15,16 @@ export function sendFile(url: string, file: Blob, onProgress: (percent: number) 
   // fetch tells nothing of what has been sent.
   const request = new XMLHttpRequest()
   const abort = () => request.abort()
-  request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(Math.round((100 * loaded) / total)))
+  const lose = () => {
+    reject(new SendError(photos.uploading.connection))
+    request.abort()
+  }
+  let stall = setTimeout(lose, STALL_MS)
+  request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+    clearTimeout(stall)
+    stall = setTimeout(lose, STALL_MS)
+    if (lengthComputable) onProgress(Math.round((100 * loaded) / total))
+  })
   request.addEventListener('load', () => (request.status < 300 ? resolve() : reject(new SendError(photos.uploading.refused(request.status)))))
   request.addEventListener('error', () => reject(new SendError(photos.uploading.connection)))
   request.addEventListener('abort', () => reject(signal.reason))
@@ -20,5 +32,8 @@ export function sendFile(url: string, file: Blob, onProgress: (percent: number) 
   request.setRequestHeader('Content-Type', file.type)
   signal.addEventListener('abort', abort, { once: true })
   request.send(file)
-  return promise.finally(() => signal.removeEventListener('abort', abort))
+  return promise.finally(() => {
+    clearTimeout(stall)
+    signal.removeEventListener('abort', abort)
+  })
 }

@@ -1,5 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { isComposing } from '../../hooks/is-composing.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import { typedInto } from '../../ui/field.tsx'
 import { LineReading } from './line-reading.tsx'
@@ -31,7 +32,7 @@ export function LineRow({ line, reading, place, isLast, isNew, onWrite, onPaste,
     if (isNew) input.current?.focus()
   }, [isNew])
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposing(event)) return
     event.preventDefault()
     onEnter()
   }

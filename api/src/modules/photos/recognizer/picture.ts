@@ -33,8 +33,14 @@ export async function readPicture(photo: Uint8Array): Promise<Picture> {
       .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, pixels: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
   } catch (cause) {
-    throw badInput(`The file cannot be read as an image: ${(cause as Error).message}`, 'photo');
+    throw badInput(sentenceFor((cause as Error).message), 'photo');
   }
+}
+
+/** What the library says of a picture is for those who know it. */
+function sentenceFor(said: string): string {
+  if (said.includes('pixel limit')) return `This photo has too many pixels. Up to ${PIXELS_MAX / 1_000_000} megapixels are possible.`;
+  return 'The file cannot be read as an image: it is damaged, or of a kind that Larder cannot read. Try a JPEG, PNG or WebP.';
 }
 
 function sizeFor(width: number, height: number): { width: number; height: number } {

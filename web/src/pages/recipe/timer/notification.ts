@@ -8,10 +8,13 @@ export async function askToNotify(): Promise<void> {
   await Notification.requestPermission()
 }
 
-/** Shows a notification of the system when the cook has allowed it and looks elsewhere. */
-export function notify(title: string, body: string): void {
+/**
+ * Shows a notification of the system when the cook has allowed it and looks elsewhere.
+ * @param tag a newer one with the same takes the place of an older, without a sound
+ */
+export function notify(title: string, body: string, tag: string): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return
-  const options = { body, tag: title, data: window.location.href }
+  const options = { body, tag, data: window.location.href }
   try {
     new Notification(title, options)
   } catch {
