@@ -121,6 +121,12 @@ describe('creative recipes', () => {
     for (const { recipe } of nodes) expect(recipe.ingredients.map(({ text }) => text).join('\n')).toMatch(/spinach/);
   });
 
+  test.each([['gnocchi', 3], ['penne', 10]])('boil %s for %d minutes', async (pasta, minutes) => {
+    const { nodes } = await create([pasta, 'frozen peas', 'bacon', 'cream cheese'], { mustUse: [pasta] }, { first: 12 });
+    const boiled = nodes.flatMap(({ recipe }) => recipe.instructions).filter(({ description }) => description.startsWith(`Boil the ${pasta}`));
+    expect(new Set(boiled.map(({ timeMin }) => timeMin))).toEqual(new Set([minutes]));
+  });
+
   test('are few where foods do not belong together, and say so', async () => {
     const { nodes, note } = await create(['chocolate', 'mackerel', 'mint']);
     expect(nodes.length).toBeLessThan(6);
