@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateText, Output, type LanguageModel as ProviderModel } from 'ai';
+import { extractJsonMiddleware, generateText, Output, wrapLanguageModel, type LanguageModel as ProviderModel } from 'ai';
 import type { z } from 'zod';
 import { CircuitBreaker, LeaveAlone } from './circuit-breaker.ts';
 import { AppError } from './errors.ts';
@@ -42,6 +42,8 @@ const TIMEOUT = 20_000;
 const ANSWER_TOKENS = 6_000;
 /** Most of what a server says of its failure that is logged, in characters. */
 const SAID_MAX = 300;
+/** Some servers leave out where the thoughts begin. */
+const THOUGHT_END = '</think>';
 const BREAKER = { failures: 3, pause: 60_000 };
 
 /**
@@ -59,7 +61,7 @@ export class LanguageModel {
 
   constructor({ baseUrl, model, apiKey, timeout = TIMEOUT, tracing, log }: ModelSettings) {
     const provider = createOpenAICompatible({ name: 'larder', baseURL: baseUrl, supportsStructuredOutputs: true, fetch: askServer, ...(apiKey !== undefined && { apiKey }) });
-    this.#model = provider(model);
+    this.#model = wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware({ transform: objectIn }) });
     this.#name = model;
     this.#timeout = timeout;
     this.#apiKey = apiKey;
@@ -100,4 +102,11 @@ export class LanguageModel {
     });
     return output;
   }
+}
+
+/** The JSON object of an answer, which many models put behind their thoughts, and into a code fence with a sentence around it. */
+function objectIn(text: string): string {
+  const thought = /^\s*\{/.test(text) ? -1 : text.lastIndexOf(THOUGHT_END);
+  const said = thought < 0 ? text.replace(/^\s*<think>[^]*/, '') : text.slice(thought + THOUGHT_END.length);
+  return said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1);
 }

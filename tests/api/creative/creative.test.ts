@@ -121,6 +121,19 @@ describe('creative recipes', () => {
     for (const { recipe } of nodes) expect(recipe.ingredients.map(({ text }) => text).join('\n')).toMatch(/spinach/);
   });
 
+  test.each([['gnocchi', 3], ['penne', 10]])('boil %s for %d minutes', async (pasta, minutes) => {
+    const { nodes } = await create([pasta, 'frozen peas', 'bacon', 'cream cheese'], { mustUse: [pasta] }, { first: 12 });
+    const boiled = nodes.flatMap(({ recipe }) => recipe.instructions).filter(({ description }) => description.startsWith(`Boil the ${pasta}`));
+    expect(new Set(boiled.map(({ timeMin }) => timeMin))).toEqual(new Set([minutes]));
+  });
+
+  test('are not said to be done before what runs beside the rest is', async () => {
+    const { nodes } = await create(['tagliatelle', 'spinach', 'cream'], { mustUse: ['tagliatelle'] }, { first: 12 });
+    const boiled = nodes.map(({ recipe }) => ({ cookTime: recipe.cookTime, boil: recipe.instructions.find(({ description }) => description.startsWith('Boil the tagliatelle'))?.timeMin ?? 0 }));
+    expect(boiled.filter(({ boil }) => boil > 0).length).toBeGreaterThan(0);
+    expect(boiled.filter(({ cookTime, boil }) => cookTime < boil)).toEqual([]);
+  });
+
   test('are few where foods do not belong together, and say so', async () => {
     const { nodes, note } = await create(['chocolate', 'mackerel', 'mint']);
     expect(nodes.length).toBeLessThan(6);

@@ -1,4 +1,7 @@
 import fc from 'fast-check';
+import type { FoodStore } from '../../../api/src/modules/ingredients/food-store.ts';
+import { IngredientService } from '../../../api/src/modules/ingredients/ingredient.service.ts';
+import { USUAL_NAMES } from '../../../api/src/modules/ingredients/usual-names.ts';
 import { knowledge, names } from './starter-foods.ts';
 
 const resolved = (text: string): string | undefined => names.resolve(text)?.food.name;
@@ -113,9 +116,33 @@ describe('suggestions', () => {
     expect(suggested('scalli')).toContain('scallion');
   });
 
+  test.each([['cil', 'cilantro'], ['shr', 'shrimp'], ['sca', 'scallion'], ['ground b', 'ground beef'], ['zuc', 'zucchini'], ['heavy', 'heavy cream'], ['yo', 'yogurt'], ['flo', 'flour']])('offer for "%s" the name that cooks elsewhere use for a food of ours: %s', (typed, meant) => {
+    const popular = names.suggest(typed, 3, ({ name }) => (/^(?:coriander|prawn|spring onion|beef mince|courgette|whipping cream|plain yogurt|plain flour)$/.test(name) ? 9 : 0));
+    expect(popular[0]?.name).toBe(meant);
+  });
+
+  test.each([['tom', 'tomato'], ['ca', 'carrot'], ['mu', 'mushroom'], ['rai', 'raisin']])('take "%s" for the beginning of a %s rather than for a whole word that few use', (typed, meant) => {
+    const popular = names.suggest(typed, 3, ({ name }) => (name === meant ? 9 : 1));
+    expect(popular[0]?.name).toBe(meant);
+  });
+
+  test.each([['eggs', 'egg'], ['peas', 'pea'], ['tomatoes', 'tomato'], ['jalapeno', 'jalapeño']])('know "%s" as a whole name', (typed, meant) => {
+    expect(suggested(typed, 1)).toEqual([meant]);
+  });
+
+  test('hold as usual only names that a food goes by', () => {
+    expect([...USUAL_NAMES].filter((name) => names.find(name) === undefined)).toEqual([]);
+  });
+
   test('put the popular food first among its like', () => {
     const popular = names.suggest('chick', 5, (food) => (food.name === 'chickpea' ? 9 : 1));
     expect(popular[0]?.name).toBe('chickpea');
+  });
+
+  test('put what many recipes need some kind of before each kind', () => {
+    const kinds = new Set([...knowledge.foods].filter(({ name }) => /^chicken (?:thigh|breast|wing)$/.test(name)).map(({ number }) => number));
+    const service = new IngredientService({ knowledge, names } as FoodStore, (food) => (kinds.has(food) ? 3 : 0));
+    expect(service.suggest('chi', 2).map(({ name }) => name)).toEqual(['chicken', 'chicken wing']);
   });
 
   test('name each food once and are no more than asked for', () => {

@@ -35,6 +35,24 @@ describe('a model', () => {
   });
 
   test.each([
+    ['in a code fence', '```json\n{"dish":"Soup"}\n```'],
+    ['in a code fence without a language', '```\n{"dish":"Soup"}\n```\n'],
+    ['after its thoughts', '<think>\nEgg and milk … {"dish":"Pancakes"}? No, a soup.\n</think>\n\n{"dish":"Soup"}'],
+    ['after thoughts that its server began', 'They want {one} dish.\n</think>\n{"dish":"Soup"}'],
+    ['after thoughts, in a code fence and with a sentence around it', '<think>Hm.</think>Sure! Here it is:\n```json\n{"dish":"Soup"}\n```\nEnjoy!'],
+  ])('that answers %s is understood', async (_where, content) => {
+    server.says(content);
+    await expect(model.ask(question)).resolves.toEqual({ dish: 'Soup' });
+  });
+
+  test('may write of thinking in its answer', async () => {
+    server.says({ dish: 'Soup </think> {salad}' });
+    await expect(model.ask(question)).resolves.toEqual({ dish: 'Soup </think> {salad}' });
+  });
+
+  test.each([
+    ['thoughts without an end', '<think>An egg {"dish":"Soup"} is'],
+    ['a shape in its thoughts alone', '<think>{"dish":"Soup"}</think>I do not know.'],
     ['no JSON', 'Sure! Here is a dish.'],
     ['JSON of another shape', { food: 3 }],
     ['nothing', ''],

@@ -496,7 +496,7 @@ export type SearchRecipesInput = {
   exclude?: Array<string>;
   /** What the cook has, as typed; 1 to 15. */
   ingredients: Array<string>;
-  /** Minutes, 5 to 240. */
+  /** Minutes, 5 to 240, which is any time. */
   maxCookTime?: number;
   /** Most needed foods that may be missing. */
   maxMissing?: number | null | undefined;

@@ -1,6 +1,7 @@
 import { RecipeStatus } from '../../shared/enums.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
 import type { CheckedStep } from '../recipes/checks/checked-recipe.ts';
+import { elapsedMinutes } from '../recipes/checks/elapsed-minutes.ts';
 import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';
 import { foodsOf, type DishPlan } from './dish-plan.ts';
 import { stepsOf } from './dish-steps.ts';
@@ -30,7 +31,7 @@ export function writeDish(plan: DishPlan, servings: number, seed: string): Creat
   const title = firstTold(form.titles, amounts);
   const description = anyTold(form.about, amounts, `${seed}|${title}`);
   if (title === undefined || description === undefined) return undefined;
-  const cookTime = steps.reduce((sum, { minutes, meanwhile }) => sum + (meanwhile ? 0 : (minutes ?? 0)), 0);
+  const cookTime = elapsedMinutes(steps);
   const prepTime = prepOf(plan, servings);
   return {
     title, description, cuisine, steps, servings, prepTime, cookTime,

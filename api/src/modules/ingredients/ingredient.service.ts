@@ -41,13 +41,18 @@ export class IngredientService {
     return this.#store.knowledge.foods.length;
   }
 
-  /** The foods a started word may become, the most used first. */
+  /** The foods a started word may become, what most cooks mean first. */
   suggest(text: string, first: number): Suggestion[] {
     if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
     if (first < 1 || first > PAGE_MAX) throw badInput(`Ask for 1 to ${PAGE_MAX} suggestions.`, 'first');
     if (text.trim() === '') return [];
-    const found = this.#store.names.suggest(text, first, (food) => this.#popularity(food.number));
+    const found = this.#store.names.suggest(text, first, (food) => this.#popularityOf(food));
     return found.map(({ name, food }) => ({ name, food, commonUnit: food.commonUnit }));
+  }
+
+  /** In how many recipes a food or a kind of it is needed: few ask for chicken, and many for its parts. */
+  #popularityOf({ number }: KnownFood): number {
+    return [number, ...this.#store.knowledge.descendants(number)].reduce((sum, food) => sum + this.#popularity(food), 0);
   }
 
   /** The food that a food is a kind of. */

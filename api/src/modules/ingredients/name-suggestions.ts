@@ -1,4 +1,6 @@
 import type { KnownFood } from './food-knowledge.ts';
+import { nameWords } from './name-words.ts';
+import { USUAL_NAMES } from './usual-names.ts';
 
 /** A name offered to a cook who is typing. */
 export interface FoodSuggestion {
@@ -8,7 +10,9 @@ export interface FoodSuggestion {
 
 interface OfferedName extends FoodSuggestion {
   text: string;
-  /** 0 for the food's own name, 1 for another word for it. */
+  /** The name without what makes it a plural. */
+  whole: string;
+  /** 0 for the food's own name and those that are as usual, 1 for another word for it. */
   rank: number;
 }
 
@@ -17,16 +21,13 @@ export class NameSuggestions {
   readonly #offered: OfferedName[];
 
   constructor(foods: readonly KnownFood[]) {
-    this.#offered = foods.flatMap((food) => [
-      { text: plain(food.name), name: food.name, rank: 0, food },
-      ...food.aliases.map((alias) => ({ text: plain(alias), name: alias, rank: 1, food })),
-    ]);
+    this.#offered = foods.flatMap((food) => [offer(food, food.name, 0), ...food.aliases.map((alias) => offer(food, alias, USUAL_NAMES.has(alias) ? 0 : 1))]);
   }
 
-  /** At most `first`, one for each food: names of foods, other words for them, then any word within; the most popular first. */
+  /** At most `first`, one for each food: the food of that name, usual names, other words for foods, then any word within; the most popular first. */
   suggest(text: string, first: number, popularity: (food: KnownFood) => number): FoodSuggestion[] {
-    const typed = plain(text);
-    if (typed === '' || first < 1) return [];
+    const typed = { text: plain(text), whole: wholeName(text) };
+    if (typed.text === '' || first < 1) return [];
     const best = new Map<KnownFood, { tier: number; name: string }>();
     for (const offered of this.#offered) {
       const tier = tierOf(offered, typed);
@@ -42,12 +43,21 @@ export class NameSuggestions {
 
 const NO_TIER = Number.POSITIVE_INFINITY;
 
-function tierOf(offered: OfferedName, typed: string): number {
-  if (offered.text === typed) return offered.rank / 2;
-  if (offered.text.startsWith(typed)) return offered.rank + 1;
-  return offered.text.includes(` ${typed}`) ? 3 : NO_TIER;
+function offer(food: KnownFood, name: string, rank: number): OfferedName {
+  return { food, name, rank, text: plain(name), whole: wholeName(name) };
+}
+
+/** A whole word that few use ("tôm", a prawn; "rai", mustard seed) stands for no more than the beginning of others. */
+function tierOf({ text, whole, rank }: OfferedName, typed: { text: string; whole: string }): number {
+  if (rank === 0 && (whole === typed.whole || text === typed.text)) return 0;
+  if (text.startsWith(typed.text)) return rank + 1;
+  return whole === typed.whole ? 2 : text.includes(` ${typed.text}`) ? 3 : NO_TIER;
+}
+
+function wholeName(text: string): string {
+  return nameWords(text).join(' ');
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9%]+/g, ' ').trim();
+  return text.replace(/đ/gi, 'd').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9%]+/g, ' ').trim();
 }
