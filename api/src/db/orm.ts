@@ -35,12 +35,19 @@ export function ormOptions(databaseUrl: string): Options {
 }
 
 /**
- * Connects to the database.
+ * The ORM over a database, which is asked nothing yet.
  * @param tracing is told of each statement
- * @throws StartError when it does not answer
+ */
+export function ormOver(databaseUrl: string, tracing?: Tracing): Orm {
+  return new MikroORM({ ...ormOptions(databaseUrl), ...(tracing && { loggerFactory: (options) => new StatementSpans(options, tracing) }) });
+}
+
+/**
+ * The same over a database that answers.
+ * @throws StartError when it does not
  */
 export async function connect(databaseUrl: string, tracing?: Tracing): Promise<Orm> {
-  const orm = new MikroORM({ ...ormOptions(databaseUrl), ...(tracing && { loggerFactory: (options) => new StatementSpans(options, tracing) }) });
+  const orm = ormOver(databaseUrl, tracing);
   try {
     await orm.em.getConnection().execute('select 1');
     return orm;
