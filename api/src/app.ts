@@ -19,6 +19,7 @@ import { guardWrites } from './http/session-guard.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { traceRequests } from './http/trace-requests.ts';
 import { registerUploads } from './http/uploads.ts';
+import { checkHost } from './http/site-address.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
@@ -78,6 +79,7 @@ export async function buildApp(platform: Platform, health: Health, options: AppO
   await app.register(compress, { threshold: 1_024 });
   await app.register(cookie);
   registerSecurityHeaders(app);
+  checkHost(app);
   guardWrites(app);
   countRequests(app, platform.usage);
   registerHealth(app, health);

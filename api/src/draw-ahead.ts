@@ -37,12 +37,13 @@ const rest = (milliseconds: number, signal: AbortSignal): Promise<void> => sleep
 /** Draws covers in the background after the start, while nobody is there, so that a search shows its pictures at once. */
 export async function drawAhead(platform: Platform, lulls: Lulls, signal: AbortSignal): Promise<void> {
   const { recipes, ingredients } = createContext(platform, 'draw-ahead');
-  const [smallest] = COVER_WIDTHS.toReversed();
+  // All are drawn with the one that is asked for.
+  const [anyWidth] = COVER_WIDTHS;
   for (const recipe of await recipes.mostRated(COVERS)) {
     await lulls.next(signal);
     if (signal.aborted) return;
     const began = performance.now();
-    await platform.covers.coverFile(await recipes.coverOf(recipe, ingredients), smallest ?? 480);
+    await platform.covers.coverFile(await recipes.coverOf(recipe, ingredients), anyWidth);
     // A cover keeps a core busy for a fifth of a second; nobody shall notice, so as long again nothing is drawn.
     await rest(performance.now() - began, signal);
   }

@@ -8,5 +8,5 @@ import type { Job } from './shared/job.ts';
 /** Every job that the process takes part in. */
 export function jobsOf(platform: Platform): Job[] {
   const { orm, files, jobs } = platform;
-  return [creativeCleanup(orm.em), listMailJob(platform) as Job, photoSweepJob(orm.em, files), relinkJob({ em: orm.em, jobs })];
+  return [creativeCleanup(orm.em), listMailJob(platform), photoSweepJob(orm.em, files), relinkJob({ em: orm.em, jobs })];
 }

@@ -3,7 +3,7 @@ const LIMIT = 25_000;
 
 /** Ends the process in order: first it stops being ready, then it finishes what it has begun. A second signal ends it at once. */
 export class GracefulStop {
-  #steps: (() => Promise<unknown>)[] = [];
+  readonly #steps: (() => unknown)[] = [];
   #isStopping = false;
   readonly #delay: number;
 
@@ -19,9 +19,20 @@ export class GracefulStop {
     return this.#isStopping;
   }
 
-  /** What to do, in this order. */
-  onStop(...steps: (() => Promise<unknown>)[]): void {
-    this.#steps = steps;
+  /** Ends something that has begun, such as a server, with the process: what began last ends first. */
+  onStop(step: () => unknown): void {
+    this.#steps.unshift(step);
+  }
+
+  /** Ends what has begun, for a start that comes to nothing. */
+  async undo(): Promise<void> {
+    for (const step of this.#steps.splice(0)) {
+      try {
+        await step();
+      } catch (error) {
+        console.error(error);
+      }
+    }
   }
 
   #fail(error: unknown): void {
@@ -34,7 +45,7 @@ export class GracefulStop {
     this.#isStopping = true;
     setTimeout(() => process.exit(1), LIMIT + this.#delay).unref();
     await new Promise((resolve) => setTimeout(resolve, this.#delay));
-    for (const step of this.#steps) await step().catch((error: unknown) => console.error(error));
+    await this.undo();
     process.exit(exitCode);
   }
 }

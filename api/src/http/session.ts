@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Platform, type RequestContext } from '../context.ts';
 import { viewerOfSession, viewerOfToken } from '../modules/users/identify.ts';
 import type { Viewer } from '../modules/users/viewer.ts';
-import { isHttps, readCookie, sessionCookies } from './session-cookies.ts';
+import { readCookie, sessionCookies } from './session-cookies.ts';
 import { bearerToken } from './session-guard.ts';
+import { originOf } from './site-address.ts';
 
 /** The context of a request, with the cook whose session or API token came with it. */
 export async function openContext(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
@@ -16,7 +17,7 @@ export async function openContext(platform: Platform, request: FastifyRequest, r
     device: readCookie(request, 'larder-device'),
     requestId: request.id,
     visitor: readCookie(request, 'larder-visitor'),
-    origin: request.host === '' ? '' : `${isHttps(request) ? 'https' : 'http'}://${request.host}`,
+    origin: originOf(request),
   };
   return createContext(platform, request.id, caller, sessionCookies(request, reply));
 }

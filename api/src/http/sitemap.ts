@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Platform } from '../context.ts';
 import { notFound } from '../shared/errors.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { siteOf } from './site-address.ts';
 
 /** Addresses in one file; the protocol allows 50,000. */
@@ -26,7 +27,7 @@ export function registerSitemap(app: FastifyInstance, platform: Platform): void 
     const files = Math.ceil((await recipes.lastNumber()) / FILE_SIZE);
     const site = siteOf(platform, request);
     if (files <= 1) return sendXml(reply, await addresses(platform, request, 1));
-    const names = Array.from({ length: files }, (_, at) => `<sitemap><loc>${escapeXml(`${site}/sitemap-${at + 1}.xml`)}</loc></sitemap>`);
+    const names = Array.from({ length: files }, (_, at) => `<sitemap><loc>${escapeHtml(`${site}/sitemap-${at + 1}.xml`)}</loc></sitemap>`);
     return sendXml(reply, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>`);
   });
   app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,6}).xml', async (request, reply) => sendXml(reply, await addresses(platform, request, Number(request.params.file))));
@@ -37,15 +38,11 @@ async function addresses(platform: Platform, request: FastifyRequest, file: numb
   const listed = await recipes.listed((file - 1) * FILE_SIZE, file * FILE_SIZE);
   if (file > 1 && listed.length === 0) throw notFound('Page');
   const site = siteOf(platform, request);
-  const pages = file === 1 ? PAGES.map((path) => `<url><loc>${escapeXml(site + path)}</loc></url>`) : [];
-  const urls = listed.map(({ slug, updatedAt }) => `<url><loc>${escapeXml(`${site}/recipe/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`);
+  const pages = file === 1 ? PAGES.map((path) => `<url><loc>${escapeHtml(site + path)}</loc></url>`) : [];
+  const urls = listed.map(({ slug, updatedAt }) => `<url><loc>${escapeHtml(`${site}/recipe/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`);
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...pages, ...urls].join('\n')}\n</urlset>`;
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
   return reply.header('cache-control', CACHED).type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`);
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 }

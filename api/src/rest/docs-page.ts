@@ -1,3 +1,4 @@
+import { escapeHtml } from '../shared/escape-html.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 
 /** What of the description is shown. */
@@ -71,14 +72,14 @@ ${groups.map(([tag, of]) => `<section aria-labelledby="${tag}"><h2 id="${tag}">$
 </html>`;
 }
 
-const link = ({ method, path, operation }: Call): string => `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${escape(path.slice('/api'.length))}</code></a></li>`;
+const link = ({ method, path, operation }: Call): string => `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${escapeHtml(path.slice('/api'.length))}</code></a></li>`;
 
 function article({ method, path, operation }: Call, named: Record<string, Shape>): string {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
   const fields = parameters.map(({ name, in: place, required, description: text, schema }) => field(name, { ...schema, ...(text !== undefined && { description: text }) }, required, named, place));
   const body = requestBody?.content['application/json']?.schema;
   return `<article id="${operationId}">
-<h3><span class="method ${method}">${method.toUpperCase()}</span>${escape(path)}</h3>
+<h3><span class="method ${method}">${method.toUpperCase()}</span>${escapeHtml(path)}</h3>
 <p>${text(summary)}</p>
 ${security ? `<p class="needs">${text(description ?? 'Needs a cook: an API token or a session.')}</p>` : ''}
 ${fields.length > 0 ? `<h4>Takes</h4><ul class="shape">${fields.join('')}</ul>` : ''}
@@ -88,7 +89,7 @@ ${Object.entries(responses).flatMap(([status, { content = {} }]) => Object.entri
 }
 
 function answer(status: string, type: string, schema: Shape, named: Record<string, Shape>): string {
-  return `<details><summary>Answers ${status} <span class="kind">${escape(type)}</span></summary>${shapeOf(schema, named) || '<p>A table.</p>'}</details>`;
+  return `<details><summary>Answers ${status} <span class="kind">${escapeHtml(type)}</span></summary>${shapeOf(schema, named) || '<p>A table.</p>'}</details>`;
 }
 
 function shapeOf(schema: Shape, named: Record<string, Shape>): string {
@@ -104,7 +105,7 @@ function field(name: string, schema: Shape, isRequired: boolean, named: Record<s
   const shape = resolve(schema, named);
   const facts = [kindOf(shape, named), place, isRequired ? undefined : 'may be left out', shape.default === undefined || shape.default === '' ? undefined : `${JSON.stringify(shape.default)} unless given`].filter((fact) => fact !== undefined);
   const inner = shape.items ? resolve(shape.items, named) : shape;
-  return `<li><code>${escape(name)}</code> <span class="kind">${escape(facts.join(', '))}</span>${schema.description === undefined ? '' : ` ${text(schema.description)}`}${inner.properties ? shapeOf(inner, named) : ''}</li>`;
+  return `<li><code>${escapeHtml(name)}</code> <span class="kind">${escapeHtml(facts.join(', '))}</span>${schema.description === undefined ? '' : ` ${text(schema.description)}`}${inner.properties ? shapeOf(inner, named) : ''}</li>`;
 }
 
 function kindOf(shape: Shape, named: Record<string, Shape>): string {
@@ -119,10 +120,7 @@ function kindOf(shape: Shape, named: Record<string, Shape>): string {
 
 const resolve = (shape: Shape, named: Record<string, Shape>): Shape => named[shape.$ref?.replace('#/components/schemas/', '') ?? ''] ?? shape;
 
-const title = (tag: string): string => escape(`${tag[0]?.toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`);
+const title = (tag: string): string => escapeHtml(`${tag[0]?.toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`);
 
 /** A sentence, in which what stands between backticks is code. */
-const text = (sentence: string): string => escape(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (raw: string): string => raw.replaceAll(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
+const text = (sentence: string): string => escapeHtml(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

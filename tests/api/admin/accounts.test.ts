@@ -30,6 +30,11 @@ test('a banned cook is out at once, and in again when the account is opened', as
   expect((await setStatus(cook.id, 'ACTIVE')).data).toEqual({ setUserStatus: { user: { status: 'ACTIVE' } } });
 });
 
+test.each(['nobody', 'nul\0', ''])('an account that there is not is not found: %j', async (id) => {
+  expect(codeOf(await setStatus(id, 'ACTIVE'))).toBe('NOT_FOUND');
+  expect(codeOf(await setRole(admin, id, 'USER'))).toBe('NOT_FOUND');
+});
+
 test('nobody bans or demotes themselves', async () => {
   expect(codeOf(await setStatus(admin.id, 'BANNED', 'Oops'))).toBe('CONFLICT');
   expect(codeOf(await setRole(admin, admin.id, 'USER'))).toBe('CONFLICT');

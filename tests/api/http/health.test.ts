@@ -13,6 +13,17 @@ test('every answer carries the id of its request and the protective headers', as
   expect(headers).toMatchObject({ 'x-request-id': expect.any(String), 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining("default-src 'none'") });
 });
 
+test.each(['a^b', 'exa mple', '[::', 'x:99999999'])('a request to a host that there cannot be is refused at every door: %j', async (host) => {
+  const headers = { host, accept: '*/*' };
+  const replies = await Promise.all([
+    app.app.inject({ url: '/api/ingredients?q=egg', headers }),
+    app.app.inject({ url: '/api/recipe/minestrone/export', headers }),
+    app.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ __typename }' } }),
+  ]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  expect(replies[0]?.body).toBe('The Host header names no host that there can be.');
+});
+
 test.each([
   ['a percent sign alone', '/recipe/100%', 400, 'This is no address: a % that stands for itself is written as %25.'],
   ['half a character', '/api/recipe/%E0%A4%A', 400, 'This is no address: a % that stands for itself is written as %25.'],

@@ -6,10 +6,14 @@ const ODD_TEXTS = [
   '__proto__', 'constructor', 'egg,'.repeat(40), 'x'.repeat(1_500), '2 cups of flour', '1 1/2', '-0',
 ];
 
+/** What might be a cursor of ours, and is none: parts of another kind, numbers that no column holds, a sign that no text can have. */
+const ODD_CURSORS = [['a', 'b'], ['a', 1e300], ['a\0', 1], ['1', '\0'], ['1e9', 'x'], [1, 2, 3, 4, 5], [0.5, 'a', 1, 1, 1], [13], [-1]].map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'));
+
 /** A text: one that may well be meant, or an odd one. */
 export const texts: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('egg', 'spinach', 'flour', 'minestrone', 'spaghetti-carbonara', 'Soups', 'Italian', 'csv', 'email', 'image/png', 'a.png', 'cook@example.org', 'wooden spoon orbit', '2026-11-21') },
   { weight: 2, arbitrary: fc.constantFrom(...ODD_TEXTS) },
+  { weight: 1, arbitrary: fc.constantFrom(...ODD_CURSORS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
 

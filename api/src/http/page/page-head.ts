@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { embedJson } from './embed-json.ts';
 
 /** What the head of a page tells machines: search engines, link previews, other recipe managers. */
@@ -46,10 +47,4 @@ function pictureTags({ url, width, height, alt }: NonNullable<PageHead['image']>
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
 }

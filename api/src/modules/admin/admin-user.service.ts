@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Role, UserStatus } from '../../shared/enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
-import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
+import { literally, readSearchText } from '../../shared/search-text.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ListSource, PageRange } from '../profile/list-pages.ts';
 import { readEmail, readName } from '../users/account-input.ts';
 import { remember } from '../users/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
-import { readOptionalText } from '../users/input-text.ts';
+import { isPossibleId, readOptionalText } from '../users/input-text.ts';
 import { keepAnAdmin } from '../users/last-admin.ts';
 import { User } from '../users/user.entity.ts';
 import { UserService } from '../users/user.service.ts';
@@ -118,7 +118,7 @@ export class AdminUserService {
   async #act(id: string, action: string, work: (tx: EntityManager, former: Former) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>): Promise<User> {
     const admin = requireAdmin(this.#caller.viewer);
     return writeAs(this.#em, admin, async (tx) => {
-      const user = await tx.findOne(User, { id }, { refresh: true });
+      const user = isPossibleId(id) ? await tx.findOne(User, { id }, { refresh: true }) : null;
       if (!user) throw notFound('User');
       // A copy: the entity follows what is written.
       const facts = await work(tx, { id, username: user.username, status: user.status, role: user.role });
@@ -129,9 +129,8 @@ export class AdminUserService {
 }
 
 function beginsWith(text: string): ListSource['where'] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  const wanted = readSearchText(text).toLowerCase();
   if (wanted === '') return { sql: 'true', params: [] };
-  const pattern = `${wanted.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `${literally(wanted)}%`;
   return { sql: '(u.username_key like ? or lower(u.name) like ? or lower(u.email) like ?)', params: [pattern, pattern, pattern] };
 }

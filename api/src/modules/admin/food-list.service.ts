@@ -1,6 +1,6 @@
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
-import { badInput, notFound } from '../../shared/errors.ts';
-import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
+import { notFound } from '../../shared/errors.ts';
+import { readSearchText } from '../../shared/search-text.ts';
 import type { Page } from '../../shared/page.ts';
 import type { FoodEntry, FoodKnowledge, KnownFood, MergedFood } from '../ingredients/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
@@ -34,9 +34,8 @@ export class FoodListService {
   list(text: string | null, { first, after }: PageRange): Page<KnownFood> {
     requireAdmin(this.#caller.viewer);
     checkFirst(first);
-    if ((text ?? '').length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
-    const place = after === null ? null : decodeCursor(after, 2).map(String);
-    const found = this.#found(text ?? '');
+    const found = this.#found(readSearchText(text));
+    const place = after === null ? null : decodeCursor(after, ['text', 'text']);
     const rest = place === null ? found : found.filter((food) => compare(placeOf(food), place) > 0);
     const nodes = rest.slice(0, first);
     return { nodes, cursors: nodes.map((food) => encodeCursor(placeOf(food))), totalCount: found.length, hasNextPage: rest.length > first, hasPreviousPage: after !== null };

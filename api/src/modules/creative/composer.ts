@@ -11,7 +11,7 @@ import { writeDish } from './write-dish.ts';
 /** Some of the dishes that chips make. */
 export interface Composed {
   dishes: Passed[];
-  /** How many dishes there are in all, at most: the rest is not yet written. */
+  /** How many dishes there are in all, at most: the rest is not yet judged. */
   total: number;
   /** Foods of the cook that no dish uses. */
   unused: KnownFood[];
@@ -33,37 +33,32 @@ export class Composer {
 
   /** The dishes from place `from`, at most `first` of them. What breaks a rule is left out, so that nothing bad is served. */
   compose(wish: Wish, from: number, first: number): Composed {
-    const planned = planDishes(wish, this.#kitchen);
-    const plans = planned.plans.filter((plan) => cookTimeOf(plan, wish) <= wish.maxCookTime);
+    const { plans, areStrangers } = planDishes(wish, this.#kitchen);
+    const written = plans.flatMap((plan) => {
+      const draft = writeDish(plan, wish.servings, wish.seed);
+      return draft && draft.cookTime <= wish.maxCookTime ? [{ plan, draft }] : [];
+    });
     const dishes: Passed[] = [];
     const titles = new Set<string>();
     let dropped = 0;
     let repeated = 0;
-    for (const plan of plans) {
+    for (const { draft } of written) {
       if (dishes.length >= from + first) break;
-      const passed = this.#write(plan, wish);
-      if (!passed) dropped += 1;
-      else if (titles.has(passed.draft.title)) repeated += 1;
-      else dishes.push(passed);
-      titles.add(passed?.draft.title ?? '');
+      const { derived, problems } = this.gate.judge(draft, wish);
+      if (problems.length > 0) {
+        dropped += 1;
+      } else if (titles.has(draft.title)) {
+        repeated += 1;
+      } else {
+        titles.add(draft.title);
+        dishes.push({ draft, derived });
+      }
     }
-    return { dishes: dishes.slice(from), total: plans.length - dropped - repeated, unused: unusedOf(plans, wish), areStrangers: planned.areStrangers, dropped };
-  }
-
-  #write(plan: DishPlan, wish: Wish): Passed | undefined {
-    const draft = writeDish(plan, wish.servings, wish.seed);
-    if (!draft) return undefined;
-    const { derived, problems } = this.gate.judge(draft, wish);
-    return problems.length === 0 ? { draft, derived } : undefined;
+    return { dishes: dishes.slice(from), total: written.length - dropped - repeated, unused: unusedOf(written.map(({ plan }) => plan), wish), areStrangers, dropped };
   }
 }
 
 function unusedOf(plans: readonly DishPlan[], { held }: Wish): KnownFood[] {
   const used = new Set(plans.flatMap(({ fills }) => foodsOf(fills).map(({ food }) => food.number)));
   return held.filter((food) => !used.has(food.number));
-}
-
-/** Minutes, without writing more than the steps. */
-function cookTimeOf(plan: DishPlan, wish: Wish): number {
-  return writeDish(plan, wish.servings, wish.seed)?.cookTime ?? Infinity;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AttemptCounter } from '../users/attempt-counter.ts';
+import { AttemptCounter, whose } from '../users/attempt-counter.ts';
 import { perDay, perHour } from '../users/attempt-policy.ts';
 import type { Caller } from '../users/caller.ts';
 
@@ -9,11 +9,11 @@ const LIMITS = { hour: 600, day: 2_400 };
 /** Keeps one caller from filling the database with recipes. What was made before is asked for without end. */
 export class MakingLimit {
   readonly #counter: AttemptCounter;
-  readonly #whose: string[];
+  readonly #whose: readonly string[];
 
   constructor(em: EntityManager, { viewer, address }: Caller) {
     this.#counter = new AttemptCounter(em.fork());
-    this.#whose = viewer ? ['cook', viewer.id] : ['address', address];
+    this.#whose = whose(viewer?.id, address);
   }
 
   /** Lets new recipes be stored once more. @throws AppError RATE_LIMITED with the time to wait */

@@ -1,4 +1,6 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
+import { QUICK_MAX } from '../recipes/checks/check-lines.ts';
+import { PREP_MAX } from '../recipes/checks/check-times.ts';
 import type { Wish } from './dish-plan.ts';
 import type { ModelRecipe } from './model-recipe.ts';
 
@@ -19,10 +21,10 @@ Rules, all of which are checked:
 - Amounts are for "servings" servings.
 - Every ingredient is named in a step; no step names a food that is not listed.
 - A step is one action. Every step that waits (fry, simmer, bake, rest …) has its minutes; other steps have null. "meanwhile" is true for a step that runs beside another.
-- cookTime is the sum of the minutes of the steps that are not meanwhile, and no more than "maxCookTime". prepTime is 1 to 60.
+- cookTime is the sum of the minutes of the steps that are not meanwhile, and no more than "maxCookTime". prepTime is 1 to ${PREP_MAX}.
 - Poultry, pork and minced meat are cooked through. Nothing is eaten raw that should not be.
 - Keep to diet, allergies, cuisine and difficulty where they are given.
-- tags are of: breakfast, brunch, lunch, dinner, starter, side, snack, dessert, drink, soup, salad, stew, curry, pasta, noodles, rice, baking, grill, roast, stir-fry, one pan, no cook, make ahead, quick, budget, family, healthy, spicy. "quick" only up to 45 minutes in all.`;
+- tags are of: breakfast, brunch, lunch, dinner, starter, side, snack, dessert, drink, soup, salad, stew, curry, pasta, noodles, rice, baking, grill, roast, stir-fry, one pan, no cook, make ahead, quick, budget, family, healthy, spicy. "quick" only up to ${QUICK_MAX} minutes in all.`;
 
 /** The kitchen as data. The foods go by their names in the catalogue, never by what a cook typed. */
 function kitchenOf({ wish, usable, knowledge }: AskedKitchen): object {

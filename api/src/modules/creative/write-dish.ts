@@ -1,5 +1,6 @@
 import { RecipeStatus } from '../../shared/enums.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
+import { QUICK_MAX } from '../recipes/checks/check-lines.ts';
 import type { CheckedStep } from '../recipes/checks/checked-recipe.ts';
 import { elapsedMinutes } from '../recipes/checks/elapsed-minutes.ts';
 import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';
@@ -20,8 +21,6 @@ export const CREATIVE_AUTHOR = 'Larder Creative';
 const PREP = { base: 4, most: 35, large: 1.3 };
 /** Servings from which there is markedly more to cut. */
 const LARGE = 6;
-/** Minutes, all told, up to which a recipe may call itself quick. */
-const QUICK_MAX = 45;
 
 /** Writes a planned dish down; undefined when no name of the form fits what it is made of. */
 export function writeDish(plan: DishPlan, servings: number, seed: string): CreativeDraft | undefined {

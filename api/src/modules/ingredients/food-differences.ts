@@ -1,5 +1,5 @@
-import { ALLERGENS, Diet, type Allergen } from '../../shared/enums.ts';
-import { fitsDiet, type Facts, type FoodKnowledge, type KnownFood } from './food-knowledge.ts';
+import { ALLERGENS, type Allergen, type Diet } from '../../shared/enums.ts';
+import { fitsDiet, namesOf, RESTRICTING_DIETS, type Facts, type FoodKnowledge, type KnownFood } from './food-knowledge.ts';
 
 /** Foods that are told otherwise than before, with all their names then and now. */
 export interface FoodDifferences {
@@ -36,7 +36,7 @@ export function weakenedFoods(before: FoodKnowledge, now: FoodKnowledge): Weaken
     const young = now.byId(food.id);
     if (!young) return [];
     const allergens = ALLERGENS.filter((allergen) => warning(young, allergen) < warning(food, allergen));
-    const diets = [Diet.VEGAN, Diet.VEGETARIAN, Diet.PESCATARIAN].filter((diet) => fitsDiet(young.diet, diet) && !fitsDiet(food.diet, diet));
+    const diets = RESTRICTING_DIETS.filter((diet) => fitsDiet(young.diet, diet) && !fitsDiet(food.diet, diet));
     return allergens.length + diets.length > 0 ? [{ food, allergens, diets }] : [];
   });
 }
@@ -49,7 +49,6 @@ function livingById(knowledge: FoodKnowledge, id: string): KnownFood | undefined
   return food?.id === id ? food : undefined;
 }
 
-const namesOf = ({ name, plural, aliases }: KnownFood): string[] => [name, ...(plural === null ? [] : [plural]), ...aliases];
 
 function bearing(food: KnownFood | undefined): string {
   return food ? JSON.stringify([namesOf(food), food.ancestors, food.category, food.isStaple, food.diet, [...food.contains].sort(), [...food.unsure].sort()]) : '';

@@ -1,4 +1,4 @@
-import { Allergen, Diet } from '../../shared/enums.ts';
+import { ALLERGENS, Diet, type Allergen } from '../../shared/enums.ts';
 import type { DietFact, Nutrients } from './food.entity.ts';
 
 /** A food as its own entry states it: null facts are inherited from the parent. */
@@ -38,7 +38,7 @@ export interface Facts {
 }
 
 /** Facts of something nothing is known about. */
-export const UNKNOWN_FACTS: Facts = { diet: 'unknown', contains: [], unsure: Object.values(Allergen) };
+export const UNKNOWN_FACTS: Facts = { diet: 'unknown', contains: [], unsure: ALLERGENS };
 
 /** A food with everything it inherits. */
 export interface KnownFood extends Omit<FoodEntry, keyof Facts>, Facts {
@@ -59,6 +59,11 @@ export interface FoodLore {
   merged?: readonly MergedFood[];
   /** Words that stand for nothing to eat. */
   notFoods?: readonly string[];
+}
+
+/** Everything a food is called: its name, its plural where that is another word, and its other names. */
+export function namesOf({ name, plural, aliases }: Pick<FoodEntry, 'name' | 'plural' | 'aliases'>): string[] {
+  return [name, ...(plural === null ? [] : [plural]), ...aliases];
 }
 
 /** All foods with their tree and swaps, held in memory: about two thousand. Immutable; a change makes a new one. */
@@ -171,16 +176,19 @@ const DIETS_WIDENING: DietFact[] = ['vegan', 'vegetarian', 'pescatarian', 'none'
 
 /** Facts of several things eaten together: contains what any contains, is unsure of what any is unsure of. */
 export function combineFacts(parts: Facts[]): Facts {
-  const contains = Object.values(Allergen).filter((allergen) => parts.some((part) => part.contains.includes(allergen)));
-  const unsure = Object.values(Allergen).filter((allergen) => !contains.includes(allergen) && parts.some((part) => part.unsure.includes(allergen)));
+  const contains = ALLERGENS.filter((allergen) => parts.some((part) => part.contains.includes(allergen)));
+  const unsure = ALLERGENS.filter((allergen) => !contains.includes(allergen) && parts.some((part) => part.unsure.includes(allergen)));
   const widest = Math.max(0, ...parts.map((part) => DIETS_WIDENING.indexOf(part.diet)));
   const isUnknown = parts.some((part) => part.diet === 'unknown') && widest < DIETS_WIDENING.indexOf('none');
   return { diet: isUnknown ? 'unknown' : (DIETS_WIDENING[widest] ?? 'unknown'), contains, unsure };
 }
 
+/** Diets that not everything fits, the narrowest first. */
+export const RESTRICTING_DIETS: readonly Diet[] = [Diet.VEGAN, Diet.VEGETARIAN, Diet.PESCATARIAN];
+
 /** Whether something with these facts may be eaten on `diet`; unknown fits no diet that restricts. */
 export function fitsDiet(fact: DietFact, diet: Diet): boolean {
-  if (diet === Diet.ANY || diet === Diet.OMNIVORE) return true;
+  if (!RESTRICTING_DIETS.includes(diet)) return true;
   if (fact === 'unknown') return false;
   return DIETS_WIDENING.indexOf(fact) <= DIETS_WIDENING.indexOf(diet as DietFact);
 }

@@ -1,4 +1,4 @@
-import type { FoodEntry, MergedFood, Swap } from './food-knowledge.ts';
+import { namesOf, type FoodEntry, type MergedFood, type Swap } from './food-knowledge.ts';
 
 /** A food that may have been merged with another. */
 type Mergeable = FoodEntry & { mergedInto: string | null };
@@ -35,8 +35,6 @@ function keeper(foods: readonly Mergeable[]): (id: string) => string {
     return at;
   };
 }
-
-const namesOf = ({ name, plural, aliases }: FoodEntry): string[] => [name, ...(plural === null ? [] : [plural]), ...aliases];
 
 /** A food that was a kind of one merged with it has no parent left. */
 function parentOf({ id, parentId }: FoodEntry, keptOf: (id: string) => string): string | null {

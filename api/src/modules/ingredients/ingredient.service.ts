@@ -1,5 +1,6 @@
 import { badInput } from '../../shared/errors.ts';
-import { INGREDIENT_TEXT_MAX, PAGE_MAX } from '../../shared/limits.ts';
+import { PAGE_MAX } from '../../shared/limits.ts';
+import { readSearchText } from '../../shared/search-text.ts';
 import type { KnownFood, Swap } from './food-knowledge.ts';
 import type { FoodStore } from './food-store.ts';
 
@@ -43,10 +44,10 @@ export class IngredientService {
 
   /** The foods a started word may become, what most cooks mean first. */
   suggest(text: string, first: number): Suggestion[] {
-    if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+    const started = readSearchText(text);
     if (first < 1 || first > PAGE_MAX) throw badInput(`Ask for 1 to ${PAGE_MAX} suggestions.`, 'first');
-    if (text.trim() === '') return [];
-    const found = this.#store.names.suggest(text, first, (food) => this.#popularityOf(food));
+    if (started === '') return [];
+    const found = this.#store.names.suggest(started, first, (food) => this.#popularityOf(food));
     return found.map(({ name, food }) => ({ name, food, commonUnit: food.commonUnit }));
   }
 

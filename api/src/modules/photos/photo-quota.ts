@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
-import { AttemptCounter } from '../users/attempt-counter.ts';
+import { AttemptCounter, whose, type Counted } from '../users/attempt-counter.ts';
 import { perDay } from '../users/attempt-policy.ts';
 import { MODEL_LOOKS_PER_DAY, PHOTOS_BYTES_MAX, PHOTOS_MAX, UPLOADS_PER_DAY } from './photo-limits.ts';
 import type { PhotoOwner } from './photo-owner.ts';
@@ -18,20 +18,12 @@ export class PhotoQuota {
   /** Lets one more photo come. @throws AppError RATE_LIMITED with the time to wait, CONFLICT when there is no room left */
   async beginUpload(owner: PhotoOwner): Promise<void> {
     if (owner.user !== null) await this.#checkRoom(owner.user);
-    await this.#count('photo', owner, UPLOADS_PER_DAY);
+    await this.#counter.count([counted('photo', owner, UPLOADS_PER_DAY)]);
   }
 
   /** Whether the language model may look at one more photo; if so, it is counted. */
   async mayAskModel(owner: PhotoOwner): Promise<boolean> {
-    return this.#count('photo-model', owner, MODEL_LOOKS_PER_DAY).then(() => true, (error: unknown) => {
-      if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
-      throw error;
-    });
-  }
-
-  async #count(kind: string, { user, address }: PhotoOwner, most: { cook: number; address: number }): Promise<void> {
-    const counted = user === null ? { of: ['address', address], policy: perDay(most.address) } : { of: ['cook', user], policy: perDay(most.cook) };
-    await this.#counter.count([{ kind, ...counted }]);
+    return this.#counter.tryCount([counted('photo-model', owner, MODEL_LOOKS_PER_DAY)]);
   }
 
   async #checkRoom(user: string): Promise<void> {
@@ -41,4 +33,8 @@ export class PhotoQuota {
       throw new AppError('CONFLICT', 'There is no room for more photos. Those that nothing shows go by themselves after 30 days.');
     }
   }
+}
+
+function counted(kind: string, { user, address }: PhotoOwner, most: { cook: number; address: number }): Counted {
+  return { kind, of: whose(user ?? undefined, address), policy: perDay(user === null ? most.address : most.cook) };
 }

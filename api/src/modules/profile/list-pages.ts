@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { badInput } from '../../shared/errors.ts';
-import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
+import { checkFirst, decodeCursor, encodeCursor, notOurCursor } from '../../shared/cursor.ts';
 import type { Page } from '../../shared/page.ts';
 
 /** How a list that hangs on something (a cook, a collection, a recipe) is read. The texts are SQL of our own, never a caller's. */
@@ -91,9 +90,9 @@ function toPage(rows: readonly Row[], totalCount: number, { first, after, offset
   };
 }
 
-/** The place of a cursor, which comes from outside and may be anything. */
+/** The place of a cursor, in a form that the database can read. */
 function readPlace(cursor: string, type: OrderType): [string, string] {
-  const [place = '', id = ''] = decodeCursor(cursor, 2).map(String);
-  if (PLACES[type].form.test(place) && !`${place}${id}`.includes('\0')) return [place, id];
-  throw badInput('The cursor is not one of ours; start again without it.', 'after');
+  const place = decodeCursor(cursor, ['text', 'text']);
+  if (!PLACES[type].form.test(place[0])) throw notOurCursor();
+  return place;
 }

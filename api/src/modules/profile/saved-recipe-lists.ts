@@ -1,7 +1,6 @@
 import type { Difficulty } from '../../shared/enums.ts';
-import { badInput } from '../../shared/errors.ts';
-import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
+import { titlePatterns } from '../recipes/recipe-list-filter.ts';
 import type { ListSource } from './list-pages.ts';
 import { visibleTo } from './recipe-lists.ts';
 
@@ -45,16 +44,10 @@ export function savedRecipes(viewerId: string, sort: SavedRecipeSort, filter: Sa
 }
 
 function filterConditions({ text, cuisine, difficulty, maxTotalTime }: SavedRecipeFilter): ListSource['where'][] {
-  const words = readWords(text ?? '');
   return [
-    ...words.map((word) => ({ sql: 'r.title ilike ?', params: [`%${word.replace(/[\\%_]/g, '\\$&')}%`] })),
+    ...titlePatterns(text).map((pattern) => ({ sql: 'r.title ilike ?', params: [pattern] })),
     ...(cuisine ? [{ sql: 'r.cuisine = ?', params: [findCuisine(cuisine)] }] : []),
     ...(difficulty ? [{ sql: 'r.difficulty = ?', params: [difficulty] }] : []),
     ...(maxTotalTime === null || maxTotalTime === undefined ? [] : [{ sql: 'r.prep_time + r.cook_time <= ?', params: [maxTotalTime] }]),
   ];
-}
-
-function readWords(text: string): string[] {
-  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
-  return text.replaceAll('\0', '').split(/\s+/).filter(Boolean);
 }

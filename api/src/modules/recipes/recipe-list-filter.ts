@@ -1,6 +1,5 @@
 import { RecipeStatus } from '../../shared/enums.ts';
-import { badInput } from '../../shared/errors.ts';
-import { INGREDIENT_TEXT_MAX } from '../../shared/limits.ts';
+import { literally, readSearchText } from '../../shared/search-text.ts';
 import { findCuisine } from './cuisine.ts';
 
 /** What a list of recipes may be narrowed to. */
@@ -11,15 +10,17 @@ export interface RecipeListFilter {
   cuisine?: string | null | undefined;
 }
 
+/** A pattern of `ilike` for each word of a title that is looked for. @throws AppError BAD_USER_INPUT when they are too long */
+export function titlePatterns(text: string | null | undefined): string[] {
+  return readSearchText(text).split(/\s+/).filter(Boolean).map((word) => `%${literally(word)}%`);
+}
+
 /** The same as a condition on published recipes. @throws AppError BAD_USER_INPUT */
-export function listFilter({ text: given, cuisine }: RecipeListFilter): object {
-  const text = given ?? '';
-  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
-  const words = text.split(/\s+/).filter(Boolean);
+export function listFilter({ text, cuisine }: RecipeListFilter): object {
   return {
     status: RecipeStatus.PUBLISHED,
     isCreative: false,
     ...(cuisine ? { cuisine: findCuisine(cuisine) } : {}),
-    $and: words.map((word) => ({ title: { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } })),
+    $and: titlePatterns(text).map((pattern) => ({ title: { $ilike: pattern } })),
   };
 }

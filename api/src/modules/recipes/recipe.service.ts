@@ -145,8 +145,8 @@ export class RecipeService {
   async list(first: number, after: string | null, filter: RecipeListFilter): Promise<Page<Recipe>> {
     checkFirst(first);
     const where = listFilter(filter);
-    const from = after === null ? null : decodeCursor(after, 2);
-    const place = from === null ? [] : [{ $or: [{ title: { $gt: String(from[0]) } }, { title: String(from[0]), number: { $gt: Number(from[1]) } }] }];
+    const from = after === null ? null : decodeCursor(after, ['text', 'whole']);
+    const place = from === null ? [] : [{ $or: [{ title: { $gt: from[0] } }, { title: from[0], number: { $gt: from[1] } }] }];
     const found = await this.#em.find(Recipe, { $and: [where, ...place] }, { orderBy: { title: 'asc', number: 'asc' }, limit: first + 1 });
     const nodes = found.slice(0, first);
     return {

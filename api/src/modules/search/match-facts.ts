@@ -1,6 +1,6 @@
-import { ALLERGENS, Diet, Difficulty, type Allergen } from '../../shared/enums.ts';
+import { ALLERGENS, Difficulty, type Allergen } from '../../shared/enums.ts';
 import { CUISINES } from '../../shared/limits.ts';
-import { fitsDiet } from '../ingredients/food-knowledge.ts';
+import { fitsDiet, RESTRICTING_DIETS } from '../ingredients/food-knowledge.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import type { MatchFilters } from './search-engine.ts';
 
@@ -20,7 +20,6 @@ const CUISINE_SHIFT = 24;
 /** Marks a recipe that is no longer in the index. */
 export const GONE = 1 << 29;
 
-const RESTRICTING = [Diet.VEGAN, Diet.VEGETARIAN, Diet.PESCATARIAN];
 const DIFFICULTIES = Object.values(Difficulty);
 
 /** What a recipe's facts must be, see `passes`. */
@@ -33,7 +32,7 @@ export interface FactsGate {
 
 /** Packs what filters ask about a recipe. */
 export function packFacts(recipe: IndexedRecipe): number {
-  const breaks = RESTRICTING.map((diet, at) => (fitsDiet(recipe.diet, diet) ? 0 : 1 << (DIET_SHIFT + at)));
+  const breaks = RESTRICTING_DIETS.map((diet, at) => (fitsDiet(recipe.diet, diet) ? 0 : 1 << (DIET_SHIFT + at)));
   return (
     Math.min(recipe.cookTime, COOK_TIME_MAX) |
     allergenBits(recipe.allergens) |
@@ -48,7 +47,7 @@ export function factsGate(filters: MatchFilters): FactsGate {
   const { diet, difficulty, cuisine } = filters;
   let relevant = GONE | COOK_TIME_MAX | allergenBits(filters.allergies);
   let wanted = 0;
-  if (RESTRICTING.includes(diet)) relevant |= 1 << (DIET_SHIFT + RESTRICTING.indexOf(diet));
+  if (RESTRICTING_DIETS.includes(diet)) relevant |= 1 << (DIET_SHIFT + RESTRICTING_DIETS.indexOf(diet));
   if (difficulty !== null) {
     relevant |= 0b11 << DIFFICULTY_SHIFT;
     wanted |= DIFFICULTIES.indexOf(difficulty) << DIFFICULTY_SHIFT;

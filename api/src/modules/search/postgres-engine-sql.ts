@@ -1,7 +1,7 @@
-import { Diet } from '../../shared/enums.ts';
-import { fitsDiet } from '../ingredients/food-knowledge.ts';
+import { textArray } from '../../shared/plain-rows.ts';
+import { fitsDiet, RESTRICTING_DIETS } from '../ingredients/food-knowledge.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
-import type { MatchFilters, MatchPage, MatchQuery, RankKey, SortOrder } from './search-engine.ts';
+import type { MatchPage, MatchQuery, RankKey, SortOrder } from './search-engine.ts';
 
 /** A piece of SQL with the values of its question marks. */
 export interface Sql {
@@ -97,15 +97,11 @@ function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
   if (maxMissing !== null) conditions.push(['needs - covered <= ?', maxMissing]);
   if (cuisine !== null) conditions.push(['cuisine = ?', cuisine]);
   if (difficulty !== null) conditions.push(['difficulty = ?', difficulty]);
-  if (restricts(filters)) conditions.push(['diet = any(?::text[])', textArray(DIET_FACTS.filter((fact) => fitsDiet(fact, filters.diet)))]);
+  if (RESTRICTING_DIETS.includes(filters.diet)) conditions.push(['diet = any(?::text[])', textArray(DIET_FACTS.filter((fact) => fitsDiet(fact, filters.diet)))]);
   if (allergies.length > 0) conditions.push(['not (contains || unsure) && ?::text[]', textArray(allergies)]);
   for (const covered of mustUse) conditions.push(['(needed_foods || staple_foods) && ?::int[]', intArray([...covered])]);
   if (excluded.size > 0) conditions.push(['not (needed_foods || staple_foods) && ?::int[]', intArray([...excluded])]);
   return { text: conditions.map(([text]) => text).join(' and '), values: conditions.flatMap(([, ...values]) => values) };
-}
-
-function restricts({ diet }: MatchFilters): boolean {
-  return diet !== Diet.ANY && diet !== Diet.OMNIVORE;
 }
 
 /** The recipes most like one: `weights` has the rarity of each food number. */
@@ -121,9 +117,4 @@ order by shared * shared / (cardinality(needed_foods) + unlinked_lines) desc, nu
 
 function intArray(numbers: RankKey | null): string | null {
   return numbers === null ? null : `{${numbers.join(',')}}`;
-}
-
-/** For words of our own enumerations, which need no quotes. */
-function textArray(words: readonly string[]): string {
-  return `{${words.join(',')}}`;
 }

@@ -1,5 +1,4 @@
-import { badInput } from '../../shared/errors.ts';
-import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
+import { checkFirst, decodeCursor, encodeCursor, notOurCursor } from '../../shared/cursor.ts';
 import type { Page } from '../../shared/page.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
@@ -138,7 +137,7 @@ export class SearchService {
 const NO_FACTS = { percentage: 0, used: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
 
 function readCursor(cursor: string, query: MatchQuery): number[] {
-  return decodeCursor(cursor, rankKey(query.sort, NO_FACTS).length).map(Number);
+  return decodeCursor(cursor, rankKey(query.sort, NO_FACTS).map(() => 'whole' as const));
 }
 
 /** Most creative recipes made at once: each is written and stored. */
@@ -146,9 +145,9 @@ const CREATIVE_MOST = 12;
 
 /** How many creative recipes a cursor has passed. */
 function readPlace(cursor: string): number {
-  const place = Number(decodeCursor(cursor, 1)[0]);
-  if (!Number.isInteger(place) || place < 0) throw badInput('This is not a cursor of Larder.', 'after');
-  return place;
+  const [passed] = decodeCursor(cursor, ['whole']);
+  if (passed < 0) throw notOurCursor();
+  return passed;
 }
 
 /** The place of a creative recipe among those of its page; by relevance they come as they were made. */

@@ -1,6 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a file of types alone, which nothing can import; the package brings none
 /// <reference path="./mjml.d.ts" />
 import mjml2html from 'mjml';
+import { escapeHtml } from '../../shared/escape-html.ts';
 import { aisleName, wantedText } from './item-text.ts';
 import type { ListSheet } from './list-csv.ts';
 import type { ShoppingItem } from './list-items.ts';
@@ -57,7 +58,3 @@ function aisleMarkup({ sign, own }: Aisle): string {
   const rows = own.map((item) => `<tr><td style="${cell}">${escapeHtml(item.name)}</td><td style="${cell};text-align:right">${escapeHtml(wantedText(item))}</td></tr>`);
   return `<mj-text font-size="13px" color="${COLOURS.mute}" padding-bottom="4px">${escapeHtml(sign)}</mj-text><mj-table>${rows.join('')}</mj-table>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -77,8 +77,10 @@ export class AccountService {
    * @throws AppError BAD_USER_INPUT alike for an unknown name and a wrong password, FORBIDDEN for a banned account, RATE_LIMITED
    */
   async signIn(username: string, password: string): Promise<SignedIn> {
-    const user = await this.#em.findOne(User, { usernameKey: username.toLowerCase().replaceAll('\0', '') }, { refresh: true });
-    const isRight = await this.#throttle.try(username, this.#caller, () => verifyPassword(password, user?.password));
+    // The database knows no name with this sign in it, and guesses count for the name that is looked up.
+    const name = username.replaceAll('\0', '');
+    const user = await this.#em.findOne(User, { usernameKey: name.toLowerCase() }, { refresh: true });
+    const isRight = await this.#throttle.try(name, this.#caller, () => verifyPassword(password, user?.password));
     if (!user || !isRight || user.status === UserStatus.BANNED) await remember(this.#em, this.#caller, { action: 'sign-in.refused', subject: { kind: 'user', id: user?.id } });
     if (!user || !isRight) throw badInput('The user name or the password is not right.', 'password');
     if (user.status === UserStatus.BANNED) throw new AppError('FORBIDDEN', 'This account is closed.');

@@ -13,6 +13,11 @@ export interface Counted {
   policy: AttemptPolicy;
 }
 
+/** Whose tries are counted together: those of a cook, by id, or of all visitors from one address. */
+export function whose(cook: string | undefined, address: string): readonly string[] {
+  return cook === undefined ? ['address', address] : ['cook', cook];
+}
+
 /** Longest wait that is told in hours, in seconds. */
 const TELLING_MAX = 2 * 86_400;
 
@@ -33,6 +38,17 @@ export class AttemptCounter {
       await tx.execute('delete from attempt where key in (select key from attempt where forget_at < now() for update skip locked limit 100)');
       for (const counted of all) await countOne(tx, counted);
     });
+  }
+
+  /** The same, where what must wait is done in another way. @returns whether it was counted */
+  async tryCount(all: readonly Counted[]): Promise<boolean> {
+    try {
+      await this.count(all);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+      throw error;
+    }
   }
 
   /** Takes one counted try back. */

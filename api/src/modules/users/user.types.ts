@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Allergen, Diet, UnitSystem, Role } from '../../shared/enums.ts';
-import { PASSWORD_LENGTH, SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
+import { PANTRY_MAX, PASSWORD_LENGTH, SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
 import type { Household, ProfileChange } from './account-input.ts';
 import type { SignUp } from './account.service.ts';
 import type { User } from './user.entity.ts';
@@ -98,7 +98,7 @@ export class HouseholdInput implements Partial<Household> {
   @Field(() => [Allergen], { nullable: true, description: 'What must not be in the food.' })
   allergies?: Allergen[];
 
-  @Field(() => [String], { nullable: true, description: 'Foods that are always at home, up to 50.' })
+  @Field(() => [String], { nullable: true, description: `Foods that are always at home, up to ${PANTRY_MAX}.` })
   pantry?: string[];
 
   @Field(() => Int, { nullable: true, description: `${SERVINGS.min} to ${SERVINGS.max}.` })
@@ -125,7 +125,7 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The one that holds until now.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: '8 to 128 characters, and not easy to guess.' })
+  @Field(() => String, { description: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, and not easy to guess.` })
   newPassword!: string;
 
   @Field(() => Boolean, { defaultValue: true, description: 'Whether all other sessions end.' })

@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import { needsSignIn } from '../../apollo/failure.ts'
+import { openedAnew } from '../../apollo/opened-anew.ts'
 import type { CollectionPickerQuery, CollectionPickerQueryVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { collections } from '../../messages/collections.ts'
@@ -46,7 +47,7 @@ interface CollectionPickerProps {
 
 /** The window in which a recipe is put into collections and taken out; each tick counts at once. */
 export function CollectionPicker({ recipeId, title, onClose }: CollectionPickerProps) {
-  const { data, error, refetch } = useQuery(COLLECTION_PICKER, { variables: { recipe: recipeId }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+  const { data, error, refetch } = useQuery(COLLECTION_PICKER, { variables: { recipe: recipeId }, ...openedAnew })
   const own = data?.profile?.collections
   const hasFailed = !own && error && !needsSignIn(error)
   return (

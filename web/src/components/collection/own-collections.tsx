@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { LuFolderHeart } from 'react-icons/lu'
 import { needsSignIn } from '../../apollo/failure.ts'
+import { openedAnew } from '../../apollo/opened-anew.ts'
 import type { OwnCollectionsQuery, OwnCollectionsQueryVariables } from '../../gql/operations.ts'
 import { collections as text } from '../../messages/collections.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,7 +27,7 @@ const OWN_COLLECTIONS: TypedDocumentNode<OwnCollectionsQuery, OwnCollectionsQuer
 
 /** The cook's collections by name, with a button for a new one. */
 export function OwnCollections() {
-  const { data, error, refetch } = useQuery(OWN_COLLECTIONS, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+  const { data, error, refetch } = useQuery(OWN_COLLECTIONS, openedAnew)
   const collections = data?.profile?.collections
   if (!collections && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />
   if (!collections) return <Loading />

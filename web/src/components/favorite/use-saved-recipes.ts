@@ -1,7 +1,8 @@
-import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { needsSignIn } from '../../apollo/failure.ts'
-import { sayFailed } from '../../apollo/say-failed.ts'
+import { moreOf } from '../../apollo/more-of.ts'
+import { openedAnew } from '../../apollo/opened-anew.ts'
 import type { SavedRecipesQuery, SavedRecipesQueryVariables, SavedRecipeSort } from '../../gql/operations.ts'
 import { RECIPE_TILE_RECIPE } from '../recipe-tile/recipe-tile.tsx'
 import { toFilterInput, type SavedFilter } from './saved-filter.ts'
@@ -48,18 +49,16 @@ export interface SavedRecipeList {
  * until then, so that a slip of the thumb is put right where it happened.
  */
 export function useSavedRecipes(sort: SavedRecipeSort, filter: SavedFilter): SavedRecipeList {
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(SAVED_RECIPES, {
+  const { data, previousData, error, refetch, ...asked } = useQuery(SAVED_RECIPES, {
     variables: { first: PAGE_SIZE, sort, filter: toFilterInput(filter) },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...openedAnew,
     notifyOnNetworkStatusChange: true,
   })
   const recipes = (data ?? (error ? undefined : previousData))?.profile?.savedRecipes
   return {
     recipes,
-    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
+    ...moreOf(asked, recipes?.pageInfo.endCursor),
     hasFailed: error !== undefined && !needsSignIn(error) && !recipes,
     retry: () => void refetch(),
-    loadMore: () => void fetchMore({ variables: { after: recipes?.pageInfo.endCursor } }).catch(sayFailed),
   }
 }

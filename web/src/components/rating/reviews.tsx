@@ -1,7 +1,7 @@
-import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import { sayFailed } from '../../apollo/say-failed.ts'
+import { moreOf } from '../../apollo/more-of.ts'
 import type { RecipeReviewsQuery, RecipeReviewsQueryVariables } from '../../gql/operations.ts'
 import { shortDate } from '../../messages/date.ts'
 import { rating as text } from '../../messages/rating.ts'
@@ -41,10 +41,10 @@ type Review = NonNullable<RecipeReviewsQuery['recipe']>['reviews']['edges'][numb
 
 /** What cooks wrote of a recipe, the newest first; nothing while nobody has, or while it could not be asked. */
 export function Reviews({ recipeId }: { recipeId: string }) {
-  const { data, networkStatus, fetchMore } = useQuery(RECIPE_REVIEWS, { variables: { id: recipeId, first: PAGE_SIZE }, notifyOnNetworkStatusChange: true })
+  const { data, ...asked } = useQuery(RECIPE_REVIEWS, { variables: { id: recipeId, first: PAGE_SIZE }, notifyOnNetworkStatusChange: true })
   const reviews = data?.recipe?.reviews
   if (!reviews || reviews.totalCount === 0) return null
-  const isLoading = networkStatus === NetworkStatus.fetchMore
+  const { isLoadingMore, loadMore } = moreOf(asked, reviews.pageInfo.endCursor)
   return (
     <Stack as="section" aria-labelledby="reviews" gap="6" mt="16" _print={{ display: 'none' }}>
       <chakra.h2 id="reviews" textStyle="section">
@@ -56,7 +56,7 @@ export function Reviews({ recipeId }: { recipeId: string }) {
         ))}
       </SimpleGrid>
       {reviews.pageInfo.hasNextPage && (
-        <Button alignSelf="center" aria-disabled={isLoading} onClick={() => !isLoading && void fetchMore({ variables: { after: reviews.pageInfo.endCursor } }).catch(sayFailed)}>
+        <Button alignSelf="center" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && loadMore()}>
           {text.more}
         </Button>
       )}

@@ -1,9 +1,10 @@
-import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Stack } from '@chakra-ui/react'
 import { LuFolderX } from 'react-icons/lu'
 import { Link, useParams } from 'react-router'
-import { sayFailed } from '../../apollo/say-failed.ts'
+import { moreOf } from '../../apollo/more-of.ts'
+import { openedAnew } from '../../apollo/opened-anew.ts'
 import { paths } from '../../app/paths.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { RECIPE_TILE_RECIPE, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx'
@@ -56,24 +57,18 @@ export type ShownCollection = NonNullable<CollectionPageQuery['collection']>
 /** One collection, `/collections/:id`: its cook changes it here, and whoever has the link of a public one sees it. */
 export function CollectionPage() {
   const { id = '' } = useParams()
-  const { data, previousData, error, loading, networkStatus, refetch, fetchMore } = useQuery(COLLECTION_PAGE, {
+  const { data, previousData, error, loading, refetch, ...asked } = useQuery(COLLECTION_PAGE, {
     variables: { id, first: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...openedAnew,
     notifyOnNetworkStatusChange: true,
   })
   const collection = data ? data.collection : previousData?.collection
+  const { isLoadingMore, loadMore } = moreOf(asked, collection?.recipes.pageInfo.endCursor)
   useDocumentTitle(collection === null ? text.notFound.title : collection?.name)
   return (
     <Stack gap="8" maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '6', md: '10' }} pb="16">
       {collection && <CollectionHeader collection={collection} />}
-      {collection && (
-        <CollectionRecipes
-          collection={collection}
-          isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-          onLoadMore={() => void fetchMore({ variables: { after: collection.recipes.pageInfo.endCursor } }).catch(sayFailed)}
-        />
-      )}
+      {collection && <CollectionRecipes collection={collection} isLoadingMore={isLoadingMore} onLoadMore={loadMore} />}
       {collection === null && <NotFound />}
       {collection === undefined && (error && !loading ? <LoadFailed level="h1" title={text.failed.title} onRetry={() => void refetch()} /> : <Loading />)}
     </Stack>

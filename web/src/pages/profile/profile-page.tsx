@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Stack } from '@chakra-ui/react'
 import { needsSignIn } from '../../apollo/failure.ts'
+import { openedAnew } from '../../apollo/opened-anew.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import type { ProfilePageQuery, ProfilePageQueryVariables } from '../../gql/operations.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
@@ -31,7 +32,7 @@ const PROFILE_PAGE: TypedDocumentNode<ProfilePageQuery, ProfilePageQueryVariable
 /** The cook's own page, `/profile`. A visitor is sent to sign in. */
 export function ProfilePage() {
   useDocumentTitle(text.title)
-  const { data, error, loading, refetch } = useQuery(PROFILE_PAGE, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+  const { data, error, loading, refetch } = useQuery(PROFILE_PAGE, openedAnew)
   const profile = data?.profile
   return (
     <Stack gap={{ base: '8', md: '10' }} maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} pb="16">

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { SimpleGrid, Stack } from '@chakra-ui/react'
 import { needsSignIn } from '../../apollo/failure.ts'
+import { openedAnew } from '../../apollo/opened-anew.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import type { SettingsPageQuery, SettingsPageQueryVariables } from '../../gql/operations.ts'
@@ -36,7 +37,7 @@ const SETTINGS_PAGE: TypedDocumentNode<SettingsPageQuery, SettingsPageQueryVaria
 
 /** All that a cook can settle about their account, `/settings`. A visitor is sent to sign in. */
 export function SettingsPage() {
-  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, openedAnew)
   const user = data?.profile?.user
   const hasFailed = !user && !loading && error !== undefined && !needsSignIn(error)
   return (

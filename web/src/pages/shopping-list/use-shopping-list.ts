@@ -1,6 +1,7 @@
 import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
+import { openedAnew } from '../../apollo/opened-anew.ts'
 import { changeStore } from '../../components/list-changes/change-store.ts'
 import { SHOPPING_LIST } from '../../components/list-changes/list-page.ts'
 import type { ListParts } from '../../components/list-changes/list-parts.ts'
@@ -32,7 +33,7 @@ export interface LoadedList {
  */
 export function useShoppingList(id: string, isRetried: boolean): LoadedList {
   const client = useApolloClient()
-  const { data, error, loading, refetch } = useQuery(SHOPPING_LIST, { variables: { id }, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+  const { data, error, loading, refetch } = useQuery(SHOPPING_LIST, { variables: { id }, ...openedAnew })
   const triesLeft = useRef(isRetried ? 1 : 0)
   const hasFailed = error !== undefined && data === undefined && !loading
   useEffect(() => {

@@ -1,11 +1,12 @@
-import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Flex, Stack } from '@chakra-ui/react'
 import { LuLink, LuNotebookPen, LuPlus } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { needsSignIn } from '../../apollo/failure.ts'
-import { sayFailed } from '../../apollo/say-failed.ts'
+import { moreOf } from '../../apollo/more-of.ts'
+import { openedAnew } from '../../apollo/opened-anew.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { MoreButton } from '../../components/more-button.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
@@ -50,25 +51,19 @@ type OwnRecipes = NonNullable<OwnRecipesPageQuery['profile']>['recipes']
 
 /** The recipes that the cook has written, `/submit`. */
 export function OwnRecipesPage() {
-  const { data, error, networkStatus, refetch, fetchMore } = useQuery(OWN_RECIPES_PAGE, {
+  const { data, error, refetch, ...asked } = useQuery(OWN_RECIPES_PAGE, {
     variables: { first: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...openedAnew,
     notifyOnNetworkStatusChange: true,
   })
   const recipes = data?.profile?.recipes
+  const { isLoadingMore, loadMore } = moreOf(asked, recipes?.pageInfo.endCursor)
   const hasFailed = !recipes && error !== undefined && !needsSignIn(error)
   return (
     <PageFrame title={text.title} aside={recipes && recipes.totalCount > 0 && <NewRecipeLinks />}>
       {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
       {!recipes && !hasFailed && <Loading />}
-      {recipes && (
-        <RecipeRows
-          recipes={recipes}
-          isLoadingMore={networkStatus === NetworkStatus.fetchMore}
-          onLoadMore={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)}
-        />
-      )}
+      {recipes && <RecipeRows recipes={recipes} isLoadingMore={isLoadingMore} onLoadMore={loadMore} />}
     </PageFrame>
   )
 }

@@ -11,7 +11,7 @@ const TAGS = new Set([
 ]);
 
 /** Minutes, all told, within which a recipe may call itself quick. */
-const QUICK_MAX = 45;
+export const QUICK_MAX = 45;
 
 /** Lines without a certain food, and titles and tags that break the rules of docs/catalogue.md. */
 export function checkLines(recipe: CheckedRecipe): Finding[] {

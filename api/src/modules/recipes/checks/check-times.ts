@@ -4,7 +4,7 @@ import { elapsedMinutes } from './elapsed-minutes.ts';
 /** Minutes that the actions between the steps that wait may take together. */
 const BETWEEN_STEPS = 10;
 /** Longest hands-on work before the first heat that a home cook is asked for, in minutes. */
-const PREP_MAX = 60;
+export const PREP_MAX = 60;
 
 /** A cook is told to wait: heat or time does the work. Not as an adjective ("boiled"), nor as a noun ("the rest", "to the boil"). */
 const WAITS = new RegExp([

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { LuPlus, LuShoppingBasket } from 'react-icons/lu'
 import { needsSignIn } from '../../../apollo/failure.ts'
+import { openedAnew } from '../../../apollo/opened-anew.ts'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { TileGrid, TileSkeletons } from '../../../components/recipe-tile/recipe-tile.tsx'
 import { ListCard } from '../../../components/shopping-lists/list-card.tsx'
@@ -16,7 +17,7 @@ const loadDialog = () => import('../../../components/shopping-lists/create-list-
 
 /** The cook's shopping lists, the newest first, with a button for a new one. */
 export function ShoppingListsTab() {
-  const { data, error, refetch } = useQuery(OWN_LISTS, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' })
+  const { data, error, refetch } = useQuery(OWN_LISTS, openedAnew)
   const { part, isOpen, open, close } = useLateDialog(loadDialog)
   const lists = data?.shoppingLists
   if (!lists && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />

@@ -1,11 +1,12 @@
-import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra, Stack } from '@chakra-ui/react'
 import { LuChefHat } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../../app/paths.ts'
 import { needsSignIn } from '../../../apollo/failure.ts'
-import { sayFailed } from '../../../apollo/say-failed.ts'
+import { moreOf } from '../../../apollo/more-of.ts'
+import { openedAnew } from '../../../apollo/opened-anew.ts'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import type { RecentRecipesQuery, RecentRecipesQueryVariables } from '../../../gql/operations.ts'
@@ -51,16 +52,16 @@ const RECENT_RECIPES: TypedDocumentNode<RecentRecipesQuery, RecentRecipesQueryVa
 
 /** What the cook has cooked, the last one first. */
 export function RecentRecipes() {
-  const { data, error, networkStatus, refetch, fetchMore } = useQuery(RECENT_RECIPES, {
+  const { data, error, refetch, ...asked } = useQuery(RECENT_RECIPES, {
     variables: { first: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...openedAnew,
     notifyOnNetworkStatusChange: true,
   })
   const recipes = data?.profile?.recentRecipes
   if (!recipes && error && !needsSignIn(error)) return <LoadFailed title={keptRecipes.failed.title} onRetry={() => void refetch()} />
   if (!recipes) return <Loading />
   if (recipes.totalCount === 0) return <NothingCooked />
+  const { isLoadingMore, loadMore } = moreOf(asked, recipes.pageInfo.endCursor)
   return (
     <Stack gap="5">
       <chakra.p color="mute">{text.count(recipes.totalCount)}</chakra.p>
@@ -70,11 +71,7 @@ export function RecentRecipes() {
         ))}
       </Stack>
       {recipes.pageInfo.hasNextPage && (
-        <MoreButton
-          isLoading={networkStatus === NetworkStatus.fetchMore}
-          onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)}
-          shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)}
-        />
+        <MoreButton isLoading={isLoadingMore} onClick={loadMore} shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)} />
       )}
     </Stack>
   )

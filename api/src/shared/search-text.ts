@@ -1,0 +1,17 @@
+import { badInput } from './errors.ts';
+import { INGREDIENT_TEXT_MAX } from './limits.ts';
+
+/**
+ * What a search box says, without the blanks around it and the one sign that no stored text can have; empty for nothing.
+ * @throws AppError BAD_USER_INPUT when it is longer than a search box takes
+ */
+export function readSearchText(given: string | null | undefined): string {
+  const text = given ?? '';
+  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  return text.replaceAll('\0', '').trim();
+}
+
+/** A text as it stands in a pattern of `like`: no sign of it stands for others. */
+export function literally(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
