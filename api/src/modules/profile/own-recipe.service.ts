@@ -7,6 +7,7 @@ import type { FoodNames } from '../ingredients/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
 import { recipePhotoOf } from '../photos/recipe-photo.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeReview } from '../recipes/recipe-review.entity.ts';
 import { versionOf } from '../recipes/recipe-version.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
 import { makeOnce } from '../users/idempotency.ts';
@@ -105,7 +106,7 @@ export class OwnRecipeService {
   async #write(tx: EntityManager, cook: Viewer, written: WrittenParts, { isDraft, imageId, version }: Submission, former: Recipe | { origin: string }): Promise<Recipe> {
     const origin = former.origin ?? `cook:${randomUUID()}`;
     const edited = 'slug' in former ? versionOf(former) : null;
-    const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx);
+    const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx, former);
     const kept = 'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
     const lines = 'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#names()) : written.lines;
     const outcome = await writeRecipe(tx, { ...written, lines, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
@@ -129,9 +130,10 @@ export class OwnRecipeService {
   }
 }
 
-/** Where a recipe stands when it is handed in. */
-async function statusHandedIn(tx: EntityManager): Promise<RecipeStatus> {
-  return (await readSettings(tx)).moderation ? RecipeStatus.PENDING : RecipeStatus.PUBLISHED;
+/** Where a recipe stands when it is handed in. What was given back or taken down is looked at again, whatever the settings say. */
+async function statusHandedIn(tx: EntityManager, former: Recipe | object): Promise<RecipeStatus> {
+  const isHeldBack = 'id' in former && (await tx.count(RecipeReview, { recipe: former.id, reason: { $ne: null } })) > 0;
+  return isHeldBack || (await readSettings(tx)).moderation ? RecipeStatus.PENDING : RecipeStatus.PUBLISHED;
 }
 
 async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Recipe> {

@@ -12,14 +12,17 @@ export interface RecipeListFilter {
 }
 
 /** The same as a condition on published recipes. @throws AppError BAD_USER_INPUT */
-export function listFilter({ text: given, cuisine }: RecipeListFilter): object {
-  const text = given ?? '';
-  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
-  const words = text.split(/\s+/).filter(Boolean);
+export function listFilter({ text, cuisine }: RecipeListFilter): object {
   return {
     status: RecipeStatus.PUBLISHED,
     isCreative: false,
     ...(cuisine ? { cuisine: findCuisine(cuisine) } : {}),
-    $and: words.map((word) => ({ title: { $ilike: `%${word.replace(/[\\%_]/g, '\\$&')}%` } })),
+    $and: patternsOf(text ?? '').map((pattern) => ({ title: { $ilike: pattern } })),
   };
+}
+
+/** A pattern of SQL for each word of a text, which may stand anywhere. @throws AppError BAD_USER_INPUT for a long text */
+export function patternsOf(text: string): string[] {
+  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  return text.replaceAll('\0', '').split(/\s+/).filter(Boolean).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
