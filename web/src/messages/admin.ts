@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { number, plural } from './plural.ts'
 
 /** Sentences of the admin dashboard. */
 export const admin = {
@@ -10,11 +10,11 @@ export const admin = {
   stats: {
     label: 'Figures',
     users: 'Total Users',
-    newUsers: (count: number) => `+${count} this month`,
+    newUsers: (count: number) => `+${number(count)} this month`,
     active: 'Active Users',
     activeHint: (count: number) => `${plural(count, 'cook', 'cooks')} here in the last 30 days`,
     recipes: 'Total Recipes',
-    pending: (count: number) => `${count} pending approval`,
+    pending: (count: number) => `${number(count)} pending approval`,
     uptime: 'System Uptime',
     smooth: 'System running smoothly',
     gaps: 'Interrupted in the last 24 hours',
@@ -24,7 +24,7 @@ export const admin = {
   },
 
   tabs: { label: 'Parts of the dashboard', users: 'Users', recipes: 'Recipes', foods: 'Foods', analytics: 'Analytics', trail: 'Trail' },
-  shown: (shown: number, total: number) => `${shown} of ${total}`,
+  shown: (shown: number, total: number) => `${number(shown)} of ${number(total)}`,
 
   users: {
     caption: 'Users',
