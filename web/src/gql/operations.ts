@@ -1329,7 +1329,7 @@ export type RecentRecipesQuery = { profile: { __typename: 'Profile', recentRecip
 export type RecentRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, isCreative: boolean, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } & { ' $fragmentName'?: 'RecentRow_RecipeFragment' };
 
 export type RecipeHero_RecipeFragment = (
-  { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, isCreative: boolean, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, sourceUrl: string | null, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
+  { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, isCreative: boolean, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, sourceUrl: string | null, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
   & { ' $fragmentRefs'?: { 'StatsCard_RecipeFragment': StatsCard_RecipeFragment;'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeHero_RecipeFragment' };
 
