@@ -27,7 +27,7 @@ const LINES = ['2 quibberworts, sliced', '400 g potatoes', '1 onion', '50 g butt
 const recipe = (title: string, isDraft = false) =>
   `mutation { submitRecipe(input: { isDraft: ${isDraft}, title: "${title}", description: "Good.", prepTime: 5, cookTime: 20, servings: 2, ingredients: [${LINES.map((text) => `{ text: "${text}" }`).join(', ')}], instructions: [{ description: "Boil all of it until it is soft." }] }) { recipe { id } } }`;
 
-test('a recipe is handed in, given back with a reason, mended, approved and found, and the trail shows it', async () => {
+test('a recipe is handed in, given back with a reason, mended, approved and found, taken down and published again, and the trail shows it', async () => {
   const [ada, desk, visitor] = await Promise.all([as(cook), as(admin), as(undefined)]);
   await ada.page.goto('/submit/new');
   await ada.page.getByLabel('Title').fill('Quibberwort chowder');
@@ -59,10 +59,23 @@ test('a recipe is handed in, given back with a reason, mended, approved and foun
   await desk.page.getByText('Quibberwort chowder can be found now.').waitFor();
   await expect(findWithin(visitor.page, '/search?ingredients=leeks,potatoes&maxCookTime=180', 'Quibberwort chowder')).resolves.toBe(true);
 
+  await desk.page.getByRole('searchbox', { name: 'Find by title or author' }).fill('chowder');
+  await desk.page.getByRole('button', { name: 'Take down Quibberwort chowder' }).click();
+  await desk.page.getByLabel('Why is it taken down?').fill('It is from a book.');
+  await desk.page.getByRole('button', { name: 'Take it down' }).click();
+  await desk.page.getByText('Nobody finds Quibberwort chowder any more.').waitFor();
+  await visitor.page.goto('/recipe/quibberwort-chowder');
+  await visitor.page.getByText('Recipe not found').first().waitFor();
+  await ada.page.goto('/submit');
+  await ada.page.getByText('The reason: It is from a book.').waitFor();
+  await desk.page.getByRole('button', { name: 'Publish Quibberwort chowder again' }).click();
+  await visitor.page.reload();
+  await visitor.page.getByRole('heading', { name: 'Quibberwort chowder' }).waitFor();
+
   await desk.page.goto('/admin?tab=trail');
   const acts = desk.page.getByRole('row').filter({ hasText: 'Quibberwort chowder' });
   await acts.first().waitFor();
-  expect((await acts.allInnerTexts()).map((row) => /recipe\.\w+/.exec(row)?.[0])).toEqual(['recipe.approve', 'recipe.reject']);
+  expect((await acts.allInnerTexts()).map((row) => /recipe\.[\w-]+/.exec(row)?.[0])).toEqual(['recipe.restore', 'recipe.take-down', 'recipe.approve', 'recipe.reject']);
   expect(await acts.last().innerText()).toContain('How long does it boil?');
   await Promise.all([ada, desk, visitor].map(({ page }) => page.context().close()));
 });
@@ -139,6 +152,20 @@ test('an allergen is taken away only after a word, and a merge is taken back fro
   await page.goto('/admin?tab=trail');
   await page.getByRole('button', { name: 'Take kohlrabi apart again' }).click();
   await page.getByText('kohlrabi is a food of its own again.').waitFor();
+  await page.context().close();
+});
+
+test('a long name and a long address leave what can be done in sight', async () => {
+  const long = (await as(undefined)).page;
+  await long.goto('/login');
+  await ask(long, `mutation { signUp(input: { username: "wilhelmina", password: "wooden spoon orbit", name: "${'Wilhelmina Theodora '.repeat(4).trim()}", email: "${'w'.repeat(60)}@example.org" }) { user { id } } }`);
+  await long.context().close();
+  const { page } = await as(admin);
+  await page.goto('/admin');
+  await page.getByLabel('Find by name or email').fill('wilhelmina');
+  const table = await page.getByRole('region', { name: 'Users' }).boundingBox();
+  const ban = await page.getByRole('button', { name: /^Ban Wilhelmina/ }).boundingBox();
+  expect((ban?.x ?? Infinity) + (ban?.width ?? 0)).toBeLessThanOrEqual((table?.x ?? 0) + (table?.width ?? 0));
   await page.context().close();
 });
 

@@ -62,6 +62,40 @@ test('a chip is dragged to another place, and the address follows', async () => 
   expect(troubles).toEqual([]);
 });
 
+test('a chip that was added later is dragged too, after another one went', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });
+  await page.goto(SEARCH);
+  await page.getByText('Press Space to pick it up').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Remove spinach' }).click();
+  await page.getByRole('combobox', { name: 'Search ingredients...' }).fill('onion');
+  await page.keyboard.press('Enter');
+  await eventuallyChips(page, ['eggs', 'feta', 'onion']);
+  await chip(page, 'onion').focus();
+  for (const key of ['Space', 'ArrowLeft', 'ArrowLeft', 'Space']) await page.keyboard.press(key, { delay: 50 });
+  await eventuallyChips(page, ['onion', 'eggs', 'feta']);
+  await page.waitForURL(/ingredients=onion,eggs,feta/);
+  expect(troubles).toEqual([]);
+});
+
+test('what is pressed while dragging is on its way is kept: the move buttons stay, and so does the focus', async () => {
+  const { page, troubles } = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });
+  const { promise: isLet, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/chip-dragging/, (route) => isLet.then(() => route.continue()));
+  const asked = page.waitForRequest(/chip-dragging/);
+  await page.goto(SEARCH);
+  await asked;
+  await chip(page, 'feta').click();
+  const left = page.getByRole('button', { name: 'Move feta left' });
+  await left.hover();
+  await page.mouse.down();
+  letCome();
+  await page.getByText('Press Space to pick it up').waitFor({ state: 'attached' });
+  await page.mouse.up();
+  await eventuallyChips(page, ['eggs', 'feta', 'spinach']);
+  expect(await left.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
 test('the keyboard picks a chip up, moves it and drops it, is told each time, and Escape puts it back', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });
   await page.goto(`${SEARCH},onion`);

@@ -4,7 +4,7 @@ import { FileRemoval, Photo } from '../modules/photos/photo.entity.ts';
 import { CookedRecipe, RecipeProgress } from '../modules/profile/cooking.entity.ts';
 import { Collection, CollectionRecipe } from '../modules/profile/collection.entity.ts';
 import { SavedRecipe } from '../modules/profile/saved-recipe.entity.ts';
-import { RecipeReview } from '../modules/admin/recipe-review.entity.ts';
+import { RecipeReview } from '../modules/recipes/recipe-review.entity.ts';
 import { AuditEntry } from '../modules/users/audit-entry.entity.ts';
 import { Invitation } from '../modules/users/invitation.entity.ts';
 import { AisleOrder, Contribution, ListItem, ListRecipe, ShoppingList } from '../modules/shopping-lists/shopping-list.entity.ts';

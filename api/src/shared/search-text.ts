@@ -15,3 +15,11 @@ export function readSearchText(given: string | null | undefined): string {
 export function literally(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
+
+/**
+ * A pattern of `ilike` for each word of what is looked for; it may stand anywhere.
+ * @throws AppError BAD_USER_INPUT when it is longer than a search box takes
+ */
+export function wordPatterns(given: string | null | undefined): string[] {
+  return readSearchText(given).split(/\s+/).filter(Boolean).map((word) => `%${literally(word)}%`);
+}

@@ -1,7 +1,7 @@
 import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import { clientOf, codeOf, signUp, type Cook } from '../../support/clients.ts';
+import { clientOf, codeOf, GOOD_PASSWORD, signUp, type Cook } from '../../support/clients.ts';
 import { drawPhoto, sign, upload } from '../../support/photos.ts';
 
 let app: TestApp;
@@ -32,6 +32,17 @@ test("a photo of the cook's is the picture of their recipe in all sizes, at both
   expect(recipe).toMatchObject({ hasPhoto: true, image: photo.url, imageSet: { desktop: photo.url, mobile: photo.thumbnailUrl } });
   expect(await Promise.all(Object.values(recipe.imageSet).map(statusOf))).toEqual([200, 200, 200]);
   expect((await cook.send('GET', `/api/recipe/${recipe.slug}`)).json()).toMatchObject({ image: photo.url });
+});
+
+test('one that was sent after the session had ended is the cook\'s once they have signed in again in this browser, and stays', async () => {
+  const cook = await signUp(app);
+  await cook.graphql('mutation { signOut { ok: __typename } }');
+  const photo = await newPhoto(cook);
+  expect(codeOf(await submit(cook, { imageId: photo.id }))).toBe('UNAUTHENTICATED');
+  await cook.graphql('mutation In($username: String!, $password: String!) { signIn(input: { username: $username, password: $password }) { user { id } } }', { username: cook.username, password: GOOD_PASSWORD });
+  expect(await submitted(cook, { imageId: photo.id })).toMatchObject({ hasPhoto: true, image: photo.url });
+  expect(await app.database.orm.em.fork().execute('select user_id from photo where id = ?', [photo.id])).toEqual([{ user_id: cook.id }]);
+  expect(codeOf(await submit(await signUp(app), { imageId: photo.id }))).toBe('NOT_FOUND');
 });
 
 test('it stays where nothing is said of it, and null brings the drawn cover back', async () => {

@@ -145,3 +145,41 @@ test('the photo that everyone would see is shown, and marked where it is another
   expect(dialog.getByText('new')).toBeVisible()
   expect(dialog.getByText('gone')).toBeVisible()
 })
+
+/** Opens the recipes in one state; gives what comes to the server as a word about a recipe. */
+async function openRecipes(status: 'PUBLISHED' | 'REJECTED') {
+  const words: unknown[] = []
+  answerWith({
+    ...cookRoot,
+    viewer: () => ({ ...ada, role: 'ADMIN' }),
+    adminRecipes: ({ text }) => pageOf(text === 'xyzzy' ? [] : [{ ...adminRecipes[0], status }]),
+    reviewRecipe: (asked) => (words.push(asked.input), cookRoot.reviewRecipe(asked)),
+  })
+  const { user } = renderApp('/admin?tab=recipes')
+  await screen.findByText('Smoky bean stew')
+  return { user, words }
+}
+
+test('a published recipe is taken down with a reason, after a question', async () => {
+  const { user, words } = await openRecipes('PUBLISHED')
+  await user.click(screen.getByRole('button', { name: 'Take down Smoky bean stew' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Why is it taken down?' }), 'It is an advertisement.')
+  expect(words).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Take it down' }))
+  expect(await screen.findByText('Nobody finds Smoky bean stew any more. Its author sees your reason.')).toBeVisible()
+  expect(words).toEqual([{ id: 'admin-smoky-bean-stew', version: 'v1', decision: 'TAKE_DOWN', reason: 'It is an advertisement.' }])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a recipe that was held back is published again by a press', async () => {
+  const { user, words } = await openRecipes('REJECTED')
+  await user.click(screen.getByRole('button', { name: 'Publish Smoky bean stew again' }))
+  expect(await screen.findByText('Smoky bean stew can be found now.')).toBeVisible()
+  expect(words).toEqual([{ id: 'admin-smoky-bean-stew', version: 'v1', decision: 'RESTORE', reason: null }])
+})
+
+test('recipes are found by title or author', async () => {
+  const { user } = await openRecipes('PUBLISHED')
+  await user.type(screen.getByRole('searchbox', { name: 'Find by title or author' }), 'xyzzy')
+  expect(await screen.findByText('No recipes found')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
+import type { Allergen } from '../../../web/src/mocks/schema-types.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
@@ -57,4 +58,20 @@ test('a search says for how many before the household does', async () => {
   atHome()
   renderApp(`/recipe/${recipeToCook.slug}?servings=6`)
   await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('6'))
+})
+
+test('a recipe says what it contains, and what it may contain, of the allergies of the household', async () => {
+  const recipe = { ...recipeToCook, allergens: ['DAIRY', 'EGGS', 'GLUTEN'], possibleAllergens: ['PEANUT', 'SOY'] } satisfies typeof recipeToCook
+  const open = (allergies: Allergen[]) => {
+    answerWith(signedIn(recipe, { viewer: () => ({ ...ada, household: { ...household, pantry: [], allergies } }) }))
+    return renderApp(`/recipe/${recipe.slug}`)
+  }
+  const { unmount } = open(['EGGS', 'DAIRY', 'PEANUT', 'FISH'])
+  expect(await screen.findByText('Contains dairy and eggs, which your household leaves out.')).toBeVisible()
+  expect(screen.getByText('May contain peanuts, which your household leaves out. Look at the labels.')).toBeVisible()
+  unmount()
+  open(['FISH'])
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2'))
+  expect(screen.queryByText(/your household leaves out/)).not.toBeInTheDocument()
 })

@@ -43,6 +43,21 @@ test('what is wrong stands beside its field and belongs to it', async () => {
   expect(currentAddress()).toBe('/login')
 })
 
+test('whoever presses the button is taken to the first field at fault, above it, also when it is the same again', async () => {
+  answerWith({ signUp: () => { throw new GraphQLError('This user name is taken.', { extensions: { code: 'CONFLICT', field: 'username' } }) } })
+  const { user } = renderApp('/sign-up')
+  const name = await screen.findByLabelText('User name')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(name).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(name).toHaveFocus()
+  await user.type(name, 'ada')
+  await user.type(screen.getByLabelText('Password'), 'wooden spoon orbit')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+  await waitFor(() => expect(name).toHaveAccessibleDescription('This user name is taken.'))
+  expect(name).toHaveFocus()
+})
+
 test('too many tries are told for the form as a whole', async () => {
   answerWith({ signIn: () => { throw new GraphQLError('Too many tries. Wait 2 minutes.', { extensions: { code: 'RATE_LIMITED' } }) } })
   const { user } = renderApp('/login')

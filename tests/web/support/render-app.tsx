@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 5000 })
 await Promise.all([
   import('../../../web/src/app/layout/avatar-menu-list.tsx'),
   import('../../../web/src/components/ingredient-input/photo-dialog.tsx'),
-  import('../../../web/src/components/ingredient-input/sortable-chips.tsx'),
+  import('../../../web/src/components/ingredient-input/chip-dragging.tsx'),
   import('../../../web/src/pages/collection/collection-page.tsx'),
   import('../../../web/src/pages/collections/collections-page.tsx'),
   import('../../../web/src/pages/favorites/favorites-page.tsx'),

@@ -421,15 +421,19 @@ export type ReviewDecision =
   /** Publishes it. */
   | 'APPROVE'
   /** Gives it back with a reason. */
-  | 'REJECT';
+  | 'REJECT'
+  /** Publishes one as it stands that was given back or taken down. */
+  | 'RESTORE'
+  /** Takes a published one down with a reason; it goes back to its cook. */
+  | 'TAKE_DOWN';
 
-/** The word about a recipe that was handed in. */
+/** The word about a recipe. */
 export type ReviewRecipeInput = {
   /** The word. */
   decision: ReviewDecision;
   /** Of the recipe. */
   id: string | number;
-  /** Needed for a rejection; the cook sees it. */
+  /** Needed to reject a recipe and to take it down; the cook sees it. */
   reason?: string | null | undefined;
   /** The version that was looked at; another one is a conflict. */
   version?: string | null | undefined;
@@ -1144,6 +1148,7 @@ export type AdminRecipesQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   status?: RecipeStatus | null | undefined;
+  text?: string | null | undefined;
 }>;
 
 
@@ -1324,7 +1329,7 @@ export type RecentRecipesQuery = { profile: { __typename: 'Profile', recentRecip
 export type RecentRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, isCreative: boolean, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } & { ' $fragmentName'?: 'RecentRow_RecipeFragment' };
 
 export type RecipeHero_RecipeFragment = (
-  { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, isCreative: boolean, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, sourceUrl: string | null, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
+  { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, isCreative: boolean, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, sourceUrl: string | null, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
   & { ' $fragmentRefs'?: { 'StatsCard_RecipeFragment': StatsCard_RecipeFragment;'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeHero_RecipeFragment' };
 

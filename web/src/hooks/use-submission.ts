@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { failureOf, needsSignIn, type Failure } from '../apollo/failure.ts'
 
 /** A form on its way to the server, and what came of it. */
@@ -18,6 +18,9 @@ export interface Submission {
 export function useSubmission(fields: readonly string[]): Submission {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  useEffect(() => {
+    if (failure?.field) focusFault()
+  }, [failure])
   const isOfField = failure?.field !== null && failure !== null && fields.includes(failure.field)
   return {
     isBusy,
@@ -38,4 +41,11 @@ export function useSubmission(fields: readonly string[]): Submission {
       }
     },
   }
+}
+
+/** What is wrong may be said far above the button that was pressed. Whoever went to another form meanwhile stays there. */
+function focusFault(): void {
+  // Not every browser gives focus to a button that is pressed.
+  const form = document.activeElement?.closest('form') ?? document
+  form.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus()
 }

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { number, plural } from './plural.ts'
 
 /** Sentences of the admin dashboard. */
 export const admin = {
@@ -10,11 +10,11 @@ export const admin = {
   stats: {
     label: 'Figures',
     users: 'Total Users',
-    newUsers: (count: number) => `+${count} this month`,
+    newUsers: (count: number) => `+${number(count)} this month`,
     active: 'Active Users',
     activeHint: (count: number) => `${plural(count, 'cook', 'cooks')} here in the last 30 days`,
     recipes: 'Total Recipes',
-    pending: (count: number) => `${count} pending approval`,
+    pending: (count: number) => `${number(count)} pending approval`,
     uptime: 'System Uptime',
     smooth: 'System running smoothly',
     gaps: 'Interrupted in the last 24 hours',
@@ -24,7 +24,7 @@ export const admin = {
   },
 
   tabs: { label: 'Parts of the dashboard', users: 'Users', recipes: 'Recipes', foods: 'Foods', analytics: 'Analytics', trail: 'Trail' },
-  shown: (shown: number, total: number) => `${shown} of ${total}`,
+  shown: (shown: number, total: number) => `${number(shown)} of ${number(total)}`,
 
   users: {
     caption: 'Users',
@@ -79,6 +79,7 @@ export const admin = {
     columns: ['Title', 'Author', 'Status', 'Created', 'Rating', 'Views', 'Actions'],
     empty: 'No recipes found',
     filter: 'Status',
+    search: 'Find by title or author',
     all: 'All',
     states: { PUBLISHED: 'published', PENDING: 'pending', DRAFT: 'draft', REJECTED: 'rejected' },
     view: 'View',
@@ -89,8 +90,11 @@ export const admin = {
     rejectLabel: (title: string) => `Reject ${title}`,
     noRating: 'None',
     queue: (count: number) => `Review ${plural(count, 'waiting recipe', 'waiting recipes')}`,
+    takeDown: 'Take down',
+    takeDownLabel: (title: string) => `Take down ${title}`,
+    restore: 'Publish again',
+    restoreLabel: (title: string) => `Publish ${title} again`,
     approved: (title: string) => ({ title: 'Published', description: `${title} can be found now.` }),
-    rejected: (title: string) => ({ title: 'Given back', description: `The author of ${title} sees your reason.` }),
   },
 
   review: {
@@ -109,9 +113,15 @@ export const admin = {
     reject: 'Reject',
     skip: 'Skip',
     keys: 'A approves, R rejects, S skips.',
-    reason: 'What should be different?',
     reasonHint: 'The author sees it.',
-    send: 'Give it back',
+    reasons: {
+      REJECT: { reason: 'What should be different?', send: 'Give it back', done: (title: string) => ({ title: 'Given back', description: `The author of ${title} sees your reason.` }) },
+      TAKE_DOWN: { reason: 'Why is it taken down?', send: 'Take it down', done: (title: string) => ({ title: 'Taken down', description: `Nobody finds ${title} any more. Its author sees your reason.` }) },
+    },
+    takingDown: {
+      title: (title: string) => `Take down ${title}?`,
+      text: 'From now on only its author and admins can open it. Its author can change it and hand it in again; you can publish it again as it is.',
+    },
     done: { title: 'Nothing is waiting', description: 'Every recipe has been looked at.' },
   },
 

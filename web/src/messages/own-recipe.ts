@@ -24,7 +24,7 @@ export const ownRecipe = {
     DRAFT: 'Only you can see it.',
     PENDING: 'Somebody will look at it before every cook can find it.',
     PUBLISHED: 'Every cook can find it. A change is looked at again first.',
-    REJECTED: 'It was not published. Change it and hand it in again.',
+    REJECTED: 'It is not published. Change it and hand it in again.',
   },
   reason: (reason: string) => `The reason: ${reason}`,
 

@@ -1,4 +1,7 @@
+import { once } from './once.ts'
 import { plural } from './plural.ts'
+
+const allOf = once(() => new Intl.ListFormat('en-US'))
 
 /** Sentences of the recipe page. */
 export const recipe = {
@@ -12,6 +15,11 @@ export const recipe = {
     title: 'This recipe did not load',
     text: 'Larder could not be reached. Check your connection and try again.',
     retry: 'Try Again',
+  },
+
+  allergies: {
+    contains: (allergens: readonly string[]) => `Contains ${allOf().format(allergens)}, which your household leaves out.`,
+    mayContain: (allergens: readonly string[]) => `May contain ${allOf().format(allergens)}, which your household leaves out. Look at the labels.`,
   },
 
   tags: 'Tags',

@@ -1001,6 +1001,7 @@ export type QueryAdminRecipesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   status?: InputMaybe<RecipeStatus>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1336,7 +1337,9 @@ export type ReviewConnection = {
 
 export type ReviewDecision =
   | 'APPROVE'
-  | 'REJECT';
+  | 'REJECT'
+  | 'RESTORE'
+  | 'TAKE_DOWN';
 
 export type ReviewEdge = {
   cursor: Scalars['String']['output'];

@@ -47,4 +47,7 @@ export function DataTable({ caption, columns, empty, isEmpty, children }: DataTa
 /** A cell of a {@link DataTable}. */
 export const Cell = chakra('td', { base: { px: '4', py: '3', borderTop: 'hairline', whiteSpace: 'nowrap', verticalAlign: 'middle' } })
 
+/** One for what people write: as long as they like, it goes on in the next line and pushes nothing out of sight. */
+export const TextCell = chakra(Cell, { base: { whiteSpace: 'normal', overflowWrap: 'anywhere', minW: '9rem', maxW: '18rem' } })
+
 const HeadCell = chakra('th', { base: { px: '4', py: '3', textAlign: 'start', color: 'mute', fontWeight: 'semibold', whiteSpace: 'nowrap' } })

@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
 import type { PageRange } from '../profile/list-pages.ts';
 import type { User } from '../users/user.entity.ts';
-import { ReviewDecision, type ReviewWord } from './admin-recipe.service.ts';
+import { ReviewDecision, type AdminRecipeFilter, type ReviewWord } from './admin-recipe.service.ts';
 import { UserSort, type UserEdit, type UserFilter } from './admin-user.service.ts';
 import { AdminUserType } from './admin.types.ts';
 import type { AuditFilter } from './audit.service.ts';
@@ -13,6 +13,8 @@ registerEnumType(ReviewDecision, {
   valuesConfig: {
     APPROVE: { description: 'Publishes it.' },
     REJECT: { description: 'Gives it back with a reason.' },
+    TAKE_DOWN: { description: 'Takes a published one down with a reason; it goes back to its cook.' },
+    RESTORE: { description: 'Publishes one as it stands that was given back or taken down.' },
   },
 });
 
@@ -35,9 +37,12 @@ export class AdminUserArgs extends AdminPageArgs implements UserFilter {
 }
 
 @ArgsType()
-export class AdminRecipeArgs extends AdminPageArgs {
+export class AdminRecipeArgs extends AdminPageArgs implements AdminRecipeFilter {
   @Field(() => RecipeStatus, { nullable: true, defaultValue: null, description: 'Only those that stand there.' })
   status!: RecipeStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Words of the title or of who wrote it.' })
+  text?: string | null;
 }
 
 @ArgsType()
@@ -100,7 +105,7 @@ export class ResetPasswordPayloadType extends AdminUserPayloadType {
   password!: string;
 }
 
-@InputType({ description: 'The word about a recipe that was handed in.' })
+@InputType({ description: 'The word about a recipe.' })
 export class ReviewRecipeInput implements ReviewWord {
   @Field(() => ID, { description: 'Of the recipe.' })
   id!: string;
@@ -108,7 +113,7 @@ export class ReviewRecipeInput implements ReviewWord {
   @Field(() => ReviewDecision, { description: 'The word.' })
   decision!: ReviewDecision;
 
-  @Field(() => String, { nullable: true, description: 'Needed for a rejection; the cook sees it.' })
+  @Field(() => String, { nullable: true, description: 'Needed to reject a recipe and to take it down; the cook sees it.' })
   reason?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The version that was looked at; another one is a conflict.' })

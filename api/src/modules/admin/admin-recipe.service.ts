@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../../shared/enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
-import type { PageRange } from '../profile/list-pages.ts';
+import { wordPatterns } from '../../shared/search-text.ts';
+import type { ListSource, PageRange } from '../profile/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { versionOf } from '../recipes/recipe-version.ts';
 import { remember } from '../users/audit-trail.ts';
@@ -10,21 +11,40 @@ import type { Caller } from '../users/caller.ts';
 import { isPossibleId, readOptionalText } from '../users/input-text.ts';
 import { requireAdmin } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
-import { RecipeReview } from './recipe-review.entity.ts';
-import { recipeText, type RecipeText } from './recipe-text.ts';
+import { RecipeReview } from '../recipes/recipe-review.entity.ts';
+import { recipeText, type RecipeText } from '../recipes/recipe-text.ts';
 import { readWhole } from './whole-list.ts';
 
-/** What an admin makes of a recipe that was handed in. */
+/** What an admin makes of a recipe. */
 export enum ReviewDecision {
   APPROVE = 'approve',
   REJECT = 'reject',
+  TAKE_DOWN = 'take-down',
+  RESTORE = 'restore',
+}
+
+const { PENDING, PUBLISHED, REJECTED, DRAFT } = RecipeStatus;
+
+/** Where a recipe stands before a word and after it; `was` says the first, `ask` what is answered where the reason is left out. */
+const STEPS: Readonly<Record<ReviewDecision, { from: RecipeStatus; to: RecipeStatus; was: string; ask?: string }>> = {
+  [ReviewDecision.APPROVE]: { from: PENDING, to: PUBLISHED, was: 'waiting' },
+  [ReviewDecision.REJECT]: { from: PENDING, to: REJECTED, was: 'waiting', ask: 'Say what should be different.' },
+  [ReviewDecision.TAKE_DOWN]: { from: PUBLISHED, to: REJECTED, was: 'published', ask: 'Say why it is taken down.' },
+  [ReviewDecision.RESTORE]: { from: REJECTED, to: PUBLISHED, was: 'held back' },
+};
+
+/** What the list of all recipes may be narrowed to. */
+export interface AdminRecipeFilter {
+  status?: RecipeStatus | null | undefined;
+  /** Words of the title or of who wrote it. */
+  text?: string | null | undefined;
 }
 
 /** The word about a recipe. */
 export interface ReviewWord {
   id: string;
   decision: ReviewDecision;
-  /** Needed for a rejection. */
+  /** Needed to reject a recipe and to take it down. */
   reason?: string | null | undefined;
   /** The version that was looked at; another one is a conflict. */
   version?: string | null | undefined;
@@ -51,38 +71,38 @@ export class AdminRecipeService {
   }
 
   /** The recipes, newest first; creative ones are nobody's submission and are left out. */
-  async list(status: RecipeStatus | null, range: PageRange): Promise<Page<Recipe>> {
+  async list(filter: AdminRecipeFilter, range: PageRange): Promise<Page<Recipe>> {
     requireAdmin(this.#caller.viewer);
-    const where = status === null ? { sql: 'not r.is_creative', params: [] } : { sql: 'not r.is_creative and r.status = ?', params: [status] };
-    return readWhole(this.#em, (ids) => this.#em.find(Recipe, { id: { $in: ids } }, { refresh: true }), { from: 'recipe r', where, order: { sql: 'r.created_at', type: 'timestamptz', direction: 'desc' }, id: 'r.id' }, range);
+    return readWhole(this.#em, (ids) => this.#em.find(Recipe, { id: { $in: ids } }, { refresh: true }), { from: 'recipe r', where: narrowedTo(filter), order: { sql: 'r.created_at', type: 'timestamptz', direction: 'desc' }, id: 'r.id' }, range);
   }
 
   /** A recipe that was handed in, to look at. @throws AppError NOT_FOUND, for drafts too */
   async compare(id: string): Promise<RecipeComparison> {
     requireAdmin(this.#caller.viewer);
-    const recipe = isPossibleId(id) ? await this.#em.findOne(Recipe, { id, status: { $ne: RecipeStatus.DRAFT } }, { refresh: true }) : null;
+    const recipe = isPossibleId(id) ? await this.#em.findOne(Recipe, { id, status: { $ne: DRAFT } }, { refresh: true }) : null;
     if (!recipe) throw notFound('Recipe');
     const review = await this.#em.findOne(RecipeReview, { recipe: id }, { refresh: true });
     return { recipe, version: versionOf(recipe), now: await recipeText(this.#em, recipe), approved: review?.approved ?? null };
   }
 
   /**
-   * Publishes a recipe that was handed in, or gives it back with a reason that its cook sees.
-   * @throws AppError NOT_FOUND, BAD_USER_INPUT for a rejection without a reason, CONFLICT when it is not pending any more, or
-   * not what was looked at
+   * Publishes a recipe that was handed in, or gives it back with a reason that its cook sees; takes a published one down in the same
+   * way, and publishes one that was given back or taken down as it stands.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT where the reason is wanting, CONFLICT when the recipe no longer stands where the word
+   * finds it, or is not what was looked at
    */
   async review({ id, decision, reason: given, version }: ReviewWord): Promise<Recipe> {
     const admin = requireAdmin(this.#caller.viewer);
+    const { from, to, was, ask } = STEPS[decision];
     const reason = readOptionalText(given, { what: 'A reason', field: 'reason', max: 500, isLong: true });
-    if (decision === ReviewDecision.REJECT && reason === null) throw badInput('Say what should be different.', 'reason');
+    if (ask !== undefined && reason === null) throw badInput(ask, 'reason');
     return writeAs(this.#em, admin, async (tx) => {
-      const recipe = await lockPending(tx, id);
+      const recipe = await lockAt(tx, id, from, was);
       if (version && version !== versionOf(recipe)) throw new AppError('CONFLICT', 'Its cook has changed this recipe since you looked at it. Look at it again.', { field: 'version' });
-      const status = decision === ReviewDecision.APPROVE ? RecipeStatus.PUBLISHED : RecipeStatus.REJECTED;
-      await tx.nativeUpdate(Recipe, { id }, { status });
-      const approved = decision === ReviewDecision.APPROVE ? { approved: await recipeText(tx, recipe) } : {};
-      await tx.upsert(RecipeReview, { recipe: id, reason: decision === ReviewDecision.REJECT ? reason : null, reviewedAt: new Date(), ...approved });
-      await remember(tx, this.#caller, { action: `recipe.${decision}`, subject: { kind: 'recipe', id }, before: { status: recipe.status }, after: { status, ...(reason !== null && { reason }) } });
+      await tx.nativeUpdate(Recipe, { id }, { status: to });
+      const approved = to === PUBLISHED && { approved: await recipeText(tx, recipe) };
+      await tx.upsert(RecipeReview, { recipe: id, reason: ask === undefined ? null : reason, reviewedAt: new Date(), ...approved });
+      await remember(tx, this.#caller, { action: `recipe.${decision}`, subject: { kind: 'recipe', id }, before: { status: recipe.status }, after: { status: to, ...(reason !== null && { reason }) } });
       return tx.findOneOrFail(Recipe, { id }, { refresh: true });
     });
   }
@@ -95,9 +115,16 @@ export class AdminRecipeService {
   }
 }
 
-async function lockPending(tx: EntityManager, id: string): Promise<Recipe> {
-  const [row] = isPossibleId(id) ? await tx.execute<{ status: RecipeStatus }[]>('select status from recipe where id = ? for update', [id]) : [];
-  if (!row || row.status === RecipeStatus.DRAFT) throw notFound('Recipe');
-  if (row.status !== RecipeStatus.PENDING) throw new AppError('CONFLICT', 'This recipe is not waiting any more: somebody else has looked at it, or its cook has changed it.');
+function narrowedTo({ status, text }: AdminRecipeFilter): ListSource['where'] {
+  const patterns = wordPatterns(text);
+  const conditions = ['not r.is_creative', ...(status ? ['r.status = ?'] : []), ...patterns.map(() => '(r.title ilike ? or r.author_name ilike ?)')];
+  return { sql: conditions.join(' and '), params: [...(status ? [status] : []), ...patterns.flatMap((pattern) => [pattern, pattern])] };
+}
+
+/** Creative recipes are nobody's submission: they are made anew for whoever asks. */
+async function lockAt(tx: EntityManager, id: string, from: RecipeStatus, was: string): Promise<Recipe> {
+  const [row] = isPossibleId(id) ? await tx.execute<{ status: RecipeStatus }[]>('select status from recipe where id = ? and not is_creative for update', [id]) : [];
+  if (!row || row.status === DRAFT) throw notFound('Recipe');
+  if (row.status !== from) throw new AppError('CONFLICT', `This recipe is not ${was} any more: somebody else has looked at it, or its cook has changed it.`);
   return tx.findOneOrFail(Recipe, { id }, { refresh: true });
 }

@@ -16,7 +16,7 @@ import { AdminRecipeConnectionType, AdminRecipeType, AdminStatsType, AdminUserCo
 import type { Analytics } from './analytics.service.ts';
 import { AnalyticsType } from './analytics.types.ts';
 import type { NamedEntry } from './audit.service.ts';
-import type { RecipeReview } from './recipe-review.entity.ts';
+import type { RecipeReview } from '../recipes/recipe-review.entity.ts';
 import { statusToday } from './user-status.ts';
 
 @Resolver()
@@ -33,7 +33,7 @@ export class AdminResolver {
 
   @Query(() => AdminRecipeConnectionType, { description: 'The recipes of all cooks, the newest first.' })
   async adminRecipes(@Args(() => AdminRecipeArgs) args: AdminRecipeArgs, @Ctx() { adminRecipes }: RequestContext): Promise<Connection<Recipe>> {
-    return toConnection(await adminRecipes.list(args.status, args));
+    return toConnection(await adminRecipes.list(args, args));
   }
 
   @Query(() => RecipeComparisonType, { description: 'A recipe to look at, beside what was approved before.' })
@@ -71,7 +71,7 @@ export class AdminResolver {
     return adminUsers.resetPassword(id);
   }
 
-  @Mutation(() => RecipePayloadType, { description: 'Publishes a recipe that was handed in, or gives it back with a reason.' })
+  @Mutation(() => RecipePayloadType, { description: 'Publishes a recipe that was handed in, or gives it back with a reason; takes a published one down, or publishes it again.' })
   async reviewRecipe(@Arg('input', () => ReviewRecipeInput) input: ReviewRecipeInput, @Ctx() { adminRecipes }: RequestContext): Promise<RecipePayloadType> {
     return { recipe: await adminRecipes.review(input) };
   }

@@ -35,7 +35,7 @@ export const adminRoutes = [
     needs: 'admin',
     query: listRange,
     answers: { 200: z.array(cooksRecipe) },
-    handle: async ({ adminRecipes }, { query: { limit, offset } }) => (await adminRecipes.list(null, { first: limit, offset, after: null })).nodes.map(restRecipe),
+    handle: async ({ adminRecipes }, { query: { limit, offset } }) => (await adminRecipes.list({}, { first: limit, offset, after: null })).nodes.map(restRecipe),
   }),
   defineRoute({
     method: 'GET',

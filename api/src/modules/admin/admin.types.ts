@@ -8,8 +8,8 @@ import type { AdminStats } from './admin-stats.service.ts';
 import { UserSort } from './admin-user.service.ts';
 import type { RecipeComparison } from './admin-recipe.service.ts';
 import type { NamedEntry } from './audit.service.ts';
-import type { RecipeReview } from './recipe-review.entity.ts';
-import type { RecipeText } from './recipe-text.ts';
+import type { RecipeReview } from '../recipes/recipe-review.entity.ts';
+import type { RecipeText } from '../recipes/recipe-text.ts';
 
 registerEnumType(UserStatus, {
   name: 'UserStatus',

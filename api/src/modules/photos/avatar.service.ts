@@ -1,13 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.ts';
 import type { Caller } from '../users/caller.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
 import { photoAddress, photoAddresses } from './photo-address.ts';
-import { ownerOf } from './photo-owner.ts';
-import { findPhoto } from './photo-store.ts';
-import { Photo } from './photo.entity.ts';
+import type { Photo } from './photo.entity.ts';
+import { takePhoto } from './shown-photo.ts';
 
 /** The picture of a cook: one of their photos. */
 export class AvatarService {
@@ -26,10 +24,7 @@ export class AvatarService {
   async setAvatar(imageId: string | null): Promise<User> {
     const cook = requireViewer(this.#caller.viewer, 'write');
     return writeAs(this.#em, cook, async (tx) => {
-      const photo = imageId === null ? null : await findPhoto(tx, ownerOf(this.#caller), imageId);
-      if (photo?.version === 0) throw new AppError('CONFLICT', 'This photo has not arrived yet.');
-      // One that was sent before signing in is the cook's from now on, and stays for as long as it is shown.
-      if (photo) await tx.nativeUpdate(Photo, { id: photo.id }, { user: cook.id, visitorHash: null });
+      const photo = imageId === null ? null : await takePhoto(tx, this.#caller, cook, imageId);
       await tx.nativeUpdate(User, { id: cook.id }, { avatar: photo && photoAddress(photo, 'thumb') });
       return tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
     }, { alone: true });

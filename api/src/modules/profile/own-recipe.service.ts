@@ -5,10 +5,13 @@ import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
-import { recipePhotoOf } from '../photos/recipe-photo.ts';
+import { photoStem } from '../photos/photo-address.ts';
+import { takePhoto } from '../photos/shown-photo.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeReview } from '../recipes/recipe-review.entity.ts';
 import { versionOf } from '../recipes/recipe-version.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
+import type { Caller } from '../users/caller.ts';
 import { makeOnce } from '../users/idempotency.ts';
 import { isPossibleId } from '../users/input-text.ts';
 import { readSettings } from '../users/site-settings.ts';
@@ -50,18 +53,18 @@ export interface Submission {
 /** The recipes that a cook writes. Until they are published only their cook sees them. */
 export class OwnRecipeService {
   readonly #em: EntityManager;
-  readonly #viewer: Viewer | null;
+  readonly #caller: Caller;
   readonly #names: () => FoodNames;
 
-  constructor(em: EntityManager, viewer: Viewer | null, names: () => FoodNames) {
+  constructor(em: EntityManager, caller: Caller, names: () => FoodNames) {
     this.#em = em;
-    this.#viewer = viewer;
+    this.#caller = caller;
     this.#names = names;
   }
 
   /** Whether the cook who asks has written a recipe. */
   isOwn({ authorUser }: Recipe): boolean {
-    return this.#viewer !== null && authorUser === this.#viewer.id;
+    return this.#caller.viewer !== null && authorUser === this.#caller.viewer.id;
   }
 
   /** Which version of a recipe of one's own this is; null for another's. */
@@ -71,7 +74,7 @@ export class OwnRecipeService {
 
   /** The cook's recipes, those changed last first. */
   async list(range: PageRange): Promise<Page<Recipe>> {
-    const cook = requireViewer(this.#viewer, 'read');
+    const cook = requireViewer(this.#caller.viewer, 'read');
     return (await readRecipePages(this.#em, OWN_RECIPES, [cook.id], range)).get(cook.id) as Page<Recipe>;
   }
 
@@ -89,7 +92,7 @@ export class OwnRecipeService {
    * version than the one that was edited, unless nothing would change
    */
   async submit(recipe: WrittenRecipe, { id, isDraft, imageId, version, idempotencyKey }: Submission): Promise<Recipe> {
-    const cook = requireViewer(this.#viewer, 'write');
+    const cook = requireViewer(this.#caller.viewer, 'write');
     const written = readRecipe(recipe);
     return writeAs(this.#em, cook, async (tx) => {
       if (id !== null && id !== undefined) return this.#write(tx, cook, written, { isDraft, imageId, version }, await lockOwn(tx, cook, id));
@@ -105,12 +108,12 @@ export class OwnRecipeService {
   async #write(tx: EntityManager, cook: Viewer, written: WrittenParts, { isDraft, imageId, version }: Submission, former: Recipe | { origin: string }): Promise<Recipe> {
     const origin = former.origin ?? `cook:${randomUUID()}`;
     const edited = 'slug' in former ? versionOf(former) : null;
-    const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx);
+    const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx, former);
     const kept = 'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
     const lines = 'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#names()) : written.lines;
     const outcome = await writeRecipe(tx, { ...written, lines, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
     const photoBefore = ('photo' in former && former.photo) || null;
-    const photo = imageId === undefined ? photoBefore : imageId === null ? null : await recipePhotoOf(tx, cook.id, imageId);
+    const photo = imageId === undefined ? photoBefore : imageId === null ? null : photoStem(await takePhoto(tx, this.#caller, cook, imageId));
     const isChanged = outcome !== 'unchanged' || photo !== photoBefore || ('status' in former && former.status === RecipeStatus.REJECTED);
     if (isChanged && version && edited !== null && version !== edited) throw new AppError('CONFLICT', 'This recipe was changed elsewhere after you opened it here.', { field: 'version' });
     if (isChanged) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status, photo });
@@ -119,7 +122,7 @@ export class OwnRecipeService {
 
   /** Deletes a recipe that is not published. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */
   async delete(id: string): Promise<string> {
-    const cook = requireViewer(this.#viewer, 'write');
+    const cook = requireViewer(this.#caller.viewer, 'write');
     return writeAs(this.#em, cook, async (tx) => {
       const recipe = await lockOwn(tx, cook, id);
       if (recipe.status === RecipeStatus.PUBLISHED) throw new AppError('CONFLICT', 'This recipe is published. Make it a draft first.');
@@ -129,9 +132,10 @@ export class OwnRecipeService {
   }
 }
 
-/** Where a recipe stands when it is handed in. */
-async function statusHandedIn(tx: EntityManager): Promise<RecipeStatus> {
-  return (await readSettings(tx)).moderation ? RecipeStatus.PENDING : RecipeStatus.PUBLISHED;
+/** Where a recipe stands when it is handed in. What was given back or taken down is looked at again, whatever the settings say. */
+async function statusHandedIn(tx: EntityManager, former: Recipe | object): Promise<RecipeStatus> {
+  const isHeldBack = 'id' in former && (await tx.count(RecipeReview, { recipe: former.id, reason: { $ne: null } })) > 0;
+  return isHeldBack || (await readSettings(tx)).moderation ? RecipeStatus.PENDING : RecipeStatus.PUBLISHED;
 }
 
 async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Recipe> {

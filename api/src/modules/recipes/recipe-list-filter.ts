@@ -1,5 +1,5 @@
 import { RecipeStatus } from '../../shared/enums.ts';
-import { literally, readSearchText } from '../../shared/search-text.ts';
+import { wordPatterns } from '../../shared/search-text.ts';
 import { findCuisine } from './cuisine.ts';
 
 /** What a list of recipes may be narrowed to. */
@@ -10,17 +10,12 @@ export interface RecipeListFilter {
   cuisine?: string | null | undefined;
 }
 
-/** A pattern of `ilike` for each word of a title that is looked for. @throws AppError BAD_USER_INPUT when they are too long */
-export function titlePatterns(text: string | null | undefined): string[] {
-  return readSearchText(text).split(/\s+/).filter(Boolean).map((word) => `%${literally(word)}%`);
-}
-
 /** The same as a condition on published recipes. @throws AppError BAD_USER_INPUT */
 export function listFilter({ text, cuisine }: RecipeListFilter): object {
   return {
     status: RecipeStatus.PUBLISHED,
     isCreative: false,
     ...(cuisine ? { cuisine: findCuisine(cuisine) } : {}),
-    $and: titlePatterns(text).map((pattern) => ({ title: { $ilike: pattern } })),
+    $and: wordPatterns(text).map((pattern) => ({ title: { $ilike: pattern } })),
   };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { RecipeStatus } from '../../shared/enums.ts';
 import type { FoodNames } from '../ingredients/food-names.ts';
 import { deriveFromLines, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
@@ -11,7 +12,8 @@ export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 const DERIVATION = 2;
 
 /**
- * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it.
+ * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it. One that an admin took
+ * down stays so.
  * @throws a unique violation when another origin has its slug
  */
 export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: FoodNames): Promise<WriteOutcome> {
@@ -21,7 +23,7 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: 
   const derived = deriveFromLines(draft.lines, names);
   await em.transactional(async (tx) => {
     const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
-    if (stored) tx.assign(stored, { ...columns(draft, derived), originHash });
+    if (stored) tx.assign(stored, { ...columns(draft, derived), originHash, ...(stored.status === RecipeStatus.REJECTED && { status: stored.status }) });
     await tx.flush();
     await replaceParts(tx, recipe.id, draft, derived);
   });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState, type FocusEvent, type MouseEvent, type Ref } from 'react'
+import { useState, type FocusEvent, type MouseEvent } from 'react'
 import { LuX } from 'react-icons/lu'
 import { useIsBrowser } from '../../hooks/takeover.ts'
 import { ingredients } from '../../messages/ingredients.ts'
@@ -15,7 +15,7 @@ export interface ChipFood {
 }
 
 /** A chip, its place in the row, and what can be done with it. */
-export interface IngredientChipProps {
+interface IngredientChipProps {
   chip: Chip
   food: ChipFood | undefined
   /** Place in the row, from 0, and how many there are. */
@@ -25,18 +25,13 @@ export interface IngredientChipProps {
   helpId: string
   onRemove: () => void
   onMove: (to: number) => void
-  /** Whether it was there before and only comes back, so that it does not move in. */
-  isStill?: boolean
-  ref?: Ref<HTMLLIElement>
-  /** The part by which it is dragged. */
-  handleRef?: Ref<HTMLButtonElement>
 }
 
 /**
  * One held ingredient: its picture, its name, how much of it, and a button that takes it away. Its name is a button too, for
- * the two that move it; these close when the focus leaves.
+ * the two that move it; these close when the focus leaves. It comes first, as the part by which the chip is dragged.
  */
-export function IngredientChip({ chip, food, index, count, helpId, onRemove, onMove, isStill, ref, handleRef }: IngredientChipProps) {
+export function IngredientChip({ chip, food, index, count, helpId, onRemove, onMove }: IngredientChipProps) {
   const [isOpen, setOpen] = useState(false)
   // What came with the page does not rise: it was not added just now.
   const [wasThere] = useState(!useIsBrowser())
@@ -51,8 +46,8 @@ export function IngredientChip({ chip, food, index, count, helpId, onRemove, onM
     setOpen(!isOpen)
   }
   return (
-    <Frame ref={ref} data-unknown={food?.isKnown === false || undefined} data-still={isStill || wasThere || undefined} onBlur={handleBlur} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <Handle ref={handleRef} aria-describedby={count > 1 ? helpId : undefined} aria-expanded={count > 1 ? isOpen : undefined} onClick={toggle}>
+    <Frame data-unknown={food?.isKnown === false || undefined} data-still={wasThere || undefined} onBlur={handleBlur} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <Handle aria-describedby={count > 1 ? helpId : undefined} aria-expanded={count > 1 ? isOpen : undefined} onClick={toggle}>
         <FoodArt src={food?.thumbnail} />
         <chakra.span fontWeight="semibold" fontSize="sm" overflowWrap="anywhere">
           {chip.name}

@@ -14,7 +14,6 @@ import { PhotoPart } from './photo-part.tsx'
 import { toRecipeInput, type RecipeDraft } from './recipe-draft.ts'
 import { RestoredNote } from './restored-note.tsx'
 import { StepsEditor } from './steps-editor.tsx'
-import { useFaultInView } from './use-fault-in-view.ts'
 import { useRecipeDraft } from './use-recipe-draft.ts'
 import { useSubmitRecipe } from './use-submit-recipe.ts'
 
@@ -40,13 +39,11 @@ export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: Re
   const { draft, change, isRestored, startOver } = useRecipeDraft(of, initial)
   const submit = useSubmitRecipe()
   const submission = useSubmission(FIELDS)
-  const { form, show } = useFaultInView()
   const [isForOneself, setForOneself] = useState(false)
   const handleSubmit = async (isDraft: boolean, version = draft.version) => {
     if (submission.isBusy) return
     setForOneself(isDraft)
-    const isDone = isComplete(draft, submission) && (await submission.send(() => submit(of, toRecipeInput({ ...draft, version }, isDraft, recipeId))))
-    if (!isDone) show()
+    if (isComplete(draft, submission)) await submission.send(() => submit(of, toRecipeInput({ ...draft, version }, isDraft, recipeId)))
   }
   const takeStored = () => {
     forgetDraft(of)
@@ -57,7 +54,6 @@ export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: Re
   }
   return (
     <chakra.form
-      ref={form}
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()

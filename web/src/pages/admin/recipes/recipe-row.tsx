@@ -1,6 +1,6 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { recipePath } from '../../../app/paths.ts'
@@ -9,12 +9,13 @@ import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
 import { number } from '../../../messages/plural.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Cell } from '../../../ui/data-table.tsx'
+import { Cell, TextCell } from '../../../ui/data-table.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { useReviewRecipe } from './review-recipe.ts'
+import { TakeDownDialog } from './take-down-dialog.tsx'
 
 const text = admin.recipes
 
@@ -38,16 +39,15 @@ const TONES = { PUBLISHED: 'leaf', PENDING: 'saffron', DRAFT: 'plain', REJECTED:
 /** One recipe, with what can be done to it. A draft is its cook's own affair. */
 export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_RecipeFragment> }) {
   const { data: recipe, complete } = useFragment({ fragment: RECIPE_ROW_RECIPE, from: masked })
-  const [isRejecting, setRejecting] = useState(false)
+  const [open, setOpen] = useState<'reject' | 'take-down' | null>(null)
   const review = useReviewRecipe()
   if (!complete) return null
-  const handleApprove = () => review(recipe, 'APPROVE').then(() => showToast(text.approved(recipe.title)), sayFailed)
+  const publish = (decision: 'APPROVE' | 'RESTORE') => void review(recipe, decision).then(() => showToast(text.approved(recipe.title)), sayFailed)
+  const close = () => setOpen(null)
   return (
     <tr>
-      <Cell maxW="20rem" overflow="hidden" textOverflow="ellipsis">
-        <chakra.span fontWeight="semibold">{recipe.title}</chakra.span>
-      </Cell>
-      <Cell>{recipe.author}</Cell>
+      <TextCell fontWeight="semibold">{recipe.title}</TextCell>
+      <TextCell>{recipe.author}</TextCell>
       <Cell>
         <Pill tone={TONES[recipe.status]}>{text.states[recipe.status]}</Pill>
       </Cell>
@@ -65,16 +65,27 @@ export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_R
           )}
           {recipe.status === 'PENDING' && (
             <>
-              <Button size="sm" variant="soft" aria-label={text.approveLabel(recipe.title)} onClick={() => void handleApprove()}>
+              <Button size="sm" variant="soft" aria-label={text.approveLabel(recipe.title)} onClick={() => publish('APPROVE')}>
                 {text.approve}
               </Button>
-              <Button size="sm" variant="danger" aria-label={text.rejectLabel(recipe.title)} onClick={() => setRejecting(true)}>
+              <Button size="sm" variant="danger" aria-label={text.rejectLabel(recipe.title)} onClick={() => setOpen('reject')}>
                 {text.reject}
               </Button>
             </>
           )}
+          {recipe.status === 'PUBLISHED' && (
+            <Button size="sm" variant="danger" aria-label={text.takeDownLabel(recipe.title)} onClick={() => setOpen('take-down')}>
+              {text.takeDown}
+            </Button>
+          )}
+          {recipe.status === 'REJECTED' && (
+            <Button size="sm" variant="soft" aria-label={text.restoreLabel(recipe.title)} onClick={() => publish('RESTORE')}>
+              {text.restore}
+            </Button>
+          )}
         </Flex>
-        {isRejecting && <ReviewDialog only={recipe.id} onClose={() => setRejecting(false)} />}
+        {open === 'reject' && <ReviewDialog only={recipe.id} onClose={close} />}
+        {open === 'take-down' && <TakeDownDialog recipe={recipe} onClose={close} />}
       </Cell>
     </tr>
   )

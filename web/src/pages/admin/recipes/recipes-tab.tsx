@@ -6,21 +6,25 @@ import { LuListChecks } from 'react-icons/lu'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import type { AdminRecipesQuery, AdminRecipesQueryVariables, RecipeStatus } from '../../../gql/operations.ts'
+import { useDebounced } from '../../../hooks/use-debounced.ts'
 import { admin } from '../../../messages/admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { RECIPE_ROW_RECIPE, RecipeRow } from './recipe-row.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 
 const text = admin.recipes
 const PAGE = 50
+/** Pause in typing after which is searched, in milliseconds. */
+const PAUSE = 300
 
 const ADMIN_RECIPES: TypedDocumentNode<AdminRecipesQuery, AdminRecipesQueryVariables> = gql`
-  query AdminRecipes($first: Int!, $after: String, $status: RecipeStatus) {
-    adminRecipes(first: $first, after: $after, status: $status) {
+  query AdminRecipes($first: Int!, $after: String, $status: RecipeStatus, $text: String) {
+    adminRecipes(first: $first, after: $after, status: $status, text: $text) {
       totalCount
       edges {
         cursor
@@ -52,17 +56,22 @@ const FILTERS: readonly { value: Wanted; text: string }[] = [
 /** The recipes of all cooks, and the way into the queue of those that wait. */
 export function RecipesTab() {
   const [wanted, setWanted] = useState<Wanted>('ALL')
+  const [typed, setTyped] = useState('')
+  const words = useDebounced(typed, PAUSE).trim()
   const [isReviewing, setReviewing] = useState(false)
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, { variables: { first: PAGE, status: wanted === 'ALL' ? null : wanted }, fetchPolicy: 'cache-and-network' })
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, { variables: { first: PAGE, status: wanted === 'ALL' ? null : wanted, text: words || null }, fetchPolicy: 'cache-and-network' })
   const shown = data ?? (error ? undefined : previousData)
   const recipes = shown?.adminRecipes
   const pending = shown?.adminStats.recipes.pending ?? 0
   return (
     <Stack gap="5">
-      <Flex gap="3" wrap="wrap" justify="space-between">
+      <Flex gap="3" wrap="wrap" align="end">
+        <Flex flex="1 1 16rem" maxW="24rem">
+          <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
+        </Flex>
         <Select aria-label={text.filter} options={FILTERS} value={wanted} onChange={setWanted} />
         {pending > 0 && (
-          <Button variant="solid" onClick={() => setReviewing(true)}>
+          <Button variant="solid" ms="auto" onClick={() => setReviewing(true)}>
             <LuListChecks aria-hidden />
             {text.queue(pending)}
           </Button>

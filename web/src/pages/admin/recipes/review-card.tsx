@@ -1,20 +1,18 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { failureOf } from '../../../apollo/failure.ts'
 import type { ReviewCardQuery, ReviewCardQueryVariables } from '../../../gql/operations.ts'
-import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
 import { common } from '../../../messages/common.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FormEnd } from '../../../ui/form-end.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { TextArea } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { Comparison } from './comparison.tsx'
-import { useReviewRecipe, type SeenRecipe } from './review-recipe.ts'
+import { ReasonForm } from './reason-form.tsx'
+import { useReviewRecipe } from './review-recipe.ts'
 
 const text = admin.review
 
@@ -80,7 +78,7 @@ export function ReviewCard({ id, onDone }: ReviewCardProps) {
     <Stack gap="5" whiteSpace="normal">
       <Comparison {...data.adminRecipe} />
       {isRejecting ? (
-        <RejectionForm seen={seen} title={title} onCancel={() => setRejecting(false)} onDone={onDone} onRefused={() => void refetch().catch(() => undefined)} />
+        <ReasonForm decision="REJECT" seen={seen} title={title} onCancel={() => setRejecting(false)} onDone={onDone} onRefused={() => void refetch().catch(() => undefined)} />
       ) : (
         <>
           <Flex gap="3" wrap="wrap" justify="flex-end">
@@ -126,34 +124,4 @@ function useReviewKeys(isOff: boolean, acts: Record<string, () => void>): void {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   })
-}
-
-interface RejectionFormProps {
-  seen: SeenRecipe
-  title: string
-  onCancel: () => void
-  onDone: () => void
-  onRefused: () => void
-}
-
-function RejectionForm({ seen, title, onCancel, onDone, onRefused }: RejectionFormProps) {
-  const [reason, setReason] = useState('')
-  const submission = useSubmission(['reason'])
-  const review = useReviewRecipe()
-  const form = useRef<HTMLFormElement>(null)
-  // Whoever pressed R goes on by typing.
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (submission.isBusy) return
-    if (!(await submission.send(() => review(seen, 'REJECT', reason)))) return onRefused()
-    showToast(admin.recipes.rejected(title))
-    onDone()
-  }
-  return (
-    <chakra.form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
-      <TextArea label={text.reason} hint={text.reasonHint} maxLength={500} value={reason} error={submission.errorOf('reason') ?? submission.error} onChange={setReason} />
-      <FormEnd submit={text.send} isBusy={submission.isBusy} isDangerous onCancel={onCancel} />
-    </chakra.form>
-  )
 }

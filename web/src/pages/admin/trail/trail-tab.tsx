@@ -10,7 +10,7 @@ import { admin } from '../../../messages/admin.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
 import { dateAndTime } from '../../../messages/date.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Cell, DataTable } from '../../../ui/data-table.tsx'
+import { Cell, DataTable, TextCell } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { sayFailed } from '../../../apollo/say-failed.ts'
@@ -91,17 +91,17 @@ function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][num
       <Cell>
         <time dateTime={entry.at}>{dateAndTime(entry.at)}</time>
       </Cell>
-      <Cell color={entry.actorName ? 'ink' : 'mute'}>{entry.actorName ?? text.nobody}</Cell>
+      <TextCell color={entry.actorName ? 'ink' : 'mute'}>{entry.actorName ?? text.nobody}</TextCell>
       <Cell>{entry.action}</Cell>
-      <Cell>{entry.subjectName ?? entry.subjectKind ?? ''}</Cell>
-      <Cell whiteSpace="normal" minW="16rem" fontSize="xs" color="mute" overflowWrap="anywhere">
+      <TextCell>{entry.subjectName ?? entry.subjectKind ?? ''}</TextCell>
+      <TextCell minW="16rem" maxW="none" fontSize="xs" color="mute">
         {factsOf(entry.before, entry.after)}
         {canUndo && subjectId && (
           <Button size="sm" ms="3" aria-label={adminFoods.merging.undoLabel(subjectName ?? '')} onClick={() => void takeBack(subjectId)}>
             {adminFoods.merging.undo}
           </Button>
         )}
-      </Cell>
+      </TextCell>
     </tr>
   )
 }

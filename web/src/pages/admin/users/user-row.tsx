@@ -6,7 +6,7 @@ import type { UserRow_UserFragment } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Cell } from '../../../ui/data-table.tsx'
+import { Cell, TextCell } from '../../../ui/data-table.tsx'
 import { Pill } from '../../../ui/pill.tsx'
 import { showToast } from '../../../ui/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
@@ -41,15 +41,15 @@ export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragm
   const handleActivate = () => setStatus({ variables: { input: { id: user.id, status: 'ACTIVE' } } }).then(() => showToast(text.activated(user.name)), sayFailed)
   return (
     <tr>
-      <Cell>
+      <TextCell>
         <chakra.span fontWeight="semibold">{user.name}</chakra.span>
         {user.name !== user.username && (
           <chakra.span display="block" fontSize="xs" color="mute">
             {user.username}
           </chakra.span>
         )}
-      </Cell>
-      <Cell color={user.email ? 'ink' : 'mute'}>{user.email ?? text.none}</Cell>
+      </TextCell>
+      <TextCell color={user.email ? 'ink' : 'mute'}>{user.email ?? text.none}</TextCell>
       <Cell>
         <Pill tone={user.role === 'ADMIN' ? 'saffron' : 'plain'}>{text.roles[user.role]}</Pill>
       </Cell>

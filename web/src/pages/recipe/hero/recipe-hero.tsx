@@ -6,6 +6,7 @@ import { FAVORITE_RECIPE } from '../../../components/favorite/use-favorite.ts'
 import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
 import { Pill } from '../../../ui/pill.tsx'
+import { AllergyWarning } from './allergy-warning.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeAuthor } from './recipe-author.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -36,6 +37,8 @@ export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = 
       name
     }
     sourceUrl
+    allergens
+    possibleAllergens
     ...StatsCard_recipe
     ...Favorite_recipe
   }
@@ -63,6 +66,7 @@ export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroPro
         <chakra.p textStyle="lead" color="mute" _print={{ fontSize: '11pt' }}>
           {data.description}
         </chakra.p>
+        <AllergyWarning {...data} />
         <RecipeAuthor name={data.author.name} />
         {data.sourceUrl && <RecipeSource address={data.sourceUrl} />}
         <RecipeFacts {...data} servings={servings} />

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { recipePictures } from '../recipes/recipe-pictures.ts';
-import { type Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
+import { recipePictures } from './recipe-pictures.ts';
+import { type Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
 /** What a recipe says, as it stood at one time. */
 export interface RecipeText {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Recipe } from '../recipes/recipe.entity.ts';
+import { Recipe } from './recipe.entity.ts';
 import type { RecipeText } from './recipe-text.ts';
 
 const RecipeReviewSchema = defineEntity({
@@ -7,7 +7,7 @@ const RecipeReviewSchema = defineEntity({
   tableName: 'recipe_review',
   properties: {
     recipe: () => p.manyToOne(Recipe).primary().mapToPk().deleteRule('cascade'),
-    /** Why it was rejected; null for one that was approved. */
+    /** Why it was given back or taken down; null for one that was published. */
     reason: p.text().nullable(),
     reviewedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
     /** What everyone saw after the last approval, to compare a changed one with. */
@@ -15,6 +15,6 @@ const RecipeReviewSchema = defineEntity({
   },
 });
 
-/** What became of a recipe that was handed in, the last time an admin looked at it. */
+/** What an admin said of a recipe the last time. */
 export class RecipeReview extends RecipeReviewSchema.class {}
 RecipeReviewSchema.setClass(RecipeReview);

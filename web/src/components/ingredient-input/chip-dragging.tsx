@@ -1,33 +1,37 @@
 import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { useState } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import { ingredients } from '../../messages/ingredients.ts'
 import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 import type { ChipListProps } from './chip-list.tsx'
-import { IngredientChip, type IngredientChipProps } from './ingredient-chip.tsx'
 
-/** Chips that can be dragged, by pointer and by keyboard. */
-interface SortableChipsProps extends Pick<ChipListProps, 'onMove' | 'onSay'> {
-  items: readonly IngredientChipProps[]
+interface ChipDraggingProps extends Pick<ChipListProps, 'onMove' | 'onSay'> {
+  /** What the chips are drawn in, one after the other. */
+  list: RefObject<Element | null>
+  names: readonly string[]
 }
 
-/** See {@link SortableChipsProps}. */
-export function SortableChips({ items, onMove, onSay }: SortableChipsProps) {
-  const [firstNames] = useState(() => new Set(items.map(({ chip }) => chip.name)))
+/**
+ * Lets the chips be dragged, by pointer and by keyboard. It comes later than they do and draws nothing: a chip that is being pressed,
+ * or has the focus, stays as it is.
+ */
+export function ChipDragging({ list, names, onMove, onSay }: ChipDraggingProps) {
   return (
-    <DragDropProvider sensors={dragSensors} plugins={dragPlugins} {...dragHandlers(items.length, onMove, onSay)}>
-      {items.map((item) => (
-        <SortableChip key={item.chip.name} {...item} isStill={firstNames.has(item.chip.name)} />
+    <DragDropProvider sensors={dragSensors} plugins={dragPlugins} {...dragHandlers(names.length, onMove, onSay)}>
+      {names.map((name, index) => (
+        <DraggedChip key={name} list={list} name={name} index={index} />
       ))}
     </DragDropProvider>
   )
 }
 
-function SortableChip(props: IngredientChipProps) {
-  const { chip, index } = props
-  const { ref, handleRef } = useSortable({ id: chip.name, index, ...(prefersReducedMotion() && { transition: null }) })
-  return <IngredientChip {...props} ref={ref} handleRef={handleRef} />
+function DraggedChip({ list, name, index }: Pick<ChipDraggingProps, 'list'> & { name: string; index: number }) {
+  const [drawn, setDrawn] = useState<Element>()
+  // Its element stays the same wherever it is moved to.
+  useLayoutEffect(() => setDrawn((former) => former ?? list.current?.children[index]), [list, index])
+  useSortable({ id: name, index, element: drawn, handle: drawn?.firstElementChild, ...(prefersReducedMotion() && { transition: null }) })
+  return null
 }
 
 type Handlers = Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' | 'onDragEnd'>

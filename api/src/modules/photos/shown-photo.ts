@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../shared/errors.ts';
+import type { Caller } from '../users/caller.ts';
+import type { Viewer } from '../users/viewer.ts';
+import { ownerOf } from './photo-owner.ts';
+import { findPhoto } from './photo-store.ts';
+import { Photo } from './photo.entity.ts';
+
+/**
+ * A photo that a cook wants to show. One that was sent in this browser while nobody was signed in, such as after a session had
+ * ended, is the cook's from now on, and stays for as long as it is shown.
+ * @throws AppError NOT_FOUND, CONFLICT when it has not arrived
+ */
+export async function takePhoto(tx: EntityManager, caller: Caller, cook: Viewer, imageId: string): Promise<Photo> {
+  const photo = await findPhoto(tx, ownerOf(caller), imageId);
+  if (photo.version === 0) throw new AppError('CONFLICT', 'This photo has not arrived yet.');
+  await tx.nativeUpdate(Photo, { id: photo.id }, { user: cook.id, visitorHash: null });
+  return photo;
+}
