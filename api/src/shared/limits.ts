@@ -3,7 +3,6 @@ export const SEARCH_INGREDIENTS_MAX = 15;
 /** Most foods that a cook always has at home. */
 export const PANTRY_MAX = 50;
 export const SUGGESTIONS_MAX = 8;
-/** Minutes; the most that can be asked for is any time. */
 export const COOK_TIME = { min: 5, max: 240, default: 60 } as const;
 export const SERVINGS = { min: 1, max: 12, default: 4 } as const;
 /** Longest text of one chip or search box, in characters; longer input is refused, not cut. */

@@ -65,12 +65,6 @@ describe('the filter panel', () => {
     expect(panel.getByRole('spinbutton')).toHaveValue(2)
   })
 
-  test('says that the longest cook time is any', async () => {
-    const { panel } = await openFilters('&maxCookTime=240')
-    expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Any cook time')
-    expect(screen.getByRole('button', { name: 'Remove filter: Any cook time' })).toBeVisible()
-  })
-
   test('a change waits half a second for others, and then all are applied at once', async () => {
     const { user, asked, panel } = await openFilters()
     await waitFor(() => expect(asked).toHaveLength(1))

@@ -500,7 +500,7 @@ export type SearchRecipesInput = {
   exclude?: Array<string>;
   /** What the cook has, as typed; 1 to 15. */
   ingredients: Array<string>;
-  /** Minutes, 5 to 240, which is any time. */
+  /** Minutes, 5 to 240. */
   maxCookTime?: number;
   /** Most needed foods that may be missing. */
   maxMissing?: number | null | undefined;

@@ -11,12 +11,11 @@ export function wishOf(input: SearchInput, { query, kitchen, pantry, mustUse: wa
   const held = kitchen.held.map((number) => knowledge.byNumber(number)).filter((food) => food !== undefined);
   // What is made for the cook uses the food itself: nothing need stand in for what is there.
   const mustUse = wanted.map(({ number }) => new Set([number, ...knowledge.descendants(number)]));
-  const { diet, allergies, excluded, cuisine, difficulty, maxMissing } = query.filters;
+  const { diet, allergies, excluded, cuisine, difficulty, maxCookTime, maxMissing } = query.filters;
   return {
     held,
     pantry,
-    diet, allergies, excluded, mustUse, cuisine, difficulty,
-    maxCookTime: input.maxCookTime,
+    diet, allergies, excluded, mustUse, cuisine, difficulty, maxCookTime,
     maxMissing: Math.min(MISSING_MAX, maxMissing ?? MISSING_MAX),
     servings: input.servings,
     seed: String(input.seed),

@@ -9,7 +9,7 @@ export interface SearchInput {
   ingredients: string[];
   diet: Diet;
   allergies: Allergen[];
-  /** Minutes, 5 to 240, which is any time. */
+  /** Minutes, 5 to 240. */
   maxCookTime: number;
   /** One of the seventeen, in any case. */
   cuisine: string | null;

@@ -1,5 +1,4 @@
 import { badInput } from '../../shared/errors.ts';
-import { COOK_TIME } from '../../shared/limits.ts';
 import type { KnownFood } from '../ingredients/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/food-store.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
@@ -7,9 +6,6 @@ import { coverFoods, stockUp, type CoverageLimits } from './coverage.ts';
 import type { Kitchen } from './match-score.ts';
 import type { MatchFilters, MatchQuery } from './search-engine.ts';
 import type { SearchInput } from './search-input.ts';
-
-/** Longer than any recipe, in minutes. */
-const ANY_TIME = 2 ** 31 - 1;
 
 /** A typed text and the food it was taken for. */
 export interface ResolvedIngredient {
@@ -55,8 +51,7 @@ export function planSearch(input: SearchInput, { names, knowledge }: FoodStore):
 }
 
 function filtersOf(input: SearchInput, mustUse: ReadonlySet<number>[], excluded: ReadonlySet<number>): MatchFilters {
-  const { diet, allergies, difficulty, maxMissing } = input;
-  const maxCookTime = input.maxCookTime === COOK_TIME.max ? ANY_TIME : input.maxCookTime;
+  const { diet, allergies, maxCookTime, difficulty, maxMissing } = input;
   return { diet, allergies, maxCookTime, cuisine: input.cuisine === null ? null : findCuisine(input.cuisine), difficulty, maxMissing, mustUse, excluded };
 }
 

@@ -25,7 +25,7 @@ export const searchQuery = z
     ingredients: list.describe('What the cook has, 1 to 15, with commas between.'),
     diet: choice('diet', Object.values(Diet)).default(SEARCH_DEFAULTS.diet).meta({ default: SEARCH_DEFAULTS.diet, description: 'The diet to keep to.' }),
     allergies: list.pipe(z.array(choice('allergies', ALLERGENS))).describe(`What must not be in it, with commas between: ${ALLERGENS.join(', ')}.`),
-    maxCookTime: whole('maxCookTime').default(SEARCH_DEFAULTS.maxCookTime).meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240, which is any time.' }),
+    maxCookTime: whole('maxCookTime').default(SEARCH_DEFAULTS.maxCookTime).meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240.' }),
     cuisine: z.string().optional().describe(`One of ${CUISINES.join(', ')}, in any case.`),
     difficulty: choice('difficulty', ['any', ...Object.values(Difficulty)]).default('any').meta({ default: 'any', description: 'How hard they may be.' }),
     allowSubstitutions: flag('allowSubstitutions').default(SEARCH_DEFAULTS.allowSubstitutions).meta({ default: SEARCH_DEFAULTS.allowSubstitutions, description: 'Whether something else may stand in.' }),

@@ -83,7 +83,7 @@ export class SearchRecipesInput {
   @Field(() => [Allergen], { defaultValue: [], description: 'Recipes that contain one, or may, are left out.' })
   allergies!: Allergen[];
 
-  @Field(() => Int, { defaultValue: COOK_TIME.default, description: 'Minutes, 5 to 240, which is any time.' })
+  @Field(() => Int, { defaultValue: COOK_TIME.default, description: 'Minutes, 5 to 240.' })
   maxCookTime!: number;
 
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })

@@ -1,5 +1,5 @@
 import { filters as text } from '../../messages/filters.ts'
-import { DEFAULT_FILTERS, LIMITS, type Filters } from './filters.ts'
+import { DEFAULT_FILTERS, type Filters } from './filters.ts'
 
 /** A filter that is not at its default: its words, and what the filters are without it. */
 export interface ActiveFilter {
@@ -18,7 +18,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
       text: text.allergies.without(text.allergies[allergen]),
       without: { ...filters, allergies: allergies.filter((known) => known !== allergen) },
     })),
-    ...(isSet('maxCookTime') ? [{ text: cookTimeWords(maxCookTime), without: reset('maxCookTime') }] : []),
+    ...(isSet('maxCookTime') ? [{ text: text.maxCookTime.value(maxCookTime), without: reset('maxCookTime') }] : []),
     ...(cuisine !== null ? [{ text: cuisine, without: reset('cuisine') }] : []),
     ...(isSet('difficulty') ? [{ text: text.difficulty[difficulty], without: reset('difficulty') }] : []),
     ...mustUse.map((food) => ({ text: text.mustUse.uses(food), without: { ...filters, mustUse: mustUse.filter((known) => known !== food) } })),
@@ -28,9 +28,4 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     ...(isSet('servings') ? [{ text: text.servings.value(servings), without: reset('servings') }] : []),
     ...(pantry.length > 0 ? [{ text: text.pantry.count(pantry.length), without: reset('pantry') }] : []),
   ]
-}
-
-/** What a limit of the cook time says. */
-export function cookTimeWords(minutes: number): string {
-  return minutes === LIMITS.cookTime.max ? text.maxCookTime.any : text.maxCookTime.value(minutes)
 }

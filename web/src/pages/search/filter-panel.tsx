@@ -8,7 +8,6 @@ import { ChoosePills, TickPills } from '../../ui/choice-pills.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { cookTimeWords } from './active-filters.ts'
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, type Filters } from './filters.ts'
 import { LeaveOutField } from './leave-out-field.tsx'
 import { ServingsField } from './servings-field.tsx'
@@ -78,7 +77,7 @@ export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
 }
 
 function CookTime({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
-  const words = cookTimeWords(minutes)
+  const words = text.maxCookTime.value(minutes)
   return (
     <chakra.label display="block">
       <Flex justify="space-between" gap="4" fontWeight="semibold">

@@ -7,7 +7,7 @@ export interface Filters {
   allergies: Allergen[]
   /** What is always at home. */
   pantry: PantryFood[]
-  /** Minutes, 5 to 240, which is any time. */
+  /** Minutes, 5 to 240. */
   maxCookTime: number
   cuisine: string | null
   difficulty: DifficultyFilter
