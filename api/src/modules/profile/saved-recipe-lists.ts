@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../shared/enums.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
-import { titlePatterns } from '../recipes/recipe-list-filter.ts';
+import { patternsOf } from '../recipes/recipe-list-filter.ts';
 import type { ListSource } from './list-pages.ts';
 import { visibleTo } from './recipe-lists.ts';
 
@@ -45,7 +45,7 @@ export function savedRecipes(viewerId: string, sort: SavedRecipeSort, filter: Sa
 
 function filterConditions({ text, cuisine, difficulty, maxTotalTime }: SavedRecipeFilter): ListSource['where'][] {
   return [
-    ...titlePatterns(text).map((pattern) => ({ sql: 'r.title ilike ?', params: [pattern] })),
+    ...patternsOf(text).map((pattern) => ({ sql: 'r.title ilike ?', params: [pattern] })),
     ...(cuisine ? [{ sql: 'r.cuisine = ?', params: [findCuisine(cuisine)] }] : []),
     ...(difficulty ? [{ sql: 'r.difficulty = ?', params: [difficulty] }] : []),
     ...(maxTotalTime === null || maxTotalTime === undefined ? [] : [{ sql: 'r.prep_time + r.cook_time <= ?', params: [maxTotalTime] }]),

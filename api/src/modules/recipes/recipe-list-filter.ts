@@ -11,7 +11,7 @@ export interface RecipeListFilter {
 }
 
 /** A pattern of `ilike` for each word of a title that is looked for. @throws AppError BAD_USER_INPUT when they are too long */
-export function titlePatterns(text: string | null | undefined): string[] {
+export function patternsOf(text: string | null | undefined): string[] {
   return readSearchText(text).split(/\s+/).filter(Boolean).map((word) => `%${literally(word)}%`);
 }
 
@@ -21,6 +21,6 @@ export function listFilter({ text, cuisine }: RecipeListFilter): object {
     status: RecipeStatus.PUBLISHED,
     isCreative: false,
     ...(cuisine ? { cuisine: findCuisine(cuisine) } : {}),
-    $and: titlePatterns(text).map((pattern) => ({ title: { $ilike: pattern } })),
+    $and: patternsOf(text).map((pattern) => ({ title: { $ilike: pattern } })),
   };
 }
