@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Platform } from './context.ts';
 import type { Database } from './db/database.ts';
 import { JobQueue } from './db/job-queue.ts';
-import { openConnections, poolOf, type Orm } from './db/orm.ts';
-import { Replica, type ReplicaOptions } from './db/replica.ts';
+import { openConnections, poolOf } from './db/orm.ts';
+import { Replica } from './db/replica.ts';
 import { UsageMeter } from './db/usage-meter.ts';
 import type { Env } from './env.ts';
 import { createMailer } from './mail.ts';
@@ -49,7 +49,7 @@ export async function startPlatform({ env, database, tracing, logger }: Platform
   const queue = new JobQueue(database.url, logger, tracing);
   stop.onStop(() => queue.stop());
   const freshness = catalogueFreshness(follower, foods);
-  const replica = openReplica(env, orm, { freshness, log: logger, tracing });
+  const replica = env.DATABASE_REPLICA_URL === undefined ? undefined : Replica.open(env.DATABASE_REPLICA_URL, orm, { freshness, log: logger, tracing });
   stop.onStop(() => replica?.stop());
   const model = modelOf(env, logger, tracing);
   const photos = openPhotos(env, { foods, model, logger, tracing });
@@ -61,10 +61,6 @@ export async function startPlatform({ env, database, tracing, logger }: Platform
   const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(env.DATA_DIR, 'outbox'), tracing });
   const platform: Platform = { orm, replica, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: env.PUBLIC_URL ?? null, web: new WebReader(), ...photos };
   return { platform, follower, queue };
-}
-
-function openReplica({ DATABASE_REPLICA_URL: url }: Env, primary: Orm, options: ReplicaOptions): Replica | undefined {
-  return url === undefined ? undefined : new Replica(url, primary, options);
 }
 
 function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env, log: Logger, tracing: OpenTelemetry | undefined): LanguageModel | null {

@@ -40,22 +40,12 @@ export function ormOptions(databaseUrl: string): Options {
 }
 
 /**
- * The ORM over a database, which is asked nothing yet and need not be there.
- * @param options.tracing is told of each statement
- * @param options.patience longest wait for an answer, in milliseconds; as long as the connection lasts unless given
- */
-export function ormOver(databaseUrl: string, { tracing, patience }: { tracing?: Tracing | undefined; patience?: number }): Orm {
-  const options = ormOptions(databaseUrl);
-  const driverOptions = { ...options.driverOptions, ...(patience !== undefined && { query_timeout: patience }) };
-  return new MikroORM({ ...options, driverOptions, ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }) });
-}
-
-/**
- * The same over a database that answers.
- * @throws StartError when it does not
+ * Connects to the database.
+ * @param tracing is told of each statement
+ * @throws StartError when it does not answer
  */
 export async function connect(databaseUrl: string, tracing?: Tracing): Promise<Orm> {
-  const orm = ormOver(databaseUrl, { tracing });
+  const orm = prepareOrm(databaseUrl, { tracing });
   try {
     await orm.em.getConnection().execute('select 1');
     return orm;
@@ -63,6 +53,16 @@ export async function connect(databaseUrl: string, tracing?: Tracing): Promise<O
     await orm.close(true);
     throw new StartError(`The database does not answer: ${(cause as Error).message}`);
   }
+}
+
+/**
+ * Makes ready to connect to a database, which need not be there yet.
+ * @param options.patience longest wait for an answer, in milliseconds; as long as the connection lasts unless given
+ */
+export function prepareOrm(databaseUrl: string, { tracing, patience }: { tracing?: Tracing | undefined; patience?: number }): Orm {
+  const options = ormOptions(databaseUrl);
+  const driverOptions = { ...options.driverOptions, ...(patience !== undefined && { query_timeout: patience }) };
+  return new MikroORM({ ...options, driverOptions, ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }) });
 }
 
 /** Opens every connection there may be, so that nobody waits for one later; what cannot be had now is opened when it is needed. */

@@ -2,19 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Freshness } from '../shared/freshness.ts';
 import type { Tracing } from '../shared/tracing.ts';
-import { ormOver, poolOf, type Orm } from './orm.ts';
+import { poolOf, prepareOrm, type Orm } from './orm.ts';
 
 /** Where it says that the copy is away. */
 interface Log {
   warn(details: object, message: string): void;
-}
-
-/** What a replica works with. */
-export interface ReplicaOptions {
-  /** Of what this process knows to have changed. */
-  freshness: Freshness;
-  log: Log;
-  tracing?: Tracing | undefined;
 }
 
 /** How often it is looked whether the replica has caught up, in milliseconds. */
@@ -38,13 +30,17 @@ export class Replica {
   #isLooking = false;
   #isAway = false;
 
-  /** @param url of the copy; where that is away, so it stays until it answers */
-  constructor(url: string, primary: Orm, { freshness, log, tracing }: ReplicaOptions) {
-    this.#orm = ormOver(url, { tracing, patience: PATIENCE });
+  private constructor(orm: Orm, primary: Orm, freshness: Freshness, log: Log) {
+    this.#orm = orm;
     this.#primary = primary;
     this.#freshness = freshness;
     this.#log = log;
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY).unref();
+  }
+
+  /** Reads from it as soon as it is there: while it is away the primary answers. */
+  static open(url: string, primary: Orm, { freshness, log, tracing }: { freshness: Freshness; log: Log; tracing?: Tracing | undefined }): Replica {
+    return new Replica(prepareOrm(url, { tracing, patience: PATIENCE }), primary, freshness, log);
   }
 
   /** Reads from the copy; null while it may lack something, or is away. */

@@ -4,7 +4,7 @@ import type { Usage } from '../shared/usage.ts';
 /** Upper ends of the classes of time, in milliseconds; what takes longer falls into the last. */
 const CLASSES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 60_000];
 
-/** Counts the requests to both doors, how long they took, and what failed at REST; GraphQL counts its own failures. */
+/** Counts the requests to both doors, and how long they took; each door counts its own failures. */
 export function countRequests(app: FastifyInstance, usage: Usage): void {
   app.addHook('onResponse', async (request, reply) => {
     const door = doorOf(request.url);

@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../shared/connection.ts';
 import { ALLERGENS } from '../../shared/enums.ts';
-import { foodPicture } from '../ingredients/food-picture.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import type { Facts, KnownFood, MergedFood } from '../ingredients/food-knowledge.ts';
 import { AdminFoodArgs, CreateFoodInput, LinkPhraseInput, MergeFoodsInput, SetNotFoodInput, UndoFoodMergeInput, UpdateFoodInput } from './admin-food-input.types.ts';
@@ -30,7 +29,7 @@ export class AdminFoodResolver {
 
   @FieldResolver(() => String, { description: 'Address of a small picture.' })
   thumbnail(@Root() food: KnownFood, @Ctx() { ingredients }: RequestContext): string {
-    return foodPicture(ingredients.lineage(food), food.category);
+    return ingredients.pictureOf(food);
   }
 
   @FieldResolver(() => [String], { description: 'Other words for it, without those it has by a merge.' })

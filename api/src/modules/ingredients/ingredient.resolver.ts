@@ -6,7 +6,6 @@ import type { KnownFood } from './food-knowledge.ts';
 import { dietOfFact } from './diet-of-fact.ts';
 import { IngredientSuggestionType, IngredientType, SubstituteType } from './ingredient.types.ts';
 import type { StandIn, Suggestion } from './ingredient.service.ts';
-import { foodPicture } from './food-picture.ts';
 
 @Resolver(() => IngredientType)
 export class IngredientResolver {
@@ -31,7 +30,7 @@ export class IngredientResolver {
 
   @FieldResolver(() => String, { description: 'Address of a small picture.' })
   thumbnail(@Root() food: KnownFood, @Ctx() { ingredients }: RequestContext): string {
-    return foodPicture(ingredients.lineage(food), food.category);
+    return ingredients.pictureOf(food);
   }
 
   @FieldResolver(() => IngredientType, { nullable: true, description: 'The food it is a kind of.' })

@@ -2,6 +2,7 @@ import { badInput } from '../../shared/errors.ts';
 import { PAGE_MAX } from '../../shared/limits.ts';
 import { readSearchText } from '../../shared/search-text.ts';
 import type { KnownFood, Swap } from './food-knowledge.ts';
+import { foodPicture } from './food-picture.ts';
 import type { FoodStore } from './food-store.ts';
 
 /** A food offered while a cook types. */
@@ -37,6 +38,11 @@ export class IngredientService {
     return this.#store.knowledge.byId(id);
   }
 
+  /** The food that an ingredient line is linked to, if it is linked. */
+  foodOf({ food }: { food?: string | null | undefined }): KnownFood | undefined {
+    return food ? this.byId(food) : undefined;
+  }
+
   /** How many foods there are. */
   count(): number {
     return this.#store.knowledge.foods.length;
@@ -69,8 +75,8 @@ export class IngredientService {
     });
   }
 
-  /** Slugs of a food and of those it is a kind of, the nearest first; for choosing its picture. */
-  lineage(food: KnownFood): string[] {
-    return [food.slug, ...food.ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? '')];
+  /** Address of the small picture of a food: its own, or that of the nearest food it is a kind of. */
+  pictureOf({ slug, ancestors, category }: KnownFood): string {
+    return foodPicture([slug, ...ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? '')], category);
   }
 }

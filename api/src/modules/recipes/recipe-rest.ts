@@ -3,7 +3,6 @@ import type { RequestContext } from '../../context.ts';
 import { Diet, Difficulty } from '../../shared/enums.ts';
 import { SUBSTITUTES_SHOWN } from '../../shared/limits.ts';
 import { dietOfFact } from '../ingredients/diet-of-fact.ts';
-import { foodPicture } from '../ingredients/food-picture.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Recipe, RecipeLine } from './recipe.entity.ts';
 
@@ -64,13 +63,13 @@ export async function restRecipe(recipe: Recipe, context: RequestContext): Promi
 }
 
 function restLine(line: RecipeLine, { ingredients }: RequestContext): z.output<typeof recipeLine> {
-  const food = line.food ? ingredients.byId(line.food) : undefined;
+  const food = ingredients.foodOf(line);
   return {
     id: line.id,
     name: line.name,
     amount: line.amount ?? null,
     unit: line.unit ?? null,
-    thumbnail: food ? foodPicture(ingredients.lineage(food), food.category) : null,
+    thumbnail: food ? ingredients.pictureOf(food) : null,
     substitutes: food ? ingredients.standInsFor(food).slice(0, SUBSTITUTES_SHOWN).map((standIn) => ({ name: standIn.food.name })) : [],
   };
 }

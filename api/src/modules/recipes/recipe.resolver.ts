@@ -5,7 +5,6 @@ import { Diet } from '../../shared/enums.ts';
 import { IngredientType, SubstituteType } from '../ingredients/ingredient.types.ts';
 import type { KnownFood } from '../ingredients/food-knowledge.ts';
 import { dietOfFact } from '../ingredients/diet-of-fact.ts';
-import { foodPicture } from '../ingredients/food-picture.ts';
 import type { StandIn } from '../ingredients/ingredient.service.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Nutrition } from './nutrition.ts';
@@ -90,18 +89,18 @@ export class RecipeResolver {
 export class RecipeIngredientResolver {
   @FieldResolver(() => IngredientType, { nullable: true, description: 'The linked food; null when the line could not be linked.' })
   ingredient(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): KnownFood | undefined {
-    return line.food ? ingredients.byId(line.food) : undefined;
+    return ingredients.foodOf(line);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of a small picture.' })
   thumbnail(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): string | null {
-    const food = line.food ? ingredients.byId(line.food) : undefined;
-    return food ? foodPicture(ingredients.lineage(food), food.category) : null;
+    const food = ingredients.foodOf(line);
+    return food ? ingredients.pictureOf(food) : null;
   }
 
   @FieldResolver(() => [SubstituteType], { description: 'What can stand in, best first.' })
   substitutes(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): StandIn[] {
-    const food = line.food ? ingredients.byId(line.food) : undefined;
+    const food = ingredients.foodOf(line);
     return food ? ingredients.standInsFor(food) : [];
   }
 }

@@ -129,7 +129,7 @@ export class RecipeService {
   /** What the cover of a recipe is drawn from: its foods, in the order of its lines. */
   async coverOf(recipe: Recipe, ingredients: IngredientService): Promise<CoverInput> {
     const lines = (await this.lines(recipe)).filter((line) => !line.isOptional);
-    const foods = lines.flatMap((line) => (line.food ? (ingredients.byId(line.food) ?? []) : [])).filter((food) => !food.isStaple);
+    const foods = lines.flatMap((line) => ingredients.foodOf(line) ?? []).filter((food) => !food.isStaple);
     const { slug, title, cuisine, tags } = recipe;
     return { slug, title, cuisine: cuisine ?? null, tags, foods: foods.map((food) => food.slug) };
   }
@@ -195,6 +195,5 @@ export class RecipeService {
 
 function toNutritionLine(line: RecipeLine, ingredients: IngredientService): NutritionLine {
   const { amount, amountMax, unit, preparation, isOptional } = line;
-  const food = line.food ? (ingredients.byId(line.food) ?? null) : null;
-  return { amount: amount ?? null, amountMax: amountMax ?? null, unit: unit ?? null, preparation: preparation ?? null, isOptional, food };
+  return { amount: amount ?? null, amountMax: amountMax ?? null, unit: unit ?? null, preparation: preparation ?? null, isOptional, food: ingredients.foodOf(line) ?? null };
 }

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Float, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { KnownFood } from '../ingredients/food-knowledge.ts';
-import { foodPicture } from '../ingredients/food-picture.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
@@ -45,7 +44,7 @@ export class ShoppingListItemResolver {
 
   @FieldResolver(() => String, { nullable: true, description: 'Address of a small picture.' })
   thumbnail(@Root() { food }: ShoppingItem, @Ctx() { ingredients }: RequestContext): string | null {
-    return food && foodPicture(ingredients.lineage(food), food.category);
+    return food && ingredients.pictureOf(food);
   }
 
   @Mutation(() => ShoppingListItemPayloadType, { description: 'Adds what was typed to the line of its food.' })
