@@ -16,7 +16,7 @@ const KNOWN = new Set([
 
 const HEAD = `# Licences
 
-What is installed to run Larder, from \`package-lock.json\` (\`node scripts/licences.ts\` writes this page, \`npm test -- licences\` compares it).
+What is installed to run Larder, from \`package-lock.json\` (\`npm run licences\` writes this page, \`npm test -- licences\` compares it).
 Everything asks for a notice at most, but for these, which are used unchanged: libvips within sharp (LGPL-3.0-or-later, a library of its
 own file that can be replaced), lightningcss within Vite (MPL-2.0, changes of its files would have to be shown), the two typefaces
 (OFL-1.1, not sold by themselves), the data of caniuse (CC-BY-4.0, named here).
@@ -36,7 +36,7 @@ const text = `${HEAD}\n${[...byTerms].sort(([a], [b]) => (a < b ? -1 : 1)).map((
 
 if (unknown.length > 0) fail(`Nobody has looked at these terms yet: ${unknown.map((terms) => `${terms} (${[...(byTerms.get(terms) ?? [])].join(', ')})`).join('; ')}`);
 if (!process.argv.includes('--check')) writeFileSync(FILE, text);
-else if (readFileSync(FILE, 'utf8') !== text) fail(`${FILE} is not what package-lock.json says: run node scripts/licences.ts`);
+else if (readFileSync(FILE, 'utf8') !== text) fail(`${FILE} is not what package-lock.json says: run npm run licences`);
 
 /** Of a choice one must be known, of a sum each. */
 function isKnown(terms: string): boolean {

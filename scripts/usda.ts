@@ -1,6 +1,6 @@
 /**
  * Writes `api/src/db/seeds/usda.csv`: the figures of the USDA for the `ndb` and `fdc` numbers that the food files name.
- * `node scripts/usda.ts NUTRIENTS.csv PORTIONS.csv`, after `npm run build`: the nutrients are those of SR28 per 100 g with its two
+ * `npm run usda -- NUTRIENTS.csv PORTIONS.csv`: the nutrients are those of SR28 per 100 g with its two
  * household weights, the portions those of SR Legacy. docs/SOURCES.md says where both come from.
  */
 import { writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const SR28_COLUMNS = ['Energ_Kcal', 'Protein_(g)', 'Lipid_Tot_(g)', 'Carbohydrt_
 
 const [nutrientsFile, portionsFile] = process.argv.slice(2);
 if (!nutrientsFile || !portionsFile) {
-  console.error('Name the two files of the USDA: node scripts/usda.ts NUTRIENTS.csv PORTIONS.csv');
+  console.error('Name the two files of the USDA: npm run usda -- NUTRIENTS.csv PORTIONS.csv');
   process.exit(1);
 }
 const nutrients = new Map(readCsv(nutrientsFile).map((row) => [Number(row['NDB_No']), row]));

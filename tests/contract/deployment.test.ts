@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DCLinter } from 'dclint';
@@ -50,6 +50,11 @@ test('the folder it lies in may have any name', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/larder.ts', '--help'], { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('Cook with what you have.') });
+});
+
+test('what the documents tell to run goes through npm, which finds the Node that came with it on a machine whose own is older', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => join('docs', name))];
+  expect(pages.filter((page) => /`(?:node|npx node) [\w/.-]+\.ts/.test(read(page)))).toEqual([]);
 });
 
 test('nothing listens beyond this machine, as the passwords are known to all', () => {

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort, spawnServer, startServer } from '../support/server.ts';
+import { becomesReady, freePort, spawnServer, startServer } from '../support/server.ts';
 import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 
 let dataDir: string;
@@ -24,6 +25,17 @@ test('the first start tells its slow steps and an admin once, the second start t
   for (const address of ['/recipe/nothing-like-it', '/nowhere']) expect((await fetch(`${second.url}${address}`, { headers: { accept: 'text/html' } })).status).toBe(404);
   expect(await second.stop()).toBe(0);
 });
+
+test('restarted on every change, as `npm run dev` runs it, it finds recipes too', async () => {
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['--watch', 'api/dist/cli.js', 'serve'], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'silent' }, stdio: 'ignore' });
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  await becomesReady(`http://localhost:${port}`);
+  const { total } = (await (await fetch(`http://localhost:${port}/api/recipes?ingredients=eggs,spinach,feta`)).json()) as { total: number };
+  child.kill('SIGTERM');
+  await exit;
+  expect(total).toBeGreaterThan(0);
+}, 150_000);
 
 test('a port in use, a second server on one folder and a database that is away each end with one sentence', async () => {
   const port = await freePort();

@@ -17,12 +17,23 @@ const AS_SOURCES = { execArgv: ['--experimental-transform-types', '--disable-war
 export async function readIndex(connection: ClientConfig, signal: AbortSignal): Promise<IndexParcel> {
   const reader = new Worker(new URL(`./index-reader${EXTENSION}`, import.meta.url), { workerData: connection, ...(EXTENSION === '.ts' && AS_SOURCES) });
   try {
-    const [parcel] = (await Promise.race([once(reader, 'message', { signal }), endOf(reader)])) as [IndexParcel];
-    return parcel;
+    return await Promise.race([parcelOf(reader, signal), endOf(reader)]);
   } finally {
     await reader.terminate();
   }
 }
+
+/** Under `node --watch` Node itself says in the thread's name which files it has read. */
+function parcelOf(reader: Worker, signal: AbortSignal): Promise<IndexParcel> {
+  return new Promise((resolve, reject) => {
+    reader.on('message', (said: object) => isParcel(said) && resolve(said));
+    reader.once('error', reject);
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    if (signal.aborted) reject(signal.reason as Error);
+  });
+}
+
+const isParcel = (said: object): said is IndexParcel => 'seen' in said;
 
 async function endOf(reader: Worker): Promise<never> {
   await once(reader, 'exit');
