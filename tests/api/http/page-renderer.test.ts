@@ -27,14 +27,14 @@ const PAGE = "styles: [], links: '', files: [], data: {}, title: undefined";
 test('a page is rendered with the answers to its questions, each page with its own', async () => {
   const renderer = rendererOf(`const answer = await ask({ query: address }); return { html: answer.said, ${PAGE} };`);
   const pages = await Promise.all(['/one', '/two'].map((address) => renderer.render(address, async ({ query }) => ({ said: `${address} asked ${query}` }))));
-  expect(pages.map((page) => page?.html)).toEqual(['/one asked /one', '/two asked /two']);
+  expect(pages).toMatchObject([{ html: '/one asked /one' }, { html: '/two asked /two' }]);
 });
 
 test('a page whose rendering fails is left to the browser, and the next one is rendered', async () => {
   const renderer = rendererOf(`if (address === '/bad') throw new Error('no'); return { html: address, ${PAGE} };`);
   expect(await renderer.render('/bad', async () => null)).toBeNull();
   expect(warnings).toEqual(['A page could not be rendered']);
-  expect((await renderer.render('/good', async () => null))?.html).toBe('/good');
+  expect(await renderer.render('/good', async () => null)).toMatchObject({ html: '/good' });
 });
 
 test('a page that takes too long is left to the browser', async () => {
@@ -47,7 +47,7 @@ test('a page that takes too long is left to the browser', async () => {
 test('a thread that dies takes no answer with it, and another is started', async () => {
   const renderer = rendererOf(`if (address === '/end') process.exit(1); return { html: address, ${PAGE} };`);
   expect(await renderer.render('/end', async () => null)).toBeNull();
-  expect((await renderer.render('/after', async () => null))?.html).toBe('/after');
+  expect(await renderer.render('/after', async () => null)).toMatchObject({ html: '/after' });
 });
 
 test('more pages than the thread can take are left to the browsers at once', async () => {

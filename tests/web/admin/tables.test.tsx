@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 // Fetched when it is first needed; here it is compiled beforehand.
 import '../../../web/src/pages/admin/admin-page.tsx'
@@ -6,7 +6,7 @@ import { ada } from '../../../web/src/mocks/fixtures/cook.ts'
 import { cookRoot } from '../../../web/src/mocks/root.ts'
 import { dismissToast } from '../../../web/src/ui/toast-store.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { currentAddress, renderApp } from '../support/render-app.tsx'
 
 useMockApi()
 afterEach(() => dismissToast())
@@ -31,4 +31,24 @@ test.each(['/admin', '/admin?tab=recipes', '/admin?tab=trail', '/admin?tab=foods
   const { user } = renderApp(address)
   await user.click(await screen.findByRole('button', { name: /more/i }))
   expect(await screen.findByText('The shelf is stuck.')).toBeVisible()
+})
+
+test('the address keeps what a table is narrowed to: the way back from a recipe leads to the same rows', async () => {
+  const asked: unknown[] = []
+  answerWith({
+    ...cookRoot,
+    viewer: () => ({ ...ada, role: 'ADMIN' }),
+    adminRecipes: (wanted) => (asked.push([wanted.status, wanted.text]), cookRoot.adminRecipes(wanted)),
+  })
+  const { user, unmount } = renderApp('/admin?tab=recipes')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'pending')
+  await user.type(screen.getByRole('searchbox', { name: 'Find by title or author' }), ' stew ')
+  await waitFor(() => expect(currentAddress()).toBe('/admin?tab=recipes&status=PENDING&text=stew'))
+  expect(asked.at(-1)).toEqual(['PENDING', 'stew'])
+  unmount()
+  asked.length = 0
+  renderApp('/admin?tab=recipes&status=PENDING&text=stew')
+  expect(await screen.findByRole('searchbox', { name: 'Find by title or author' })).toHaveValue('stew')
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING')
+  expect(asked).toEqual([['PENDING', 'stew']])
 })

@@ -4,13 +4,16 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createApolloClient } from '../apollo/client.ts'
+import { VIEWER } from '../apollo/viewer.tsx'
 import { PageTitle } from '../hooks/use-document-title.ts'
+import { addressAtHome } from '../pages/search/household-filters.ts'
 import { answeredBy, type Question } from './answered-by.ts'
 import { App } from './app.tsx'
 import { firstQuestions, type FirstQuestion } from './first-questions.ts'
 import type { PageData } from './page-data.ts'
 import { KeptPages } from './kept-pages.ts'
 import { pageFiles } from './page-files.ts'
+import { paths } from './paths.ts'
 import { loadPage, type ReadyPage } from './pages.ts'
 import { AppRoutes } from './router.tsx'
 import { STANDING_STYLES } from './standing-styles.ts'
@@ -31,16 +34,24 @@ export interface RenderedPage {
 
 const kept = new KeptPages<RenderedPage>()
 
+/** Another address, which whoever asks is sent to. */
+interface Elsewhere {
+  elsewhere: string
+}
+
 /**
- * Renders the page of an address with the answers it begins with.
+ * Renders the page of an address with the answers it begins with. A cook's search without filters is sent on to the one of their
+ * household: what they must not eat is not shown until the script has come.
  * @param address path and query
  * @param ask puts a question to the API in the name of whoever asks for the page
  */
-export async function renderPage(address: string, ask: (question: Question) => Promise<unknown>): Promise<RenderedPage> {
+export async function renderPage(address: string, ask: (question: Question) => Promise<unknown>): Promise<RenderedPage | Elsewhere> {
   const url = new URL(address, 'http://localhost')
   const first = await loadPage(url.pathname)
   const client = createApolloClient(answeredBy(ask))
   const asked = await askAll(client, firstQuestions(url))
+  const elsewhere = url.pathname === paths.search && addressAtHome(url.searchParams, client.readQuery({ query: VIEWER })?.viewer ?? null)
+  if (elsewhere) return { elsewhere }
   const data = { cache: client.extract() as object, asked }
   return kept.get(JSON.stringify([address, data]), () => render(address, first, client, data))
 }

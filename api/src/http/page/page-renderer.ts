@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { FromRenderer, ToRenderer } from './render-worker.ts';
-import type { Ask, RenderedPage } from './rendered-page.ts';
+import type { Ask, Elsewhere, RenderedPage } from './rendered-page.ts';
 
 /** Longest wait for a page, in milliseconds, some thirty times the usual: the browser renders it then. */
 const RENDER_MS = 2_500;
@@ -16,7 +16,7 @@ interface Log {
 
 interface Waiting {
   ask: Ask;
-  settle: (page: RenderedPage | null) => void;
+  settle: (page: RenderedPage | Elsewhere | null) => void;
 }
 
 /** Renders pages in a thread of its own, which is started again after it died. */
@@ -37,12 +37,12 @@ export class PageRenderer {
    * The page of an address, path and query; null when it cannot be had in time, and then the browser renders it.
    * @param ask puts questions to the API in the name of whoever asks for the page
    */
-  async render(address: string, ask: Ask): Promise<RenderedPage | null> {
+  async render(address: string, ask: Ask): Promise<RenderedPage | Elsewhere | null> {
     if (this.#waiting.size >= WAITING_MAX) return null;
     const id = ++this.#last;
     return new Promise((resolve) => {
       const timer = setTimeout(() => settle(null), RENDER_MS);
-      const settle = (page: RenderedPage | null): void => {
+      const settle = (page: RenderedPage | Elsewhere | null): void => {
         clearTimeout(timer);
         this.#waiting.delete(id);
         resolve(page);

@@ -45,6 +45,7 @@ export class PageSender {
   async sendRendered(request: FastifyRequest, reply: FastifyReply, head: PageHead): Promise<FastifyReply> {
     const page = await this.#sources.renderer?.render(request.url, askAs(this.#app, request));
     if (!page) return this.sendEmpty(reply, 200, head);
+    if ('elsewhere' in page) return reply.header('cache-control', 'no-store').redirect(page.elsewhere);
     const parts = { headEnd: page.links, app: page.html, files: page.files, bodyEnd: `<script type="application/json" id="page-data">${embedJson(page.data)}</script>` };
     return this.#send(reply, 200, { ...head, title: page.title ?? head.title }, parts, page.styles);
   }

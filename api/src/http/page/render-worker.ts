@@ -1,13 +1,13 @@
 /** A thread that renders pages: it takes tens of milliseconds, for which the one that answers requests must not stand still. */
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Question, RenderBundle, RenderedPage } from './rendered-page.ts';
+import type { Elsewhere, Question, RenderBundle, RenderedPage } from './rendered-page.ts';
 
 /** What the thread is told: to render a page, or the answer to a question of its own. */
 export type ToRenderer = { render: number; address: string } | { answerTo: number; answer: unknown };
 
 /** What it says: a question for a page, the page, or why there is none. */
-export type FromRenderer = { ask: number; forPage: number; question: Question } | { page: number; rendered: RenderedPage } | { page: number; failure: unknown };
+export type FromRenderer = { ask: number; forPage: number; question: Question } | { page: number; rendered: RenderedPage | Elsewhere } | { page: number; failure: unknown };
 
 const { renderPage } = (await import(pathToFileURL(workerData as string).href)) as RenderBundle;
 const waiting = new Map<number, (answer: unknown) => void>();

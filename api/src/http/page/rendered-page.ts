@@ -22,7 +22,12 @@ export interface RenderedPage {
   title: string | undefined;
 }
 
+/** Another address, path and query, which whoever asks is sent to. */
+export interface Elsewhere {
+  elsewhere: string;
+}
+
 /** What the web app's part for the server gives out. */
 export interface RenderBundle {
-  renderPage(address: string, ask: Ask): Promise<RenderedPage>;
+  renderPage(address: string, ask: Ask): Promise<RenderedPage | Elsewhere>;
 }

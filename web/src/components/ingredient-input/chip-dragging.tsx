@@ -1,6 +1,6 @@
 import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react'
 import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { ingredients } from '../../messages/ingredients.ts'
 import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
@@ -27,10 +27,14 @@ export function ChipDragging({ list, names, onMove, onSay }: ChipDraggingProps) 
 }
 
 function DraggedChip({ list, name, index }: Pick<ChipDraggingProps, 'list'> & { name: string; index: number }) {
-  const [drawn, setDrawn] = useState<Element>()
-  // Its element stays the same wherever it is moved to.
-  useLayoutEffect(() => setDrawn((former) => former ?? list.current?.children[index]), [list, index])
-  useSortable({ id: name, index, element: drawn, handle: drawn?.firstElementChild, ...(prefersReducedMotion() && { transition: null }) })
+  const { ref, handleRef } = useSortable({ id: name, index, ...(prefersReducedMotion() && { transition: null }) })
+  const attach = useEffectEvent(() => {
+    const drawn = list.current?.children[index] ?? null
+    ref(drawn)
+    handleRef(drawn?.firstElementChild ?? null)
+  })
+  // Once: its element stays the same wherever it is moved to.
+  useLayoutEffect(() => attach(), [])
   return null
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useViewer, type Viewer } from '../../apollo/viewer.tsx'
-import { pantryOf } from '../../components/kitchen-choices.ts'
 import { DEFAULT_FILTERS, type Filters } from './filters.ts'
+import { householdFilters, isUnfiltered } from './household-filters.ts'
 import { loadPantry } from './kept-pantry.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) 
   const served = useRef<string | null>(null)
   const takeOver = useEffectEvent((cook: Viewer | null) => {
     const wanted = startOf(cook)
-    if (isSame(filters, DEFAULT_FILTERS) && !isSame(wanted, DEFAULT_FILTERS)) apply(wanted)
+    if (isUnfiltered(filters) && !isUnfiltered(wanted)) apply(wanted)
   })
   useEffect(() => {
     if (viewer === undefined || served.current === arrival) return
@@ -28,12 +28,5 @@ export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) 
 }
 
 function startOf(cook: Viewer | null): Filters {
-  if (!cook) return { ...DEFAULT_FILTERS, pantry: loadPantry() }
-  const { diet, allergies, pantry, servings } = cook.household
-  return { ...DEFAULT_FILTERS, diet, allergies, pantry: pantryOf(pantry), servings }
-}
-
-function isSame(one: Filters, other: Filters): boolean {
-  const names = Object.keys(DEFAULT_FILTERS) as (keyof Filters)[]
-  return names.every((name) => String(one[name]) === String(other[name]))
+  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, pantry: loadPantry() }
 }

@@ -6,7 +6,6 @@ import { LuPlus } from 'react-icons/lu'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import type { AdminFoodsQuery, AdminFoodsQueryVariables } from '../../../gql/operations.ts'
-import { useDebounced } from '../../../hooks/use-debounced.ts'
 import { admin } from '../../../messages/admin.ts'
 import { adminFoods as text } from '../../../messages/admin-foods.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,12 +13,11 @@ import { DataTable } from '../../../ui/data-table.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { sayFailed } from '../../../apollo/say-failed.ts'
+import { useSearchText } from '../use-search-text.ts'
 import { FOOD_ROW_FOOD, FoodRow } from './food-row.tsx'
 import { NewFoodDialog } from './new-food-dialog.tsx'
 
 const PAGE = 50
-/** Pause in typing after which is searched, in milliseconds. */
-const PAUSE = 300
 
 const ADMIN_FOODS: TypedDocumentNode<AdminFoodsQuery, AdminFoodsQueryVariables> = gql`
   query AdminFoods($first: Int!, $after: String, $text: String) {
@@ -43,10 +41,9 @@ const ADMIN_FOODS: TypedDocumentNode<AdminFoodsQuery, AdminFoodsQueryVariables> 
 
 /** The foods by name: found, corrected, merged and made. */
 export function AllFoods() {
-  const [typed, setTyped] = useState('')
+  const { typed, setTyped, wanted } = useSearchText()
   const [isAdding, setAdding] = useState(false)
-  const wanted = useDebounced(typed, PAUSE)
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_FOODS, { variables: { first: PAGE, text: wanted.trim() || null }, fetchPolicy: 'cache-and-network' })
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_FOODS, { variables: { first: PAGE, text: wanted || null }, fetchPolicy: 'cache-and-network' })
   const foods = (data ?? (error ? undefined : previousData))?.adminFoods
   return (
     <Stack gap="5">

@@ -6,7 +6,6 @@ import { LuListChecks } from 'react-icons/lu'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import type { AdminRecipesQuery, AdminRecipesQueryVariables, RecipeStatus } from '../../../gql/operations.ts'
-import { useDebounced } from '../../../hooks/use-debounced.ts'
 import { admin } from '../../../messages/admin.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../../../ui/data-table.tsx'
@@ -14,13 +13,13 @@ import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { sayFailed } from '../../../apollo/say-failed.ts'
+import { useAddressWord } from '../use-address-word.ts'
+import { useSearchText } from '../use-search-text.ts'
 import { RECIPE_ROW_RECIPE, RecipeRow } from './recipe-row.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 
 const text = admin.recipes
 const PAGE = 50
-/** Pause in typing after which is searched, in milliseconds. */
-const PAUSE = 300
 
 const ADMIN_RECIPES: TypedDocumentNode<AdminRecipesQuery, AdminRecipesQueryVariables> = gql`
   query AdminRecipes($first: Int!, $after: String, $status: RecipeStatus, $text: String) {
@@ -55,11 +54,11 @@ const FILTERS: readonly { value: Wanted; text: string }[] = [
 
 /** The recipes of all cooks, and the way into the queue of those that wait. */
 export function RecipesTab() {
-  const [wanted, setWanted] = useState<Wanted>('ALL')
-  const [typed, setTyped] = useState('')
-  const words = useDebounced(typed, PAUSE).trim()
+  const [word, setWord] = useAddressWord('status')
+  const status: Wanted = FILTERS.find(({ value }) => value === word)?.value ?? 'ALL'
+  const { typed, setTyped, wanted } = useSearchText()
   const [isReviewing, setReviewing] = useState(false)
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, { variables: { first: PAGE, status: wanted === 'ALL' ? null : wanted, text: words || null }, fetchPolicy: 'cache-and-network' })
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, { variables: { first: PAGE, status: status === 'ALL' ? null : status, text: wanted || null }, fetchPolicy: 'cache-and-network' })
   const shown = data ?? (error ? undefined : previousData)
   const recipes = shown?.adminRecipes
   const pending = shown?.adminStats.recipes.pending ?? 0
@@ -69,7 +68,7 @@ export function RecipesTab() {
         <Flex flex="1 1 16rem" maxW="24rem">
           <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
         </Flex>
-        <Select aria-label={text.filter} options={FILTERS} value={wanted} onChange={setWanted} />
+        <Select aria-label={text.filter} options={FILTERS} value={status} onChange={setWord} />
         {pending > 0 && (
           <Button variant="solid" ms="auto" onClick={() => setReviewing(true)}>
             <LuListChecks aria-hidden />

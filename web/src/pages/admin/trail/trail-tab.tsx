@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Flex, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
 import { LuDownload } from 'react-icons/lu'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
@@ -14,6 +13,7 @@ import { Cell, DataTable, TextCell } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { sayFailed } from '../../../apollo/say-failed.ts'
+import { useAddressWord } from '../use-address-word.ts'
 import { useTakeMergeBack } from '../foods/take-merge-back.ts'
 
 const text = admin.trail
@@ -51,7 +51,8 @@ const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text:
 
 /** Who did what to what, the last first. */
 export function TrailTab() {
-  const [kind, setKind] = useState<Kind>('')
+  const [word, setKind] = useAddressWord('kind')
+  const kind: Kind = KINDS.find(({ value }) => value === word)?.value ?? ''
   const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_TRAIL, { variables: { first: PAGE, action: kind || null }, fetchPolicy: 'cache-and-network' })
   const trail = (data ?? (error ? undefined : previousData))?.adminAudit
   return (

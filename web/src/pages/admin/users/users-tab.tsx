@@ -1,23 +1,21 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { Flex, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { MoreButton } from '../../../components/more-button.tsx'
 import type { AdminUserSort, AdminUsersQuery, AdminUsersQueryVariables } from '../../../gql/operations.ts'
-import { useDebounced } from '../../../hooks/use-debounced.ts'
 import { admin } from '../../../messages/admin.ts'
 import { DataTable } from '../../../ui/data-table.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { sayFailed } from '../../../apollo/say-failed.ts'
+import { useAddressWord } from '../use-address-word.ts'
+import { useSearchText } from '../use-search-text.ts'
 import { USER_ROW_USER, UserRow } from './user-row.tsx'
 
 const text = admin.users
 const PAGE = 50
-/** Pause in typing after which is searched, in milliseconds. */
-const PAUSE = 300
 
 const ADMIN_USERS: TypedDocumentNode<AdminUsersQuery, AdminUsersQueryVariables> = gql`
   query AdminUsers($first: Int!, $after: String, $text: String, $sort: AdminUserSort!) {
@@ -43,10 +41,10 @@ const SORTS = (['NEWEST', 'NAME', 'LAST_ACTIVE'] as const).map((value) => ({ val
 
 /** The accounts: found, put in order, corrected, banned and opened again. */
 export function UsersTab() {
-  const [typed, setTyped] = useState('')
-  const [sort, setSort] = useState<AdminUserSort>('NEWEST')
-  const wanted = useDebounced(typed, PAUSE)
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_USERS, { variables: { first: PAGE, text: wanted.trim() || null, sort }, fetchPolicy: 'cache-and-network' })
+  const { typed, setTyped, wanted } = useSearchText()
+  const [word, setWord] = useAddressWord('sort')
+  const sort: AdminUserSort = SORTS.find(({ value }) => value === word)?.value ?? 'NEWEST'
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_USERS, { variables: { first: PAGE, text: wanted || null, sort }, fetchPolicy: 'cache-and-network' })
   const users = (data ?? (error ? undefined : previousData))?.adminUsers
   return (
     <Stack gap="5">
@@ -54,7 +52,7 @@ export function UsersTab() {
         <Flex flex="1 1 16rem" maxW="24rem">
           <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
         </Flex>
-        <Select aria-label={text.sort} options={SORTS} value={sort} onChange={setSort} />
+        <Select aria-label={text.sort} options={SORTS} value={sort} onChange={setWord} />
       </Flex>
       {!users && error && !loading && <LoadFailed title={admin.failed.title} onRetry={() => void refetch()} />}
       {!users && !error && <Skeleton h="80" borderRadius="lg" />}

@@ -1,0 +1,20 @@
+import { openPage } from '../support/browser.ts';
+import { visitLarder } from '../support/web-server.ts';
+
+const larder = visitLarder();
+const SEARCH = '/search?ingredients=eggs,spinach,feta';
+
+test("without any script a cook's search keeps to the allergies of the household, and one that says what it wants is left as it is", async () => {
+  const { page } = await openPage(larder.browser, larder.url, { javaScriptEnabled: false });
+  const ask = (query: string) => page.request.post(`${larder.url}/graphql`, { data: { query } });
+  await ask('mutation { signUp(input: { username: "eggless", password: "wooden spoon orbit" }) { user { id } } }');
+  await ask('mutation { updateProfile(input: { household: { allergies: [EGGS] } }) { user { id } } }');
+  for (const address of [SEARCH, '/search?q=eggs%2C+spinach%2C+feta']) {
+    await page.goto(address);
+    expect(page.url()).toBe(`${larder.url}${SEARCH}&allergies=eggs`);
+    expect(await page.getByRole('heading', { name: 'Green shakshuka with feta' }).count()).toBe(0);
+  }
+  await page.goto(`${SEARCH}&maxCookTime=45`);
+  expect(page.url()).toBe(`${larder.url}${SEARCH}&maxCookTime=45`);
+  await page.context().close();
+});
