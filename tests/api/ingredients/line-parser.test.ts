@@ -33,6 +33,9 @@ describe('the name of a line', () => {
     ['salt as per taste', 'salt', 'as per taste'],
     ['1 hard boiled egg', 'egg', 'hard-boiled'],
     ['1 tsp five spice', 'five spice', null],
+    ['1 gâteau', 'gâteau', null],
+    ['1 tête d’ail', 'tête d’ail', null],
+    ['2 lökar', 'lökar', null],
     ['50 g Pecorino Romano DOP', 'Pecorino Romano', 'DOP'],
   ])('%s', (line, name, preparation) => {
     expect(parseLine(line)).toMatchObject({ name, preparation });
