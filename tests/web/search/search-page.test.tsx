@@ -153,14 +153,6 @@ describe('the cards', () => {
   })
 })
 
-test.each([
-  ['allergies=dairy', 'Your diet or allergies leave out feta: no recipe here uses it.'],
-  ['diet=vegan', 'Your diet or allergies leave out eggs and feta: no recipe here uses them.'],
-])('an ingredient that the cook may not eat is named: %s', async (filter, sentence) => {
-  renderApp(`${SEARCH}&${filter}`)
-  expect(await screen.findByText(sentence)).toBeVisible()
-})
-
 test('an ingredient that is not recognised is named, and the others still count', async () => {
   renderApp(`${SEARCH},xyzzy`)
   expect(await screen.findByText('Larder does not know “xyzzy” yet, so it was left out of the search.')).toBeVisible()
@@ -200,13 +192,6 @@ describe('when nothing is found', () => {
     await user.click(screen.getByRole('button', { name: 'Search without the diet' }))
     await cardOf('Green shakshuka with feta')
     expect(currentAddress()).toBe(SEARCH)
-  })
-
-  test('the idea is nothing that the cook may not eat', async () => {
-    answerWith({ searchRecipes: (args) => matchConnection([], args) })
-    jest.spyOn(Math, 'random').mockReturnValue(0)
-    renderApp(`${SEARCH}&allergies=dairy`)
-    expect(await screen.findByText('Try adding onion or garlic.')).toBeVisible()
   })
 
   test('filters that only help together are lifted together', async () => {
