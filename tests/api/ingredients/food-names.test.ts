@@ -13,6 +13,8 @@ describe('a chip resolves to a food', () => {
     ['by its plural', 'eggs', 'egg'],
     ['by another word for it', 'scallions', 'spring onion'],
     ['by its American name', 'eggplant', 'aubergine'],
+    ['by its short name in a British kitchen', 'toms', 'tomato'],
+    ['by its name in an Indian kitchen', 'makhan', 'butter'],
     ['whatever its case', 'RED ONION', 'red onion'],
     ['with or without accents', 'creme fraiche', 'crème fraîche'],
     ['with a hyphen for a space', 'soy-sauce', 'soy sauce'],

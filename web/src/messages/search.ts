@@ -10,6 +10,7 @@ export const search = {
     names.length === 1
       ? `Larder does not know “${names[0]}” yet, so it was left out of the search.`
       : `Larder does not know ${names.map((name) => `“${name}”`).join(', ')} yet, so they were left out of the search.`,
+  leftOut: (names: readonly string[]) => `Your diet or allergies leave out ${allOf().format(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,
   results: {
     label: 'Results',
     count: (count: number) => plural(count, 'recipe matches', 'recipes match'),
@@ -61,6 +62,8 @@ export const search = {
   none: {
     title: 'No recipes found',
     hints: ['Try adding eggs or cheese.', 'Try adding onion or garlic.', 'Try adding rice or pasta.', 'Try adding tomatoes or beans.'],
+    /** For whoever does not eat everything. */
+    carefulHints: ['Try adding onion or garlic.', 'Try adding tomatoes or beans.'],
     text: 'Try adjusting your filters or adding more ingredients.',
     filters: (names: string[]) => allOf().format(names),
     wouldFind: (filter: string, count: number) => `Without ${filter} Larder finds ${plural(count, 'recipe', 'recipes')}.`,

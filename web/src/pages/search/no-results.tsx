@@ -5,6 +5,7 @@ import { filters as filterText } from '../../messages/filters.ts'
 import { search as text } from '../../messages/search.ts'
 import { Button } from '../../ui/button.tsx'
 import { NO_FILTERS, type Filters } from './filters.ts'
+import { isCareful } from './left-out.ts'
 import { StatePanel } from './state-panel.tsx'
 import type { SearchResults } from './use-recipe-search.ts'
 
@@ -18,10 +19,11 @@ interface NoResultsProps {
 export function NoResults({ hint, filters, onChange }: NoResultsProps) {
   const isBrowser = useIsBrowser()
   // The server and the browser that takes its page over must give the same one.
-  const [idea] = useState(() => text.none.hints[isBrowser ? Math.floor(Math.random() * text.none.hints.length) : 0])
+  const [luck] = useState(() => (isBrowser ? Math.random() : 0))
+  const ideas = isCareful(filters) ? text.none.carefulHints : text.none.hints
   const names = hint ? [hint.filter, ...hint.alsoLift] : []
   return (
-    <StatePanel title={text.none.title} text={idea ?? ''}>
+    <StatePanel title={text.none.title} text={ideas[Math.floor(luck * ideas.length)] ?? ''}>
       <chakra.p>{text.none.text}</chakra.p>
       {hint && names.every(isLiftable) && <LiftFilters names={names} wouldFind={hint.wouldFind} onLift={() => onChange(lift(filters, names))} />}
     </StatePanel>

@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { search as text } from '../../messages/search.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { leftOut } from './left-out.ts'
 import { NoResults } from './no-results.tsx'
 import { ResultGrid, SkeletonGrid } from './result-grid.tsx'
 import type { Search } from './search-params.ts'
@@ -31,6 +32,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
         <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
       </Flex>
       {results && <Unrecognised results={results} />}
+      {results && <LeftOut names={leftOut(results, search.filters)} />}
       {!results && <SkeletonGrid />}
       {results?.totalCount === 0 && <NoResults hint={results.hint} filters={search.filters} onChange={(filters) => onChange({ filters })} />}
       {results && results.totalCount > 0 && (
@@ -54,10 +56,17 @@ export function Failed({ title = text.failed.title, text: sentence = text.failed
 
 function Unrecognised({ results }: { results: SearchResults }) {
   const names = results.resolvedIngredients.filter((food) => !food.ingredient).map((food) => food.text)
-  if (names.length === 0) return null
+  return names.length === 0 ? null : <Remark>{text.unrecognised(names)}</Remark>
+}
+
+function LeftOut({ names }: { names: string[] }) {
+  return names.length === 0 ? null : <Remark>{text.leftOut(names)}</Remark>
+}
+
+function Remark({ children }: { children: string }) {
   return (
     <chakra.p role="status" bg="saffron.soft" borderRadius="lg" px="5" py="3.5" mb="5">
-      {text.unrecognised(names)}
+      {children}
     </chakra.p>
   )
 }

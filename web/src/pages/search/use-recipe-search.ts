@@ -31,6 +31,9 @@ export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipes
         ingredient {
           id
           thumbnail
+          diet
+          allergens
+          possibleAllergens
         }
       }
       hint {
