@@ -52,6 +52,15 @@ describe('a line is linked to the food it asks for', () => {
     expect(line.facts.contains).toContain(allergen);
   });
 
+  test.each([
+    ['1 cup walnuts, pecans or almonds', ['pecan', 'almond']],
+    ['1 cup walnuts, pecans, or almonds', ['pecan', 'almond']],
+    ['2 tbsp butter, melted, or olive oil', ['olive oil']],
+    ['1 onion, halved or quartered', []],
+  ])('every food of a list to choose from is one: %s', (text, foods) => {
+    expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(foods);
+  });
+
   test('the same food in another size or number is no other', () => {
     expect(linkLine('2 medium or 1 large onion, chopped', names)).toMatchObject({ food: { name: 'onion' }, alternatives: [], alternativeFoods: [] });
     expect(linkLine('1 onion or shallot', names)).toMatchObject({ alternatives: ['shallot'], alternativeFoods: [{ name: 'shallot' }] });
