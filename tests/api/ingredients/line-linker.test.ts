@@ -57,6 +57,7 @@ describe('a line is linked to the food it asks for', () => {
     ['1 cup walnuts, pecans, or almonds', ['pecan', 'almond']],
     ['2 tbsp butter, melted, or olive oil', ['olive oil']],
     ['1 onion, halved or quartered', []],
+    ['3 tbsp black (or green) tea', []],
   ])('every food of a list to choose from is one: %s', (text, foods) => {
     expect(linkLine(text, names).alternativeFoods.map(({ name }) => name)).toEqual(foods);
   });

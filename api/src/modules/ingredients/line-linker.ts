@@ -73,7 +73,8 @@ function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames
   const isFood = (text: string): boolean => names.find(text) !== undefined;
   if (offered.length === 0 || !offered.every(isFood)) return [];
   const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
-  return [...remarks.slice(first, last), ...offered].filter((text) => !alternatives.includes(text));
+  const listed = [...remarks.slice(first, last), ...offered];
+  return listed.length < 2 ? [] : listed.filter((text) => !alternatives.includes(text));
 }
 
 const LAST_OF_LIST = /(?:^| )or /i;
