@@ -105,6 +105,12 @@ test('several recipes in one file of Markdown, as the export of all recipes has 
   expect(readImportFile(fileNamed('flat.md', '# Soup\n\n# Ingredients\n\n- 1 leek\n\n# Method\n\n1. Boil.\n'))).toMatchObject([{ recipe: { title: 'Soup', ingredients: ['1 leek'] } }]);
 });
 
+test('a file of a million blank lines is answered at once', () => {
+  const started = performance.now();
+  expect(readImportFile(fileNamed('blank.md', `# A${'\n'.repeat(1_000_000)}# B`))).toHaveLength(1);
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 test.each([
   ['UTF-16', Buffer.from('\uFEFF# Crème\n\n## Ingredients\n\n- ½ cup cream\n\n## Method\n\n1. Stir.\n', 'utf16le')],
   ['Windows-1252', Buffer.from('# Crème\n\n## Ingredients\n\n- ½ cup cream\n\n## Method\n\n1. Stir.\n', 'latin1')],

@@ -140,7 +140,7 @@ test('a page that takes long to read keeps nobody else waiting', async () => {
 }, 60_000);
 
 test.each([
-  ['url', { page: { bytes: DEPTHS, type: 'text/html', url: 'https://jo.example/depths' } }],
+  ['url', { page: { bytes: DEPTHS, type: 'text/html', charset: null, url: 'https://jo.example/depths' } }],
   ['text', { text: `# Soup\n\n## Ingredients\n${'> '.repeat(25_000)}` }],
 ] as const)('what takes too long to read is given up, in a sentence beside the %s, and the next one is read', async (field, source) => {
   await expect(readSource(source, 1)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', field, message: 'This takes too long to read. Copy the ingredients and the method alone, and paste them.' });

@@ -46,17 +46,6 @@ describe('a line is linked to the food it asks for', () => {
     expect(line.facts.contains).toEqual(expect.arrayContaining([Allergen.DAIRY, Allergen.SOY, Allergen.GLUTEN]));
   });
 
-  test.each([['2 tbsp each butter and oil', 'butter', Allergen.DAIRY], ['1 egg + 2 tbsp milk', 'egg', Allergen.DAIRY], ['1 tsp salt & 1 tbsp soy sauce', 'salt', Allergen.SOY]])('two foods joined make no third: %s', (text, food, allergen) => {
-    const line = linkLine(text, names);
-    expect(line.food?.name).toBe(food);
-    expect(line.facts.contains).toContain(allergen);
-  });
-
-  test('the same food in another size or number is no other', () => {
-    expect(linkLine('2 medium or 1 large onion, chopped', names)).toMatchObject({ food: { name: 'onion' }, alternatives: [], alternativeFoods: [] });
-    expect(linkLine('1 onion or shallot', names)).toMatchObject({ alternatives: ['shallot'], alternativeFoods: [{ name: 'shallot' }] });
-  });
-
   test('of foods to choose from the facts cover all', () => {
     const line = linkLine('1 tbsp olive oil or butter', names);
     expect(line).toMatchObject({ food: { name: 'olive oil' }, alternativeFoods: [{ name: 'butter' }] });

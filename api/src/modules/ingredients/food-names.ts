@@ -8,7 +8,7 @@ import { CHANGING_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modif
 import { Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
-import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, mayFollow } from './word-roles.ts';
+import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, joinsTwo, mayFollow } from './word-roles.ts';
 
 /** A food that a text names, and how sure that is, from 0 to 1. */
 export interface FoodLink {
@@ -35,9 +35,6 @@ const IN_CHIPS: Mending = { shortest: 4, edits: (letters) => (letters >= 8 ? 2 :
 const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
 /** A word before a known name that is itself nearly one: "penut butter" is no butter. */
 const BEFORE_NAMES: Mending = { shortest: 5, edits: () => 1 };
-
-/** What is bought one by one. */
-const PIECE = 'piece';
 
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
@@ -92,7 +89,7 @@ export class FoodNames {
   /** The food that several of this name are, where one alone goes by the spoon or the gram: "1 pepper" is a vegetable, "pepper" a spice. */
   findCounted(name: string): KnownFood | undefined {
     const [one, several] = [this.find(name), this.find(`${name}s`)];
-    return one !== several && one?.commonUnit !== PIECE && several?.commonUnit === PIECE ? several : undefined;
+    return one !== several && one?.commonUnit !== 'piece' && several?.commonUnit === 'piece' ? several : undefined;
   }
 
   /** Whether an admin has said that these words, in singular or plural, stand for nothing to eat. */
@@ -239,9 +236,6 @@ const promisedBy = (claims: Claim[], facts: Facts): Facts => claims.reduce((kept
 const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein']);
 /** Words that say that one food went into another. */
 const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
-
-/** Whether a word is the "and" between two foods: butter and oil are no butter oil. */
-const joinsTwo = (words: NameWord[], at: number): boolean => words[at]?.form === 'and' && [words[at - 1], words[at + 1]].every((word) => word !== undefined && !isModifier(word));
 
 const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 100;
 

@@ -37,7 +37,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words, namesFood) || names.isNotFood(words));
   if (isTool) return notFood(parsed, []);
-  const { alternatives, instead } = otherFoods(parsed.alternatives, named[0], names);
+  const { alternatives, instead } = otherFoods([...listedFoods(parsed, names), ...parsed.alternatives], named[0], names);
   const main = [...named, ...instead].find((link) => link !== undefined);
   if (named[0] === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
@@ -64,6 +64,20 @@ function otherFoods(offered: readonly string[], main: Link, names: FoodNames): {
   const links = offered.map((name) => ({ name, link: names.link(name) })).filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
 }
+
+/** The foods between the first of a list and its end: "walnuts, pecans or almonds". What is no food ("chopped, or whole") offers none. */
+function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
+  const remarks = preparation?.split(', ') ?? [];
+  const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark));
+  const offered = remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? [];
+  const isFood = (text: string): boolean => names.find(text) !== undefined;
+  if (offered.length === 0 || !offered.every(isFood)) return [];
+  const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
+  const listed = [...remarks.slice(first, last), ...offered];
+  return listed.length < 2 ? [] : listed.filter((text) => !alternatives.includes(text));
+}
+
+const LAST_OF_LIST = /(?:^| )or /i;
 
 function notFood(parsed: ParsedLine, mentioned: KnownFood[]): LinkedLine {
   return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts: combineFacts(mentioned.map(certainFacts)), isNoFood: true, isUnknown: false };

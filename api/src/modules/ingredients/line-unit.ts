@@ -12,8 +12,8 @@ const ADJECTIVES = [
 ];
 const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');
 /** One word, or two that belong together: "fl. oz.", "table spoons", "metric cups". */
-const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|cooking|serving|wine|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|[a-zℓ#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
-const OF = /^ ?(?:of |de )/i;
+const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|cooking|serving|wine|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|c(?:\.|uillères?)? ?à ?(?:soupe|café|s|c)\.?|[a-zℓ#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
+const OF = /^ ?(?:of |de |di |d['’](?=\p{L}))/iu;
 const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
 
 /** Units that stand without a number ("Pinch salt"); the rest do only before "of" ("Bag of sugar"). */

@@ -16,8 +16,8 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
   },
   volume: {
     ml: ['milliliter', 'millilitre', 'mil', 'cc'], cl: ['centiliter', 'centilitre'], dl: ['deciliter', 'decilitre'], l: ['liter', 'litre', 'lt', 'ltr'],
-    tsp: ['teaspoon', 'teaspoonful', 'tea-spoon', 'tea-spoonful', 'teasp', 'tspn', 'ts', 'coffee-spoon', 'teaspon', 'teapsoon', 'teasppon'],
-    tbsp: ['tablespoon', 'tablespoonful', 'table-spoon', 'table-spoonful', 'tablesp', 'tbs', 'tb', 'tbl', 'tbls', 'tblsp', 'tbspn', 'soup-spoon', 'big-spoon', 'tablespon', 'tablepoon', 'tabelspoon'],
+    tsp: ['teaspoon', 'teaspoonful', 'tea-spoon', 'tea-spoonful', 'teasp', 'tspn', 'ts', 'coffee-spoon', 'teaspon', 'teapsoon', 'teasppon', 'theelepel', 'cucharadita', 'cucchiaino', 'cucchiaini', 'tsk', 'càc', 'càcafé', 'cuillèreàcafé', 'cuillèresàcafé'],
+    tbsp: ['tablespoon', 'tablespoonful', 'table-spoon', 'table-spoonful', 'tablesp', 'tbs', 'tb', 'tbl', 'tbls', 'tblsp', 'tbspn', 'soup-spoon', 'big-spoon', 'tablespon', 'tablepoon', 'tabelspoon', 'eetlepel', 'cucharada', 'cucchiaio', 'cucchiai', 'msk', 'càs', 'càsoupe', 'cuillèreàsoupe', 'cuillèresàsoupe'],
     dsp: ['dessertspoon', 'dessertspoonful', 'dessert-spoon', 'dstspn'],
     spoon: ['spoonful', 'cooking-spoon', 'serving-spoon'], cup: ['cupful', 'teacup', 'teacupful', 'coffee-cup'], glass: ['glassful', 'wine-glass', 'wine-glassful'], mug: ['mugful'], bowl: ['bowlful'],
     'fl oz': ['fluid-ounce', 'fl-oz', 'floz', 'fluid-oz', 'fl-ounce'],
@@ -42,6 +42,9 @@ const LETTERS = new Map<string, LineUnit>([
   ['g', { name: 'g', kind: 'weight' }], ['G', { name: 'g', kind: 'weight' }], ['l', { name: 'l', kind: 'volume' }], ['L', { name: 'l', kind: 'volume' }], ['ℓ', { name: 'l', kind: 'volume' }],
 ]);
 
+/** German spoons are written in capitals; "El" begins names. */
+const CAPITALS = new Map<string, LineUnit>([['EL', { name: 'tbsp', kind: 'volume' }], ['TL', { name: 'tsp', kind: 'volume' }]]);
+
 const BY_SPELLING = new Map<string, LineUnit>();
 for (const [kind, units] of Object.entries(SPELLINGS) as [UnitKind, Record<string, string[]>][]) {
   for (const [name, spellings] of Object.entries(units)) {
@@ -58,5 +61,5 @@ function addSpelling(spelling: string, unit: LineUnit): void {
 export function findUnit(word: string): LineUnit | undefined {
   const bare = word.replace(/\.$/, '');
   if (bare.length === 1 && bare !== '#') return LETTERS.get(bare);
-  return BY_SPELLING.get(bare.toLowerCase().replace(/[ .-]/g, ''));
+  return CAPITALS.get(bare) ?? BY_SPELLING.get(bare.toLowerCase().replace(/[ .-]/g, ''));
 }

@@ -50,3 +50,8 @@ export function isMeasureBefore({ text, form }: NameWord, next: NameWord | undef
   const isCounted = next?.form === 'of' || text !== form;
   return kind === 'weight' || kind === 'volume' || (isCounted && (kind === 'container' || PART_WORDS.has(form) || SHAPES.has(form)));
 }
+
+/** Whether a word is the "and" between two foods: butter and oil are no butter oil. */
+export function joinsTwo(words: readonly NameWord[], at: number): boolean {
+  return words[at]?.form === 'and' && [words[at - 1], words[at + 1]].every((word) => word !== undefined && !isModifier(word));
+}

@@ -28,6 +28,9 @@ test.each<[string, unknown, object[]]>([
   ['numbered texts', ['Step 1: Mix.', 'Step 2: Bake.'], [{ text: 'Mix.' }, { text: 'Bake.' }]],
   ['a short text', 'Mix and bake. Enjoy.', [{ text: 'Mix and bake. Enjoy.' }]],
   ['lines under headings', ['For the dough:', 'Mix.', '## Finish', 'Bake.'], [{ text: 'Mix.', group: 'For the dough' }, { text: 'Bake.', group: 'Finish' }]],
+  ['lines under headings in capitals', ['MAKE THE SAUCE', 'Mix.', 'TO SERVE', 'Bake.'], [{ text: 'Mix.', group: 'MAKE THE SAUCE' }, { text: 'Bake.', group: 'TO SERVE' }]],
+  ['nothing but capitals', ['MIX', 'BAKE AND SERVE'], [{ text: 'MIX' }, { text: 'BAKE AND SERVE' }]],
+  ['line breaks escaped twice', 'Mix.\\nBake.\\r\\nServe.', [{ text: 'Mix.' }, { text: 'Bake.' }, { text: 'Serve.' }]],
   ['a step with a timer', [{ ...step('Bake.'), timeRequired: 'PT30M' }], [{ text: 'Bake.', minutes: 30 }]],
   ['nothing', [], []],
 ])('instructions written as %s', (_, recipeInstructions, steps) => {
@@ -35,7 +38,7 @@ test.each<[string, unknown, object[]]>([
 });
 
 test('instructions in one long text become its sentences', () => {
-  const sentences = ['Heat the oven to 350 deg. F.', 'Beat the eggs with the sugar until they are pale and thick, about 5 minutes.', 'Fold in the flour, the melted butter and the lemon zest, a third at a time.', 'Bake in a buttered tin until a skewer comes out clean, about 40 minutes.', 'Cool before you cut it, or it will crumble.'];
+  const sentences = ['Heat the oven to 350 deg. F.', 'Another oven is set to 180C.', 'Beat the eggs with the sugar until they are pale and thick, about 5 minutes.', 'Fold in the flour, the melted butter and the lemon zest, a third at a time.', 'Bake in a buttered tin until a skewer comes out clean, about 40 minutes.', 'Cool before you cut it, or it will crumble.'];
   expect(read({ recipeInstructions: sentences.join(' ') }).instructions.map(({ text }) => text)).toEqual(sentences);
 });
 
@@ -96,7 +99,7 @@ test('a total that is not stated, or stated as nothing, is what is known of its 
 test.each<[unknown, string | null]>([
   ['https://example.com/a.jpg', 'https://example.com/a.jpg'], ['/a.jpg', 'https://example.com/a.jpg'], ['//cdn.example.com/a.jpg', 'https://cdn.example.com/a.jpg'],
   [['https://example.com/a.jpg', 'https://example.com/b.jpg'], 'https://example.com/a.jpg'], [{ '@type': 'ImageObject', url: '/a.jpg' }, 'https://example.com/a.jpg'], [[{ '@type': 'ImageObject', contentUrl: '/a.jpg' }], 'https://example.com/a.jpg'],
-  [{ '@type': 'ImageObject', url: { '@id': 'https://example.com/a.jpg' } }, 'https://example.com/a.jpg'], [{ '@type': 'ImageObject', width: 3 }, null], [{ '@id': 'https://example.com/soup/#primaryimage' }, null], [[{ '@id': 'https://example.com/#i' }, '/a.jpg'], 'https://example.com/a.jpg'], ['data:image/png;base64,AA', null], ['javascript:alert(1)', null], [undefined, null],
+  [{ '@type': 'ImageObject', url: { '@id': 'https://example.com/a.jpg' } }, 'https://example.com/a.jpg'], [{ '@type': 'ImageObject', width: 3 }, null], [{ '@id': 'https://example.com/soup/#primaryimage' }, null], [[{ '@id': 'https://example.com/#i' }, '/a.jpg'], 'https://example.com/a.jpg'], ['data:image/png;base64,AA', null], ['undefined', null], ['javascript:alert(1)', null], [undefined, null],
 ])('an image written as %j is at %j', (image, address) => {
   expect(read({ image }).image).toBe(address);
 });

@@ -160,6 +160,11 @@ describe('any page at all', () => {
     ['quotation marks in JSON-LD', () => ld(filled('"a\n'))],
     ['blanks in JSON-LD', () => ld(`{${filled(' ')}x`)],
     ['a time of a million digits', () => ld({ ...soup, totalTime: `PT${filled('1')}` })],
+    ['headings above lists', () => filled('<h2>Ingredients</h2><ul><li>1 egg<li>2 leeks</ul><h2>Method</h2><p>Boil.')],
+    ['a word without an end below headings', () => `<h2>Ingredients</h2><p>1 egg<p>2 leeks<h2>Method</h2><p>${filled('a')}`],
+    ['lines in capitals', () => ld({ ...soup, recipeInstructions: [filled('A '), 'b'] })],
+    ['things one behind the other', () => ld(filled('{"a":1} '))],
+    ['a microformat in many pieces', () => `<div class="hrecipe">${filled('<b class="ingredient">a</b>')}`],
     ['an ingredient of commas', () => ld({ ...soup, recipeIngredient: filled(', (') })],
     ['a step of numbers', () => ld({ ...soup, recipeInstructions: filled('1. A ') })],
   ])('of 5 MB is read in seconds, be it %s', (_, html) => {

@@ -1,7 +1,7 @@
 import { INGREDIENTS_HEADING, INSTRUCTIONS_HEADING } from '../section-headings.ts';
 
 /** A line that only parts one recipe from the next. */
-const RULE_AT_END = /(?:^|\n)\s*-{3,}\s*$/;
+const RULE_AT_END = /\n[ \t]*-{3,}$/;
 const TOP_HEADING = /^# +(.*)$/;
 const HEADING = /^#{1,6} +[^\p{L}\p{N}]*(.*)$/u;
 
@@ -16,7 +16,7 @@ export function splitMarkdown(text: string): string[] {
     if (last === undefined || (hasIngredients(last) && hasIngredients(part))) recipes.push(part);
     else last.push(...part);
   }
-  return recipes.map((lines) => lines.join('\n').replace(RULE_AT_END, ''));
+  return recipes.map((lines) => lines.join('\n').trimEnd().replace(RULE_AT_END, ''));
 }
 
 /** The lines from one heading of the first level to the next; "# Ingredients" is part of what comes before. */

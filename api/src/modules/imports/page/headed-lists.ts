@@ -1,5 +1,5 @@
 import { htmlBlocks, type HtmlBlock } from '../html/html-blocks.ts';
-import { factsOfLine } from '../markdown/markdown-facts.ts';
+import { factsOfLine, type MarkdownFacts } from '../markdown/markdown-facts.ts';
 import { INGREDIENTS_HEADING, INSTRUCTIONS_HEADING } from '../section-headings.ts';
 import type { JsonLdNode } from './json-ld-nodes.ts';
 
@@ -18,7 +18,7 @@ const PLAIN_DEPTH = 7;
 /** Headings that end a recipe, however deep they stand. */
 const BEYOND = /^(?:(?:recipe |cook'?s |chef'?s )?(?:notes?|tips?|faqs?|video)|nutrition|equipment|comments?|reviews?|related|you (?:may|might)|did you|more |share|about|storage|storing|leave a|serving suggestions|substitut|variations|frequently)\b/i;
 /** A step without a list's marks is a sentence. */
-const SENTENCE = /[.!?:)]$|(?:\S+\s+){5}/;
+const SENTENCE = /[.!?:)]$|^(?:\S+\s+){5}/;
 const FACTS_MAX = 60;
 
 /**
@@ -65,6 +65,8 @@ function linesOf({ kind, blocks }: Section): string[] {
 
 /** Times and yield from lines such as "Prep Time: 10 minutes", the first of each. */
 function factsOf(blocks: readonly HtmlBlock[]): JsonLdNode {
-  const { prepTime, cookTime, totalTime, servings } = Object.assign({}, ...blocks.filter(({ text }) => text.length <= FACTS_MAX).map(({ text }) => factsOfLine(text) ?? {}).reverse());
+  const facts: MarkdownFacts = {};
+  for (const { text } of blocks) if (text.length <= FACTS_MAX) Object.assign(facts, { ...factsOfLine(text), ...facts });
+  const { prepTime, cookTime, totalTime, servings } = facts;
   return { prepTime, cookTime, totalTime, recipeYield: servings };
 }

@@ -14,6 +14,9 @@ const STARS = 5;
 /** How deep an address may be wrapped in things. */
 const WRAPPING_MAX = 3;
 
+/** What templates write where they have no address. */
+const NO_ADDRESS = /^(?:undefined|null|none|false|n\/a)$/i;
+
 /** The names of the authors, whoever and however they are; null without any. */
 export function readAuthor(value: unknown): string | null {
   const names = textsOf(value).filter((name) => !/^https?:/.test(name));
@@ -41,7 +44,7 @@ function isReference(item: unknown): boolean {
 
 function absolute(value: unknown, base: string | null): string | null {
   const text = typeof value === 'string' ? textOf(value) : null;
-  if (text === null) return null;
+  if (text === null || NO_ADDRESS.test(text)) return null;
   const url = URL.parse(text, base ?? undefined);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }

@@ -18,6 +18,8 @@ const SECTIONS_MAX = 6;
 /** A line of its own that heads the steps behind it. */
 const HEADING = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|[^.!?:]{1,60}:)$/;
 
+/** A line in capitals among others: "TO SERVE". */
+const SHOUTED = /^(?=(?:[^\p{Lu}]*\p{Lu}){4})[\p{Lu}\d\s&',’()/-]{4,60}$/u;
 /** Headings that say nothing but that steps follow. */
 const NO_GROUP = /^(?:the )?(?:instructions?|directions?|method|preparation|steps|procedure)$/i;
 
@@ -78,9 +80,10 @@ function stepLines(part: unknown): string[] {
 /** Headings among the steps become the group of the steps behind them. */
 function withHeadings(steps: readonly PageStep[]): PageStep[] {
   let heading: string | undefined;
+  const isShouting = steps.every((step) => !/\p{Ll}/u.test(step.text));
   return steps.flatMap((step) => {
     if (step.group !== undefined) return [step];
-    if (HEADING.test(step.text)) heading = groupName(step.text);
+    if (HEADING.test(step.text) || (!isShouting && SHOUTED.test(step.text))) heading = groupName(step.text);
     else return [heading === undefined ? step : { ...step, group: heading }];
     return [];
   });

@@ -4,9 +4,12 @@ import { isNode, items, property } from './json-ld-nodes.ts';
 /** How deep a text may be wrapped in things, as in `{"name": {"@value": "Soup"}}`. */
 const WRAPPING_MAX = 4;
 
+/** A line break that was escaped twice. */
+const BREAK_IN_LETTERS = /\\r\\n|\\[nr](?![a-z])/g;
+
 /** The lines of a value that is or carries text; none where there is no text. */
 export function linesOf(value: unknown, wrapping = WRAPPING_MAX): string[] {
-  if (typeof value === 'string') return textLines(value);
+  if (typeof value === 'string') return textLines(value.replace(BREAK_IN_LETTERS, '\n'));
   if (typeof value === 'number') return [String(value)];
   if (wrapping === 0) return [];
   if (isNode(value)) return linesOf(property(value, '@value', 'name', 'text', 'value', 'description'), wrapping - 1);

@@ -7,7 +7,7 @@ const NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]\s+|^step\s*\d{1,2}\s*[-–:.]?\s+(?
 const ONLY_NUMBER = /^(?:step\s*)?\d{1,2}\s*[.):]?$/i;
 const BETWEEN_NUMBERED = /\s+(?=(?:step\s*)?\d{1,2}[.)]\s+\p{Lu})/iu;
 /** A full stop before a new sentence, also where the space got lost, but not that of "350 deg. F". */
-const BETWEEN_SENTENCES = /(?<=[\p{Ll}\d)][.!?]|[°\s][CF]\.)\s*(?=\p{Lu}\p{Ll})/u;
+const BETWEEN_SENTENCES = /(?<=[\p{Ll}\d)][.!?]|[°\s\d][CF]\.)\s*(?=\p{Lu}\p{Ll})/u;
 
 /** A step without the number before it; empty where it is nothing but a number. */
 export function withoutNumber(step: string): string {
