@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts';
-import { clipped, cutOff, unreachable } from '../support/fit.ts';
+import { clipped, cutOff, enlarging, unreachable } from '../support/fit.ts';
 import { cook, DESKTOP, makeList } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
@@ -32,7 +32,7 @@ async function faultsOf(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    found.push(...[...(await clipped(page)), ...(await unreachable(page))].map((fault) => `${screen} at ${window.width}: ${fault}`));
+    found.push(...[...(await clipped(page)), ...(await unreachable(page)), ...(await enlarging(page))].map((fault) => `${screen} at ${window.width}: ${fault}`));
   }
   await page.setViewportSize(WINDOWS[0]);
   return found;
@@ -50,7 +50,7 @@ async function signIn(options: BrowserContextOptions): Promise<WatchedPage> {
   return watched;
 }
 
-test('at 320 px and at twice the size no page slides sideways, cuts words off or keeps a control out of reach', async () => {
+test('at 320 px and at twice the size no page slides sideways, cuts words off, keeps a control out of reach or is enlarged by a field', async () => {
   const { page, troubles } = await signIn({ viewport: WINDOWS[0], reducedMotion: 'reduce', deviceScaleFactor: 2 });
   const found: string[] = [];
   for (const [address, press] of await screensOf(page)) {

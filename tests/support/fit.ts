@@ -52,3 +52,11 @@ export function unreachable(page: Page): Promise<string[]> {
     return outOfReach.map((control) => `out of reach: ${control.outerHTML.slice(0, 120)}`);
   });
 }
+
+/** Fields of a phone's page with letters below 16 px: an iPhone enlarges the page when somebody goes to one, and leaves it so. */
+export const enlarging = (page: Page): Promise<string[]> =>
+  page.locator('input:visible, select:visible, textarea:visible').evaluateAll((fields) =>
+    fields
+      .filter((field) => !['checkbox', 'radio', 'range', 'file'].includes((field as HTMLInputElement).type) && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `the page is enlarged at ${field.getAttribute('aria-label') ?? field.getAttribute('placeholder') ?? field.id}`),
+  );

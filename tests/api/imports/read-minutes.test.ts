@@ -11,3 +11,25 @@ test.each([
 ])('a step "%s" speaks of %d minutes', (step, minutes) => {
   expect(mentionedMinutes([step])).toBe(minutes);
 });
+
+test.each([
+  ['Simmer for 1 1/2 hours.', 90],
+  ['Simmer for 1½ hours.', 90],
+  ['Let it rise 1-1/2 hours.', 90],
+  ['Roast for 2 1/2 to 3 hours.', 180],
+  ['Cook for 1 to 1 1/2 hours.', 90],
+  ['Rest ½ hour.', 30],
+  ['Rest for half an hour.', 30],
+  ['Rest for an hour.', 60],
+  ['Braise for an hour and a half.', 90],
+  ['Braise for one and a half hours.', 90],
+  ['Braise for 1,5 hours.', 90],
+  ['Fold in 2 1/2 cups of flour and bake for 20 minutes.', 20],
+  ['Chill overnight.', 0],
+])('a step that says "%s" takes %i minutes', (step, minutes) => {
+  expect(mentionedMinutes([step])).toBe(minutes);
+});
+
+test.each([['2 1/2 to 3 hours', 180], ['1-1/2 hrs', 90], ['1,5 h', 90], ['an hour and a half', 90]])('the time "%s" is %i minutes', (written, minutes) => {
+  expect(readMinutes(written)).toBe(minutes);
+});

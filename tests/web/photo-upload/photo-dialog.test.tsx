@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { photoAnswers } from '../../../web/src/mocks/answers/photos.ts'
 import type { RecognitionPayload } from '../../../web/src/mocks/schema-types.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
+import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts'
 import { openInput } from '../support/open-input.ts'
 
 useMockApi()
@@ -118,4 +118,17 @@ test('a photo that failed stays in the list when there is no place to try it aga
   await user.click(screen.getByRole('button', { name: 'Try again: a.png' }))
   expect(await screen.findByText('Maximum 3 images allowed.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Try again: a.png' })).toBeVisible()
+})
+
+test('a photo that finds no network says so, and goes up once there is one', async () => {
+  willSee(['lemon'])
+  const { user } = await openInput()
+  await user.click(screen.getByRole('button', { name: 'Add ingredients from photos' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Upload ingredient photos' })
+  breakNetwork()
+  await upload(user, dialog, 'a.png')
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Larder could not be reached. Check your connection and try again.')
+  willSee(['lemon'])
+  await user.click(within(dialog).getByRole('button', { name: 'Try again: a.png' }))
+  expect(await screen.findByRole('button', { name: 'lemon 90% sure', pressed: true })).toBeVisible()
 })

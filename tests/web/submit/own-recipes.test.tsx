@@ -37,15 +37,6 @@ test('a line is read while it is written: the food it is taken for, or that nobo
   expect(screen.getByText('1 of 2 ingredients recognised')).toBeVisible()
 })
 
-test('the Enter of an input method ends a character, not the line', async () => {
-  asCook()
-  const { user } = renderApp('/submit/new')
-  const line = await screen.findByLabelText('Ingredient 1')
-  await user.type(line, '卵')
-  fireEvent.keyDown(line, { key: 'Enter', isComposing: true })
-  expect(line).toHaveFocus()
-})
-
 test('a pasted list becomes as many lines, and Enter goes on to the next', async () => {
   asCook()
   const { user } = renderApp('/submit/new')

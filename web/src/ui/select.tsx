@@ -47,7 +47,8 @@ const Field = chakra('select', {
     color: 'inherit',
     border: 'hairline',
     borderRadius: 'pill',
-    fontSize: 'sm',
+    // Below 16 px an iPhone would enlarge the page.
+    fontSize: { base: 'md', md: 'sm' },
     fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { borderColor: 'leaf' },

@@ -7,12 +7,20 @@ import { isoMinutes } from './iso-minutes.ts';
 const SPAN = /\d+(?:[.,]\d+)?\s*(?:-|–|~|to)\s*(?=\d)/gi;
 /** A duration inside running text. */
 const MENTION = /\d{1,4}(?:[.,/]\d{1,4})?(?:\s*(?:-|–|~|to)\s*\d{1,4}(?:[.,/]\d{1,4})?)?\s*(?:hours?|hrs?|h|minutes?|mins?|min)\b/gi;
-const FRACTION = /\d+(?:\s+\d+\s*\/\s*\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])|[½¼¾⅓⅔]/g;
+/** Also `1-1/2`, which is one and a half. */
+const FRACTION = /\d+(?:(?:\s+|-)\d+\s*\/\s*\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])|[½¼¾⅓⅔]/g;
+/** A comma before the decimals; before three digits it parts thousands. */
+const DECIMAL_COMMA = /(\d),(?=\d{1,2}(?!\d))/g;
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?::[0-5]\d)?$/;
-/** Words for numbers, and the units of other languages that recipes on the web use. */
-const WORDS: readonly [RegExp, string][] = [
+/** Words for numbers. */
+const NUMBER_WORDS: readonly [RegExp, string][] = [
+  [/\b(?:an|one) hour and a half\b/gi, '1.5 hours'],
+  [/\bone and a half (?=hour)/gi, '1.5 '],
   [/\bhalf an (?=hour)/gi, '0.5 '],
   [/\b(?:an|one) (?=hour)/gi, '1 '],
+];
+/** The units of other languages that recipes on the web use. */
+const UNIT_WORDS: readonly [RegExp, string][] = [
   [/\b(?:stunden?|std|heures?|horas?|ore|ora|uur|tim(?:me|mar|er?)?|tuntia?|godz(?:in[ay]?)?|hod(?:in[ay]?)?)\b\.?/gi, 'h'],
   [/\b(?:minuten?|minutos?|minut[ioa]|minuter|minuutin?|minuuttia?)\b\.?/gi, 'min'],
   [/時間|小[時时]|시간/g, 'h'],
@@ -22,8 +30,6 @@ const WORDS: readonly [RegExp, string][] = [
 /** A number in words behind these is read as lines are: "about two hours". */
 const ABOUT = /^(?:about|around|approximately|approx\.?|over|under|up to|at least)\s+/i;
 const TIME = /^\s*(?:h|min|d|hours?|hrs?|minutes?|mins?|days?)\b/i;
-/** A decimal comma, as in "1,5 Std.". */
-const COMMA = /(?<=\d),(?=\d{1,2}(?!\d))/g;
 /** No dish takes less than no time. */
 const NEGATIVE = /^(?:P[\dDT]*)?-\d/i;
 const DAY = 1_440;
@@ -39,7 +45,7 @@ export function readMinutes(written: string | null): number | null {
   const clock = CLOCK.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   if (NEGATIVE.test(text)) return null;
-  const plain = inUnits(inFigures(text)).replace(/^PT?(?=\d)/i, '').replace(COMMA, '.').replace(SPAN, '').replace(FRACTION, (written) => String(numericQuantity(written)));
+  const plain = said(inFigures(inNumbers(text)), UNIT_WORDS).replace(/^PT?(?=\d)/i, '').replace(SPAN, '');
   if (/^\d+$/.test(plain)) return Number(plain);
   const minutes = parseDuration(plain, 'min');
   return minutes === null || !Number.isFinite(minutes) || minutes < 0 ? null : Math.round(minutes);
@@ -47,18 +53,25 @@ export function readMinutes(written: string | null): number | null {
 
 /** Minutes that steps speak of, added up; at most a day, for a step may speak of how long a dish keeps. */
 export function mentionedMinutes(steps: readonly string[]): number {
-  const minutes = steps.flatMap((step) => step.match(MENTION) ?? []).map((mention) => readMinutes(mention) ?? 0);
+  const minutes = steps.flatMap((step) => inNumbers(step).match(MENTION) ?? []).map((mention) => readMinutes(mention) ?? 0);
   return Math.min(DAY, minutes.reduce((sum, part) => sum + part, 0));
 }
 
 /** `two hours` as `2 hours`. */
 function inFigures(text: string): string {
-  const said = text.replace(ABOUT, '');
-  const number = /^[a-z]/i.test(said) ? readQuantity(said) : undefined;
-  const rest = said.slice(number?.length ?? 0);
+  const plain = text.replace(ABOUT, '');
+  const number = /^[a-z]/i.test(plain) ? readQuantity(plain) : undefined;
+  const rest = plain.slice(number?.length ?? 0);
   return number && TIME.test(rest) ? `${number.high ?? number.low}${rest}` : text;
 }
 
-function inUnits(text: string): string {
-  return WORDS.reduce((said, [pattern, unit]) => said.replace(pattern, unit), text);
+/** A text with its amounts as decimal numbers: `1½`, `1 1/2`, `1-1/2`, `1,5` and `one and a half` are all 1.5. */
+function inNumbers(text: string): string {
+  return said(text, NUMBER_WORDS)
+    .replace(DECIMAL_COMMA, '$1.')
+    .replace(FRACTION, (written) => String(numericQuantity(written.replace('-', ' '))));
+}
+
+function said(text: string, words: readonly [RegExp, string][]): string {
+  return words.reduce((plain, [pattern, word]) => plain.replace(pattern, word), text);
 }

@@ -40,7 +40,7 @@ export function HeaderSearch() {
         bg="card"
         border="hairline"
         borderRadius="pill"
-        fontSize="sm"
+        fontSize={{ base: 'md', md: 'sm' }}
       />
     </chakra.form>
   )

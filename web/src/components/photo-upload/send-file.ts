@@ -25,7 +25,9 @@ export function sendFile(url: string, file: Blob, onProgress: (percent: number) 
     stall = setTimeout(lose, STALL_MS)
     if (lengthComputable) onProgress(Math.round((100 * loaded) / total))
   })
-  request.addEventListener('load', () => (request.status < 300 ? resolve() : reject(new SendError(photos.uploading.refused(request.status)))))
+  // Neither we nor a store answer with a page: somebody between does.
+  const isStranger = () => request.getResponseHeader('content-type')?.startsWith('text/html') ?? false
+  request.addEventListener('load', () => (request.status >= 300 ? reject(new SendError(photos.uploading.refused(request.status))) : isStranger() ? lose() : resolve()))
   request.addEventListener('error', () => reject(new SendError(photos.uploading.connection)))
   request.addEventListener('abort', () => reject(signal.reason))
   request.open('PUT', url)

@@ -7,6 +7,9 @@ import { sendFile } from './send-file.ts'
 /** Where a file stands on its way (specification, section 4). */
 export type UploadStatus = 'processing' | 'uploading' | 'recognizing' | 'complete' | 'error'
 
+/** The server answered, and said nothing. */
+export class EmptyAnswer extends Error {}
+
 /** How the way of a file is told. */
 export interface UploadWatch {
   onStatus: (status: UploadStatus) => void
@@ -28,7 +31,7 @@ export async function uploadFile(client: ApolloClient, file: File, isLookedAt: b
   signal.throwIfAborted()
   await sendFile(uploadUrl, prepared, onProgress, signal)
   const { data } = await client.mutate({ mutation: COMPLETE_UPLOAD, variables: { input: { imageId } } })
-  if (!data) throw new Error()
+  if (!data) throw new EmptyAnswer()
   const forget = () => deletePhoto(client, imageId)
   if (signal.aborted) forget()
   signal.throwIfAborted()
@@ -50,7 +53,7 @@ let lastSigned: Promise<unknown> = Promise.resolve()
 function sign(client: ApolloClient, filename: string, file: Blob) {
   const ask = async () => {
     const { data } = await client.mutate({ mutation: SIGN_UPLOAD, variables: { input: { filename, contentType: file.type, size: file.size } } })
-    if (!data) throw new Error()
+    if (!data) throw new EmptyAnswer()
     return data.signUpload
   }
   const signed = lastSigned.then(ask, ask)

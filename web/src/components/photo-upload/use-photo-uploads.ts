@@ -1,12 +1,13 @@
-import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useReducer, useRef, type Dispatch } from 'react'
+import { failureOf } from '../../apollo/failure.ts'
 import { photos as messages } from '../../messages/photos.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { COMPLETE_STAYS_MS, fileFault, PHOTOS_MAX } from './photo-limits.ts'
 import type { UploadedPhoto } from './photo-operations.ts'
 import { SendError } from './send-file.ts'
-import { deletePhoto, uploadFile } from './upload-file.ts'
+import { deletePhoto, EmptyAnswer, uploadFile } from './upload-file.ts'
 import { afterUploadEvent, NO_UPLOADS, takenPlaces, type UploadEntry, type UploadEvent, type UploadState } from './upload-state.ts'
 import { useSecondLook } from './use-second-look.ts'
 
@@ -127,8 +128,8 @@ async function takeAlong(client: ApolloClient, { id, file, isLookedAt, signal }:
   }
 }
 
-/** What the server or the transfer said; undefined for what no cook understands. */
+/** What the server or the transfer said, or that neither could be reached; undefined for an answer that says nothing. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof SendError) return error.message
-  return CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined
+  return error instanceof EmptyAnswer ? undefined : failureOf(error).message
 }

@@ -31,7 +31,7 @@ export function ServingsField({ servings, onChange }: { servings: number; onChan
         bg="card"
         border="hairline"
         borderRadius="pill"
-        fontSize="sm"
+        fontSize={{ base: 'md', md: 'sm' }}
         fontWeight="medium"
       />
     </chakra.label>

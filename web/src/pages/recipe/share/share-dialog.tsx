@@ -49,7 +49,7 @@ function AddressField({ address }: { address: string }) {
         bg="paper"
         border="1px solid {colors.edge}"
         borderRadius="pill"
-        fontSize="sm"
+        fontSize={{ base: 'md', md: 'sm' }}
         textOverflow="ellipsis"
       />
       <Button variant="solid" onClick={() => void copyLink(address)}>
