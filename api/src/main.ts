@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -106,12 +107,10 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   const health = { notReadyBecause: () => notReadyBecause(stop, start.isOver && follower.isReady, database), isStopping: () => stop.isStopping };
   const lulls = new Lulls();
   const app = await buildApp(platform, health, { logger, onAsked: lulls.end, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
-  try {
-    await bind(app, env);
-  } catch (error) {
+  const port = await bind(app, env).catch(async (error: unknown) => {
     await follower.stop();
     throw error;
-  }
+  });
   const jobs = [...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => orm.em.fork() })];
   // Recipes of cooks were read with the foods of the former catalogue.
   queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
@@ -124,7 +123,7 @@ async function listen(env: Env, { database, tracing }: { database: Database; tra
   await rehearse(platform);
   start.isOver = true;
   progress.end();
-  if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
+  if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${port}\n`);
 }
 
 function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env, log: Logger, tracing: OpenTelemetry | undefined): LanguageModel | null {
@@ -138,9 +137,11 @@ async function startEngine(env: Env, { orm }: Database, foods: FoodStore, logger
   return IndexFollower.start(orm, logger, { onFoodsChanged });
 }
 
-async function bind(app: FastifyInstance, env: Env): Promise<void> {
+/** @returns the port it listens on, which the system chooses where PORT is 0 */
+async function bind(app: FastifyInstance, env: Env): Promise<number> {
   try {
     await app.listen({ port: env.PORT, host: env.HOST });
+    return (app.server.address() as AddressInfo).port;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     await app.close();
