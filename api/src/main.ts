@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -102,7 +103,7 @@ async function serveAll({ env, database, tracing, progress, isSeeded }: Start, s
   const lulls = new Lulls();
   const app = await buildApp(platform, health, { logger, onAsked: lulls.end, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
   stop.onStop(() => app.close());
-  await bind(app, env);
+  const port = await bind(app, env);
   const jobs = [...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() })];
   // Recipes of cooks were read with the foods of the former catalogue.
   queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
@@ -115,12 +116,14 @@ async function serveAll({ env, database, tracing, progress, isSeeded }: Start, s
   await rehearse(platform);
   isOver = true;
   progress.end();
-  if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${env.PORT}\n`);
+  if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${port}\n`);
 }
 
-async function bind(app: FastifyInstance, env: Env): Promise<void> {
+/** @returns the port it listens on, which the system chooses where PORT is 0 */
+async function bind(app: FastifyInstance, env: Env): Promise<number> {
   try {
     await app.listen({ port: env.PORT, host: env.HOST });
+    return (app.server.address() as AddressInfo).port;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartError(`Port ${env.PORT} is in use. Stop what listens there, or set PORT to another number.`);

@@ -37,6 +37,19 @@ test('restarted on every change, as `npm run dev` runs it, it finds recipes too'
   expect(total).toBeGreaterThan(0);
 }, 150_000);
 
+test('a port that the system chooses is told', async () => {
+  const server = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
+  const url = await new Promise<string>((resolve) => {
+    server.child.stderr?.on('data', () => {
+      const [, told] = /Larder is ready: (\S+)\n/.exec(server.output()) ?? [];
+      if (told !== undefined) resolve(told);
+    });
+  });
+  expect((await fetch(`${url}/livez`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+}, 60_000);
+
 test('a port in use, a second server on one folder and a database that is away each end with one sentence', async () => {
   const port = await freePort();
   const taken = createServer().listen(port);
