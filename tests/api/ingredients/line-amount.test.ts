@@ -97,6 +97,8 @@ describe('the amount of a line', () => {
     ['10 turns black pepper', 10, null, 'grind'],
     ['Roots and stems from 1/2 bunch fresh coriander', 0.5, null, 'bunch'],
     ['2 cocoa (rounded teaspoons)', 2, null, 'tsp'],
+    ['2 gelatine (small spoons of)', 2, null, 'spoon'],
+    ['1 onion, large chunks', 1, null, null],
     ['cheese (smoked, finely grated - 30 g)', 30, null, 'g'],
     ['4 pork chops (rib)', 4, null, null],
     ['1 (.25 ounce) package active dry yeast', 1, null, 'package'],

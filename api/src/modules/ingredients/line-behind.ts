@@ -20,7 +20,7 @@ export function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
 }
 
 function unitInRemarks(amount: LineAmount, parts: LineName): LineAmount {
-  const units = parts.remarks.map((remark) => (IS_FOOD.test(remark) ? undefined : findUnit(remark.replace(/^(?:level|heap(?:ed|ing)|rounded|scant|generous|small|large) | of$/gi, ''))));
+  const units = parts.remarks.map((remark) => (IS_FOOD.test(remark) ? undefined : findUnit(remark.replace(/^(?:level|heap(?:ed|ing)|rounded|scant|generous|(?:small|large)(?= \w*spoon)) | of$/gi, ''))));
   const at = units.findIndex((unit) => unit !== undefined);
   if (at !== -1) parts.remarks.splice(at, 1);
   return { ...amount, unit: units[at] ?? null };
