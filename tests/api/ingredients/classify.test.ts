@@ -78,6 +78,8 @@ describe('diet and allergens of a recipe', () => {
   test.each([
     ['oats', Allergen.GLUTEN], ['stock cube', Allergen.GLUTEN], ['sausages', Allergen.GLUTEN], ['Worcestershire sauce', Allergen.GLUTEN], ['margarine', Allergen.DAIRY], ['dark chocolate', Allergen.SOY],
     ['chocolate chips', Allergen.DAIRY], ['chopped nuts', Allergen.PEANUT], ['ice cream', Allergen.EGGS], ['shortcrust pastry', Allergen.DAIRY],
+    ['2 tbsp white miso', Allergen.GLUTEN],
+    ['1 tbsp miso paste', Allergen.GLUTEN],
   ])('are unsure where the ordinary brands differ: %s, %s', (line, allergen) => {
     const { contains, unsure } = classify(line);
     expect(contains).not.toContain(allergen);
