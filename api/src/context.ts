@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IngredientService } from './modules/ingredients/ingredient.service.ts';
-import type { FoodStore } from './modules/ingredients/food-store.ts';
+import type { FoodStore } from './modules/ingredients/foods/food-store.ts';
 import { CreativeService } from './modules/creative/creative.service.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
@@ -24,7 +24,7 @@ import { ListItemService } from './modules/shopping-lists/list-item.service.ts';
 import { ShoppingListReader } from './modules/shopping-lists/list-reader.ts';
 import { ListRecipeService } from './modules/shopping-lists/list-recipe.service.ts';
 import { ShoppingListService } from './modules/shopping-lists/shopping-list.service.ts';
-import type { SearchEngine } from './modules/search/search-engine.ts';
+import type { SearchEngine } from './modules/search/match/search-engine.ts';
 import { SearchService } from './modules/search/search.service.ts';
 import { AdminFoodService } from './modules/admin/admin-food.service.ts';
 import { AdminRecipeService } from './modules/admin/admin-recipe.service.ts';

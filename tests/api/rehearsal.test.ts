@@ -1,4 +1,4 @@
-import type { SearchEngine } from '../../api/src/modules/search/search-engine.ts';
+import type { SearchEngine } from '../../api/src/modules/search/match/search-engine.ts';
 import { rehearse } from '../../api/src/rehearsal.ts';
 import type { Measure } from '../../api/src/shared/usage.ts';
 import { createApp, type TestApp } from '../support/app.ts';

@@ -5,9 +5,9 @@
  * A recipe should not pass when a line names a food of the allergen. It should pass when none does, and it is left out of the count when a
  * line names a product of which only the label tells; the share with these counted in is printed beside it.
  */
-import { classifyLines } from '../../api/src/modules/ingredients/classify.ts';
-import { type Facts, isFreeOf } from '../../api/src/modules/ingredients/food-knowledge.ts';
-import { type LinkedLine, linkLine } from '../../api/src/modules/ingredients/line-linker.ts';
+import { classifyLines } from '../../api/src/modules/ingredients/lines/classify.ts';
+import { type Facts, isFreeOf } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import { type LinkedLine, linkLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
 import { Allergen, ALLERGENS } from '../../api/src/shared/enums.ts';
 import { names, readRecipes, readTasteRecipes, share } from './line-data.ts';
 import { ALLERGEN_WORDS, type AllergenWords, MEAT_WORDS } from './named-foods.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { numericQuantity } from 'numeric-quantity';
 import { readFoodFiles } from '../../api/src/db/seeds/food-files.ts';
-import { FoodKnowledge } from '../../api/src/modules/ingredients/food-knowledge.ts';
-import { FoodNames } from '../../api/src/modules/ingredients/food-names.ts';
+import { FoodKnowledge } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
 
 /** A line with the labels that people gave it; null where they left one out. */
 export interface LabelledLine {

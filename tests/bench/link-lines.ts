@@ -2,7 +2,7 @@
  * How many real lines and names are linked to a food, and 300 of the links to read by eye.
  * `node --experimental-transform-types tests/bench/link-lines.ts [DATA] [sample|unlinked]`.
  */
-import { linkLine } from '../../api/src/modules/ingredients/line-linker.ts';
+import { linkLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
 import { names, readNytLines, readNytNames, readRecipes, sample, share } from './line-data.ts';
 
 const SAMPLE = 300;

@@ -2,10 +2,10 @@
  * How well ingredient lines are read: quantity, unit and name against the labels of two collections, and lines a second.
  * `node --experimental-transform-types tests/bench/parse-lines.ts [DATA] [quantity|unit|name]`; with a third word also disagreements.
  */
-import { linkLine } from '../../api/src/modules/ingredients/line-linker.ts';
-import { parseLine } from '../../api/src/modules/ingredients/line-parser.ts';
-import { findUnit } from '../../api/src/modules/ingredients/line-units.ts';
-import { nameWords } from '../../api/src/modules/ingredients/name-words.ts';
+import { linkLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
+import { parseLine } from '../../api/src/modules/ingredients/lines/line-parser.ts';
+import { findUnit } from '../../api/src/modules/ingredients/lines/line-units.ts';
+import { nameWords } from '../../api/src/modules/ingredients/names/name-words.ts';
 import { type LabelledLine, names, readNytLines, readTasteLines, sample, share } from './line-data.ts';
 
 const SHOWN = 60;

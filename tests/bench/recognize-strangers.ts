@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
 import { BuiltinRecognizer } from '../../api/src/modules/photos/recognizer/builtin-recognizer.ts';
-import { FoodKnowledge } from '../../api/src/modules/ingredients/food-knowledge.ts';
+import { FoodKnowledge } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { between, pick, seededRandom } from '../../api/src/shared/seeded-random.ts';
 
 const SIDE = 384;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { DietFact } from '../../api/src/modules/ingredients/food.entity.ts';
-import { FoodKnowledge, fitsDiet, type FoodEntry, type KnownFood, type Swap } from '../../api/src/modules/ingredients/food-knowledge.ts';
+import { FoodKnowledge, fitsDiet, type FoodEntry, type KnownFood, type Swap } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { recipeNeeds, type LineNeed } from '../../api/src/modules/recipes/needed-foods.ts';
-import { coverFoods, stockUp } from '../../api/src/modules/search/coverage.ts';
-import type { IndexedRecipe } from '../../api/src/modules/search/index-recipe.ts';
-import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match-score.ts';
-import { compareKeys, rankKey, ratingScore, type MatchHit, type MatchQuery, type SortOrder } from '../../api/src/modules/search/search-engine.ts';
+import { coverFoods, stockUp } from '../../api/src/modules/search/match/coverage.ts';
+import type { IndexedRecipe } from '../../api/src/modules/search/index/index-recipe.ts';
+import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match/match-score.ts';
+import { compareKeys, rankKey, ratingScore, type MatchHit, type MatchQuery, type SortOrder } from '../../api/src/modules/search/match/search-engine.ts';
 import { Allergen, Diet, Difficulty } from '../../api/src/shared/enums.ts';
 import type { Cuisine } from '../../api/src/shared/limits.ts';
 

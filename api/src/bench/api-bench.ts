@@ -1,5 +1,5 @@
 import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
-import { FoodStore } from '../modules/ingredients/food-store.ts';
+import { FoodStore } from '../modules/ingredients/foods/food-store.ts';
 import { COUNT, NOTHING, RECIPE, SEARCH } from './api-queries.ts';
 import { NO_VARIABLES, differentKitchens, differentRecipes, partlyNewKitchens, repeatedKitchens, repeatedRecipes } from './api-questions.ts';
 import { fillDatabase, fillLines, settle, startBenchDatabase, type BenchDatabase } from './bench-database.ts';

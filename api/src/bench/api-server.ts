@@ -1,9 +1,9 @@
 import { buildApp } from '../app.ts';
 import { connect } from '../db/orm.ts';
 import { ALWAYS_WELL } from '../http/health.ts';
-import { FoodStore } from '../modules/ingredients/food-store.ts';
+import { FoodStore } from '../modules/ingredients/foods/food-store.ts';
 import { catalogueFreshness } from '../modules/search/catalogue-freshness.ts';
-import { IndexFollower } from '../modules/search/index-follower.ts';
+import { IndexFollower } from '../modules/search/index/index-follower.ts';
 import { rehearse } from '../rehearsal.ts';
 import { benchPlatform } from './bench-platform.ts';
 

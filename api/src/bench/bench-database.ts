@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import pg from 'pg';
 import { startEmbedded } from '../db/embedded.ts';
 import { connect, migrate, type Orm } from '../db/orm.ts';
-import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
-import { ratingScore } from '../modules/search/search-engine.ts';
+import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
+import { ratingScore } from '../modules/search/match/search-engine.ts';
 import { temporaryDataDir } from '../db/temporary-data-dir.ts';
 
 /** A PostgreSQL of the benchmark's own, gone when it ends. */

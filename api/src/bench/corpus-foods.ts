@@ -1,7 +1,7 @@
 import { Allergen } from '../shared/enums.ts';
 import { seededRandom } from '../shared/seeded-random.ts';
 import type { DietFact } from '../modules/ingredients/food.entity.ts';
-import { FoodKnowledge, type FoodEntry, type KnownFood, type Swap } from '../modules/ingredients/food-knowledge.ts';
+import { FoodKnowledge, type FoodEntry, type KnownFood, type Swap } from '../modules/ingredients/foods/food-knowledge.ts';
 import { Skew, weightOfRank } from './skew.ts';
 
 /** The foods that recipes are made up of. */

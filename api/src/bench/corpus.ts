@@ -1,9 +1,9 @@
 import { Difficulty } from '../shared/enums.ts';
 import { CUISINES } from '../shared/limits.ts';
 import { seededRandom } from '../shared/seeded-random.ts';
-import { combineFacts, type KnownFood } from '../modules/ingredients/food-knowledge.ts';
-import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
-import { ratingScore } from '../modules/search/search-engine.ts';
+import { combineFacts, type KnownFood } from '../modules/ingredients/foods/food-knowledge.ts';
+import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
+import { ratingScore } from '../modules/search/match/search-engine.ts';
 import { madeUpFoods, type CorpusFoods } from './corpus-foods.ts';
 import { Skew, weightOfRank } from './skew.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from '../db/orm.ts';
-import { IndexFollower } from '../modules/search/index-follower.ts';
+import { IndexFollower } from '../modules/search/index/index-follower.ts';
 import { longestTurn, type LongestTurn } from './loop-watch.ts';
 import { manyQueries, timeSearches } from './match-searches.ts';
 import type { Timing } from './timing.ts';

@@ -1,9 +1,9 @@
 import { Allergen, Diet, Difficulty } from '../shared/enums.ts';
 import { CUISINES } from '../shared/limits.ts';
 import { seededRandom } from '../shared/seeded-random.ts';
-import type { KnownFood } from '../modules/ingredients/food-knowledge.ts';
-import { coverFoods, stockUp, type Coverage } from '../modules/search/coverage.ts';
-import type { MatchFilters, MatchQuery } from '../modules/search/search-engine.ts';
+import type { KnownFood } from '../modules/ingredients/foods/food-knowledge.ts';
+import { coverFoods, stockUp, type Coverage } from '../modules/search/match/coverage.ts';
+import type { MatchFilters, MatchQuery } from '../modules/search/match/search-engine.ts';
 import type { Corpus } from './corpus.ts';
 
 /** Filters that restrict nothing. */

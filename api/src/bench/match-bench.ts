@@ -1,10 +1,10 @@
 import { deepStrictEqual } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { IndexFollower } from '../modules/search/index-follower.ts';
-import { IndexLoader } from '../modules/search/index-loader.ts';
-import { MatchIndex } from '../modules/search/match-index.ts';
-import { PostgresEngine } from '../modules/search/postgres-engine.ts';
-import type { SearchEngine } from '../modules/search/search-engine.ts';
+import { IndexFollower } from '../modules/search/index/index-follower.ts';
+import { IndexLoader } from '../modules/search/index/index-loader.ts';
+import { MatchIndex } from '../modules/search/index/match-index.ts';
+import { PostgresEngine } from '../modules/search/postgres/postgres-engine.ts';
+import type { SearchEngine } from '../modules/search/match/search-engine.ts';
 import { fillDatabase, settle, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { startProcess } from './bench-process.ts';
 import { Corpus } from './corpus.ts';

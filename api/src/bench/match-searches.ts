@@ -1,4 +1,4 @@
-import type { MatchPage, MatchQuery, SearchEngine } from '../modules/search/search-engine.ts';
+import type { MatchPage, MatchQuery, SearchEngine } from '../modules/search/match/search-engine.ts';
 import { Corpus } from './corpus.ts';
 import { Kitchens } from './kitchens.ts';
 import { timeEach, type Timing } from './timing.ts';

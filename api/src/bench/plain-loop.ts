@@ -1,7 +1,7 @@
-import { fitsDiet } from '../modules/ingredients/food-knowledge.ts';
-import type { IndexedRecipe } from '../modules/search/index-recipe.ts';
-import { matchPercentage } from '../modules/search/match-score.ts';
-import { compareKeys, rankKey, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery } from '../modules/search/search-engine.ts';
+import { fitsDiet } from '../modules/ingredients/foods/food-knowledge.ts';
+import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
+import { matchPercentage } from '../modules/search/match/match-score.ts';
+import { compareKeys, rankKey, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery } from '../modules/search/match/search-engine.ts';
 
 /** What the index is measured against: looks at every recipe in turn, as one would write it first. */
 export function searchPlainly(recipes: readonly IndexedRecipe[], query: MatchQuery, page: MatchPage): MatchAnswer {

@@ -1,7 +1,7 @@
 import { createContext } from '../context.ts';
 import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
-import { FoodStore } from '../modules/ingredients/food-store.ts';
-import { IndexFollower } from '../modules/search/index-follower.ts';
+import { FoodStore } from '../modules/ingredients/foods/food-store.ts';
+import { IndexFollower } from '../modules/search/index/index-follower.ts';
 import { benchPlatform } from './bench-platform.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import type { Figures } from './figures.ts';

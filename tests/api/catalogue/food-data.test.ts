@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { Allergen, ALLERGENS } from '../../../api/src/shared/enums.ts';
 import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
 import { readUsdaFigures, withFigures } from '../../../api/src/db/seeds/usda-figures.ts';
-import { convertAmount } from '../../../api/src/modules/ingredients/conversion.ts';
-import { type Facts, isFreeOf } from '../../../api/src/modules/ingredients/food-knowledge.ts';
-import { linkLine, type LinkedLine } from '../../../api/src/modules/ingredients/line-linker.ts';
+import { convertAmount } from '../../../api/src/modules/ingredients/units/conversion.ts';
+import { type Facts, isFreeOf } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import { linkLine, type LinkedLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { knowledge, names } from '../ingredients/starter-foods.ts';
 
 const { DAIRY, EGGS, FISH, GLUTEN, PEANUT, SHELLFISH, SOY, TREE_NUTS } = Allergen;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
-import { FoodKnowledge } from '../../../api/src/modules/ingredients/food-knowledge.ts';
-import { FoodNames } from '../../../api/src/modules/ingredients/food-names.ts';
+import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 
 const { foods, swaps } = readFoodFiles(fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url)));
 

@@ -1,9 +1,9 @@
 import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
 import { readRecipeFiles } from '../../../api/src/db/seeds/recipe-files.ts';
 import { SEED_FOLDER } from '../../../api/src/db/seeds/seed-catalogue.ts';
-import { FoodKnowledge } from '../../../api/src/modules/ingredients/food-knowledge.ts';
-import { FoodNames } from '../../../api/src/modules/ingredients/food-names.ts';
-import { linkLine } from '../../../api/src/modules/ingredients/line-linker.ts';
+import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
+import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { CANVAS } from '../../../api/src/modules/recipes/cover/arrangement.ts';
 import { setTable, type CoverInput, type Placed } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import { drawCover, picturesOf } from '../../../api/src/modules/recipes/cover/cover-svg.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
 import { readUsdaFigures, withFigures } from '../../../api/src/db/seeds/usda-figures.ts';
-import { FoodKnowledge } from '../../../api/src/modules/ingredients/food-knowledge.ts';
-import { FoodNames } from '../../../api/src/modules/ingredients/food-names.ts';
-import { linkLine } from '../../../api/src/modules/ingredients/line-linker.ts';
+import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
+import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { nutritionPerServing, type Nutrition, type NutritionLine } from '../../../api/src/modules/recipes/nutrition.ts';
 
 const seeds = fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { UNITS } from '../../../api/src/modules/ingredients/unit-vocabulary.ts';
+import { UNITS } from '../../../api/src/modules/ingredients/units/unit-vocabulary.ts';
 import { gramsAsked, sizeOf, type Asked } from '../../../api/src/modules/shopping-lists/measured.ts';
 import { Rational, sum } from '../../../api/src/modules/shopping-lists/rational.ts';
 import { sumAmounts, type SummedFood } from '../../../api/src/modules/shopping-lists/sum-amounts.ts';

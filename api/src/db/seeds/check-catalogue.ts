@@ -1,4 +1,4 @@
-import type { FoodNames } from '../../modules/ingredients/food-names.ts';
+import type { FoodNames } from '../../modules/ingredients/names/food-names.ts';
 import { checkRecipe } from '../../modules/recipes/checks/check-recipe.ts';
 import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
 import { FoodMentions } from '../../modules/recipes/checks/food-mentions.ts';

@@ -1,4 +1,4 @@
-import { nameWords } from '../../modules/ingredients/name-words.ts';
+import { nameWords } from '../../modules/ingredients/names/name-words.ts';
 import type { CheckedRecipe, Finding } from '../../modules/recipes/checks/checked-recipe.ts';
 
 /** Share of foods in common from which two recipes with a word of the title in common are one recipe twice. */

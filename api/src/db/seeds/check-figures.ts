@@ -1,5 +1,5 @@
 import type { Nutrients } from '../../modules/ingredients/food.entity.ts';
-import { unitOf } from '../../modules/ingredients/units.ts';
+import { unitOf } from '../../modules/ingredients/units/units.ts';
 import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
 import type { Catalogue } from './check-model.ts';
 import type { SeedFood } from './food-files.ts';

@@ -1,6 +1,6 @@
 import type { Allergen } from '../../shared/enums.ts';
-import { contradictions } from '../../modules/ingredients/fact-contradictions.ts';
-import type { FoodKnowledge, KnownFood, Swap } from '../../modules/ingredients/food-knowledge.ts';
+import { contradictions } from '../../modules/ingredients/foods/fact-contradictions.ts';
+import type { FoodKnowledge, KnownFood, Swap } from '../../modules/ingredients/foods/food-knowledge.ts';
 import type { Finding } from '../../modules/recipes/checks/checked-recipe.ts';
 import type { Catalogue } from './check-model.ts';
 import type { SeedFood } from './food-files.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { FoodKnowledge } from '../../modules/ingredients/food-knowledge.ts';
-import { FoodNames } from '../../modules/ingredients/food-names.ts';
+import { FoodKnowledge } from '../../modules/ingredients/foods/food-knowledge.ts';
+import { FoodNames } from '../../modules/ingredients/names/food-names.ts';
 import type { CheckedRecipe } from '../../modules/recipes/checks/checked-recipe.ts';
 import { deriveFromLines } from '../../modules/recipes/recipe-draft.ts';
 import { readFoodFiles, type SeedFood } from './food-files.ts';

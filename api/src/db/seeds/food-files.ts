@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { FoodEntry, Swap } from '../../modules/ingredients/food-knowledge.ts';
+import type { FoodEntry, Swap } from '../../modules/ingredients/foods/food-knowledge.ts';
 import { ALLERGENS } from '../../shared/enums.ts';
 import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Food, FoodAlias, FoodName, Substitute } from '../../modules/ingredients/food.entity.ts';
-import { LOCALE, readFoodTable, type StoredFood } from '../../modules/ingredients/food-table.ts';
+import { LOCALE, readFoodTable, type StoredFood } from '../../modules/ingredients/foods/food-table.ts';
 import type { SeedFood, SeedFoods } from './food-files.ts';
 
 const BATCH = 500;

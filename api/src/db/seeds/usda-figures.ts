@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Nutrients } from '../../modules/ingredients/food.entity.ts';
-import { unitOf } from '../../modules/ingredients/units.ts';
+import { unitOf } from '../../modules/ingredients/units/units.ts';
 import type { SeedFood } from './food-files.ts';
 import { readCsv } from './usda-csv.ts';
 import { validated } from './yaml-files.ts';

@@ -1,4 +1,4 @@
-import { unitOf } from '../../modules/ingredients/units.ts';
+import { unitOf } from '../../modules/ingredients/units/units.ts';
 
 /** A household measure as the USDA weighed it: so many grams for so many of what the text says ("cup, chopped"). */
 export interface Portion {

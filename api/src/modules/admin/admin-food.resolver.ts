@@ -3,7 +3,7 @@ import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../shared/connection.ts';
 import { ALLERGENS } from '../../shared/enums.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
-import type { Facts, KnownFood, MergedFood } from '../ingredients/food-knowledge.ts';
+import type { Facts, KnownFood, MergedFood } from '../ingredients/foods/food-knowledge.ts';
 import { AdminFoodArgs, CreateFoodInput, LinkPhraseInput, MergeFoodsInput, SetNotFoodInput, UndoFoodMergeInput, UpdateFoodInput } from './admin-food-input.types.ts';
 import { AdminFoodConnectionType, AdminFoodPayloadType, AdminFoodType, AllergenFactType, FoodDiet, MergedFoodType, RelinkPayloadType, UnlinkedPhraseConnectionType, UnlinkedPhraseType } from './admin-food.types.ts';
 import { AdminPageArgs } from './admin-input.types.ts';

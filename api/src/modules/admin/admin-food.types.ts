@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionType } from '../../shared/connection.ts';
 import { Allergen } from '../../shared/enums.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
-import type { KnownFood, MergedFood } from '../ingredients/food-knowledge.ts';
+import type { KnownFood, MergedFood } from '../ingredients/foods/food-knowledge.ts';
 import type { ChangedFood } from './admin-food.service.ts';
 import { AllergenState, type AllergenFact } from './food-input.ts';
 import type { UnlinkedPhrase } from './unlinked-line.service.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Caller } from '../users/caller.ts';
 import { requireAdmin } from '../users/viewer.ts';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
 import { PAGE_MAX } from '../../shared/limits.ts';
 import type { Page } from '../../shared/page.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { ListSource, PageRange } from '../profile/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { AuditEntry } from '../users/audit-entry.entity.ts';

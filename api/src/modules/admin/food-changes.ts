@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { Jobs } from '../../shared/job.ts';
-import { contradictions } from '../ingredients/fact-contradictions.ts';
-import { differentFoods, weakenedFoods, type FoodDifferences, type Weakening } from '../ingredients/food-differences.ts';
-import type { FoodKnowledge } from '../ingredients/food-knowledge.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
-import { knowledgeOf, readFoodTable, type FoodTable } from '../ingredients/food-table.ts';
+import { contradictions } from '../ingredients/foods/fact-contradictions.ts';
+import { differentFoods, weakenedFoods, type FoodDifferences, type Weakening } from '../ingredients/foods/food-differences.ts';
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { knowledgeOf, readFoodTable, type FoodTable } from '../ingredients/foods/food-table.ts';
 import { recipesNaming } from '../recipes/recipes-naming.ts';
 import { RELINK_RECIPES } from '../recipes/relink-job.ts';
 import { relinkRecipes } from '../recipes/relink-recipes.ts';

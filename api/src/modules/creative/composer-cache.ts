@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FoodKnowledge } from '../ingredients/food-knowledge.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { Composer } from './composer.ts';
 import { readGrammar, type Grammar } from './grammar.ts';
 import { learnPairing } from './pairing.ts';

@@ -1,5 +1,5 @@
-import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { foodsOf, type DishPlan, type Wish } from './dish-plan.ts';
 import type { Kitchen } from './fill-form.ts';
 import type { Grammar } from './grammar.ts';

@@ -1,4 +1,4 @@
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { joined } from './food-words.ts';
 
 /** What there is to say about what was made. */

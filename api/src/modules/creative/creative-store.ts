@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { slugify } from '../../shared/slug.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LanguageModel } from '../../shared/language-model.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { MadeRecipes, MakingOrder, RecipeMaker } from '../search/recipe-maker.ts';
 import type { Caller } from '../users/caller.ts';
 import { composerFor } from './composer-cache.ts';

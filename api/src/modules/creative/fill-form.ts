@@ -1,6 +1,6 @@
 import type { Cuisine } from '../../shared/limits.ts';
 import type { Random } from '../../shared/seeded-random.ts';
-import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/food-knowledge.ts';
+import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { foodsOf, isAmong, type Fill, type Fills, type Wish } from './dish-plan.ts';
 import { cookedFood, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { classesSchema, cuisinesSchema, formsSchema, fullForm, type ClassEntry, type Cuisines, type Form } from './grammar-schema.ts';
 
 /** What the composer knows of one food: its class, with the food's own words and amounts. */

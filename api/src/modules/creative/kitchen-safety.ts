@@ -1,4 +1,4 @@
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { CreativeDraft } from './write-dish.ts';
 
 /** Foods that make ill when they are not cooked through, by aisle or the words of their slugs, with the least minutes of heat. */

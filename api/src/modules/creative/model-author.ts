@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../shared/errors.ts';
 import type { LanguageModel } from '../../shared/language-model.ts';
-import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { CreativeStore } from './creative-store.ts';
 import { isAmong, type Wish } from './dish-plan.ts';
 import { mayServe } from './fill-form.ts';

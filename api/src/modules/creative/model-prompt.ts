@@ -1,4 +1,4 @@
-import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { QUICK_MAX } from '../recipes/checks/check-lines.ts';
 import { PREP_MAX } from '../recipes/checks/check-times.ts';
 import type { Wish } from './dish-plan.ts';

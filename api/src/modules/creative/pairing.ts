@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Cuisine } from '../../shared/limits.ts';
-import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 
 /** What is learned from one recipe of the catalogue. */
 export interface PairedRecipe {

@@ -1,7 +1,7 @@
 import type { Diet } from '../../shared/enums.ts';
 import { slugify } from '../../shared/slug.ts';
-import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/food-knowledge.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import { checkRecipe } from '../recipes/checks/check-recipe.ts';
 import { isListed } from '../recipes/checks/check-steps.ts';

@@ -1,4 +1,4 @@
-import type { FoodKnowledge } from '../ingredients/food-knowledge.ts';
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import type { SearchInput } from '../search/search-input.ts';
 import type { SearchPlan } from '../search/search-plan.ts';
 import type { Wish } from './dish-plan.ts';

@@ -1,7 +1,7 @@
 import { Difficulty, type RecipeStatus } from '../../shared/enums.ts';
 import { CUISINES, SERVINGS, type Cuisine } from '../../shared/limits.ts';
 import { slugify } from '../../shared/slug.ts';
-import { isHeading } from '../ingredients/line-parser.ts';
+import { isHeading } from '../ingredients/lines/line-parser.ts';
 import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';
 import { textLines } from './html/html-text.ts';
 import { importedTimes, stepTimer } from './imported-times.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Command } from 'commander';
 import { RecipeStatus } from '../../shared/enums.ts';
-import { FoodStore } from '../ingredients/food-store.ts';
+import { FoodStore } from '../ingredients/foods/food-store.ts';
 import { readImportFile } from './import-files.ts';
 import { ImportService, type ImportReport } from './import.service.ts';
 import { addReadPageCommand } from './read-page.command.ts';

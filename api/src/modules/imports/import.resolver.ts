@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RecipeStatus } from '../../shared/enums.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { deriveFromLines, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
 import { areSameDish, findNamesakes, type Namesake } from './duplicates.ts';

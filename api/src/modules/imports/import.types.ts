@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Difficulty } from '../../shared/enums.ts';
 import { ReadLineType } from '../profile/own-recipe.types.ts';
-import type { LinkedLine } from '../ingredients/line-linker.ts';
+import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { InstructionType } from '../recipes/recipe.types.ts';
 import type { Proposal, ProposedLine } from './proposal.ts';
 import type { ImportSource } from './web-import.service.ts';

@@ -1,5 +1,5 @@
-import type { FoodNames } from '../ingredients/food-names.ts';
-import type { LinkedLine } from '../ingredients/line-linker.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
+import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { deriveFromLines, type DraftedLine, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import type { Foods } from './duplicates.ts';
 import type { SourceDraft } from './import-source.ts';

@@ -1,6 +1,6 @@
 import { numericQuantity } from 'numeric-quantity';
 import parseDuration from 'parse-duration';
-import { readQuantity } from '../ingredients/line-quantity.ts';
+import { readQuantity } from '../ingredients/lines/line-quantity.ts';
 import { isoMinutes } from './iso-minutes.ts';
 
 /** A span such as `25-30 min`, `15 to 20 minutes` or `20~30 min`; its upper end counts. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../../shared/enums.ts';
 import { badInput } from '../../shared/errors.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { AttemptCounter } from '../users/attempt-counter.ts';
 import { perHour } from '../users/attempt-policy.ts';

@@ -3,9 +3,9 @@ import type { Readable, Writable } from 'node:stream';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { StartError } from '../../shared/errors.ts';
-import { classifyLines } from './classify.ts';
-import type { FoodNames } from './food-names.ts';
-import { linkLine } from './line-linker.ts';
+import { classifyLines } from './lines/classify.ts';
+import type { FoodNames } from './names/food-names.ts';
+import { linkLine } from './lines/line-linker.ts';
 
 /** Where a command reads and writes; the process's own unless told otherwise. */
 export interface CommandStreams {

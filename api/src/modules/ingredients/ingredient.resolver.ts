@@ -2,8 +2,8 @@ import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphq
 import type { RequestContext } from '../../context.ts';
 import { Diet } from '../../shared/enums.ts';
 import { SUGGESTIONS_MAX } from '../../shared/limits.ts';
-import type { KnownFood } from './food-knowledge.ts';
-import { dietOfFact } from './diet-of-fact.ts';
+import type { KnownFood } from './foods/food-knowledge.ts';
+import { dietOfFact } from './foods/diet-of-fact.ts';
 import { IngredientSuggestionType, IngredientType, SubstituteType } from './ingredient.types.ts';
 import type { StandIn, Suggestion } from './ingredient.service.ts';
 

@@ -1,9 +1,9 @@
 import { badInput } from '../../shared/errors.ts';
 import { PAGE_MAX } from '../../shared/limits.ts';
 import { readSearchText } from '../../shared/search-text.ts';
-import type { KnownFood, Swap } from './food-knowledge.ts';
-import { foodPicture } from './food-picture.ts';
-import type { FoodStore } from './food-store.ts';
+import type { KnownFood, Swap } from './foods/food-knowledge.ts';
+import { foodPicture } from './foods/food-picture.ts';
+import type { FoodStore } from './foods/food-store.ts';
 
 /** A food offered while a cook types. */
 export interface Suggestion {

@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 import { Allergen } from '../../shared/enums.ts';
-import type { KnownFood, Swap } from './food-knowledge.ts';
+import type { KnownFood, Swap } from './foods/food-knowledge.ts';
 import type { StandIn, Suggestion } from './ingredient.service.ts';
 
 @ObjectType('Ingredient', { description: 'A food of the catalogue.' })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LanguageModel } from '../../shared/language-model.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { RECOGNIZED } from './photo-limits.ts';
 import type { Recognized, Recognizer } from './recognizer.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { AppError } from '../../shared/errors.ts';
-import type { FoodKnowledge } from '../ingredients/food-knowledge.ts';
+import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import type { Recognized } from './recognizer.ts';
 import { BuiltinRecognizer } from './recognizer/builtin-recognizer.ts';
 

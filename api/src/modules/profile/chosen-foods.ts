@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FoodNames } from '../ingredients/food-names.ts';
-import { linkLine } from '../ingredients/line-linker.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
+import { linkLine } from '../ingredients/lines/line-linker.ts';
 import type { DraftLine } from '../recipes/recipe-draft.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import type { LinkedLine } from '../ingredients/line-linker.ts';
+import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { DeleteRecipePayloadType, ReadLineType, RecipeInput } from './own-recipe.types.ts';
 import { RecipeIdInput, RecipePayloadType } from './profile.types.ts';
 

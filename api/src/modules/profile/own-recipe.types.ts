@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Difficulty } from '../../shared/enums.ts';
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { WrittenLine, WrittenRecipe, WrittenStep } from './recipe-input.ts';
 

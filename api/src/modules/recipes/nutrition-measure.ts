@@ -1,5 +1,5 @@
-import type { Dimension } from '../ingredients/unit-vocabulary.ts';
-import { unitOf } from '../ingredients/units.ts';
+import type { Dimension } from '../ingredients/units/unit-vocabulary.ts';
+import { unitOf } from '../ingredients/units/units.ts';
 
 /** An amount with its unit, and what the line says beside the food; the size of a container stands there ("400 g, drained"). */
 export interface SaidMeasure {

@@ -1,7 +1,7 @@
-import { convertAmount } from '../ingredients/conversion.ts';
+import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
-import { unitOf } from '../ingredients/units.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import { unitOf } from '../ingredients/units/units.ts';
 import { usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
 

@@ -1,9 +1,9 @@
 import type { Difficulty, RecipeStatus } from '../../shared/enums.ts';
 import type { Cuisine } from '../../shared/limits.ts';
-import { classifyLines } from '../ingredients/classify.ts';
-import type { Facts } from '../ingredients/food-knowledge.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
-import { linkLine, type LinkedLine } from '../ingredients/line-linker.ts';
+import { classifyLines } from '../ingredients/lines/classify.ts';
+import type { Facts } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
+import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { recipeNeeds } from './needed-foods.ts';
 
 /** An ingredient line as its author wrote it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { Diet, Difficulty } from '../../shared/enums.ts';
 import { SUBSTITUTES_SHOWN } from '../../shared/limits.ts';
-import { dietOfFact } from '../ingredients/diet-of-fact.ts';
+import { dietOfFact } from '../ingredients/foods/diet-of-fact.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Recipe, RecipeLine } from './recipe.entity.ts';
 

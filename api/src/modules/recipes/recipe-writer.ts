@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../../shared/enums.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { deriveFromLines, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 

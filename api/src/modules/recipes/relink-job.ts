@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job, Jobs } from '../../shared/job.ts';
-import { FoodNames } from '../ingredients/food-names.ts';
-import { knowledgeOf, readFoodTable } from '../ingredients/food-table.ts';
+import { FoodNames } from '../ingredients/names/food-names.ts';
+import { knowledgeOf, readFoodTable } from '../ingredients/foods/food-table.ts';
 import { relinkRecipes } from './relink-recipes.ts';
 
 /** Name of the job that reads the lines of all recipes again, after foods have changed. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { deriveFromLines } from './recipe-draft.ts';
 import { Recipe, RecipeLine } from './recipe.entity.ts';
 import { derivedColumns, lineColumns } from './recipe-writer.ts';

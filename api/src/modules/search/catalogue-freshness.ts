@@ -1,5 +1,5 @@
 import type { Freshness } from '../../shared/freshness.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 
 /** The freshness of everything that anybody may be shown: recipes as an engine follows them, and the foods in memory. */
 export function catalogueFreshness(followed: Freshness, foods: FoodStore): Freshness {

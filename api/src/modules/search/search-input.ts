@@ -1,7 +1,7 @@
 import { Diet, type Allergen, type Difficulty } from '../../shared/enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { COOK_TIME, INGREDIENT_TEXT_MAX, PANTRY_MAX, SEARCH_INGREDIENTS_MAX, SERVINGS } from '../../shared/limits.ts';
-import type { SortOrder } from './search-engine.ts';
+import type { SortOrder } from './match/search-engine.ts';
 
 /** What a cook asks for. */
 export interface SearchInput {

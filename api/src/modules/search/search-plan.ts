@@ -1,10 +1,10 @@
 import { badInput } from '../../shared/errors.ts';
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
-import { coverFoods, stockUp, type CoverageLimits } from './coverage.ts';
-import type { Kitchen } from './match-score.ts';
-import type { MatchFilters, MatchQuery } from './search-engine.ts';
+import { coverFoods, stockUp, type CoverageLimits } from './match/coverage.ts';
+import type { Kitchen } from './match/match-score.ts';
+import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
 import type { SearchInput } from './search-input.ts';
 
 /** A typed text and the food it was taken for. */

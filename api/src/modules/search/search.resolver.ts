@@ -5,7 +5,7 @@ import type { Difficulty } from '../../shared/enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { SearchInput } from './search-input.ts';
-import type { RecipeMatch } from './recipe-match.ts';
+import type { RecipeMatch } from './match/recipe-match.ts';
 import { DifficultyFilter, RecipeMatchConnectionType, RecipeMatchType, SearchRecipesInput } from './search.types.ts';
 
 @Resolver(() => RecipeType)

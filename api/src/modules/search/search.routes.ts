@@ -3,7 +3,7 @@ import { defineRoute } from '../../shared/route.ts';
 import { meanRating, recipePictures } from '../recipes/recipe-pictures.ts';
 import { rating, recipeCard, restCard } from '../recipes/recipe-rest.ts';
 import { searchQuery } from './search-query.ts';
-import type { RecipeMatch } from './recipe-match.ts';
+import type { RecipeMatch } from './match/recipe-match.ts';
 
 const SIMILAR_SHOWN = 6;
 

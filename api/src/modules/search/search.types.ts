@@ -2,14 +2,14 @@ import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type
 import { connectionType, type Connection } from '../../shared/connection.ts';
 import { Allergen, Diet } from '../../shared/enums.ts';
 import { COOK_TIME, SERVINGS } from '../../shared/limits.ts';
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import { RecipeIngredientType, RecipeType } from '../recipes/recipe.types.ts';
-import { MatchState } from './match-state.ts';
+import { MatchState } from './match/match-state.ts';
 import type { SearchHint } from './search-hint.ts';
 import type { ResolvedIngredient } from './search-plan.ts';
-import type { MatchLine, RecipeMatch } from './recipe-match.ts';
+import type { MatchLine, RecipeMatch } from './match/recipe-match.ts';
 
 export enum SearchMode {
   MATCH = 'match',

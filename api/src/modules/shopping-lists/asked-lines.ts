@@ -1,8 +1,8 @@
-import type { KnownFood } from '../ingredients/food-knowledge.ts';
-import type { FoodNames } from '../ingredients/food-names.ts';
-import { linkLine } from '../ingredients/line-linker.ts';
-import { readWords } from '../ingredients/name-words.ts';
-import { unitOf } from '../ingredients/units.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
+import { linkLine } from '../ingredients/lines/line-linker.ts';
+import { readWords } from '../ingredients/names/name-words.ts';
+import { unitOf } from '../ingredients/units/units.ts';
 import { meantMeasure } from '../recipes/nutrition-measure.ts';
 import type { Asked, ExactAmount } from './measured.ts';
 import { Rational } from './rational.ts';

@@ -1,4 +1,4 @@
-import { unitOf } from '../ingredients/units.ts';
+import { unitOf } from '../ingredients/units/units.ts';
 import type { ItemAmount, ShoppingItem } from './list-items.ts';
 
 const AISLE_NAMES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { badInput } from '../../shared/errors.ts';
 import { SERVINGS_TO_COOK } from '../profile/recipe-limits.ts';
-import { readQuantity } from '../ingredients/line-quantity.ts';
-import { unitOf } from '../ingredients/units.ts';
+import { readQuantity } from '../ingredients/lines/line-quantity.ts';
+import { unitOf } from '../ingredients/units/units.ts';
 import { readOptionalText, readText } from '../users/input-text.ts';
 
 /** A recipe to shop for. */

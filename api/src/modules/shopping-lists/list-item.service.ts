@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { isPossibleId } from '../users/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { readTyped } from './asked-lines.ts';

@@ -1,5 +1,5 @@
-import { usefulMeasures, type Measure } from '../ingredients/convert-measures.ts';
-import type { FoodKnowledge, KnownFood } from '../ingredients/food-knowledge.ts';
+import { usefulMeasures, type Measure } from '../ingredients/units/convert-measures.ts';
+import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { aisleOrder, OTHER_AISLE } from './aisles.ts';
 import type { Asked, ExactAmount } from './measured.ts';
 import { Rational } from './rational.ts';

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { TokenScope, UserStatus } from '../../shared/enums.ts';
 import type { Job } from '../../shared/job.ts';
 import type { Mailer } from '../../shared/mailer.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { User } from '../users/user.entity.ts';
 import { listMessage } from './list-message.ts';
 import { ShoppingListReader } from './list-reader.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { RecipeStatus, type TokenScope } from '../../shared/enums.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { recipesById } from '../profile/recipe-lists.ts';
 import { isPossibleId } from '../users/input-text.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { SHOPPING_LIST_RECIPES_MAX } from '../../shared/limits.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { isPossibleId } from '../users/input-text.ts';

@@ -1,5 +1,5 @@
-import { convertAmount, nearestWeighedVolume, type WeighedFood } from '../ingredients/conversion.ts';
-import { unitOf } from '../ingredients/units.ts';
+import { convertAmount, nearestWeighedVolume, type WeighedFood } from '../ingredients/units/conversion.ts';
+import { unitOf } from '../ingredients/units/units.ts';
 import { Rational } from './rational.ts';
 
 /** An exact amount. */

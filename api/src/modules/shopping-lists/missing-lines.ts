@@ -1,9 +1,9 @@
 import { Diet } from '../../shared/enums.ts';
-import type { FoodStore } from '../ingredients/food-store.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeLine } from '../recipes/recipe.entity.ts';
-import { coverFoods } from '../search/coverage.ts';
-import { judgeRecipe } from '../search/match-score.ts';
-import { MatchState } from '../search/match-state.ts';
+import { coverFoods } from '../search/match/coverage.ts';
+import { judgeRecipe } from '../search/match/match-score.ts';
+import { MatchState } from '../search/match/match-state.ts';
 
 const ANYTHING = { allowSubstitutions: true, diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
 

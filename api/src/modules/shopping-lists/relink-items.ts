@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FoodNames } from '../ingredients/food-names.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { keyOf, readTyped, type Wanted } from './asked-lines.ts';
 import { Contribution, ListItem } from './shopping-list.entity.ts';
 

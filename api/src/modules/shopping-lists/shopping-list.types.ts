@@ -2,7 +2,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MailDelivery } from '../../shared/mailer.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import type { Measure } from '../ingredients/convert-measures.ts';
+import type { Measure } from '../ingredients/units/convert-measures.ts';
 import type { ItemAmount, ShoppingItem } from './list-items.ts';
 import type { ShoppedRecipe } from './list-reader.ts';
 import type { Contribution, ShoppingList } from './shopping-list.entity.ts';

@@ -1,5 +1,5 @@
-import type { WeighedFood } from '../ingredients/conversion.ts';
-import { unitOf } from '../ingredients/units.ts';
+import type { WeighedFood } from '../ingredients/units/conversion.ts';
+import { unitOf } from '../ingredients/units/units.ts';
 import { gramsAsked, gramsOf, kindOf, sizeOf, type Asked, type ExactAmount } from './measured.ts';
 import { Rational, sum } from './rational.ts';
 

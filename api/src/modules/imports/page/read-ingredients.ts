@@ -1,4 +1,4 @@
-import { isHeading } from '../../ingredients/line-parser.ts';
+import { isHeading } from '../../ingredients/lines/line-parser.ts';
 import { isNode, items, property, type JsonLdNode } from './json-ld-nodes.ts';
 import { linesOf, textOf } from './read-text.ts';
 

@@ -1,5 +1,5 @@
-import { readAmount } from '../../ingredients/line-amount.ts';
-import type { UnitKind } from '../../ingredients/line-units.ts';
+import { readAmount } from '../../ingredients/lines/line-amount.ts';
+import type { UnitKind } from '../../ingredients/lines/line-units.ts';
 import { isNode, items, property, type JsonLdNode } from './json-ld-nodes.ts';
 import { textOf } from './read-text.ts';
 

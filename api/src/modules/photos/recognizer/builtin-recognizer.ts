@@ -1,4 +1,4 @@
-import type { FoodKnowledge } from '../../ingredients/food-knowledge.ts';
+import type { FoodKnowledge } from '../../ingredients/foods/food-knowledge.ts';
 import type { Recognized, Recognizer } from '../recognizer.ts';
 import { NetworkProcess } from './network-process.ts';
 import type { Sighting } from './verdict.ts';

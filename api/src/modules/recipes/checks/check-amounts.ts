@@ -1,5 +1,5 @@
-import { convertAmount } from '../../ingredients/conversion.ts';
-import type { FoodKnowledge, KnownFood } from '../../ingredients/food-knowledge.ts';
+import { convertAmount } from '../../ingredients/units/conversion.ts';
+import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { meantMeasure } from '../nutrition-measure.ts';
 import { nutritionPerServing } from '../nutrition.ts';
 import type { DraftedLine } from '../recipe-draft.ts';

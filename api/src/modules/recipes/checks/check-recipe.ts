@@ -1,4 +1,4 @@
-import type { FoodKnowledge } from '../../ingredients/food-knowledge.ts';
+import type { FoodKnowledge } from '../../ingredients/foods/food-knowledge.ts';
 import { checkAmounts } from './check-amounts.ts';
 import { checkLines } from './check-lines.ts';
 import { checkLinesOnce } from './check-lines-once.ts';

@@ -1,5 +1,5 @@
-import type { KnownFood } from '../../ingredients/food-knowledge.ts';
-import { nameWords } from '../../ingredients/name-words.ts';
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { nameWords } from '../../ingredients/names/name-words.ts';
 import type { DraftedLine } from '../recipe-draft.ts';
 import type { FoodMentions, Mention } from './food-mentions.ts';
 import type { CheckedRecipe, Finding } from './checked-recipe.ts';

@@ -1,5 +1,5 @@
-import type { FoodKnowledge, KnownFood } from '../../ingredients/food-knowledge.ts';
-import { nameWords } from '../../ingredients/name-words.ts';
+import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { nameWords } from '../../ingredients/names/name-words.ts';
 
 /** A food that a text names. */
 export interface Mention {

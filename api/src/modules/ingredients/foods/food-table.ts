@@ -1,0 +1,44 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EditedPart } from '../food.entity.ts';
+import { FoodKnowledge, type FoodEntry, type Swap } from './food-knowledge.ts';
+import { withoutMerged } from './food-merging.ts';
+
+/** Language of the names that are read; the tables hold any. */
+export const LOCALE = 'en';
+
+/** A food as the database has it. */
+export interface StoredFood extends FoodEntry {
+  /** Id of the food that it was merged with. */
+  mergedInto: string | null;
+  edited: EditedPart[];
+}
+
+/** Everything the database has about foods. */
+export interface FoodTable {
+  foods: StoredFood[];
+  swaps: Swap[];
+  /** Words that stand for nothing to eat. */
+  notFoods: string[];
+}
+
+const FOODS = `
+  select f.id, f.number, f.slug, f.category, f.common_unit as "commonUnit", f.is_staple as "isStaple", f.parent_id as "parentId", f.diet, f.contains, f.unsure,
+    f.nutrients, f.weights, f.shelf_days as "shelfDays", f.merged_into_id as "mergedInto", f.edited, coalesce(n.name, f.slug) as name, n.plural,
+    coalesce(a.aliases, '{}') as aliases
+  from food f left join food_name n on n.food_id = f.id and n.locale = '${LOCALE}'
+    left join (select food_id, array_agg(alias order by alias) as aliases from food_alias where locale = '${LOCALE}' group by 1) a on a.food_id = f.id
+  order by f.number`;
+
+const SWAPS = 'select food_id as "foodId", use_id as "useId", ratio, contexts, note from substitute order by food_id, position';
+
+/** Reads all foods, those too that were merged with others. */
+export async function readFoodTable(em: EntityManager): Promise<FoodTable> {
+  const notFoods = await em.execute<{ phrase: string }[]>(`select phrase from not_food where locale = '${LOCALE}' order by phrase`);
+  return { foods: await em.execute<StoredFood[]>(FOODS), swaps: await em.execute<Swap[]>(SWAPS), notFoods: notFoods.map(({ phrase }) => phrase) };
+}
+
+/** What is known of the foods, with each that was merged counted as the one it was merged with. */
+export function knowledgeOf({ foods, swaps, notFoods }: FoodTable): FoodKnowledge {
+  const live = withoutMerged(foods, swaps);
+  return new FoodKnowledge(live.foods, live.swaps, { merged: live.merged, notFoods });
+}

@@ -1,0 +1,121 @@
+import { convertAmount } from '../units/conversion.ts';
+import { readQuantity } from './line-quantity.ts';
+import { sizeAtStart, takeSize, withoutSameAmount } from './line-size.ts';
+import { type ReadUnit, readUnit, readUnitAlone, withoutOf } from './line-unit.ts';
+import { findUnit, type LineUnit } from './line-units.ts';
+import { unitOf } from '../units/units.ts';
+
+/** The amount at the start of a line and what follows it. */
+export interface LineAmount {
+  quantity: number | null;
+  quantityMax: number | null;
+  unit: LineUnit | null;
+  /** Size of one, as "14 oz" in "2 (14 oz) cans". */
+  size: string | null;
+  rest: string;
+}
+
+const ABOUT = [
+  'about', 'approximately', 'approx\\.?', 'around', 'roughly', 'circa', 'ca?\\.', 'up to', 'at least', 'between', '(?:an? )?additional', 'another', 'from', 'only', 'just', 'max\\.?', 'min\\.?', 'maybe', 'perhaps',
+  'a total of', 'small amount of', '(?:a )?few', 'several', 'a little(?: bit(?: of)?)?', 'a bit of', 'some', 'a lot of', 'lots of', 'plenty of', 'enough',
+];
+const BEFORE_NUMBER = 'generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost';
+const APPROXIMATELY = new RegExp(`^(?:(?:${ABOUT.join('|')}) |[~≈±<>] ?|(?:${BEFORE_NUMBER}) (?=[\\d½¼¾⅓⅔⅛]))`, 'i');
+const BETWEEN = /^between (\S{1,9}(?: \d\/\d)?) and /i;
+const OR_SO = /^ ?or (?:more|less|so)(?= )/i;
+const TO = /^ ?(?:-|–|—|−|to|or) ?(?=[\d½¼¾⅓⅔⅛])/i;
+const RECIPE_OF = /^ ?(?:recipes?|batch(?:es)?) (?:of |for )?(?=[a-z])/i;
+
+/** Reads amount, size and unit at the start of a cleaned line. */
+export function readAmount(text: string): LineAmount {
+  const start = withoutApproximation(text);
+  const quantity = readQuantity(start);
+  if (!quantity) return unitOnly(start);
+  const after = start.slice(quantity.length);
+  const length = LENGTH.exec(after);
+  if (length) return withLength(start.slice(0, quantity.length), length[1] ?? '', after.slice(length[0].length));
+  const sized = takeSize(after);
+  const found = readUnit(sized.rest);
+  const size = sized.size ?? (found?.unit.kind === 'container' ? sizeAtStart(found.rest) : null);
+  const upper = quantity.high === null && found ? upperEnd(quantity.low, found) : undefined;
+  const amount = { quantity: quantity.low, quantityMax: upper?.high ?? quantity.high, unit: found?.unit ?? null, size, rest: tidyRest(upper?.rest ?? found?.rest ?? sized.rest) };
+  return withVessel(withFurther(amount));
+}
+
+function withoutApproximation(text: string): string {
+  const shorter = text.replace(BETWEEN, '$1 to ').replace(APPROXIMATELY, '');
+  return shorter === text ? text : withoutApproximation(shorter.trimStart());
+}
+
+function unitOnly(start: string): LineAmount {
+  const found = readUnitAlone(start);
+  return { quantity: null, quantityMax: null, unit: found?.unit ?? null, size: null, rest: found ? tidyRest(found.rest) : start };
+}
+
+/** "100g-150g": a range that says its unit twice. */
+function upperEnd(low: number, { unit, rest }: ReadUnit): { high: number; rest: string } | undefined {
+  const joint = TO.exec(rest)?.[0] ?? '';
+  const next = joint === '' ? undefined : readQuantity(rest.slice(joint.length));
+  const found = next && readUnit(rest.slice(joint.length + next.length));
+  return next && found?.unit.name === unit.name && next.low > low ? { high: next.low, rest: found.rest } : undefined;
+}
+
+function tidyRest(text: string): string {
+  const rest = withoutOf(withoutSameAmount(text).replace(OR_SO, '')).replace(RECIPE_OF, '');
+  return rest.replace(/^[ .:,/-]+/, '').trim();
+}
+
+const INCHES = 'inch(?:es)?|in\\.|cm|mm|["″”]';
+const OTHER_INCHES = `[\\d.½¼¾⅓⅔⅛]+[ -]?(?:${INCHES}|in)`;
+/** "5 cm", "2-inch-thick", and both measures at once: "5cm/2in", "5 cm (2 inch)". A bare "in" is a word unless the other measure follows. */
+const LENGTH = new RegExp(`^ ?-? ?((?:${INCHES}|in(?= ?/ ?\\d))(?: ?/ ?${OTHER_INCHES}| ?\\(${OTHER_INCHES}\\))?)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
+
+const MIXED = /^(?:(\d+) ?(?:-|–|to|or) ?)?(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/;
+
+/** "12 3/4-inch slices" are twelve, "5 cm ginger" is one piece so long. */
+function withLength(written: string, unit: string, after: string): LineAmount {
+  const [mixed, low, count, fraction] = MIXED.exec(written) ?? [];
+  const found = readUnit(after);
+  const piece = mixed ? null : (findUnit('piece') ?? null);
+  const quantityMax = low === undefined ? null : Number(count);
+  return { quantity: Number(low ?? count ?? 1), quantityMax, unit: found?.unit ?? piece, size: `${fraction ?? written} ${unit}`, rest: tidyRest(found?.rest ?? after) };
+}
+
+const VESSELS = 'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|pouch|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
+const VESSEL = new RegExp(`^((?:${VESSELS})(?:e?s)?)(?: of (?:an? |the )?| (?=[a-z])| ?(?=,))`, 'i');
+
+/** "400 g tin of tomatoes" is measured by its weight; the tin is told beside it. */
+function withVessel(amount: LineAmount): LineAmount {
+  const isMeasured = amount.unit?.kind === 'weight' || /^(?:ml|cl|l|fl oz)$/.test(amount.unit?.name ?? '');
+  const vessel = isMeasured && amount.size === null ? VESSEL.exec(amount.rest) : null;
+  return vessel ? { ...amount, size: vessel[1] ?? null, rest: tidyRest(amount.rest.slice(vessel[0].length)) } : amount;
+}
+
+const FURTHER = /^(?:(plus|\+|and|&|to|-|–|minus|less) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
+
+/**
+ * "1 cup plus 2 tablespoons flour" and "1 lb 4 oz potatoes" are added up, "1 cup less 1 tablespoon" is that much less, "2 tablespoons to 1/4 cup"
+ * is a range; what does not convert is told beside the amount.
+ */
+function withFurther(amount: LineAmount): LineAmount {
+  const { quantity, quantityMax, unit, rest } = amount;
+  const joint = quantity !== null && unit ? FURTHER.exec(rest) : null;
+  const next = joint && readQuantity(rest.slice(joint[0].length));
+  const found = joint && next && readUnit(rest.slice(joint[0].length + next.length));
+  if (quantity === null || !unit || !joint || !next || !found) return amount;
+  const converted = convertAmount(next.low, found.unit.name, unit.name);
+  const more = converted !== undefined && /^(?:minus|less)$/i.test(joint[1] ?? '') ? -converted : converted;
+  if (more !== undefined && quantity + more <= 0) return amount;
+  if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
+  const later = { ...amount, rest: tidyRest(found.rest) };
+  if (more === undefined) return { ...later, size: rest.slice(0, rest.length - found.rest.length).trim() };
+  if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return { ...later, quantity: toThousandths(quantity + more), quantityMax: quantityMax === null ? null : toThousandths(quantityMax + more) };
+  return quantityMax === null && more > quantity ? { ...later, quantityMax: toThousandths(more) } : amount;
+}
+
+/** Whether an amount of `small`, converted to less than one of `unit`, goes on with it: ounces behind pounds; grams there say the same again. */
+function isPartOf(small: LineUnit, unit: LineUnit, converted: number | undefined): boolean {
+  return converted !== undefined && converted < 1 && small.name !== unit.name && unitOf(small.name)?.system === unitOf(unit.name)?.system;
+}
+
+const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;

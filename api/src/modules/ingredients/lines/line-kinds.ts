@@ -1,0 +1,25 @@
+import { isOnlyModifiers, type LineName } from './line-name.ts';
+import { withNounOf } from '../names/name-kinds.ts';
+
+const OR = /(?:^| )(?:and\/)?or /i;
+/** What follows are examples. */
+const SUCH_AS = /^(?:like|such as|preferably|ideally|e\.?g|including|use|a mix)\b/i;
+/** Most words of a kind: "low-fat", "gluten free". */
+const WORDS_MAX = 2;
+
+/**
+ * "milk (oat, almond or regular)" offers kinds of the line's own noun. They are said in full and become alternatives: read alone, the
+ * first of them would be the food, and "soy" a sauce. Colours and the like change nothing and stay as they are.
+ */
+export function offerKinds(parts: LineName): void {
+  const last = parts.remarks.findIndex((remark) => OR.test(remark));
+  if (last === -1 || parts.remarks.slice(0, last + 1).some((remark) => SUCH_AS.test(remark))) return;
+  const inFull = (word = ''): string | undefined => (word.split(' ').length > WORDS_MAX ? undefined : withNounOf(parts.phrase, word));
+  let first = last;
+  while (first > 0 && inFull(parts.remarks[first - 1]) !== undefined) first -= 1;
+  const offered = parts.remarks.slice(first, last + 1).flatMap((remark) => remark.split(OR)).filter(Boolean);
+  const kinds = new Set(offered.filter((word) => inFull(word) !== undefined));
+  if (offered.length < 2 || [...kinds].every(isOnlyModifiers)) return;
+  parts.remarks.splice(first, last + 1 - first, offered.map((word) => inFull(word) ?? word).join(' or '));
+  parts.alternatives = [...new Set([...parts.alternatives.filter((word) => !kinds.has(word)), ...[...kinds].map((word) => inFull(word) ?? word)])];
+}

@@ -1,0 +1,159 @@
+import { Allergen } from '../../../shared/enums.ts';
+import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
+import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
+import { isEquipment } from './line-equipment.ts';
+import { isForOthers, isInstead, measuredIn, mentionIn } from './line-mentions.ts';
+import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
+import { isRemark } from './line-remark.ts';
+import { findUnit } from './line-units.ts';
+import { isClaim } from '../names/name-claims.ts';
+import { MODIFIERS } from '../names/name-modifiers.ts';
+import { singular } from '../names/name-words.ts';
+
+/** An ingredient line with the food it asks for. */
+export interface LinkedLine extends ParsedLine {
+  /** The food, the first when the line names several ("salt and pepper"); null when it could not be linked. */
+  food: KnownFood | null;
+  /** How sure the link is, from 0 to 1. */
+  confidence: number;
+  /** Foods that the line allows instead, as far as they could be linked. */
+  alternativeFoods: KnownFood[];
+  /** Facts of everything the line names, taken together; unknown when some of it is not known. */
+  facts: Facts;
+  /** Nothing that the recipe asks for: a heading, a tool, a remark. Its facts are those of what a remark mentions, else of nothing. */
+  isNoFood: boolean;
+  /** Nothing certain is known of some food of the line. */
+  isUnknown: boolean;
+}
+
+type Link = FoodLink | undefined;
+
+/** Reads one line and links it to the catalogue. Total: any text gives a result. */
+export function linkLine(line: string, names: FoodNames): LinkedLine {
+  const reading = readLine(line);
+  const { isHeading, phrase, ...parsed } = reading;
+  if (isHeading) return notFood(parsed, []);
+  const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives[0], names)];
+  const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
+  const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words, namesFood) || names.isNotFood(words));
+  if (isTool) return notFood(parsed, []);
+  const { alternatives, instead } = otherFoods([...listedFoods(parsed, names), ...parsed.alternatives], named[0], names);
+  const main = [...named, ...instead].find((link) => link !== undefined);
+  if (named[0] === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
+  const compound = named[0] === undefined ? factsOfName(reading, names) : [];
+  const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
+  return {
+    ...parsed,
+    alternatives,
+    food: main?.food ?? null,
+    confidence: main?.confidence ?? 0,
+    alternativeFoods: foodsOf(instead),
+    facts: combineFacts([
+      ...factsOf(named),
+      ...compound,
+      ...(isForOthers(line) ? [] : [...factsOf(instead).map(named[0] ? factsInstead : asTheyAre), ...factsAside({ ...reading, alternatives }, instead, names)]),
+      ...(isUnknown ? [UNKNOWN_FACTS] : []),
+    ]),
+    isNoFood: false,
+    isUnknown,
+  };
+}
+
+/** What a line offers instead, without the very same food: "2 medium or 1 large onion" leaves no choice. */
+function otherFoods(offered: readonly string[], main: Link, names: FoodNames): { alternatives: string[]; instead: Link[] } {
+  const links = offered.map((name) => ({ name, link: names.link(name) })).filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
+  return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
+}
+
+/** The foods between the first of a list and its end: "walnuts, pecans or almonds". What is no food ("chopped, or whole") offers none. */
+function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
+  const remarks = preparation?.split(', ') ?? [];
+  const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark));
+  const offered = remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? [];
+  const isFood = (text: string): boolean => names.find(text) !== undefined;
+  if (offered.length === 0 || !offered.every(isFood)) return [];
+  const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
+  const listed = [...remarks.slice(first, last), ...offered];
+  return listed.length < 2 ? [] : listed.filter((text) => !alternatives.includes(text));
+}
+
+const LAST_OF_LIST = /(?:^| )or /i;
+
+function notFood(parsed: ParsedLine, mentioned: KnownFood[]): LinkedLine {
+  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts: combineFacts(mentioned.map(certainFacts)), isNoFood: true, isUnknown: false };
+}
+
+const asTheyAre = (facts: Facts): Facts => facts;
+
+/**
+ * What an alternative adds to the food it may replace: the allergens that it contains, with the diet they leave. That some brands contain
+ * one is no reason to doubt the food itself ("butter or margarine"), and else its diet decides ("maple syrup or honey").
+ */
+const factsInstead = ({ diet, contains }: Facts): Facts => ({ diet: contains.some((allergen) => OF_ANIMALS.has(allergen)) ? diet : 'vegan', contains, unsure: [] });
+
+const OF_ANIMALS: ReadonlySet<Allergen> = new Set([Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH]);
+
+/** What a mention adds: of what only some brands contain there is no telling. */
+const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, unsure: [] });
+
+const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
+
+const factsOf = (links: Link[]): Facts[] => links.flatMap((link) => (link ? [link.facts] : []));
+
+/** Facts of a name that no food goes by: what it promises, or those of the foods it is made of. */
+function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Facts[] {
+  const remark = preparation?.split(', ')[0] ?? '';
+  const promised = names.promised(isClaim(remark) ? `${remark} ${phrase}` : phrase);
+  return promised ? [promised] : names.foodsOfCompound(phrase);
+}
+
+/** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
+function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
+  const counted = reading.quantity !== null && reading.unit === null ? names.findCounted(reading.name) : undefined;
+  const whole = counted ? certainLink(counted) : (fullerName(reading, names) ?? names.link(reading.phrase));
+  if (whole && !whole.isDoubtful) return [whole];
+  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/).filter((part) => part.trim() !== '');
+  const links = parts.length > 1 ? parts.map((part) => names.link(part)) : [];
+  const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);
+  if (whole && !isClear) return [whole];
+  return links.some((link) => link !== undefined) ? links : undefined;
+}
+
+/** The food of a name that leaves its noun to the one offered instead: "delicata or butternut squash". */
+function linkWithNounOf(phrase: string, alternative: string | undefined, names: FoodNames): Link {
+  const words = alternative?.split(' ') ?? [];
+  return words.length > 1 && names.link(words.join(' ')) ? names.link(`${phrase} ${words.at(-1)}`) : undefined;
+}
+
+const CANNED = /\b(?:canned|tinned)(?: imported| italian)?\b ?/i;
+
+/** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)". */
+function fullerName(reading: LineReading, names: FoodNames): Link {
+  const { phrase, name, unit, preparation } = reading;
+  const remark = preparation?.split(',')[0]?.trim() ?? '';
+  if (isClaim(remark)) return names.link(`${remark} ${phrase}`);
+  const isCanned = unit === 'can' || /^(?:cans?|tins?|canned|tinned)$/i.test(remark) || CANNED.test(phrase);
+  const isKind = /^[a-z-]+$/i.test(remark) && !MODIFIERS.has(singular(remark.toLowerCase()));
+  const fuller = [
+    ...(isCanned ? [phrase, name].map((text) => `canned ${text.replace(CANNED, '')}`) : []),
+    ...(/^dry /i.test(phrase) ? [phrase.replace(/^dry /i, 'dried ')] : []),
+    ...(unit === null || findUnit(unit)?.kind === 'volume' ? [] : [`${phrase} ${unit}`]), // a cup of peanut butter is no peanut butter cup
+    ...(isKind ? [`${remark} ${phrase}`] : []),
+  ];
+  const food = fuller.map((text) => names.find(text)).find((found) => found !== undefined);
+  return food && certainLink(food);
+}
+
+/** Facts of foods beside the linked ones: those that remarks name outright ("Salt, pepper"), measure or bring in, and any in an unknown alternative. */
+function factsAside(reading: LineReading, instead: Link[], names: FoodNames): Facts[] {
+  const remarks = reading.preparation?.split(', ') ?? [];
+  const named = remarks.flatMap((remark) => {
+    const food = names.find(remark.replace(/^(?:and|plus|or) /i, ''));
+    if (food) return [isInstead(remark) ? factsInstead(food) : food];
+    const measured = names.link(measuredIn(remark));
+    const mentioned = measured ? [measured.food] : names.mentionedIn(mentionIn(remark));
+    return mentioned.map(isInstead(remark) ? factsInstead : certainFacts);
+  });
+  const unknown = reading.alternatives.filter((_, at) => instead[at] === undefined);
+  return [...named, ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];
+}

@@ -1,0 +1,164 @@
+import { readAmount } from './line-amount.ts';
+import { findRemark, isNoName, isOnlyOptional, isOptional, withoutOptional } from './line-remarks.ts';
+import { isClaim, takeClaims } from '../names/name-claims.ts';
+import { sharedNoun } from '../names/name-kinds.ts';
+import { KIND_WORDS, MODIFIERS, withoutHarmlessPhrases } from '../names/name-modifiers.ts';
+import { nameWords, readWords } from '../names/name-words.ts';
+
+/** The part of a line behind the amount, taken apart. */
+export interface LineName {
+  /** The food in the line's own words, with "fresh", "ground", "large"; what is linked. */
+  phrase: string;
+  /** Foods named instead of it. */
+  alternatives: string[];
+  /** What is said about it, in the order of the line. */
+  remarks: string[];
+  optional: boolean;
+}
+
+const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/;
+const OPEN_BRACKET = /[([{].*$/;
+const SEPARATOR = / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
+const ALTERNATIVE = / (?:and\/or|or|oder) | ?\/ ?(?=[a-z])/i;
+const OR = /^(?:and\/)?or (?:use |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
+const NO_FOOD = /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
+
+/** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
+export function splitName(text: string): LineName {
+  const found: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
+  const pieces = piecesOf(takeBrackets(text, found));
+  found.phrase = takePhrase(pieces, found);
+  for (const piece of pieces) takeRemark(piece, found);
+  const certain = withoutOptional(found.phrase);
+  found.optional ||= certain !== undefined;
+  found.phrase = certain ?? found.phrase;
+  if (found.phrase === '') found.phrase = found.remarks.shift() ?? '';
+  cutRemark(found);
+  takeAlternatives(found);
+  return found;
+}
+
+/** Whether every word only tells how a food is cut, how big, how good or of which kind it is. */
+export function isOnlyModifiers(text: string): boolean {
+  if (/^half[- ]and[- ]half$/i.test(text)) return false;
+  return nameWords(withoutHarmlessPhrases(text)).every((word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || ADJECTIVE.test(word));
+}
+
+/** Numbers, participles and adverbs: "scraped", "richly"; not seed or jelly. */
+const ADJECTIVE = /^\d+$|[^e]ed$|^(?!(?:jel|bel|hol|li)ly$)\w+ly$/;
+const JOINERS = new Set(['and', 'or', 'but', 'to', 'yet']);
+
+function piecesOf(text: string): string[] {
+  return text
+    .split(SEPARATOR)
+    .map((piece) => piece.trim().replace(/ (?:and\/or|or|and)$/i, ''))
+    .filter(Boolean);
+}
+
+function takeBrackets(text: string, found: LineName): string {
+  let rest = text;
+  for (let match = BRACKETS.exec(rest); match; match = BRACKETS.exec(rest)) {
+    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`;
+    for (const piece of (match[1] ?? '').split(/ ?[,;] ?| [-–] (?=\d)/)) takeRemark(piece.trim(), found);
+  }
+  const open = OPEN_BRACKET.exec(rest);
+  if (open) takeRemark(open[0].slice(1).trim(), found);
+  return rest.replace(OPEN_BRACKET, '').replace(/[()[\]{}]/g, ' ').replace(/ +/g, ' ').trim();
+}
+
+function takeRemark(text: string, found: LineName): void {
+  if (text === '') return;
+  found.optional ||= isOptional(text);
+  const or = OR.exec(text);
+  const instead = or ? text.slice(or[0].length) : '';
+  if (or && !NO_FOOD.test(instead)) addAlternatives(instead, found);
+  if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional[,:]? ?/i, ''));
+}
+
+/** The first piece that is more than adjectives, with those before it: "boneless, skinless chicken". */
+function takePhrase(pieces: string[], found: LineName): string {
+  joinKinds(pieces);
+  while (pieces.length > 1 && (isNoName(pieces[0] ?? '') || isAmount(pieces[0] ?? ''))) found.remarks.push(pieces.shift() ?? '');
+  const before: string[] = [];
+  while (pieces.length > 1 && isOnlyModifiers(pieces[0] ?? '')) before.push(pieces.shift() ?? '');
+  if (before.length > 0 && OR.test(pieces[0] ?? '')) found.remarks.push(...before.splice(0));
+  return [...before, pieces.shift() ?? ''].join(' ').trim();
+}
+
+/** "2 packages, 10 ounces, frozen raspberries": the amount once more. */
+function isAmount(piece: string): boolean {
+  const { quantity, rest } = readAmount(piece.replace(/^(?:or|plus) /i, ''));
+  return quantity !== null && /^(?:packages?|cans?|)$/i.test(rest);
+}
+
+/** "corn, peanut or vegetable oil": kinds set off by commas before the noun they share. */
+function joinKinds(pieces: string[]): void {
+  const last = pieces.findIndex((piece) => / or /i.test(piece));
+  const full = withoutRemark(pieces[last] ?? '');
+  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(-1)) !== undefined)) return;
+  pieces.unshift(pieces.splice(0, last + 1).join(' or '));
+}
+
+function withoutRemark(text: string): string {
+  const at = findRemark(text, 0);
+  return at === -1 ? text : text.slice(0, at);
+}
+
+/** Cuts "for garnish", "cut into cubes" and the like off the name, unless only adjectives stand before. */
+function cutRemark(found: LineName): void {
+  for (let at = findRemark(found.phrase, 0); at !== -1; at = findRemark(found.phrase, at + 1)) {
+    if (isOnlyModifiers(found.phrase.slice(0, at))) continue;
+    found.remarks.unshift(found.phrase.slice(at).trim());
+    found.phrase = found.phrase.slice(0, at).replace(/ (?:and\/or|or|and)$/i, '');
+    return;
+  }
+}
+
+function takeAlternatives(found: LineName): void {
+  const [first, ...others] = completed(partsOf(found.phrase));
+  if (first === undefined || others.length === 0) return;
+  found.phrase = first;
+  const later = found.alternatives.splice(0);
+  for (const other of others) addAlternatives(other, found);
+  found.alternatives.push(...later);
+}
+
+function addAlternatives(text: string, found: LineName): void {
+  const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
+  plain.phrase = piecesOf(takeBrackets(readAmount(text).rest, plain))[0] ?? '';
+  cutRemark(plain);
+  found.alternatives.push(...completed(partsOf(plain.phrase)).filter((name) => !isOnlyModifiers(name) && !NO_FOOD.test(name)));
+}
+
+const partsOf = (phrase: string): string[] => phrase.split(ALTERNATIVE).map((part) => part.trim()).filter(Boolean);
+
+/** Gives every part what it shares with the last: "fresh", "frozen peas" become "fresh peas", "frozen peas". */
+function completed(parts: string[]): string[] {
+  const last = readAmount(parts.at(-1) ?? '').rest.replace(/-(?=wine\b)/i, ' ');
+  const unmeasured = (from: number): string[] => parts.slice(from).filter((later) => readAmount(later).quantity === null);
+  return parts.map((part, at) => (at === parts.length - 1 ? part : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1))));
+}
+
+/** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk. */
+function completedBy(last: string, part: string, later: string[]): string {
+  const kept = withoutClaims(last);
+  const words = kept.split(' ');
+  const noun = sharedNoun(part, later) ?? (ORDINARY.test(part) && kept === last ? words.at(-1) : undefined);
+  const isSaid = isOnlyModifiers(part);
+  if (noun !== undefined && !(isSaid && isOnlyModifiers(words[0] ?? ''))) return `${part} ${noun}`;
+  return isSaid || isClaim(part) ? [part, ...withoutModifiers(words, part.split(' ').length)].join(' ') : part;
+}
+
+const ORDINARY = /^(?:regular|ordinary|normal|plain|standard)$/i;
+
+/** `text` without what it promises: "gluten-free flour" to "flour". */
+function withoutClaims(text: string): string {
+  const { claims, rest } = takeClaims(readWords(text));
+  return claims.length === 0 || rest.length === 0 ? text : rest.map((word) => word.text).join(' ');
+}
+
+/** `words` without as many of the modifiers they begin with: "dark brown sugar" to "brown sugar" for one. */
+function withoutModifiers(words: string[], most: number): string[] {
+  const modifiers = Math.max(0, words.findIndex((word) => !isOnlyModifiers(word)));
+  return words.slice(Math.min(modifiers, most));
+}

@@ -1,0 +1,250 @@
+import { parseChip } from '../lines/chip-parser.ts';
+import { combineFacts, type Facts, type FoodKnowledge, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
+import { findUnit } from '../lines/line-units.ts';
+import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
+import { makesAnother } from './name-before.ts';
+import { NameIndex } from './name-index.ts';
+import { CHANGING_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
+import { Spelling } from './name-spelling.ts';
+import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
+import { type NameWord, nameWords, readWords } from './name-words.ts';
+import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, joinsTwo, mayFollow } from './word-roles.ts';
+
+/** A food that a text names, and how sure that is, from 0 to 1. */
+export interface FoodLink {
+  food: KnownFood;
+  confidence: number;
+  /** What is known of it: the food's own facts, those that the text promises ("gluten-free Worcestershire sauce"), or less. */
+  facts: Facts;
+  /** A word that nobody knows stands before it and may bring in anything: "mac cheese" holds wheat. */
+  isDoubtful: boolean;
+}
+
+/** What is left of the sureness of an exact name by each liberty taken to find it. */
+const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7, misspelt: 0.8 } as const;
+
+/** Which words are taken for misspelt: from how many letters on, and how many edits off a known word for that many letters. */
+interface Mending {
+  shortest: number;
+  edits: (letters: number) => number;
+}
+
+/** The cook sees what a chip became. */
+const IN_CHIPS: Mending = { shortest: 4, edits: (letters) => (letters >= 8 ? 2 : 1) };
+/** Nobody sees what a line became, and a likeness may be another food: grenadier is a fish, grenadine a syrup. */
+const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
+/** A word before a known name that is itself nearly one: "penut butter" is no butter. */
+const BEFORE_NAMES: Mending = { shortest: 5, edits: () => 1 };
+
+/** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
+export class FoodNames {
+  readonly #index: NameIndex;
+  readonly #spelling: Spelling;
+  readonly #suggestions: NameSuggestions;
+  readonly #notFoods: ReadonlySet<string>;
+
+  constructor(knowledge: FoodKnowledge) {
+    this.#index = new NameIndex(knowledge.foods);
+    this.#spelling = new Spelling(this.#index.forms);
+    this.#suggestions = new NameSuggestions(knowledge.foods);
+    this.#notFoods = new Set(knowledge.notFoods.map(formsOf));
+  }
+
+  /** The food of a chip that a cook typed ("2 eggs"), or undefined. As `link`, but short misspelt words are mended too. */
+  resolve(text: string): FoodLink | undefined {
+    const exact = this.find(text);
+    if (exact) return certainLink(exact);
+    const { qty, name, unit } = parseChip(text);
+    const counted = qty !== null && unit === null ? this.findCounted(name) : undefined;
+    const fuller = counted ?? this.find(isCan(unit) ? `canned ${name}` : kindFirst(name));
+    return fuller ? certainLink(fuller) : this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
+  }
+
+  /**
+   * The food that the name in a recipe line means: the name itself, or the longest known name at its end when the rest is harmless
+   * (`boneless chicken breast`). Undefined when the rest may make it another food (`nut-free pesto`, `vegan butter` if unknown).
+   */
+  link(name: string): FoodLink | undefined {
+    const exact = this.find(name);
+    if (exact) return certainLink(exact);
+    const { claims, rest } = takeClaims(wordsOf(name));
+    const found = this.#linkNearest(rest);
+    if (claims.length === 0 || rest.length === 0) return found;
+    const kept = this.#madeToKeep(claims, rest) ?? found;
+    return kept && claims.every((claim) => mayKeep(claim, kept.food)) ? { ...kept, facts: promisedBy(claims, kept.facts) } : undefined;
+  }
+
+  /** Facts of a food that keeps the promises of its name and goes by none of our foods: "vegan chicken broth". Undefined when it promises nothing. */
+  promised(name: string): Facts | undefined {
+    const { claims, rest } = takeClaims(wordsOf(name));
+    const found = claims.length > 0 ? (this.#madeToKeep(claims, rest) ?? this.#linkWords(rest)) : undefined;
+    return found && promisedBy(claims, found.facts);
+  }
+
+  /** The food that goes by exactly this name, in singular or plural. */
+  find(name: string): KnownFood | undefined {
+    return this.#index.find(readWords(name));
+  }
+
+  /** The food that several of this name are, where one alone goes by the spoon or the gram: "1 pepper" is a vegetable, "pepper" a spice. */
+  findCounted(name: string): KnownFood | undefined {
+    const [one, several] = [this.find(name), this.find(`${name}s`)];
+    return one !== several && one?.commonUnit !== 'piece' && several?.commonUnit === 'piece' ? several : undefined;
+  }
+
+  /** Whether an admin has said that these words, in singular or plural, stand for nothing to eat. */
+  isNotFood(text: string): boolean {
+    return this.#notFoods.size > 0 && this.#notFoods.has(formsOf(text));
+  }
+
+  /** Every food that goes by some words of a text, the longest names first taken: for a text that means something unknown. */
+  mentionedIn(text: string): KnownFood[] {
+    const words = readWords(text);
+    const found: KnownFood[] = [];
+    for (let start = 0; start < words.length; ) {
+      const { food, end } = this.#longestAt(words, start);
+      if (food) found.push(food);
+      start = end;
+    }
+    return found;
+  }
+
+  /**
+   * The foods of a name that is made of known names and harmless words only, where no food goes by the whole: "apricot-mango nectar".
+   * Its facts are theirs together. None when a word is unknown, or when the last of them is itself made of many things (`zucchini bread`).
+   */
+  foodsOfCompound(text: string): KnownFood[] {
+    const words = wordsOf(text).filter((word) => !ADDING_WORDS.has(word.form));
+    if (takeClaims(words).claims.length > 0) return []; // "veggie nuggets" are made of whatever keeps the promise
+    const foods: KnownFood[] = [];
+    for (let start = 0; start < words.length; ) {
+      const { food, end } = this.#longestAt(words, start);
+      if (food) foods.push(food);
+      else if (!isHarmless(words[start])) return [];
+      start = end;
+    }
+    const head = foods.at(-1);
+    const isDish = head !== undefined && MADE_OF_MANY.has(head.category) && foods.some((food) => food.category !== head.category);
+    return isDish ? [] : foods;
+  }
+
+  /** Names that go on from what a cook has typed: of foods first, then other words for them, then names with such a word in them. */
+  suggest(text: string, first: number, popularity: (food: KnownFood) => number): FoodSuggestion[] {
+    return this.#suggestions.suggest(text, first, popularity);
+  }
+
+  /** The food of the longest name that begins at `start`, and the place behind it; without one, the place behind that word. */
+  #longestAt(words: NameWord[], start: number): { food?: KnownFood; end: number } {
+    for (let end = Math.min(words.length, start + this.#index.longest); end > start; end -= 1) {
+      const food = this.#index.find(words.slice(start, end));
+      if (food) return { food, end };
+    }
+    return { end: start + 1 };
+  }
+
+  /** The food made to keep a promise: "dairy-free cream cheese" is vegan cream cheese. */
+  #madeToKeep(claims: Claim[], said: NameWord[]): FoodLink | undefined {
+    const words = said.filter((word) => !isModifier(word) && !PART_WORDS.has(word.form));
+    for (const [start] of words.entries()) {
+      for (const [claim, made] of claims.flatMap((claim) => claim.namedWith.map((named) => [claim, named] as const))) {
+        const food = this.#index.find([...made, ...words.slice(start)]);
+        const link = food && this.#linkBehind(words.slice(0, start), food);
+        if (link) return { ...link, facts: atMost(claim, link.facts) };
+      }
+    }
+    return undefined;
+  }
+
+  /** The food of words that may be misspelt, one that leaves nothing in doubt before others. */
+  #linkNearest(words: NameWord[]): FoodLink | undefined {
+    const found = this.#linkWords(words);
+    if (!found) return this.#linkMended(words, IN_LINES);
+    const mended = found.isDoubtful ? this.#linkMended(words, BEFORE_NAMES) : undefined;
+    return mended && !mended.isDoubtful && mended.food !== found.food ? mended : found;
+  }
+
+  #linkWords(words: NameWord[]): FoodLink | undefined {
+    return this.#longestSuffix(words) ?? this.#longestSuffix(words.filter((word, at) => !isModifier(word) || joinsTwo(words, at)));
+  }
+
+  /** The longest known name at the end of `words`, when neither what stands before nor the parts behind change what it is. */
+  #longestSuffix(words: NameWord[]): FoodLink | undefined {
+    for (let end = words.length; end > 0; end -= 1) {
+      const behind = words[end];
+      if (behind && !mayFollow(behind)) return undefined;
+      const found = this.#nameAtEnd(words.slice(0, end));
+      if (found && !words.slice(end).every((word) => isPartOf(word, found.food))) return undefined;
+      if (found) return { ...found, confidence: toHundredths(behind ? found.confidence * SURE.part : found.confidence) };
+    }
+    return undefined;
+  }
+
+  #nameAtEnd(words: NameWord[]): FoodLink | undefined {
+    for (let start = Math.max(0, words.length - this.#index.longest); start < words.length; start += 1) {
+      const food = this.#index.find(words.slice(start));
+      if (!food) continue;
+      const before = words.slice(0, start);
+      return this.#linkBehind(before, food, this.#narrowed(before, food));
+    }
+    return undefined;
+  }
+
+  /** The link to a food behind these words; undefined when they make it another. */
+  #linkBehind(before: NameWord[], food: KnownFood, narrowed = food): FoodLink | undefined {
+    const telling = before.filter((word, at) => !isModifier(word) && !isMeasureBefore(word, before[at + 1]));
+    if (telling.some((word) => CHANGING_WORDS.has(word.form))) return undefined;
+    const unknown = telling.filter((word) => !isKind(word));
+    const named = unknown.map((word) => this.#index.find([word]));
+    if (named.some((other) => makesAnother(other, food))) return undefined;
+    const kind = unknown.length < telling.length ? SURE.kind : 1;
+    const modified = telling.length < before.length ? SURE.modified : 1;
+    const strangers = unknown.filter(({ form }, at) => named[at] === undefined && !isMisspelt(form));
+    const confidence = kind * modified * SURE.unknownWord ** strangers.length;
+    const inDoubt = isDoubtful(strangers, before, narrowed);
+    return { food: narrowed, confidence, facts: inDoubt ? doubted(narrowed) : narrowed, isDoubtful: inDoubt };
+  }
+
+  /** Of a family named twice, the narrower food is meant: chorizo sausage is chorizo. */
+  #narrowed(before: NameWord[], food: KnownFood): KnownFood {
+    const named = [before, ...before.map((word) => [word])].map((words) => this.#index.find(words));
+    return named.find((other) => other?.ancestors.includes(food.number)) ?? food;
+  }
+
+  /** The link of the words with those that no food is called by replaced by the nearest that one is. */
+  #linkMended(words: NameWord[], { shortest, edits }: Mending): FoodLink | undefined {
+    let isMended = false;
+    const mended = words.map((word) => {
+      const isKnown = this.#spelling.has(word.form) || isSaid(word) || word.form.length < shortest;
+      const form = isKnown ? undefined : this.#spelling.nearest(word.form, edits(word.form.length));
+      isMended ||= form !== undefined;
+      return form === undefined ? word : { text: form, form, isMended: true };
+    });
+    const found = isMended ? this.#linkWords(mended) : undefined;
+    return found && { ...found, confidence: toHundredths(found.confidence * SURE.misspelt) };
+  }
+}
+
+/** The link to a food that is called by just these words. */
+export const certainLink = (food: KnownFood): FoodLink => ({ food, confidence: SURE.exact, facts: food, isDoubtful: false });
+
+/** What is known of a food behind a word that nobody knows: what it contains, and that anything else may be there. */
+const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);
+
+const promisedBy = (claims: Claim[], facts: Facts): Facts => claims.reduce((kept: Facts, claim) => keeping(claim, kept), facts);
+
+/** What is made of many things by recipes of its own: a word before it may add an ingredient that nobody names. */
+const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein']);
+/** Words that say that one food went into another. */
+const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
+
+const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 100;
+
+/** The words of a name without phrases such as "low-fat" that leave the food what it is. */
+const wordsOf = (name: string): NameWord[] => readWords(withoutHarmlessPhrases(name));
+
+const isCan = (unit: string | null): boolean => unit !== null && findUnit(unit)?.name === 'can';
+
+/** "milk (oat)" as "oat milk". */
+const kindFirst = (name: string): string => name.replace(/^([^()]+) \(([^()]+)\)$/, '$2 $1');
+
+const formsOf = (text: string): string => nameWords(text).join(' ');

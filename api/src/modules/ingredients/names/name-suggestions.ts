@@ -1,0 +1,63 @@
+import type { KnownFood } from '../foods/food-knowledge.ts';
+import { nameWords } from './name-words.ts';
+import { USUAL_NAMES } from './usual-names.ts';
+
+/** A name offered to a cook who is typing. */
+export interface FoodSuggestion {
+  name: string;
+  food: KnownFood;
+}
+
+interface OfferedName extends FoodSuggestion {
+  text: string;
+  /** The name without what makes it a plural. */
+  whole: string;
+  /** 0 for the food's own name and those that are as usual, 1 for another word for it. */
+  rank: number;
+}
+
+/** Offers names that go on from what was typed. */
+export class NameSuggestions {
+  readonly #offered: OfferedName[];
+
+  constructor(foods: readonly KnownFood[]) {
+    this.#offered = foods.flatMap((food) => [offer(food, food.name, 0), ...food.aliases.map((alias) => offer(food, alias, USUAL_NAMES.has(alias) ? 0 : 1))]);
+  }
+
+  /** At most `first`, one for each food: the food of that name, usual names, other words for foods, then any word within; the most popular first. */
+  suggest(text: string, first: number, popularity: (food: KnownFood) => number): FoodSuggestion[] {
+    const typed = { text: plain(text), whole: wholeName(text) };
+    if (typed.text === '' || first < 1) return [];
+    const best = new Map<KnownFood, { tier: number; name: string }>();
+    for (const offered of this.#offered) {
+      const tier = tierOf(offered, typed);
+      if (tier < (best.get(offered.food)?.tier ?? NO_TIER)) best.set(offered.food, { tier, name: offered.name });
+    }
+    return [...best]
+      .map(([food, { tier, name }]) => ({ food, tier, name, fame: popularity(food) }))
+      .sort((a, b) => a.tier - b.tier || b.fame - a.fame || a.name.length - b.name.length || (a.name < b.name ? -1 : 1))
+      .slice(0, first)
+      .map(({ name, food }) => ({ name, food }));
+  }
+}
+
+const NO_TIER = Number.POSITIVE_INFINITY;
+
+function offer(food: KnownFood, name: string, rank: number): OfferedName {
+  return { food, name, rank, text: plain(name), whole: wholeName(name) };
+}
+
+/** A whole word that few use ("tôm", a prawn; "rai", mustard seed) stands for no more than the beginning of others. */
+function tierOf({ text, whole, rank }: OfferedName, typed: { text: string; whole: string }): number {
+  if (rank === 0 && (whole === typed.whole || text === typed.text)) return 0;
+  if (text.startsWith(typed.text)) return rank + 1;
+  return whole === typed.whole ? 2 : text.includes(` ${typed.text}`) ? 3 : NO_TIER;
+}
+
+function wholeName(text: string): string {
+  return nameWords(text).join(' ');
+}
+
+function plain(text: string): string {
+  return text.replace(/đ/gi, 'd').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9%]+/g, ' ').trim();
+}

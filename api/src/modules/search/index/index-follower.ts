@@ -1,0 +1,211 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import type { Freshness } from '../../../shared/freshness.ts';
+import { look, type Changes, type Snapshot } from './index-look.ts';
+import { unwrap } from './index-parcel.ts';
+import { Pause } from './index-pause.ts';
+import { readIndex } from './index-reading.ts';
+import { MatchIndex } from './match-index.ts';
+import type { SearchEngine } from '../match/search-engine.ts';
+import { onceWhole } from './whole-engine.ts';
+
+/** Where the follower tells what it does. */
+export interface FollowerLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
+export interface FollowerOptions {
+  /** Longest time between two looks at the database, in milliseconds; 1000 unless told. */
+  sweepMs?: number;
+  /** Called when foods may have changed: on every notification of it, and after the connection was away. */
+  onFoodsChanged?: () => void;
+}
+
+/** Shortest time between two looks, in milliseconds: a burst of notifications is answered by one. */
+const REST_MS = 50;
+
+/** Longest wait before another attempt to reach the database, in milliseconds; the first is `REST_MS`, then doubling. */
+const BACK_OFF_MAX_MS = 5_000;
+
+/** Beyond the time between two looks, how old the last one may be for the follower to know of every change, in milliseconds. */
+const DOUBT_MS = 500;
+
+/** Tables of foods; the follower reads recipes alone. */
+const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute', 'not_food']);
+
+/** Longest time one statement may take to answer before the connection is given up, in milliseconds. */
+const ANSWER_MS = 30_000;
+
+interface Waiter {
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Keeps a match index in step with the database on a connection of its own: loads every published recipe, then looks
+ * again when a notification says so and at least every `sweepMs`. When the connection is lost it comes back with
+ * growing pauses and catches up on everything written meanwhile.
+ */
+export class IndexFollower implements Freshness {
+  readonly #connection: pg.ClientConfig;
+  readonly #log: FollowerLog;
+  readonly #sweepMs: number;
+  readonly #onFoodsChanged: () => void;
+  readonly #index = new MatchIndex();
+  /** Ranks the published recipes, once all of them were read. */
+  readonly engine: SearchEngine = onceWhole(this.#index, () => this.isReady);
+  readonly #stopping = new AbortController();
+  readonly #pause = new Pause(this.#stopping.signal);
+  #seen: Snapshot | null = null;
+  /** Changes heard of or taken over so far. */
+  #changes = 0;
+  /** When the last look began that came to an end. */
+  #lookedAt = -Infinity;
+  #waiters: Waiter[] = [];
+  #ended: Promise<void> = Promise.resolve();
+
+  private constructor(url: string, log: FollowerLog, options: FollowerOptions) {
+    this.#connection = { connectionString: url, application_name: 'larder match index', connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MS, keepAlive: true };
+    this.#log = log;
+    this.#sweepMs = options.sweepMs ?? 1_000;
+    this.#onFoodsChanged = options.onFoodsChanged ?? (() => undefined);
+  }
+
+  /** Begins to load and follow; returns before the index is loaded. */
+  static async start(orm: MikroORM, log: FollowerLog, options: FollowerOptions = {}): Promise<IndexFollower> {
+    const url = orm.config.get('clientUrl');
+    if (!url) throw new Error('The match index needs the address of the database.');
+    const follower = new IndexFollower(url, log, options);
+    follower.#ended = follower.#run();
+    return follower;
+  }
+
+  /** Memory that the index takes, in bytes. */
+  get bytes(): number {
+    return this.#index.bytes;
+  }
+
+  /** True once every published recipe is in the index; stays true while the database is away. */
+  get isReady(): boolean {
+    return this.#seen !== null;
+  }
+
+  version(): number | null {
+    const isSure = this.isReady && performance.now() - this.#lookedAt <= this.#sweepMs + DOUBT_MS;
+    return isSure ? this.#changes : null;
+  }
+
+  /**
+   * Takes over everything that was committed before the call.
+   * @throws when the database does not answer, or the follower has stopped
+   */
+  async refresh(): Promise<void> {
+    if (this.#stopping.signal.aborted) throw new Error('The match index no longer follows the database.');
+    const done = new Promise<void>((resolve, reject) => this.#waiters.push({ resolve, reject }));
+    this.#pause.rouse();
+    return done;
+  }
+
+  /** Ends the connection; the index keeps what it has. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#ended;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let pause = REST_MS; !signal.aborted; pause = Math.min(2 * pause, BACK_OFF_MAX_MS)) {
+      try {
+        await this.#follow(() => (pause = REST_MS));
+      } catch (error) {
+        this.#settle(this.#waiters.splice(0), error);
+        this.#log.warn({ err: error, retryInMs: pause }, 'The match index lost the database');
+        await sleep(pause, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    this.#settle(this.#waiters.splice(0), new Error('The match index no longer follows the database.'));
+  }
+
+  /** Looks again and again on one connection; rejects when it is lost, resolves when the follower stops. */
+  async #follow(onLook: () => void): Promise<void> {
+    const client = new pg.Client(this.#connection);
+    let failure: Error | null = null;
+    const fail = (error?: Error): void => {
+      failure ??= error ?? new Error('the database closed the connection');
+      this.#pause.rouse();
+    };
+    client.on('error', fail).on('end', fail);
+    let isDue = true;
+    client.on('notification', ({ payload }) => {
+      this.#changes++;
+      if (FOOD_TABLES.has(payload ?? '')) return this.#onFoodsChanged();
+      if (payload !== 'recipe') return;
+      isDue = true;
+      this.#pause.rouse();
+    });
+    try {
+      await client.connect();
+      await client.query('listen catalogue_changed');
+      this.#changes++;
+      if (this.#seen !== null) this.#onFoodsChanged();
+      while (!this.#stopping.signal.aborted) {
+        if (failure) throw failure;
+        isDue = false;
+        await this.#look(client);
+        onLook();
+        await this.#rest(() => isDue || failure !== null);
+      }
+    } finally {
+      client.removeListener('end', fail);
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async #look(client: pg.Client): Promise<void> {
+    const waiters = this.#waiters.splice(0);
+    const startedAt = performance.now();
+    try {
+      if (this.#seen === null) await this.#load();
+      else this.#seen = await look(client, this.#seen, (changes) => this.#take(changes));
+      this.#lookedAt = startedAt;
+      this.#settle(waiters);
+    } catch (error) {
+      this.#settle(waiters, error);
+      throw error;
+    }
+  }
+
+  #take({ published, gone }: Changes): void {
+    this.#index.apply(published, gone);
+    this.#changes++;
+  }
+
+  async #load(): Promise<void> {
+    const started = performance.now();
+    const parcel = await readIndex(this.#connection, this.#stopping.signal);
+    this.#index.replace(unwrap(parcel));
+    this.#seen = parcel.seen;
+    this.#log.info({ recipes: this.#index.size(), ms: Math.round(performance.now() - started) }, 'The match index is ready');
+  }
+
+  /** Waits until the next look is due: at once for a caller, soon after a notification, else at the next sweep. */
+  async #rest(isDue: () => boolean): Promise<void> {
+    const sweepAt = performance.now() + this.#sweepMs;
+    const notBefore = performance.now() + Math.min(REST_MS, this.#sweepMs);
+    const { signal } = this.#stopping;
+    while (!signal.aborted && this.#waiters.length === 0) {
+      const left = (isDue() ? notBefore : sweepAt) - performance.now();
+      if (left <= 0) return;
+      await this.#pause.take(left);
+    }
+  }
+
+  #settle(waiters: Waiter[], error?: unknown): void {
+    for (const waiter of waiters) {
+      if (error === undefined) waiter.resolve();
+      else waiter.reject(error);
+    }
+  }
+}

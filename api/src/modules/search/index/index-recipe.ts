@@ -1,0 +1,23 @@
+import type { Allergen, Difficulty } from '../../../shared/enums.ts';
+import type { Cuisine } from '../../../shared/limits.ts';
+import type { DietFact } from '../../ingredients/food.entity.ts';
+
+/** What the index takes over from a published recipe. */
+export interface IndexedRecipe {
+  number: number;
+  neededFoods: readonly number[];
+  stapleFoods: readonly number[];
+  unlinkedLines: number;
+  diet: DietFact;
+  /** Allergens it contains or of which it is unsure. */
+  allergens: readonly Allergen[];
+  cuisine: Cuisine | null;
+  difficulty: Difficulty;
+  /** Minutes. */
+  cookTime: number;
+  /** Minutes. */
+  totalTime: number;
+  /** See `ratingScore`. */
+  ratingScore: number;
+  reviewCount: number;
+}

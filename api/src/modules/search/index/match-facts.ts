@@ -1,0 +1,69 @@
+import { ALLERGENS, Difficulty, type Allergen } from '../../../shared/enums.ts';
+import { CUISINES } from '../../../shared/limits.ts';
+import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
+import type { IndexedRecipe } from './index-recipe.ts';
+import type { MatchFilters } from '../match/search-engine.ts';
+
+/*
+ * Everything that filters ask about a recipe, in 30 bits: cook time in the lowest, so that one comparison tells
+ * whether every fact that matters is as wanted and the time short enough.
+ *
+ *   29    28..24   23..22      21..19    18..11     10..0
+ *   gone  cuisine  difficulty  not diet  allergens  cook time
+ */
+const COOK_TIME_MAX = 0x7ff;
+const ALLERGEN_SHIFT = 11;
+const DIET_SHIFT = 19;
+const DIFFICULTY_SHIFT = 22;
+const CUISINE_SHIFT = 24;
+
+/** Marks a recipe that is no longer in the index. */
+export const GONE = 1 << 29;
+
+const DIFFICULTIES = Object.values(Difficulty);
+
+/** What a recipe's facts must be, see `passes`. */
+export interface FactsGate {
+  wanted: number;
+  relevant: number;
+  /** Minutes; times of 2,047 minutes and over count as one. */
+  maxCookTime: number;
+}
+
+/** Packs what filters ask about a recipe. */
+export function packFacts(recipe: IndexedRecipe): number {
+  const breaks = RESTRICTING_DIETS.map((diet, at) => (fitsDiet(recipe.diet, diet) ? 0 : 1 << (DIET_SHIFT + at)));
+  return (
+    Math.min(recipe.cookTime, COOK_TIME_MAX) |
+    allergenBits(recipe.allergens) |
+    breaks.reduce((bits, bit) => bits | bit, 0) |
+    (DIFFICULTIES.indexOf(recipe.difficulty) << DIFFICULTY_SHIFT) |
+    ((recipe.cuisine === null ? 0 : CUISINES.indexOf(recipe.cuisine) + 1) << CUISINE_SHIFT)
+  );
+}
+
+/** What `packFacts` must have packed for a recipe to pass the filters. */
+export function factsGate(filters: MatchFilters): FactsGate {
+  const { diet, difficulty, cuisine } = filters;
+  let relevant = GONE | COOK_TIME_MAX | allergenBits(filters.allergies);
+  let wanted = 0;
+  if (RESTRICTING_DIETS.includes(diet)) relevant |= 1 << (DIET_SHIFT + RESTRICTING_DIETS.indexOf(diet));
+  if (difficulty !== null) {
+    relevant |= 0b11 << DIFFICULTY_SHIFT;
+    wanted |= DIFFICULTIES.indexOf(difficulty) << DIFFICULTY_SHIFT;
+  }
+  if (cuisine !== null) {
+    relevant |= 0b11111 << CUISINE_SHIFT;
+    wanted |= (CUISINES.indexOf(cuisine) + 1) << CUISINE_SHIFT;
+  }
+  return { wanted, relevant, maxCookTime: Math.min(filters.maxCookTime, COOK_TIME_MAX) };
+}
+
+/** Whether packed facts are what a gate lets through. */
+export function passes({ wanted, relevant, maxCookTime }: FactsGate, facts: number): boolean {
+  return ((facts ^ wanted) & relevant) <= maxCookTime;
+}
+
+function allergenBits(allergens: readonly Allergen[]): number {
+  return allergens.reduce((bits, allergen) => bits | (1 << (ALLERGEN_SHIFT + ALLERGENS.indexOf(allergen))), 0);
+}

@@ -1,0 +1,91 @@
+import type { Allergen, Diet } from '../../../shared/enums.ts';
+import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood, type Swap } from '../../ingredients/foods/food-knowledge.ts';
+import { MatchState } from './match-state.ts';
+
+/** Credit of a covered food in tenths, so that sums stay whole numbers. */
+export const CREDIT = { [MatchState.HAVE]: 10, [MatchState.HAVE_BROADER]: 9, [MatchState.SUBSTITUTE]: 7 } as const;
+
+export type CoveredState = keyof typeof CREDIT;
+
+/** How one food is covered by what the cook holds. */
+export interface Cover {
+  state: CoveredState;
+  /** Tenths: 10, 9 or 7. */
+  credit: number;
+  /** Number of the held food it is covered through. */
+  via: number;
+  swap: Swap | null;
+}
+
+/** Every food that the held ones cover, by number. */
+export type Coverage = ReadonlyMap<number, Cover>;
+
+/** What a cook will not eat; nothing that is held may stand in for a food against it. */
+export interface CoverageLimits {
+  allowSubstitutions: boolean;
+  diet: Diet;
+  allergies: readonly Allergen[];
+  /** Numbers of foods the cook does not want, kinds included. */
+  excluded: ReadonlySet<number>;
+}
+
+/**
+ * Works out what `held` covers: the foods themselves and those they are a kind of, in full; kinds of what was only
+ * named broadly; and foods they may stand in for, kinds of these included. Where several held foods cover one, the best credit wins, then the
+ * nearer in the tree, then the lower number, so that the order of chips does not matter.
+ */
+export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, limits: CoverageLimits): Coverage {
+  const best = new Map<number, Cover & { distance: number }>();
+  const offer = (food: number, cover: Cover, distance: number): void => {
+    const now = best.get(food);
+    if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance)) best.set(food, { ...cover, distance });
+  };
+  for (const food of [...held].sort((a, b) => a.number - b.number)) {
+    offer(food.number, cover(MatchState.HAVE, food), 0);
+    if (!isWelcome(food, limits)) continue;
+    food.ancestors.forEach((ancestor, at) => offer(ancestor, cover(MatchState.HAVE, food), at + 1));
+    for (const kind of knowledge.descendants(food.number)) offer(kind, cover(MatchState.HAVE_BROADER, food), distanceUp(knowledge, kind, food));
+    if (limits.allowSubstitutions) for (const { replaced, swap, distance } of swapsOf(food, knowledge)) offer(replaced, cover(MatchState.SUBSTITUTE, food, swap), distance);
+  }
+  return best;
+}
+
+/** What a cook's foods cover with those of the pantry behind them: these fill gaps, and leave to the others what they cover as well. */
+export function stockUp(coverage: Coverage, pantry: Coverage): Coverage {
+  const better = [...pantry].filter(([food, { credit }]) => credit > (coverage.get(food)?.credit ?? 0));
+  return new Map([...coverage, ...better]);
+}
+
+function cover(state: CoveredState, food: KnownFood, swap: Swap | null = null): Cover {
+  return { state, credit: CREDIT[state], via: food.number, swap };
+}
+
+function isWelcome(food: KnownFood, limits: CoverageLimits): boolean {
+  return isFreeOf(food, limits.allergies) && fitsDiet(food.diet, limits.diet) && !limits.excluded.has(food.number);
+}
+
+function distanceUp(knowledge: FoodKnowledge, kind: number, food: KnownFood): number {
+  return (knowledge.byNumber(kind)?.ancestors.indexOf(food.number) ?? 0) + 1;
+}
+
+/** A food that a held one may stand in for. */
+interface StandIn {
+  /** Number of the food. */
+  replaced: number;
+  swap: Swap;
+  /** Steps in the food tree from what is held up to what the swap names, and from what it replaces down. */
+  distance: number;
+}
+
+/** What a held food may stand in for, itself or as a kind of the food that the swap names: oat milk for milk, and so for whole milk. */
+function swapsOf(food: KnownFood, knowledge: FoodKnowledge): StandIn[] {
+  const line = [food, ...food.ancestors.map((number) => knowledge.byNumber(number))];
+  return line.flatMap((named, up) => (named ? knowledge.swapsWith(named) : []).flatMap((swap) => replacedBy(swap, up, knowledge)));
+}
+
+function replacedBy(swap: Swap, up: number, knowledge: FoodKnowledge): StandIn[] {
+  const replaced = knowledge.byId(swap.foodId);
+  if (!replaced) return [];
+  const kinds = knowledge.descendants(replaced.number).map((kind) => ({ replaced: kind, swap, distance: up + distanceUp(knowledge, kind, replaced) }));
+  return [{ replaced: replaced.number, swap, distance: up }, ...kinds];
+}

@@ -1,0 +1,107 @@
+import type { Allergen, Diet, Difficulty } from '../../../shared/enums.ts';
+import type { Cuisine } from '../../../shared/limits.ts';
+import type { Coverage } from './coverage.ts';
+
+export type SortOrder = 'relevance' | 'time' | 'rating' | 'popularity';
+
+/** Where a result stands in its order: compared from left to right, larger first. The last part is unique. */
+export type RankKey = readonly number[];
+
+/** What every result must satisfy. */
+export interface MatchFilters {
+  diet: Diet;
+  allergies: readonly Allergen[];
+  /** Minutes; bounds a recipe's cook time. */
+  maxCookTime: number;
+  cuisine: Cuisine | null;
+  difficulty: Difficulty | null;
+  /** Most needed foods that may be missing or unknown. */
+  maxMissing: number | null;
+  /** For each food that a result must use, the numbers of all that it covers: a result asks for one of them. */
+  mustUse: readonly ReadonlySet<number>[];
+  /** Numbers of foods that a result must not need, kinds included. */
+  excluded: ReadonlySet<number>;
+}
+
+/** A search as an engine sees it: everything resolved to numbers. */
+export interface MatchQuery {
+  coverage: Coverage;
+  /** Numbers of the distinct held foods that are not staples; at most 30. */
+  held: readonly number[];
+  assumeStaples: boolean;
+  filters: MatchFilters;
+  sort: SortOrder;
+}
+
+/** The part of the results to return. */
+export interface MatchPage {
+  /** How many results, 1 or more. */
+  first: number;
+  /** Results after this place; null starts at the top. */
+  after: RankKey | null;
+}
+
+/** One result. */
+export interface MatchHit {
+  /** The recipe's number. */
+  number: number;
+  percentage: number;
+  key: RankKey;
+}
+
+export interface MatchAnswer {
+  hits: MatchHit[];
+  /** How many results the whole search has. */
+  total: number;
+  hasNext: boolean;
+}
+
+/**
+ * Ranks the published recipes for a kitchen. A recipe is a result when it uses at least one held food that is not a
+ * staple and passes every filter. `relevance` orders by percentage, held foods used, rating score, total time
+ * (shorter first), number; the other orders put theirs before these.
+ */
+export interface SearchEngine {
+  search(query: MatchQuery, page: MatchPage): Promise<MatchAnswer>;
+  /** How many results a search would have. */
+  count(query: MatchQuery): Promise<number>;
+  /** Numbers of the published recipes that share most with one, foods weighted by their rarity; best first. */
+  similar(recipe: number, first: number): Promise<number[]>;
+  /** In how many published recipes each food is needed. */
+  popularity(food: number): number;
+  /** How many published recipes there are. */
+  size(): number;
+}
+
+/** Mean rating in thousandths with a prior of 10 votes at 3.5, so that one vote of five stars does not lead. */
+export function ratingScore(sum: number, count: number): number {
+  return Math.floor((1000 * (sum + 35)) / (count + 10));
+}
+
+/** What the orders rank by. */
+export interface RankFacts {
+  percentage: number;
+  used: number;
+  ratingScore: number;
+  reviewCount: number;
+  totalTime: number;
+  number: number;
+}
+
+/** The place of a result in an order. */
+export function rankKey(sort: SortOrder, facts: RankFacts): RankKey {
+  const relevance = [facts.percentage, facts.used, facts.ratingScore, -facts.totalTime, -facts.number];
+  if (sort === 'time') return [-facts.totalTime, ...relevance];
+  if (sort === 'rating') return [facts.ratingScore, ...relevance];
+  if (sort === 'popularity') return [facts.reviewCount, ...relevance];
+  return relevance;
+}
+
+/** Negative when `a` comes before `b`. */
+export function compareKeys(a: RankKey, b: RankKey): number {
+  for (let i = 0; i < a.length; i++) {
+    const difference = (b[i] ?? 0) - (a[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

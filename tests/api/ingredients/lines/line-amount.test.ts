@@ -1,0 +1,171 @@
+import { parseLine } from '../../../../api/src/modules/ingredients/lines/line-parser.ts';
+
+describe('the amount of a line', () => {
+  test.each([
+    ['2 eggs', 2, null, null],
+    ['1/2 cup milk', 0.5, null, 'cup'],
+    ['½ tsp salt', 0.5, null, 'tsp'],
+    ['1½ cups sugar', 1.5, null, 'cup'],
+    ['1 ½ cups sugar', 1.5, null, 'cup'],
+    ['1-1/2 cups sugar', 1.5, null, 'cup'],
+    ['1 1/2 cups sugar', 1.5, null, 'cup'],
+    ['1⁄3 cup oil', 0.333, null, 'cup'],
+    ['1,5 kg potatoes', 1.5, null, 'kg'],
+    ['1,000 g flour', 1000, null, 'g'],
+    ['a dozen eggs', 12, null, null],
+    ['half a dozen eggs', 6, null, null],
+    ['half a lemon', 0.5, null, null],
+    ['Two thirds of a cup of milk', 0.667, null, 'cup'],
+    ['one and a half cups rice', 1.5, null, 'cup'],
+    ['A pinch of salt', 1, null, 'pinch'],
+    ['1 to 2 onions', 1, 2, null],
+    ['1-2 onions', 1, 2, null],
+    ['2 or 3 carrots', 2, 3, null],
+    ['1 - 2L (1/4 - 1/2 gal) milk', 1, 2, 'l'],
+    ['from 30g to 70g of sugar', 30, 70, 'g'],
+    ['2 tablespoons to 1/4 cup oil', 2, 4, 'tbsp'],
+    ['1 cup plus 2 tablespoons flour', 1.125, null, 'cup'],
+    ['1 to 2 cups plus 2 tablespoons flour', 1.125, 2.125, 'cup'],
+    ['1 lb 4 oz potatoes', 1.25, null, 'lb'],
+    ['1 lb. 2 oz. sugar', 1.125, null, 'lb'],
+    ['1 pint 6 fl oz milk', 1.375, null, 'pint'],
+    ['2 lb 4oz/1kg potatoes', 2.25, null, 'lb'],
+    ['500g/1lb 2oz flour', 500, null, 'g'],
+    ['1 lb 450 g chicken', 1, null, 'lb'],
+    ['1 cup 2% milk', 1, null, 'cup'],
+    ['~150g (1/3 lb) bacon cubes', 150, null, 'g'],
+    ['100 g / ½ cups butter', 100, null, 'g'],
+    ['about 3 tbsp. honey', 3, null, 'tbsp'],
+    ['2 T butter', 2, null, 'tbsp'],
+    ['2 t vanilla', 2, null, 'tsp'],
+    ['3 fl. oz. gin', 3, null, 'fl oz'],
+    ['2 heaping teaspoons cocoa', 2, null, 'tsp'],
+    ['1 large bunch parsley', 1, null, 'bunch'],
+    ['3 garlic cloves, minced', 3, null, 'clove'],
+    ['2 celery stalks', 2, null, 'stalk'],
+    ['5cm piece of ginger', 1, null, 'piece'],
+    ['12 3/4-inch-thick slices of brioche', 12, null, 'slice'],
+    ['Flour - 200 g', 200, null, 'g'],
+    ['Eggs: 2', 2, null, null],
+    ['Olive oil 1/4 cup', 0.25, null, 'cup'],
+    ['between 1 and 2 tbsp oil', 1, 2, 'tbsp'],
+    ['100g-150g cheese', 100, 150, 'g'],
+    ['1 lb - 1.5 lb chicken', 1, 1.5, 'lb'],
+    ['1 cup - 240 ml milk', 1, null, 'cup'],
+    ['1\u20122 tbsp oil', 1, 2, 'tbsp'],
+    ['2 x 250g pouches rice', 2, null, 'pouch'],
+    ['1 nut of butter', 1, null, 'knob'],
+    ['2 nuts', 2, null, null],
+    ['Onions x2', 2, null, null],
+    ['Onions (x 2)', 2, null, null],
+    ['Garlic - 4 cloves', 4, null, 'clove'],
+    ['Garlic (4-8 large cloves)', 4, 8, 'clove'],
+    ['Onion - 2 medium, chopped', 2, null, null],
+    ['Onions 2 medium, minced', 2, null, null],
+    ['Curry leaves - 1 sprig', 1, null, 'sprig'],
+    ['Ginger - 1 inch piece', 1, null, 'piece'],
+    ['carrots: 2 large', 2, null, null],
+    ['chicken, 1-inch pieces', null, null, null],
+    ['bell peppers (1 red, 1 green)', null, null, null],
+    ['eggplants, about 3/4 pound each', null, null, null],
+    ['Lime slice, 1/2 inch thick', null, null, null],
+    ['Salt to taste', null, null, null],
+    ['Bag of brown sugar', null, null, 'bag'],
+    ['2% milk', null, null, null],
+    ['A few saffron threads', null, null, null],
+    ['2 EL Olivenöl', 2, null, 'tbsp'],
+    ['1 TL Salz', 1, null, 'tsp'],
+    ['1 c. à café de sel', 1, null, 'tsp'],
+    ["2 cuillères à soupe d'huile d'olive", 2, null, 'tbsp'],
+    ['1 càs de sucre', 1, null, 'tbsp'],
+    ['2 cucharadas de azúcar', 2, null, 'tbsp'],
+    ['3 cucchiai di olio', 3, null, 'tbsp'],
+    ['1 El Paso taco kit', 1, null, null],
+    ['1 cup à la mode cream', 1, null, 'cup'],
+    ['l cup flour', 1, null, 'cup'],
+    ['l/2 tsp. salt', 0.5, null, 'tsp'],
+    ['I large onion', 1, null, null],
+    ['I can do without salt', null, null, null],
+    ['1+1/2 cups sugar', 1.5, null, 'cup'],
+    ['a pair of kippers', 2, null, null],
+    ['1/2 a 400g tin of chickpeas', 0.5, null, 'can'],
+    ['½ an onion', 0.5, null, null],
+    ['1 cup minus 1 tablespoon flour', 0.938, null, 'cup'],
+    ['1 cup less 2 tablespoons flour', 0.875, null, 'cup'],
+    ['2 tablespoons less 1 cup sugar', 2, null, 'tbsp'],
+    ['1 cup less sodium soy sauce', 1, null, 'cup'],
+    ['10 turns black pepper', 10, null, 'grind'],
+    ['Roots and stems from 1/2 bunch fresh coriander', 0.5, null, 'bunch'],
+    ['2 cocoa (rounded teaspoons)', 2, null, 'tsp'],
+    ['2 gelatine (small spoons of)', 2, null, 'spoon'],
+    ['1 onion, large chunks', 1, null, null],
+    ['cheese (smoked, finely grated - 30 g)', 30, null, 'g'],
+    ['4 pork chops (rib)', 4, null, null],
+    ['1 (.25 ounce) package active dry yeast', 1, null, 'package'],
+    ['1 (2"-long) piece ginger, peeled', 1, null, 'piece'],
+    ['1 bar (100g) chocolate', 1, null, 'bar'],
+    ['4 paper-thin slices prosciutto', 4, null, 'slice'],
+    ['2 thick-cut bacon rashers', 2, null, 'slice'],
+    ['25 to 28 3/8-inch-thick slices of baguette', 25, 28, 'slice'],
+  ])('%s', (line, quantity, quantityMax, unit) => {
+    expect(parseLine(line)).toMatchObject({ quantity, quantityMax, unit });
+  });
+
+  test.each([
+    ['2 (14 oz) cans chickpeas', 2, '14 oz'],
+    ['1 14-ounce can coconut milk', 1, '14 ounce'],
+    ['1 (28-ounce) can whole tomatoes', 1, '28 ounce'],
+    ['2 x 400g tins chopped tomatoes', 2, '400g'],
+    ['1 can (14 ounces) peeled tomatoes', 1, '14 ounces'],
+    ['1 13 1/2-ounce can coconut milk', 1, '13 1/2 ounce'],
+  ])('%s: packages are counted, and the size of one is told beside', (line, quantity, size) => {
+    expect(parseLine(line)).toMatchObject({ quantity, unit: 'can', preparation: expect.stringContaining(size) });
+  });
+
+  test.each([
+    ['1 lb 4 oz potatoes', 'potatoes', null],
+    ['500g/1lb 2oz flour', 'flour', null],
+    ['1 x 400g/14oz tin chopped tomatoes', 'tomatoes', '400g/14oz, chopped'],
+    ['1 (400g/14oz) tin tomatoes', 'tomatoes', '400g/14oz'],
+    ['5cm/2in piece fresh ginger', 'ginger', '5 cm/2in, fresh'],
+    ['2.5cm (1in) piece ginger', 'ginger', '2.5 cm (1in)'],
+    ['5cm/2in piece cinnamon stick', 'cinnamon stick', '5 cm/2in'],
+  ])('%s: a measure told in two ways is no part of the name', (line, name, preparation) => {
+    expect(parseLine(line)).toMatchObject({ quantity: expect.any(Number), unit: expect.any(String), name, preparation });
+  });
+
+  test('a length counts pieces', () => {
+    expect(parseLine('5cm/2in piece fresh ginger')).toMatchObject({ quantity: 1, unit: 'piece' });
+    expect(parseLine('2 x 2.5cm/1in pieces ginger')).toMatchObject({ quantity: 2, unit: 'piece' });
+  });
+
+  test('a weight before a package is the amount', () => {
+    expect(parseLine('400g tin chopped tomatoes')).toMatchObject({ quantity: 400, unit: 'g', name: 'tomatoes' });
+    expect(parseLine('8 oz package cream cheese')).toMatchObject({ quantity: 8, unit: 'oz', name: 'cream cheese' });
+  });
+
+  test.each([
+    ['500g steak, cut into strips', 500, 'g', 'steak'],
+    ['1 lb steak', 1, 'lb', 'steak'],
+    ['200g roast chicken', 200, 'g', 'roast chicken'],
+    ['2 cups roast potatoes', 2, 'cup', 'roast potatoes'],
+    ['2 tablespoons steak sauce', 2, 'tbsp', 'steak sauce'],
+    ['1 package pie crust', 1, 'package', 'pie crust'],
+    ['1 (21 ounce) can pie filling', 1, 'can', 'pie filling'],
+    ['1 lb cube steak', 1, 'lb', 'cube steak'],
+  ])('%s: a unit is one before a steak, a roast or a pie too', (line, quantity, unit, name) => {
+    expect(parseLine(line)).toMatchObject({ quantity, unit, name });
+  });
+
+  test('a word is a unit only where it counts something', () => {
+    expect(parseLine('3 cloves')).toMatchObject({ unit: null, name: 'cloves' });
+    expect(parseLine('2 rib steaks')).toMatchObject({ unit: null, name: 'rib steaks' });
+    expect(parseLine('1 round steak')).toMatchObject({ unit: null, name: 'round steak' });
+    expect(parseLine('2 round steaks')).toMatchObject({ unit: null, name: 'round steaks' });
+    expect(parseLine('4 strip steaks')).toMatchObject({ unit: null, name: 'strip steaks' });
+    expect(parseLine('1 3-lb pot roast')).toMatchObject({ unit: null, name: 'pot roast' });
+    expect(parseLine('4 pot stickers')).toMatchObject({ unit: null, name: 'pot stickers' });
+    expect(parseLine('1 bottle gourd')).toMatchObject({ unit: null, name: 'bottle gourd' });
+    expect(parseLine('1 pound cake')).toMatchObject({ unit: null, name: 'pound cake' });
+  });
+});

@@ -1,0 +1,64 @@
+import { Allergen, ALLERGENS } from '../../../../api/src/shared/enums.ts';
+import { isFreeOf } from '../../../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
+import { names } from '../starter-foods.ts';
+
+const foodOf = (line: string): string | undefined => linkLine(line, names).food?.name;
+
+describe('a line that may hold more than the food it names', () => {
+  test.each([
+    'frobs and maple syrup', '1 box frob & cheese', 'xanthippe pasta', '200 g fried lamb', 'bibble and potatoes', '8 crispy potatoes', '1 can Xanthippe milk',
+  ])('behind a word that nobody knows a food is free of nothing, and of unknown diet unless it is meat: %s', (line) => {
+    const { isUnknown, facts } = linkLine(line, names);
+    expect(isUnknown).toBe(true);
+    expect(ALLERGENS.filter((allergen) => isFreeOf(facts, [allergen]))).toEqual([]);
+    expect(['unknown', 'none']).toContain(facts.diet);
+  });
+
+  test.each([
+    ['2 cups shredded Kraft cheddar', 'cheddar'], ['1/2 cup Hershey’s unsweetened cocoa', 'cocoa powder'], ['2 cubes paneer', 'paneer'], ['2 fillets of cod', 'cod'], ['1 cup degreased chicken stock', 'chicken stock'],
+    ['2 burrito sized tortillas', 'tortilla'], ['1 dash of Tabasco', 'tabasco'], ['1 ball mozzarella', 'fresh mozzarella'], ['1 tbsp Mae Ploy green curry paste', 'green curry paste'], ['3 tablespooons freshy grated parmesan', 'parmesan'],
+    ['2 cups Crenshaw melon chunks', 'melon'],
+  ])('a maker, a measure, the sort of a plant, and what was done to a food cast no doubt on it: %s', (line, food) => {
+    expect(linkLine(line, names)).toMatchObject({ food: { name: food }, isUnknown: false });
+  });
+
+  test('two things are two, however like a word the first is', () => {
+    expect(linkLine('Butter and flour for the pan', names).facts.contains).toEqual([Allergen.DAIRY, Allergen.GLUTEN]);
+  });
+
+  test.each([
+    ['2 tbsp penut butter', Allergen.PEANUT], ['1 tbsp wallnut oil', Allergen.TREE_NUTS], ['1 cup allmond flour', Allergen.TREE_NUTS],
+  ])('a misspelt word before a known name is mended first: %s', (line, allergen) => {
+    expect(linkLine(line, names)).toMatchObject({ isUnknown: false, facts: { contains: [allergen] } });
+  });
+
+  test.each(['parsnip loaf', 'gouda balls', '8 cod nuggets', 'gouda sticks', 'frozen shallot rings', 'quince crumble', 'gooseberry tart', '2 tempura mussels', 'crumbed haddock', '4 malted frobs', 'veggie cubes'])(
+    'a dish is not the food that it is named for: %s',
+    (line) => {
+      expect(ALLERGENS.filter((allergen) => isFreeOf(linkLine(line, names).facts, [allergen]))).toEqual([]);
+    },
+  );
+
+  test.each([['1 loaf bread', 'bread'], ['2 celery sticks', 'celery'], ['100 g feta crumbles', 'feta'], ['2 turkey cutlets', 'turkey'], ['8 squid rings', 'squid']])('a shape that a food comes in leaves it what it is: %s', (line, food) => {
+    expect(foodOf(line)).toContain(food);
+  });
+
+  test.each([
+    ['2 cups all-purpose or gluten-free flour', 'plain flour', [Allergen.GLUTEN]],
+    ['1/2 cup plain/gluten-free flour', 'plain flour', [Allergen.GLUTEN]],
+    ['1/2 cup regular or vegan butter', 'butter', [Allergen.DAIRY]],
+    ['1/2 cup unsalted or vegan butter', 'unsalted butter', [Allergen.DAIRY]],
+    ['1 tbsp regular or gluten-free soy sauce', 'soy sauce', [Allergen.GLUTEN, Allergen.SOY]],
+    ['1 cup whole or almond milk', 'whole milk', [Allergen.DAIRY, Allergen.TREE_NUTS]],
+    ['1 cup regular or almond milk', 'milk', [Allergen.DAIRY, Allergen.TREE_NUTS]],
+    ['2 tbsp vegan or regular butter', 'vegan butter', [Allergen.DAIRY]],
+  ])('what only one of two kinds promises or is, the other is not: %s', (line, food, contains) => {
+    expect(linkLine(line, names)).toMatchObject({ food: { name: food }, facts: { contains } });
+  });
+
+  test('what is vegetarian may hold the egg and milk that its vegan kind does not', () => {
+    expect(linkLine('200 g vegetarian sausages', names).facts).toMatchObject({ diet: 'vegetarian', contains: [] });
+    expect(isFreeOf(linkLine('200 g vegetarian sausages', names).facts, [Allergen.EGGS])).toBe(false);
+  });
+});

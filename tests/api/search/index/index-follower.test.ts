@@ -1,0 +1,185 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { ormOptions } from '../../../../api/src/db/orm.ts';
+import { Diet } from '../../../../api/src/shared/enums.ts';
+import { IndexFollower } from '../../../../api/src/modules/search/index/index-follower.ts';
+import { MatchState } from '../../../../api/src/modules/search/match/match-state.ts';
+import type { MatchQuery } from '../../../../api/src/modules/search/match/search-engine.ts';
+import { BreakableLine } from '../../../support/breakable-line.ts';
+import { createDatabase, type TestDatabase } from '../../../support/database.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined };
+
+let database: TestDatabase;
+const followers: IndexFollower[] = [];
+const ending: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => (database = await createDatabase()));
+afterEach(async () => {
+  await Promise.all(followers.splice(0).map((follower) => follower.stop()));
+  for (const end of ending.splice(0).reverse()) await end();
+  await database.drop();
+});
+
+async function follow(options: { sweepMs?: number } = {}, orm = database.orm): Promise<IndexFollower> {
+  const follower = await IndexFollower.start(orm, quiet, options);
+  followers.push(follower);
+  return follower;
+}
+
+async function sql(statement: string): Promise<void> {
+  await database.orm.em.fork().execute(statement);
+}
+
+const insert = (id: string, status = 'published'): string =>
+  `insert into recipe (id, slug, title, description, author_name, difficulty, prep_time, cook_time, servings, status, needed_foods) values ('${id}', '${id}', '', '', '', 'Easy', 5, 10, 2, '${status}', '{1,2}')`;
+
+/** A connection that holds a transaction open. */
+async function session(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  ending.push(() => client.end());
+  return client;
+}
+
+/** Milliseconds until the condition held; fails after `limit`. */
+async function until(condition: () => boolean, limit: number): Promise<number> {
+  const started = performance.now();
+  while (!condition()) {
+    if (performance.now() - started > limit) throw new Error(`not within ${limit} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return performance.now() - started;
+}
+
+test('published recipes are read at the start, in any number; the others are not', async () => {
+  await sql(`insert into recipe (id, slug, title, description, author_name, difficulty, prep_time, cook_time, servings, status, needed_foods)
+    select n, n, '', '', '', 'Easy', 5, 10, 2, case when n % 2 = 0 then 'published' else 'draft' end, array[n % 7 + 1] from generate_series(1, 5000) n`);
+  const follower = await follow();
+  await follower.refresh();
+  expect(follower.isReady).toBe(true);
+  expect(follower.engine.size()).toBe(2_500);
+});
+
+test('it starts without waiting for the recipes to be read, and is ready only then', async () => {
+  const follower = await follow();
+  expect(follower.isReady).toBe(false);
+  await follower.refresh();
+  expect(follower.isReady).toBe(true);
+});
+
+test('until every recipe was read a search is refused, as it would find too few', async () => {
+  const follower = await follow();
+  const filters = { diet: Diet.ANY, allergies: [], maxCookTime: 60, cuisine: null, difficulty: null, maxMissing: null, mustUse: [], excluded: new Set<number>() };
+  const query: MatchQuery = { coverage: new Map([[1, { state: MatchState.HAVE, credit: 10, via: 1, swap: null }]]), held: [1], assumeStaples: true, filters, sort: 'relevance' };
+  await sql(insert('there'));
+  await expect(follower.engine.search(query, { first: 1, after: null })).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'Larder has just started and is still reading its recipes. Try again in a moment.' });
+  await expect(follower.engine.count(query)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await follower.refresh();
+  expect(await follower.engine.count(query)).toBe(1);
+});
+
+test('a recipe published by one process is found by another within a second; a rejected or deleted one is gone within a second', async () => {
+  const [here, there] = [await follow(), await follow()];
+  await Promise.all([here.refresh(), there.refresh()]);
+  const haveAll = (size: number) => () => here.engine.size() === size && there.engine.size() === size;
+  await sql(insert('a'));
+  await sql(insert('b'));
+  await until(haveAll(2), 1_000);
+  await sql(`update recipe set status = 'rejected' where id = 'a'`);
+  await until(haveAll(1), 1_000);
+  await sql(`delete from recipe where id = 'b'`);
+  await until(haveAll(0), 1_000);
+});
+
+test('a change is found by the sweep when its notification is lost', async () => {
+  const follower = await follow({ sweepMs: 100 });
+  await follower.refresh();
+  await sql('alter table recipe disable trigger recipe_announce');
+  await sql(insert('unannounced'));
+  await until(() => follower.engine.size() === 1, 1_000);
+});
+
+test('a transaction that began first and commits last is not missed', async () => {
+  const follower = await follow();
+  const early = await session();
+  await early.query('begin');
+  await early.query(insert('early'));
+  await sql(insert('late'));
+  await follower.refresh();
+  expect(follower.engine.size()).toBe(1);
+  await early.query('commit');
+  await follower.refresh();
+  expect(follower.engine.size()).toBe(2);
+});
+
+test('what was rolled back was never there', async () => {
+  const follower = await follow();
+  const undecided = await session();
+  await undecided.query('begin');
+  await undecided.query(insert('undecided'));
+  await follower.refresh();
+  await undecided.query('rollback');
+  await follower.refresh();
+  expect(follower.engine.size()).toBe(0);
+});
+
+test('a recipe that is rewritten is known by its new foods', async () => {
+  await sql(insert('a'));
+  await sql(insert('b'));
+  const follower = await follow();
+  await follower.refresh();
+  expect(await follower.engine.similar(1, 1)).toEqual([2]);
+  await sql(`update recipe set needed_foods = '{9}' where id = 'b'`);
+  await follower.refresh();
+  expect(await follower.engine.similar(1, 1)).toEqual([]);
+  expect([follower.engine.popularity(1), follower.engine.popularity(9)]).toEqual([1, 1]);
+});
+
+test('a refresh after the end is refused in a sentence, and the connection is gone', async () => {
+  const follower = await follow();
+  await follower.refresh();
+  const listeners = `select 1 from pg_stat_activity where datname = current_database() and application_name = 'larder match index'`;
+  expect(await database.orm.em.fork().execute(listeners)).toHaveLength(1);
+  await follower.stop();
+  expect(await database.orm.em.fork().execute(listeners)).toHaveLength(0);
+  await expect(follower.refresh()).rejects.toThrow('The match index no longer follows the database.');
+  expect(follower.isReady).toBe(true);
+});
+
+describe('when the database goes away', () => {
+  let line: BreakableLine;
+  let orm: MikroORM;
+  beforeEach(async () => {
+    line = await BreakableLine.to(database.url);
+    orm = new MikroORM(ormOptions(line.url));
+    ending.push(() => orm.close(true), () => line.cut());
+  });
+
+  test('what was written meanwhile is found when it is back', async () => {
+    await sql(insert('before'));
+    const follower = await follow({}, orm);
+    await follower.refresh();
+    await line.cut();
+    await sql(insert('meanwhile'));
+    await sql(insert('meanwhile-too'));
+    await sql(`delete from recipe where id = 'before'`);
+    await expect(follower.refresh()).rejects.toThrow();
+    expect(follower.isReady).toBe(true);
+    expect(follower.engine.size()).toBe(1);
+    await line.mend();
+    await until(() => follower.engine.size() === 2, 5_000);
+    expect(await follower.engine.similar(2, 5)).toEqual([3]);
+  });
+
+  test('at the start already, it keeps trying', async () => {
+    await sql(insert('there'));
+    await line.cut();
+    const follower = await follow({}, orm);
+    await expect(follower.refresh()).rejects.toThrow();
+    expect(follower.isReady).toBe(false);
+    await line.mend();
+    await until(() => follower.isReady, 5_000);
+    expect(follower.engine.size()).toBe(1);
+  });
+});

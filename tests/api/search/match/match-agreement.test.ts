@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
+import { PostgresEngine } from '../../../../api/src/modules/search/postgres/postgres-engine.ts';
+import type { MatchHit, MatchQuery, RankKey, SearchEngine } from '../../../../api/src/modules/search/match/search-engine.ts';
+import { createDatabase, type TestDatabase } from '../../../support/database.ts';
+import { allHits, breaksFilter, indexed, recipeBody, resolve, smallWorld, wish, type SmallRecipe, type SmallWorld } from '../../../support/small-kitchens.ts';
+import '../../../support/long-tests.ts';
+
+function indexOf({ recipes, knowledge }: SmallWorld): MatchIndex {
+  const index = new MatchIndex();
+  index.apply(recipes.map((recipe) => indexed(recipe, knowledge)));
+  return index;
+}
+
+/** Every page of a search, put together; what is said about the whole must be the same on each. */
+async function readThrough(engine: SearchEngine, query: MatchQuery, first: number): Promise<{ hits: MatchHit[]; total: number }> {
+  const hits: MatchHit[] = [];
+  for (let after: RankKey | null = null; ; ) {
+    const page = await engine.search(query, { first, after });
+    hits.push(...page.hits);
+    after = page.hits.at(-1)?.key ?? null;
+    if (!page.hasNext || after === null) return { hits, total: page.total };
+  }
+}
+
+const pageSize = fc.integer({ min: 1, max: 6 });
+
+/** A staple that covers a food better than what was held takes the use of it away, and a recipe may use nothing else. */
+const notStaple = fc.integer({ min: 1, max: 10 });
+
+test('the searches made up here set every filter, and find something', () => {
+  const searches = fc.sample(fc.tuple(smallWorld, wish), { numRuns: 1_000, seed: 1 });
+  const share = (holds: (pair: (typeof searches)[number]) => boolean): number => searches.filter(holds).length / searches.length;
+  for (const filter of ['cuisine', 'difficulty', 'maxMissing'] as const) expect(share(([, { [filter]: value }]) => value !== null)).toBeGreaterThan(0.1);
+  for (const filter of ['allergies', 'pantry', 'mustUse', 'exclude'] as const) expect(share(([, { [filter]: values }]) => values.length > 0)).toBeGreaterThan(0.1);
+  expect(share(([world, wish]) => allHits(world, wish).length > 1)).toBeGreaterThan(0.1);
+});
+
+describe('the index', () => {
+  test('finds what judging every recipe on its lines finds, in that order, page by page, for any catalogue, chips and filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, pageSize, async (world, wish, first) => {
+        const { query } = resolve(world.knowledge, wish);
+        const hits = allHits(world, wish);
+        expect(await readThrough(indexOf(world), query, first)).toEqual({ hits, total: hits.length });
+        expect(await indexOf(world).count(query)).toBe(hits.length);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('never offers a recipe that breaks a filter', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, async (world, wish) => {
+        const { hits } = await indexOf(world).search(resolve(world.knowledge, wish).query, { first: 100, after: null });
+        const broken = new Set(world.recipes.filter((recipe) => breaksFilter(recipe, wish, world.knowledge)).map(({ number }) => number));
+        expect(hits.map(({ number }) => number).filter((number) => broken.has(number))).toEqual([]);
+      }),
+    );
+  });
+
+  test('gives the same answer in whatever order the chips were typed, and however often', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, fc.infiniteStream(fc.nat()), async (world, wish, random) => {
+        const repeated = [...wish.held, ...wish.held];
+        const shuffled = repeated.map((food) => ({ food, at: random.next().value as number })).sort((a, b) => a.at - b.at).map(({ food }) => food);
+        const page = { first: 100, after: null };
+        const index = indexOf(world);
+        const typed = await index.search(resolve(world.knowledge, wish).query, page);
+        expect(await index.search(resolve(world.knowledge, { ...wish, held: shuffled }).query, page)).toEqual(typed);
+      }),
+    );
+  });
+
+  test('never lowers the percentage of a recipe when another food is held', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, notStaple, async (world, wish, food) => {
+        const index = indexOf(world);
+        const page = { first: 100, after: null };
+        const before = await index.search(resolve(world.knowledge, wish).query, page);
+        const after = await index.search(resolve(world.knowledge, { ...wish, held: [...wish.held, food] }).query, page);
+        const percentages = new Map(after.hits.map((hit) => [hit.number, hit.percentage]));
+        for (const { number, percentage } of before.hits) expect(percentages.get(number)).toBeGreaterThanOrEqual(percentage);
+      }),
+    );
+  });
+
+  test('never lowers the percentage of a recipe that is still found when the pantry holds more, and finds none for it alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, fc.integer({ min: 1, max: 12 }), async (world, wish, food) => {
+        const index = indexOf(world);
+        const page = { first: 100, after: null };
+        const unbound = { ...wish, maxMissing: null };
+        const before = await index.search(resolve(world.knowledge, unbound).query, page);
+        const after = await index.search(resolve(world.knowledge, { ...unbound, pantry: [...wish.pantry, food] }).query, page);
+        const percentages = new Map(before.hits.map((hit) => [hit.number, hit.percentage]));
+        for (const { number, percentage } of after.hits) expect(percentage).toBeGreaterThanOrEqual(percentages.get(number) ?? Infinity);
+      }),
+    );
+  });
+
+  test('lets no optional line stand in the way: with or without it, a recipe matches alike', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, recipeBody, fc.option(fc.integer({ min: 1, max: 12 })), async ({ knowledge }, wish, body, food) => {
+        // A recipe of nothing but optional lines and staples does count them: without them it would ask for nothing.
+        const needed: SmallRecipe = { ...body, number: 1, lines: [...body.lines, { food: 1, isOptional: false }] };
+        const embellished: SmallRecipe = { ...needed, lines: [...needed.lines, { food, isOptional: true }] };
+        const { query } = resolve(knowledge, wish);
+        const page = { first: 1, after: null };
+        expect(await indexOf({ knowledge, recipes: [embellished] }).search(query, page)).toEqual(await indexOf({ knowledge, recipes: [needed] }).search(query, page));
+      }),
+    );
+  });
+
+  test('holds what was last written, in whatever order recipes came, changed and went', async () => {
+    const step = fc.record({ number: fc.integer({ min: 1, max: 8 }), body: fc.option(recipeBody) });
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, fc.array(step, { maxLength: 30 }), async ({ knowledge }, wish, steps) => {
+        const index = new MatchIndex();
+        const last = new Map<number, SmallRecipe>();
+        for (const { number, body } of steps) {
+          if (body) last.set(number, { number, ...body });
+          else last.delete(number);
+          const now = last.get(number);
+          index.apply(now ? [indexed(now, knowledge)] : [], now ? [] : [number]);
+        }
+        const world = { knowledge, recipes: [...last.values()] };
+        const hits = allHits(world, wish);
+        expect(await index.search(resolve(knowledge, wish).query, { first: 100, after: null })).toEqual({ hits, total: hits.length, hasNext: false });
+        expect(index.size()).toBe(last.size);
+        const asking = world.recipes.filter((recipe) => indexed(recipe, knowledge).neededFoods.includes(1));
+        expect(index.popularity(1)).toBe(asking.length);
+      }),
+    );
+  });
+});
+
+describe('the SQL statement', () => {
+  let database: TestDatabase;
+  /** One that reads every recipe, and one that goes through the index on needed foods. */
+  let engines: PostgresEngine[];
+  beforeAll(async () => {
+    database = await createDatabase();
+    const quiet = { warn: () => undefined };
+    engines = await Promise.all([0, Infinity].map((commonShare) => PostgresEngine.start(database.orm, quiet, { commonShare })));
+  });
+  afterAll(async () => {
+    await Promise.all(engines.map((engine) => engine.stop()));
+    await database.drop();
+  });
+
+  /** Each recipe is there twice: listed, and as one made for somebody's kitchen, which no search finds. */
+  async function store({ recipes, knowledge }: SmallWorld): Promise<void> {
+    const rows = recipes.map((recipe) => ({ ...recipe, ...indexed(recipe, knowledge) }));
+    await database.orm.em.fork().execute(
+      `delete from recipe;
+       insert into recipe (id, slug, title, description, author_name, servings, status, number, needed_foods, staple_foods, unlinked_lines, diet, contains, cuisine,
+         difficulty, prep_time, cook_time, rating_sum, rating_count, is_creative)
+       select id, id, '', '', '', 2, 'published', id, "neededFoods", "stapleFoods", "unlinkedLines", diet, allergens, cuisine, difficulty, "prepTime", "cookTime",
+         "ratingSum", "ratingCount", creative
+       from json_to_recordset(?) as row (number int, "neededFoods" int[], "stapleFoods" int[], "unlinkedLines" int, diet text, allergens text[], cuisine text, difficulty text,
+         "prepTime" int, "cookTime" int, "ratingSum" int, "ratingCount" int),
+         lateral (values (number, false), (number + 1000, true)) as listed (id, creative)`,
+      [JSON.stringify(rows)],
+    );
+    await Promise.all(engines.map((engine) => engine.refresh()));
+  }
+
+  test('finds what judging every recipe on its lines finds, in that order, page by page, for any catalogue, chips and filters', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, wish, pageSize, async (world, wish, first) => {
+        await store(world);
+        const { query } = resolve(world.knowledge, wish);
+        const hits = allHits(world, wish);
+        for (const engine of engines) {
+          expect(await readThrough(engine, query, first)).toEqual({ hits, total: hits.length });
+          expect(await engine.count(query)).toBe(hits.length);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('tells the same recipes to be similar as the index, and counts foods and recipes alike', async () => {
+    await fc.assert(
+      fc.asyncProperty(smallWorld, fc.integer({ min: 1, max: 5 }), async (world, first) => {
+        await store(world);
+        const index = indexOf(world);
+        const [engine] = engines as [PostgresEngine];
+        for (const { number } of world.recipes.slice(0, 5)) expect(await engine.similar(number, first)).toEqual(await index.similar(number, first));
+        expect([engine.size(), engine.popularity(1), engine.popularity(2)]).toEqual([index.size(), index.popularity(1), index.popularity(2)]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
