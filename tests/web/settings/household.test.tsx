@@ -29,6 +29,14 @@ test('a search that says what it wants is left as it is', async () => {
   expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan')
 })
 
+test('a search that says what it wants tells which allergies of the household it does not heed, and heeds them on request', async () => {
+  atHome()
+  const { user } = renderApp('/search?ingredients=eggs&diet=vegan&allergies=soy')
+  await user.click(await screen.findByRole('button', { name: 'Leave these out' }))
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan&allergies=soy,peanut'))
+  expect(screen.queryByText(/which your household leaves out/)).not.toBeInTheDocument()
+})
+
 test('ingredients of the last visit and the household both find their way into the address', async () => {
   atHome()
   localStorage.setItem('search-draft', '["eggs"]')

@@ -11,6 +11,10 @@ export const search = {
       ? `Larder does not know “${names[0]}” yet, so it was left out of the search.`
       : `Larder does not know ${names.map((name) => `“${name}”`).join(', ')} yet, so they were left out of the search.`,
   leftOut: (names: readonly string[]) => `Your diet or allergies leave out ${allOf().format(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,
+  unheeded: {
+    text: (allergens: readonly string[]) => `This search may find recipes with ${allOf().format(allergens)}, which your household leaves out.`,
+    heed: 'Leave these out',
+  },
   results: {
     label: 'Results',
     count: (count: number) => plural(count, 'recipe matches', 'recipes match'),

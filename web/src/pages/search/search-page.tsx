@@ -15,6 +15,7 @@ import { savePantry } from './kept-pantry.ts'
 import { useHouseholdFilters } from './use-household-filters.ts'
 import { useRecipeSearch, type SearchResults } from './use-recipe-search.ts'
 import { useSearch } from './use-search.ts'
+import { UnheededAllergies } from './unheeded-allergies.tsx'
 
 /** What a search understood of each chip. */
 type Resolved = SearchResults['resolvedIngredients']
@@ -42,6 +43,7 @@ export function SearchPage() {
       <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
       <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foods} onChange={(chips) => change({ chips })} />
       <FilterBar filters={search.filters} usable={usable} onChange={filter} />
+      {hasChips && <UnheededAllergies filters={search.filters} onHeed={(filters) => change({ filters })} />}
       {hasChips ? <ResultTabs search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
     </Stack>
   )
