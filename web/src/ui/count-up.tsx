@@ -46,7 +46,7 @@ export function CountUp({ to, from = 0, direction = 'up', separator = '', classN
 }
 
 /** Where no script runs nothing counts: the final value, which holds the place, is shown instead of the first. */
-const UNSCRIPTED = { '@media (scripting: none)': { '& > :nth-child(2)': { visibility: 'visible' }, '& > :last-child': { display: 'none' } } }
+const UNSCRIPTED = { '@media (scripting: none)': { '& > :nth-of-type(2)': { visibility: 'visible' }, '& > :last-child': { display: 'none' } } }
 
 type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' | 'onEnd'>
 

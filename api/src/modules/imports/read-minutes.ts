@@ -29,7 +29,7 @@ const UNIT_WORDS: readonly [RegExp, string][] = [
 ];
 /** A number in words behind these is read as lines are: "about two hours". */
 const ABOUT = /^(?:about|around|approximately|approx\.?|over|under|up to|at least)\s+/i;
-const TIME = /^\s*(?:h|min|d|hours?|hrs?|minutes?|mins?|days?)\b/i;
+const TIME = /^\s*(?:h|min|d|hours?|hrs?|minutes?|mins?|days?)\b(?! and a half)/i;
 /** No dish takes less than no time. */
 const NEGATIVE = /^(?:P[\dDT]*)?-\d/i;
 const DAY = 1_440;
@@ -45,7 +45,7 @@ export function readMinutes(written: string | null): number | null {
   const clock = CLOCK.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   if (NEGATIVE.test(text)) return null;
-  const plain = said(inFigures(inNumbers(text)), UNIT_WORDS).replace(/^PT?(?=\d)/i, '').replace(SPAN, '');
+  const plain = inNumbers(said(inFigures(text), UNIT_WORDS)).replace(/^PT?(?=\d)/i, '').replace(SPAN, '');
   if (/^\d+$/.test(plain)) return Number(plain);
   const minutes = parseDuration(plain, 'min');
   return minutes === null || !Number.isFinite(minutes) || minutes < 0 ? null : Math.round(minutes);

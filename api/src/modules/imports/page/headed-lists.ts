@@ -17,8 +17,9 @@ const WORDS_MAX = 3;
 const PLAIN_DEPTH = 7;
 /** Headings that end a recipe, however deep they stand. */
 const BEYOND = /^(?:(?:recipe |cook'?s |chef'?s )?(?:notes?|tips?|faqs?|video)|nutrition|equipment|comments?|reviews?|related|you (?:may|might)|did you|more |share|about|storage|storing|leave a|serving suggestions|substitut|variations|frequently)\b/i;
-/** A step without a list's marks is a sentence. */
-const SENTENCE = /[.!?:)]$|^(?:\S+\s+){5}/;
+/** A step without a list's marks ends like a sentence, or has at least so many words. */
+const SENTENCE_END = /[.!?:)]$/;
+const SENTENCE_WORDS = 6;
 const FACTS_MAX = 60;
 
 /**
@@ -59,8 +60,12 @@ function kindOf({ kind, text }: HtmlBlock): Section['kind'] | undefined {
 function linesOf({ kind, blocks }: Section): string[] {
   const isList = blocks.some((block) => block.kind === 'item');
   const kept = blocks.filter((block) => block.kind === 'heading' || block.kind === (isList ? 'item' : 'paragraph'));
-  const said = kept.filter(({ kind: is, text }) => is !== 'paragraph' || kind === 'ingredients' || SENTENCE.test(text));
+  const said = kept.filter(({ kind: is, text }) => is !== 'paragraph' || kind === 'ingredients' || isSentence(text));
   return said.filter((block, at) => block.kind !== 'heading' || (said[at + 1]?.kind ?? 'heading') !== 'heading').map((block) => (block.kind === 'heading' ? `## ${block.text}` : block.text));
+}
+
+function isSentence(text: string): boolean {
+  return SENTENCE_END.test(text) || text.split(/\s+/, SENTENCE_WORDS).length === SENTENCE_WORDS;
 }
 
 /** Times and yield from lines such as "Prep Time: 10 minutes", the first of each. */
