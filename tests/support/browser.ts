@@ -7,7 +7,9 @@ const UNWANTED = new Set(['--single-process', '--no-zygote']);
 /** Starts the real browser that comes with the tests, or the one `CHROMIUM_PATH` names; `settings` are switches of its command line. */
 export async function launchBrowser(...settings: string[]): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());
-  return playwright.launch({ executablePath, args: [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', ...settings], headless: true });
+  const launch = () => playwright.launch({ executablePath, args: [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', ...settings], headless: true });
+  // Chromium was once seen to crash at its start, before any page: that is no fault of Larder's.
+  return launch().catch(launch);
 }
 
 /** A page, and everything that went wrong in it: console errors and warnings, broken policies, requests to other hosts. */
