@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
@@ -17,25 +17,17 @@ const AS_SOURCES = { execArgv: ['--experimental-transform-types', '--disable-war
 export async function readIndex(connection: ClientConfig, signal: AbortSignal): Promise<IndexParcel> {
   const reader = new Worker(new URL(`./index-reader${EXTENSION}`, import.meta.url), { workerData: connection, ...(EXTENSION === '.ts' && AS_SOURCES) });
   try {
-    return await Promise.race([parcelOf(reader, signal), endOf(reader)]);
+    return await parcelOf(reader, signal);
   } finally {
     await reader.terminate();
   }
 }
 
 /** Under `node --watch` Node itself says in the thread's name which files it has read. */
-function parcelOf(reader: Worker, signal: AbortSignal): Promise<IndexParcel> {
-  return new Promise((resolve, reject) => {
-    reader.on('message', (said: object) => isParcel(said) && resolve(said));
-    reader.once('error', reject);
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-    if (signal.aborted) reject(signal.reason as Error);
-  });
+async function parcelOf(reader: Worker, signal: AbortSignal): Promise<IndexParcel> {
+  const sayings = on(reader, 'message', { signal, close: ['exit'] }) as AsyncIterable<[object]>;
+  for await (const [said] of sayings) if (isParcel(said)) return said;
+  throw new Error('The thread that reads the recipes ended early.');
 }
 
 const isParcel = (said: object): said is IndexParcel => 'seen' in said;
-
-async function endOf(reader: Worker): Promise<never> {
-  await once(reader, 'exit');
-  throw new Error('The thread that reads the recipes ended early.');
-}
