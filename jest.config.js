@@ -19,6 +19,9 @@ const node = (displayName, more = {}) => ({
   ...more,
 });
 
+/** A folder of a server that was started once, which the tests of whole servers copy. */
+const startedOnce = { globalSetup: '<rootDir>/tests/support/start-larder.js', globalTeardown: '<rootDir>/tests/support/stop-larder.js' };
+
 /** One project for each kind of test; those that need a database share one cluster, each worker with its own database. */
 export default {
   projects: [
@@ -37,8 +40,9 @@ export default {
       testPathIgnorePatterns: ['process', 'two-processes', 'replica', 'bundle'].map((name) => `/tests/e2e/${name}\\.test\\.ts$`),
       setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts', '<rootDir>/tests/support/no-violations.ts'],
       globals: { isScaled: true },
+      ...startedOnce,
     }),
-    node('e2e', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts', '<rootDir>/tests/support/no-violations.ts'] }),
+    node('e2e', { setupFilesAfterEnv: ['<rootDir>/tests/support/long-tests.ts', '<rootDir>/tests/support/no-violations.ts'], ...startedOnce }),
     {
       displayName: 'web',
       testEnvironment: 'jest-fixed-jsdom',

@@ -14,10 +14,12 @@ interface Part {
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 const API: Part = { name: 'the API', stamp: 'api/dist/.built', sources: ['api/src', 'api/tsconfig.json', ...SHARED], commands: [['tsc', '-p', 'api']] };
+/** What Vite does, file by file. */
+const STEPS = ['vite.config', 'compile-graphql', 'inline-styles', 'mock-worker', 'precompress', 'preload-fonts', 'service-worker', 'split-icons'];
 const WEB: Part = {
   name: 'the web app',
   stamp: 'web/dist/.built',
-  sources: ['web/src', 'web/index.html', 'web/public', 'web/vite.config.ts', 'web/tsconfig.json', ...SHARED],
+  sources: ['web/src', 'web/index.html', 'web/public', 'web/tsconfig.json', ...STEPS.map((name) => `web/${name}.ts`), ...SHARED],
   // The part for the browser, then the one for the server, which holds the list of the first one's files.
   commands: [['vite', 'build', 'web', '--logLevel', 'warn'], ['vite', 'build', 'web', '--ssr', 'src/app/server.tsx', '--logLevel', 'error']],
 };

@@ -35,6 +35,12 @@ const namedSuites = new Set(['scaled']);
 const serialSuites = new Set(['faults', 'e2e', 'mocked', 'scaled']);
 
 const chosen = process.argv.slice(2);
+const steps = [...Object.keys(checks), ...suites];
+const unknown = chosen.find((name) => !steps.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no step "${unknown}". There are ${steps.join(', ')}; CONTRIBUTING.md says how to run a single file.`);
+  process.exit(1);
+}
 const isChosen = (name: string): boolean => (chosen.length === 0 && !namedSuites.has(name)) || chosen.includes(name);
 const total: Counts = { passed: 0, failed: 0 };
 const table: string[] = [];

@@ -20,7 +20,7 @@ const FILES = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'apollo', test: /node_modules\/(@apollo\/client|rxjs|graphql|optimism|@wry)\// },
   { name: 'libraries', test: /node_modules\/(react-router|@emotion|stylis|@pandacss)\// },
-  { name: 'shared', test: /web\/src\/(apollo|hooks)\/(?!more-of|opened-anew|say-failed|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|react-icons\/lib|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\// },
+  { name: 'shared', test: /web\/src\/(apollo|hooks)\/(?!more-of|opened-anew|say-failed|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|react-icons\/lib|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\// },
 ]
 
 /** The router's package gives everyone its development build, with warnings for those who write pages. */

@@ -1,67 +1,34 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { Figures } from './bench/figures.ts';
 
-interface BenchOptions {
-  recipes: number;
-  json?: boolean;
-}
-
 /** Adds the commands of `bench`: what they measure is made up on the spot, so that anyone can repeat it. */
 export function addBenchCommands(program: Command): void {
   const bench = program.command('bench').description('measure how fast and how good Larder is');
-  bench
-    .command('match')
-    .description('the match index against the same ranking in SQL and a plain loop; quality of matches')
-    .option('--recipes <n>', 'how many recipes to make up', wholeNumber, 1_000_000)
-    .option('--json', 'print JSON lines')
-    .action(async ({ recipes, json }: BenchOptions) => {
-      const { benchMatch } = await import('./bench/match-bench.ts');
-      await benchMatch(recipes, new Figures(json === true));
-    });
-  bench
-    .command('api')
-    .description('requests over HTTP against the least that the server can answer')
-    .option('--recipes <n>', 'how many recipes to make up', wholeNumber, 100_000)
-    .option('--json', 'print JSON lines')
-    .action(async ({ recipes, json }: BenchOptions) => {
-      const { benchApi } = await import('./bench/api-bench.ts');
-      await benchApi(recipes, new Figures(json === true));
-    });
-  bench
-    .command('web')
-    .description('the built web app: its first JavaScript, and Lighthouse on a phone for the landing page, a search and a recipe')
-    .option('--json', 'print JSON lines')
-    .action(async ({ json }: Pick<BenchOptions, 'json'>) => {
-      const { benchWeb } = await import('./bench/web-bench.ts');
-      await benchWeb(new Figures(json === true));
-    });
-  bench
-    .command('photos')
-    .description('how fast a bomb is refused, and what uploads do to whoever searches')
-    .option('--recipes <n>', 'how many recipes to make up', wholeNumber, 100_000)
-    .option('--json', 'print JSON lines')
-    .action(async ({ recipes, json }: BenchOptions) => {
-      const { benchPhotos } = await import('./bench/photo-bench.ts');
-      await benchPhotos(recipes, new Figures(json === true));
-    });
-  bench
-    .command('soak')
-    .description('a whole server under a steady load and then twenty times as much: errors, times, memory, how soon all is well again')
+  const add = (name: string, description: string): Command => bench.command(name).description(description).option('--json', 'print JSON lines');
+  withRecipes(add('match', 'the match index against the same ranking in SQL and a plain loop; quality of matches'), 1_000_000)
+    .action(async ({ recipes, json }: WithRecipes) => (await import('./bench/match-bench.ts')).benchMatch(recipes, new Figures(json)));
+  withRecipes(add('api', 'requests over HTTP against the least that the server can answer'), 100_000)
+    .action(async ({ recipes, json }: WithRecipes) => (await import('./bench/api-bench.ts')).benchApi(recipes, new Figures(json)));
+  add('web', 'the built web app: its first JavaScript, and Lighthouse on a phone for the landing page, a search and a recipe')
+    .action(async ({ json }: BenchOptions) => (await import('./bench/web-bench.ts')).benchWeb(new Figures(json)));
+  withRecipes(add('photos', 'how fast a bomb is refused, and what uploads do to whoever searches'), 100_000)
+    .action(async ({ recipes, json }: WithRecipes) => (await import('./bench/photo-bench.ts')).benchPhotos(recipes, new Figures(json)));
+  add('soak', 'a whole server under a steady load and then twenty times as much: errors, times, memory, how soon all is well again')
     .option('--minutes <n>', 'how long the steady load lasts', minutes, 30)
-    .option('--json', 'print JSON lines')
-    .action(async ({ minutes, json }: { minutes: number; json?: boolean }) => {
-      const { benchSoak } = await import('./bench/soak-bench.ts');
-      await benchSoak(minutes, new Figures(json === true));
-    });
-  bench
-    .command('creative')
-    .description('how fast recipes are made for random kitchens')
-    .option('--json', 'print JSON lines')
-    .action(async ({ json }: { json?: boolean }) => {
-      const { benchCreative } = await import('./bench/creative-bench.ts');
-      await benchCreative(new Figures(json === true));
-    });
+    .action(async ({ minutes, json }: BenchOptions & { minutes: number }) => (await import('./bench/soak-bench.ts')).benchSoak(minutes, new Figures(json)));
+  add('creative', 'how fast recipes are made for random kitchens')
+    .action(async ({ json }: BenchOptions) => (await import('./bench/creative-bench.ts')).benchCreative(new Figures(json)));
 }
+
+interface BenchOptions {
+  json?: boolean;
+}
+
+interface WithRecipes extends BenchOptions {
+  recipes: number;
+}
+
+const withRecipes = (command: Command, usual: number): Command => command.option('--recipes <n>', 'how many recipes to make up', wholeNumber, usual);
 
 function minutes(text: string): number {
   const number = Number(text);

@@ -18,33 +18,29 @@ import { addRecognizeCommand } from './modules/photos/recognize.command.ts';
 import { addUserCommands } from './modules/users/user.commands.ts';
 import { Progress } from './progress.ts';
 import { AppError, StartError } from './shared/errors.ts';
+import { unavailable } from './shared/unavailable.ts';
 
 const program = new Command('larder').description('Cook with what you have.').showHelpAfterError().exitOverride();
 
 program.command('serve').description('start everything on PORT (default 4000)').action(() => serve(readEnv()));
 
-program.command('migrate').description('bring the database up to date').action(async () => {
-  const database = await openDatabase(readEnv(), { join: true });
-  await database.close();
-  console.log('The database is up to date.');
-});
+program.command('migrate').description('bring the database up to date').action(() => withDatabase(async () => console.log('The database is up to date.')));
 
 program
   .command('seed')
   .description('load the starter catalogue')
   .option('--demo', 'demo cooks and their ratings too')
-  .action(async ({ demo }: { demo?: boolean }) => {
+  .action(({ demo }: { demo?: boolean }) => {
     const progress = new Progress();
-    const database = await openDatabase(readEnv(), { join: true, onStep: progress.begin });
-    const { em } = database.orm;
-    const report = await oneAtATime(em, 'prepare', async () => {
-      const loaded = await seedCatalogue(em, progress.begin);
-      if (demo) await seedDemo(em);
-      return loaded;
-    });
-    progress.end();
-    await database.close();
-    console.log(report ? `Loaded ${report.foods} foods and ${report.recipes} recipes.` : 'The catalogue was loaded before.');
+    return withDatabase(async (em) => {
+      const report = await oneAtATime(em, 'prepare', async () => {
+        const loaded = await seedCatalogue(em, progress.begin);
+        if (demo) await seedDemo(em);
+        return loaded;
+      });
+      progress.end();
+      console.log(report ? `Loaded ${report.foods} foods and ${report.recipes} recipes.` : 'The catalogue was loaded before.');
+    }, progress.begin).finally(() => progress.end());
   });
 
 addImportCommands(program, withDatabase);
@@ -55,8 +51,9 @@ addBackupCommands(program);
 addBenchCommands(program);
 addUserCommands(program, withDatabase);
 
-async function withDatabase(work: (em: EntityManager) => Promise<void>): Promise<void> {
-  const database = await openDatabase(readEnv(), { join: true });
+/** Opens the database for a command, and closes it however that ends: what is open would keep the process for ever. */
+async function withDatabase(work: (em: EntityManager) => Promise<void>, onStep?: (step: string) => void): Promise<void> {
+  const database = await openDatabase(readEnv(), { join: true, ...(onStep && { onStep }) });
   try {
     await work(database.orm.em.fork());
   } finally {
@@ -70,6 +67,11 @@ function starterFoods(): FoodKnowledge {
   return new FoodKnowledge(foods, swaps);
 }
 
+// Whoever has seen enough (`… | head`) makes no failure of what they do not want to see.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
@@ -79,6 +81,9 @@ try {
 /** Says what went wrong in a sentence where we know one; returns the exit code. */
 function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
-  process.stderr.write(error instanceof StartError || error instanceof AppError ? `${error.message}\n` : `${(error as Error).stack}\n`);
+  const { message, stack } = error as Error;
+  const away = unavailable(error);
+  const said = error instanceof StartError || error instanceof AppError ? message : away ? `${away.message} (${message})` : stack;
+  process.stderr.write(`${said}\n`);
   return 1;
 }

@@ -38,7 +38,7 @@ import { SiteService } from './modules/admin/site.service.ts';
 import { UnlinkedLineService } from './modules/admin/unlinked-line.service.ts';
 import { AccountService } from './modules/users/account.service.ts';
 import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
-import { SessionService } from './modules/users/session.service.ts';
+import { SessionService } from './modules/users/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
 import type { Orm } from './db/orm.ts';
@@ -123,6 +123,7 @@ export function createContext({ orm, replica, foods, engine, shelf, jobs, model,
   const listRecipes = new ListRecipeService(em, viewer, recipes, foods, listReader);
   const creative = new CreativeService({ em, foods, model, caller });
   const foodChanges = new FoodChanges(em, caller, { foods, jobs });
+  const popularity = (food: number): number => [food, ...foods.choices.offering(food)].reduce((sum, asked) => sum + engine.popularity(asked), 0);
   return {
     requestId,
     publicAddress: publicUrl ?? (caller.origin || 'http://localhost'),
@@ -130,7 +131,7 @@ export function createContext({ orm, replica, foods, engine, shelf, jobs, model,
     accounts,
     sessions: new SessionService(em, caller),
     recipes,
-    ingredients: new IngredientService(foods, (food) => engine.popularity(food)),
+    ingredients: new IngredientService(foods, popularity),
     photos: new PhotoService(em, caller, cookies, { files, workshop }),
     avatars: new AvatarService(em, caller),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
@@ -146,7 +147,7 @@ export function createContext({ orm, replica, foods, engine, shelf, jobs, model,
     adminUsers: new AdminUserService(em, caller),
     adminRecipes: new AdminRecipeService(em, caller),
     adminFoods: new AdminFoodService(foodChanges, foods),
-    foodList: new FoodListService(caller, foods, (food) => engine.popularity(food)),
+    foodList: new FoodListService(caller, foods, popularity),
     unlinkedLines: new UnlinkedLineService(em, caller, { foods, changes: foodChanges }),
     audit: new AuditService(em, caller, foods),
     analytics: new AnalyticsService(em, caller, foods),

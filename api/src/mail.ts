@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { MailDelivery, type Mail, type Mailer } from './shared/mailer.ts';
+import { oneLine } from './shared/one-line.ts';
 import { tracedCall, type Tracing } from './shared/tracing.ts';
 
 /** How messages are sent. */
@@ -16,8 +17,11 @@ export interface MailSettings {
   tracing?: Tracing | undefined;
 }
 
-/** Longest wait for each answer of the mail server, in milliseconds. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/**
+ * Longest wait for each answer of the mail server, in milliseconds. Whoever gives up before it says that it has kept a message, which may take
+ * minutes, sends it again and again (RFC 5321, 4.5.3.2); but a job ends after five.
+ */
+const PATIENCE = { connectionTimeout: 60_000, greetingTimeout: 60_000, socketTimeout: 200_000 };
 /** One address and nothing else: no list, no name, no line end. */
 const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/;
 
@@ -59,5 +63,3 @@ function compose({ id, to, name, subject, text, html }: Mail, from: string): Sen
     disableUrlAccess: true,
   };
 }
-
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();

@@ -6,12 +6,13 @@ import { buildApp } from './app.ts';
 import { backupJob } from './db/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
+import { relinkAfterSeeding } from './db/seeds/relink-after-seeding.ts';
 import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
 import { drawAhead, Lulls } from './draw-ahead.ts';
 import type { Env } from './env.ts';
 import { jobsOf } from './jobs.ts';
-import { RELINK_RECIPES } from './modules/recipes/relink-job.ts';
+import { leftOversJob } from './left-overs.ts';
 import { UserService } from './modules/users/user.service.ts';
 import { startPlatform, type StartedPlatform } from './platform.ts';
 import { Progress } from './progress.ts';
@@ -34,30 +35,26 @@ export async function serve(env: Env): Promise<void> {
   try {
     const tracing = await startTracing(env);
     const database = await openDatabase(env, { onStep: progress.begin, tracing });
-    const isSeeded = await oneAtATime(database.orm.em, 'prepare', () => prepare(env, database, progress)).catch(async (error: unknown) => {
+    await oneAtATime(database.orm.em, 'prepare', () => prepare(env, database, progress)).catch(async (error: unknown) => {
       await database.close();
       throw error;
     });
-    await run({ env, database, tracing, progress, isSeeded });
+    await run({ env, database, tracing, progress });
   } finally {
     progress.end();
   }
 }
 
-/**
- * Fills a new database: the catalogue always, demo cooks and a first admin only where the database is our own.
- * @returns whether the catalogue was new
- */
-async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progress): Promise<boolean> {
-  const isSeeded = (await seedCatalogue(orm.em, progress.begin)) !== undefined;
-  if (!isEmbedded && env.SEED_DEMO !== true) return isSeeded;
+/** Fills a new database: the catalogue always, demo cooks and a first admin only where the database is our own. */
+async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progress): Promise<void> {
+  await seedCatalogue(orm.em, progress.begin);
+  if (!isEmbedded && env.SEED_DEMO !== true) return;
   if (env.SEED_DEMO !== false) await seedDemo(orm.em);
   const users = new UserService(orm.em.fork());
-  if (!isEmbedded || (await users.countAdmins()) > 0) return isSeeded;
+  if (!isEmbedded || (await users.countAdmins()) > 0) return;
   const { user, password } = await users.createWithRandomPassword('admin', Role.ADMIN);
   progress.end();
   process.stderr.write(`\nThe first admin, told only now: ${user.username}, password ${password}\n\n`);
-  return isSeeded;
 }
 
 /** Follows requests where somebody wants to know; else nothing of it is even loaded. */
@@ -73,8 +70,6 @@ interface Start {
   database: Database;
   tracing: OpenTelemetry | undefined;
   progress: Progress;
-  /** Whether the catalogue is new. */
-  isSeeded: boolean;
 }
 
 /** Starts everything over a database that is ready; where something fails, what had begun ends. */
@@ -97,16 +92,15 @@ async function run(start: Start): Promise<void> {
 }
 
 /** Opens the doors, sets the jobs going, and reads the recipes before anybody is let in. */
-async function serveAll({ env, database, tracing, progress, isSeeded }: Start, stop: GracefulStop, logger: Logger, { platform, follower, queue }: StartedPlatform): Promise<void> {
+async function serveAll({ env, database, tracing, progress }: Start, stop: GracefulStop, logger: Logger, { platform, follower, queue }: StartedPlatform): Promise<void> {
   let isOver = false;
   const health = { notReadyBecause: () => notReadyBecause(stop, isOver && follower.isReady, database), isStopping: () => stop.isStopping };
   const lulls = new Lulls();
   const app = await buildApp(platform, health, { logger, onAsked: lulls.end, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
   stop.onStop(() => app.close());
   const port = await bind(app, env);
-  const jobs = [...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() })];
-  // Recipes of cooks were read with the foods of the former catalogue.
-  queue.start(jobs).then(() => (isSeeded ? queue.send(RELINK_RECIPES, {}) : undefined)).catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
+  const jobs = [...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() }), leftOversJob(env.DATA_DIR)];
+  queue.start(jobs).then(() => relinkAfterSeeding(database.orm.em, queue)).catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
   const drawing = new AbortController();
   drawAhead(platform, lulls, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
   stop.onStop(() => drawing.abort());

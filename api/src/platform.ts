@@ -69,7 +69,8 @@ function modelOf({ AI_BASE_URL, AI_MODEL, AI_API_KEY }: Env, log: Logger, tracin
 
 /** Ranks in memory, or in the database where SEARCH_ENGINE says so. */
 async function startEngine(env: Env, { orm }: Database, foods: FoodStore, logger: Logger): Promise<IndexFollower | PostgresEngine> {
-  if (env.SEARCH_ENGINE === 'postgres') return PostgresEngine.start(orm, logger);
+  const onNewChoices = (): Promise<void> => foods.choices.refresh(orm.em);
+  if (env.SEARCH_ENGINE === 'postgres') return PostgresEngine.start(orm, logger, { onNewChoices });
   const onFoodsChanged = (): void => foods.refreshSoon(orm.em, (error) => logger.error({ err: error }, 'The foods could not be read'));
-  return IndexFollower.start(orm, logger, { onFoodsChanged });
+  return IndexFollower.start(orm, logger, { onFoodsChanged, onNewChoices });
 }

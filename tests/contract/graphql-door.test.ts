@@ -52,9 +52,9 @@ test('GET takes no mutation, and nothing without a header that forms cannot send
   expect((await get({ query: '{ __typename }' })).json()).toEqual({ data: { __typename: 'Query' } });
 });
 
-test('a method that GraphQL does not have is refused with those it has', async () => {
-  const { statusCode, headers, json } = await app.app.inject({ method: 'DELETE', url: '/graphql' });
-  expect([statusCode, headers.allow, json()]).toEqual([405, 'GET, HEAD, POST', { errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: headers['x-request-id'] } }] }]);
+test.each(['DELETE', 'OPTIONS'] as const)('a method that GraphQL does not have, as %s, is refused with those it has', async (method) => {
+  const { statusCode, headers, json } = await app.app.inject({ method, url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+  expect([statusCode, headers.allow, json()]).toEqual([405, 'GET, POST', { errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: headers['x-request-id'] } }] }]);
 });
 
 test('a form, plain text and a multipart upload are no operations', async () => {
@@ -62,6 +62,16 @@ test('a form, plain text and a multipart upload are no operations', async () => 
     const { statusCode } = await app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: 'query={__typename}' });
     expect([type, statusCode >= 400 && statusCode < 500]).toEqual([type, true]);
   }
+});
+
+test('HEAD is none of them either', async () => {
+  const { statusCode, headers } = await app.app.inject({ method: 'HEAD', url: '/graphql' });
+  expect([statusCode, headers.allow]).toEqual([405, 'GET, POST']);
+});
+
+test.each(['/graphql', '/api/import'])('a body that does not say it is JSON is refused at %s with what to send', async (url) => {
+  const { statusCode, body } = await app.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '{"query":"{ __typename }"}' });
+  expect([statusCode, body]).toEqual([415, expect.stringContaining('Send the body as JSON, with the header content-type: application/json.')]);
 });
 
 test('what never becomes an operation is refused in the way of GraphQL, with a code of the set', async () => {
@@ -159,6 +169,19 @@ describe('whoever asks too often', () => {
     expect([rest.status, rest.body, rest.headers['retry-after']]).toEqual([429, expect.stringContaining('Try again in'), expect.any(String)]);
     expect((await clientOf(busy).send('GET', '/api/ingredients?q=a')).status).toBe(200);
     expect((await client.send('GET', '/livez')).status).toBe(200);
+  });
+
+  test('waits a minute and no longer where the clock of the machine was put back meanwhile', async () => {
+    const client = clientOf(busy);
+    for (let at = 0; at < 3; at++) await client.send('GET', '/api/ingredients?q=a');
+    const [hours, right] = [6 * 3_600_000, Date.now];
+    Date.now = () => right() - hours;
+    try {
+      const refused = await client.send('GET', '/api/ingredients?q=a');
+      expect([refused.status, Number(refused.headers['retry-after']) <= 60]).toEqual([429, true]);
+    } finally {
+      Date.now = right;
+    }
   });
 
   test('is not held up on the machine itself', async () => {

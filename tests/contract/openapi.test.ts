@@ -61,6 +61,33 @@ test('the calls of a visitor are answered as described', async () => {
   await expectAnswer(cook, 'GET', '/api/recipe/{slug}/similar', '/api/recipe/minestrone/similar');
 });
 
+test.each([
+  ['maxCookTime', ['5', '240'], ['4', '241']],
+  ['servings', ['1', '12'], ['0', '13']],
+  ['maxMissing', ['0', '99'], ['-1']],
+  ['limit', ['1', '100'], ['0', '101']],
+  ['offset', ['0'], ['-1']],
+  ['difficulty', ['any', 'easy', 'Hard'], ['tricky']],
+])('the search takes of %s what is described, and nothing else', async (name, good, bad) => {
+  const described = api.paths['/api/recipes']?.['get']?.parameters?.find((one) => one.name === name)?.schema ?? {};
+  const validate = new Ajv2020({ strict: false, coerceTypes: true }).compile({ type: 'object', properties: { value: described } });
+  expect(described).not.toHaveProperty('pattern');
+  for (const value of [...good, ...bad]) {
+    const { status } = await cook.send('GET', `/api/recipes?ingredients=eggs&${name}=${value}`);
+    expect({ value, status, isDescribed: validate({ value }) }).toEqual({ value, status: good.includes(value) ? 200 : 400, isDescribed: good.includes(value) });
+  }
+});
+
+test('a recipe to take along is described as what it is: a thing in JSON-LD, a text in Markdown', async () => {
+  await expectAnswer(cook, 'GET', '/api/profile/recipes/export', '/api/profile/recipes/export');
+  for (const format of ['json-ld', 'markdown']) {
+    const answer = await cook.send('GET', `/api/recipe/minestrone/export?format=${format}`);
+    const type = String(answer.headers['content-type']).split(';')[0] ?? '';
+    const described = api.paths['/api/recipe/{slug}/export']?.['get']?.responses['200']?.content?.[type]?.schema;
+    expect({ type, described }).toEqual({ type, described: { type: format === 'markdown' ? 'string' : 'object' } });
+  }
+});
+
 test('recipes from all over the catalogue are answered as described', async () => {
   const slugs = await app.database.orm.em.fork().execute<{ slug: string }[]>('select slug from recipe where not is_creative order by slug');
   expect(slugs.length).toBeGreaterThan(200);

@@ -2,6 +2,7 @@ import { readPage } from '../../api/src/modules/imports/page/read-page.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { clientOf, signUp, type Cook } from '../support/clients.ts';
 import { addRecipe } from '../support/recipes.ts';
+import { paths } from '../../web/src/app/paths.ts';
 
 const SITE = 'https://larder.example';
 
@@ -64,6 +65,20 @@ test('nothing that a cook writes can end its element or leave its attribute', as
   expect(body).not.toContain('onload="alert');
   expect(body.split('<!--').length).toBe((await visit('/search')).body.split('<!--').length);
   expect(dataOf(body)).toEqual([expect.objectContaining({ name: evil, description: evil })]);
+});
+
+// What these three show may not be there.
+const { recipe: _recipe, collection: _collection, admin: _admin, ...always } = paths;
+
+test.each(Object.values(always).map((path) => path.replace(/:\w+/, 'any')))('%s is a page of the web app, and the server knows it', async (address) => {
+  expect((await visit(address)).status).toBe(200);
+});
+
+test.each(['/', '/search'])('%s has a picture for the previews of those it is sent to, and it is there', async (address) => {
+  const { body } = await visit(address);
+  expect(metaOf(body, 'twitter:card')).toBe('summary_large_image');
+  const { status, headers } = await visit(new URL(metaOf(body, 'og:image') ?? 'https://nowhere.example/').pathname);
+  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
 test.each(['/recipe/nothing-like-it', '/collections/nothing-like-it', '/nowhere', '/recipe/a/b'])('%s answers 404, and is not listed', async (address) => {

@@ -80,3 +80,8 @@ test.each([
 test('whoever has to say who they are is told how', async () => {
   expect(await app.rest('/api/profile')).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
 });
+
+test('a parameter that there is not is named as the field at fault', async () => {
+  const reply = await app.app.inject({ url: '/api/recipes?ingredients=egg&alergies=gluten', headers: { accept: 'application/json' } });
+  expect(reply.json()).toMatchObject({ code: 'BAD_USER_INPUT', field: 'alergies' });
+});

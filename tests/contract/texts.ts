@@ -4,6 +4,7 @@ import { favorite } from '../../web/src/messages/favorite.ts';
 import { filters } from '../../web/src/messages/filters.ts';
 import { home } from '../../web/src/messages/home.ts';
 import { ingredients } from '../../web/src/messages/ingredients.ts';
+import { notFound } from '../../web/src/messages/not-found.ts';
 import { recipeCard } from '../../web/src/messages/recipe-card.ts';
 import { recipe } from '../../web/src/messages/recipe.ts';
 import { search } from '../../web/src/messages/search.ts';
@@ -22,8 +23,8 @@ export const texts: Record<string, readonly (readonly [words: string, said: stri
     ['Settings', avatarMenu.settings],
     ['Logout', avatarMenu.logOut],
     ['Crafted by', common.footer.craftedBy],
-    ['404 Page Not Found', common.notFound.title],
-    ['Did you forget to add the page to the router?', common.notFound.hint],
+    ['404 Page Not Found', notFound.title],
+    ['Did you forget to add the page to the router?', notFound.hint],
   ],
   'a failure to render': [
     ['Something went wrong', common.failure.title],

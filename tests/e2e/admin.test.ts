@@ -2,27 +2,18 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
+import { type BrowserState, comeInAsAdmin, comeInAsCook } from '../support/come-in.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const larder = visitLarder();
-let admin: BrowserContextOptions['storageState'];
-let cook: BrowserContextOptions['storageState'];
+let admin: BrowserState;
+let cook: BrowserState;
 beforeAll(async () => {
-  admin = await enter(`mutation { signIn(input: { username: "admin", password: ${JSON.stringify(larder.adminPassword)} }) { user { id } } }`);
-  cook = await enter('mutation { signUp(input: { username: "ada", password: "wooden spoon orbit", name: "Ada Marsh" }) { user { id } } }');
+  admin = await comeInAsAdmin(larder);
+  cook = await comeInAsCook(larder, 'ada', 'Ada Marsh');
 });
 
-/** What a browser keeps of somebody who has come in. */
-async function enter(mutation: string): Promise<BrowserContextOptions['storageState']> {
-  const { page } = await openPage(larder.browser, larder.url);
-  await page.goto('/login');
-  await ask(page, mutation);
-  const state = await page.context().storageState();
-  await page.context().close();
-  return state;
-}
-
-const as = (storageState: BrowserContextOptions['storageState'], options: BrowserContextOptions = {}) => openPage(larder.browser, larder.url, { ...(storageState && { storageState }), viewport: { width: 1280, height: 900 }, ...options });
+const as = (storageState: BrowserState, options: BrowserContextOptions = {}) => openPage(larder.browser, larder.url, { ...(storageState && { storageState }), viewport: { width: 1280, height: 900 }, ...options });
 const LINES = ['2 quibberworts, sliced', '400 g potatoes', '1 onion', '50 g butter'];
 const recipe = (title: string, isDraft = false) =>
   `mutation { submitRecipe(input: { isDraft: ${isDraft}, title: "${title}", description: "Good.", prepTime: 5, cookTime: 20, servings: 2, ingredients: [${LINES.map((text) => `{ text: "${text}" }`).join(', ')}], instructions: [{ description: "Boil all of it until it is soft." }] }) { recipe { id } } }`;

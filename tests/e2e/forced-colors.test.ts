@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
+import { comeInAsAdmin } from '../support/come-in.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const larder = visitLarder();
@@ -60,4 +61,26 @@ describe('in the colours of the system', () => {
     await page.getByRole('button', { name: 'Start 8 min timer for step 1' }).click();
     expect(await page.getByRole('progressbar').evaluate((bar) => getComputedStyle(bar).outlineStyle)).toBe('solid');
   });
+
+  test('what the bars of the chart stand for is still told by their colours', async () => {
+    const { page } = await openPage(larder.browser, larder.url, { forcedColors: 'active', viewport: { width: 1280, height: 900 }, storageState: await comeInAsAdmin(larder) });
+    await page.goto('/admin?tab=analytics');
+    const chart = page.getByRole('img', { name: 'Searches per day' });
+    await chart.getByText('Cooked').waitFor();
+    const colors = await chart.locator('span:empty').evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor));
+    expect(colors).toHaveLength(3);
+    expect(new Set(colors).size).toBe(3);
+  });
+});
+
+test.each(['light', 'dark'] as const)('whoever asks for more contrast gets quiet words and the edges of buttons as strong as the %s look has them', async (colorScheme) => {
+  const { page } = await openPage(larder.browser, larder.url, { contrast: 'more', colorScheme });
+  await page.goto(SEARCH, { waitUntil: 'networkidle' });
+  const [edge, quiet, ink, strong] = await page.evaluate(() => {
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+    const root = getComputedStyle(document.documentElement);
+    return [of('main button[aria-expanded]').borderTopColor, of('footer p').color, of('body').color, root.getPropertyValue('--larder-colors-edge')];
+  });
+  expect(quiet).toBe(ink);
+  expect(edge).toBe(`rgb(${(strong ?? '').match(/[0-9a-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)).join(', ')})`);
 });

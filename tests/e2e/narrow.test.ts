@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { launchBrowser, openPage, type WatchedPage } from '../support/browser.ts';
 import { clipped, cutOff, enlarging, unreachable } from '../support/fit.ts';
@@ -99,6 +99,27 @@ test('whoever sets larger letters in the browser gets them, and still no page sl
   await browser.close();
 });
 
+test('the numbers of the landing page stay apart in larger letters, and no word of theirs is torn', async () => {
+  const browser = await launchBrowser('--blink-settings=defaultFontSize=24');
+  for (const width of [320, 390]) {
+    const { page } = await openPage(browser, visit.url, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const tooWide = await page.locator('dl > div').evaluateAll((counters) => counters.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((counter) => counter.textContent));
+    const torn = await page.locator('dl dt').evaluateAll((labels) =>
+      labels.flatMap((label) => {
+        const words = document.createRange();
+        const node = label.firstChild as Text;
+        return [...node.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+          words.setStart(node, index);
+          words.setEnd(node, index + word.length);
+          return words.getClientRects().length > 1;
+        }).map(([word]) => word);
+      }));
+    expect({ width, tooWide, torn }).toEqual({ width, tooWide: [], torn: [] });
+  }
+  await browser.close();
+});
+
 test.each([320, 1280])('at %d px a name of one long word takes as many lines as it needs, and nothing of it is cut off', async (width) => {
   const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
   const { page } = await cook(visit, 'desktop');
@@ -113,4 +134,26 @@ test.each([320, 1280])('at %d px a name of one long word takes as many lines as 
     await page.goto(address, { waitUntil: 'networkidle' });
     expect({ address, faults: [...(await clipped(page)), ...(await cutOff(page))] }).toEqual({ address, faults: [] });
   }
+});
+
+test.each([{ width: 740, height: 360 }, { width: 320, height: 256 }])('in a window of $width x $height the suggestions come into sight, and the one that the arrow keys have come to stays there', async (viewport) => {
+  const { page } = await openPage(visit.browser, visit.url, { viewport, reducedMotion: 'reduce' });
+  await page.goto('/search', { waitUntil: 'networkidle' });
+  const input = page.getByRole('main').getByRole('combobox');
+  await input.pressSequentially('toma');
+  await page.getByRole('option').nth(3).waitFor();
+  const isSeen = (part: Locator) => part.evaluate((element) => {
+    const { top, bottom, left, height } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(left + 20, top + height / 2));
+  });
+  expect({ input: await isSeen(input), first: await isSeen(page.getByRole('option').first()) }).toEqual({ input: true, first: true });
+  const count = await page.getByRole('option').count();
+  const outOfSight: number[] = [];
+  for (let place = 1; place <= count; place++) {
+    await input.press('ArrowDown');
+    const marked = page.locator('[role=option][aria-selected=true]');
+    if (!(await isSeen(marked))) outOfSight.push(place);
+  }
+  expect(count).toBeGreaterThan(4);
+  expect(outOfSight).toEqual([]);
 });

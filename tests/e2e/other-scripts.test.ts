@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
 import { clipped } from '../support/fit.ts';
 import { plainPages } from '../support/plain-pages.ts';
 import { cook, makeList } from '../support/shoppers.ts';
@@ -43,3 +44,27 @@ test.each(FORMS)('%s nothing is cut off on any page at 320 and 390 px', async (_
   expect(found).toEqual([]);
   await page.context().close();
 }, 300_000);
+
+test('a recipe in Hebrew is written from right to left, and the words around it from left to right', async () => {
+  const { page } = await cook(visit, 'phone');
+  const step = 'מבשלים Arborio במשך 10 דקות!';
+  const { submitRecipe } = await ask<{ submitRecipe: { recipe: { slug: string } } }>(page, `mutation Write($step: String!) {
+    submitRecipe(input: { isDraft: true, title: $step, description: $step, prepTime: 5, cookTime: 5, servings: 2, ingredients: [{ text: "200 g rice" }], instructions: [{ description: $step }] }) { recipe { slug } }
+  }`, { step });
+  await page.goto(`/recipe/${submitRecipe.recipe.slug}`, { waitUntil: 'networkidle' });
+  const directions = await page.locator('main :is(h1, h2, p)').evaluateAll((texts) =>
+    texts.filter(({ textContent }) => textContent.length > 1).map((text) => {
+      const node = document.createTreeWalker(text, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const at = (place: number) => {
+        const letter = document.createRange();
+        letter.setStart(node, place);
+        letter.setEnd(node, place + 1);
+        return letter.getBoundingClientRect();
+      };
+      const [first, last] = [at(0), at(node.data.length - 1)];
+      const isBackwards = last.top === first.top ? last.left < first.left : first.right > text.getBoundingClientRect().right - 4;
+      return `${node.data === '' || /^\p{Script=Hebrew}/u.test(node.data) ? 'Hebrew' : 'English'} ${isBackwards ? 'to the left' : 'to the right'}`;
+    }));
+  expect(new Set(directions)).toEqual(new Set(['Hebrew to the left', 'English to the right']));
+  await page.context().close();
+});

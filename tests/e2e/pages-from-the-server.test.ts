@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
 import { eventually } from '../support/eventually.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const larder = visitLarder();
@@ -12,16 +13,6 @@ function countQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(String((request.postDataJSON() as { operationName: string }).operationName)));
   return asked;
-}
-
-/** Holds the scripts of a page back until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
 }
 
 test.each([

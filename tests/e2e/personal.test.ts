@@ -64,7 +64,7 @@ test('a visitor saves, signs up, collects, shares and leaves, and nothing of the
 
   await page.goto('/settings');
   await page.getByLabel('Name', { exact: true }).first().fill('Gwendolyn Gone');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('gone@example.org');
+  await page.getByRole('textbox', { name: 'Email' }).fill('gone@example.org');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Profile updated').waitFor();
   const traces = ['gone-tomorrow', 'Brunch of the gone', 'Gwendolyn Gone', 'gone@example.org'];

@@ -7,14 +7,14 @@ import { launchBrowser, openPage } from '../support/browser.ts';
 import { complete, startModelServer, type ModelServer } from '../support/model-server.ts';
 import { drawPhoto } from '../support/photos.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { dataDirStartedOnce } from '../support/started-once.ts';
 
 let dataDir: string;
 let model: ModelServer;
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  dataDir = temporaryDataDir('photos');
+  dataDir = dataDirStartedOnce('photos');
   model = await startModelServer();
   [server, browser] = await Promise.all([startServer(dataDir, { AI_BASE_URL: model.baseUrl, AI_MODEL: 'test' }), launchBrowser()]);
 });

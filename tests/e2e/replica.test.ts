@@ -2,10 +2,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 import { BreakableLine } from '../support/breakable-line.ts';
 import { startReplica, type RunningReplica } from '../support/replica.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
+import { adminPasswordOf, dataDirStartedOnce } from '../support/started-once.ts';
 
 /** How late the copy is, in milliseconds. */
 const DELAY = 2_000;
@@ -20,14 +20,14 @@ let servers: [RunningServer, RunningServer];
 let cookie: string;
 
 beforeAll(async () => {
-  dataDir = temporaryDataDir('replica');
+  dataDir = dataDirStartedOnce('replica');
   keeper = await startServer(dataDir);
   const { url } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
   replica = await startReplica(dataDir, url, `${DELAY}ms`);
   line = await BreakableLine.to(replica.url);
   const env = { DATABASE_URL: url, DATABASE_REPLICA_URL: line.url };
   servers = await Promise.all([startServer(dataDir, env), startServer(dataDir, env)]);
-  const answer = await post(keeper, 'mutation { signIn(input: { username: "admin", password: "PASSWORD" }) { user { id } } }'.replace('PASSWORD', /password (\S{16})/.exec(keeper.output())?.[1] ?? ''));
+  const answer = await post(keeper, 'mutation { signIn(input: { username: "admin", password: "PASSWORD" }) { user { id } } }'.replace('PASSWORD', adminPasswordOf(keeper)));
   cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ');
 }, 400_000);
 afterAll(async () => {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
+import { backgroundWork } from '../support/background-work.ts';
 import { openPage } from '../support/browser.ts';
 import { cook, DESKTOP, kept, LISTS, makeList, openList, PASSWORD, row, tick } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
@@ -9,12 +11,7 @@ const visit = visitLarder();
 test('two browsers edit one item: whoever is slower is asked, and either may win', async () => {
   const { page, name } = await cook(visit, 'desktop');
   const id = await makeList(page, ['crepes']);
-  const second = await openPage(visit.browser, visit.url, DESKTOP);
-  await second.page.goto('/login');
-  await second.page.getByLabel('User name').fill(name);
-  await second.page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await second.page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-  await second.page.waitForURL((address) => address.pathname === '/');
+  const second = { page: await signedInAgain(name) };
   for (const one of [page, second.page]) {
     await openList(one, id);
     await one.getByRole('button', { name: 'Edit plain flour' }).click();
@@ -113,6 +110,111 @@ test('whoever logs out is asked before unsent changes are thrown away', async ()
   await page.waitForURL((address) => address.pathname === '/');
   expect(await page.evaluate(() => localStorage.getItem('larder:list-changes') ?? '[]')).toBe('[]');
 });
+
+test('what a cook whose session ended could not send waits for them while another logs in and out on the same phone', async () => {
+  const { page, name } = await cook(visit, 'desktop');
+  const id = await makeList(page, ['crepes']);
+  await openList(page, id);
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('UpdateListItem') ? route.abort() : route.continue()));
+  await tick(page, 'milk').check();
+  await page.waitForFunction(() => localStorage.getItem('larder:list-changes')?.includes('tick'));
+  await page.context().clearCookies();
+  await logIn(page, (await cook(visit, 'desktop')).name);
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  const loggedOut = page.waitForResponse((response) => response.request().postData()?.includes('mutation SignOut') ?? false);
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await loggedOut;
+  await page.waitForFunction(() => localStorage.getItem('larder:list-changes')?.includes('tick'));
+  await page.unrouteAll();
+  await logIn(page, name);
+  await openList(page, id);
+  await tick(page, 'milk').and(page.locator(':checked')).waitFor();
+  expect((await kept(page, id)).find((item) => item.name === 'milk')).toMatchObject({ isChecked: true });
+});
+
+test('what could not be sent goes out as soon as there is a network, also when the cook has gone on to another page', async () => {
+  const { page } = await cook(visit, 'phone', { serviceWorkers: 'allow' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  const id = await makeList(page, ['crepes']);
+  await openList(page, id);
+  await backgroundWork(page);
+  await page.context().setOffline(true);
+  await tick(page, 'milk').tap();
+  await page.getByRole('link', { name: 'Back to your lists' }).tap();
+  await page.getByRole('heading', { level: 1, name: 'Groceries' }).waitFor({ state: 'detached' });
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  expect((await kept(page, id)).find(({ name }) => name === 'milk')).toMatchObject({ isChecked: true });
+});
+
+test('two tabs without a network lose nothing of each other, also one that had left the list', async () => {
+  const { page } = await cook(visit, 'desktop');
+  const id = await makeList(page, ['crepes']);
+  await openList(page, id);
+  const tab = await page.context().newPage();
+  await openList(tab, id);
+  await tab.getByRole('link', { name: 'Back to your lists' }).click();
+  await tab.getByRole('tab', { name: 'Shopping Lists' }).waitFor();
+  await page.context().setOffline(true);
+  await tick(page, 'milk').check();
+  await tab.goBack();
+  await tick(tab, 'milk').and(tab.locator(':checked')).waitFor();
+  await tick(tab, 'butter').check();
+  await tick(page, 'butter').and(page.locator(':checked')).waitFor();
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  expect((await kept(page, id)).filter(({ isChecked }) => isChecked).map(({ name }) => name).sort()).toEqual(['butter', 'milk']);
+});
+
+test('a cook who changes an amount twice without a network is nobody else', async () => {
+  const { page } = await cook(visit, 'desktop');
+  const id = await makeList(page, ['crepes']);
+  await openList(page, id);
+  const editButter = async (amount: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Edit butter' }).click();
+    await edit(page, amount);
+  };
+  await editButter('2');
+  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  await page.context().setOffline(true);
+  await editButter('2');
+  await editButter('3');
+  await page.context().setOffline(false);
+  await page.waitForFunction(() => /^\[\]$|conflict/.test(localStorage.getItem('larder:list-changes') ?? ''));
+  expect((await kept(page, id)).find(({ name }) => name === 'butter')).toMatchObject({ totalAmount: 3, unit: 'kg' });
+});
+
+test('what waits for a list that was deleted elsewhere is told once, and asked about no more', async () => {
+  const { page, name } = await cook(visit, 'desktop');
+  const id = await makeList(page, ['crepes']);
+  await openList(page, id);
+  await page.context().setOffline(true);
+  for (const item of ['milk', 'egg', 'butter']) await tick(page, item).check();
+  const other = await signedInAgain(name);
+  await ask(other, 'mutation Delete($input: ShoppingListIdInput!) { deleteShoppingList(input: $input) { shoppingList { id } } }', { input: { id } });
+  await page.context().setOffline(false);
+  await page.getByText('3 changes went with a list that was deleted elsewhere.').waitFor();
+  await page.getByRole('heading', { name: 'Shopping list not found' }).waitFor();
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL((address) => address.pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('larder:list-changes') ?? '[]')).toBe('[]');
+});
+
+/** Another browser of a cook. */
+async function signedInAgain(name: string): Promise<Page> {
+  const { page } = await openPage(visit.browser, visit.url, DESKTOP);
+  await logIn(page, name);
+  return page;
+}
+
+async function logIn(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await page.waitForURL((address) => address.pathname === '/');
+}
 
 async function edit(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Amount').fill(amount);

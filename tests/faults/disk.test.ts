@@ -22,6 +22,12 @@ function fill(file: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }
+/** Announces a photo of a visitor. */
+async function announce(url: string, size: number): Promise<{ uploadUrl: string }> {
+  const query = `mutation { signUpload(input: { filename: "big.png", contentType: "image/png", size: ${size} }) { uploadUrl } }`;
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  return ((await answer.json()) as { data: { signUpload: { uploadUrl: string } } }).data.signUpload;
+}
 const unmount = (folder: string): void => void spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
 
 const probe = temporaryDataDir('disk');
@@ -48,9 +54,8 @@ whereRoot('a full disk', () => {
     try {
       const pixels = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, at) => (at * 7919) % 251));
       const photo = await sharp(pixels, { raw: { width: 900, height: 900, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer();
-      const ask = async (query: string) => (await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })).json() as Promise<{ data: { signUpload: { uploadUrl: string } } }>;
-      const { data } = await ask(`mutation { signUpload(input: { filename: "big.png", contentType: "image/png", size: ${photo.length} }) { uploadUrl } }`);
-      const refused = await fetch(data.signUpload.uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(photo) });
+      const { uploadUrl } = await announce(server.url, photo.length);
+      const refused = await fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(photo) });
       expect([refused.status, await refused.text()]).toEqual([503, 'There is no room left on this server, so nothing was kept. Whoever runs it must make some.']);
       expect(readdirSync(files, { recursive: true }).filter((name) => /\.(tmp|png)$/.test(String(name)))).toEqual([]);
       expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
@@ -59,6 +64,25 @@ whereRoot('a full disk', () => {
       await server.stop();
     }
   });
+
+  test('that may only be read refuses a photo in a sentence, all else works, and photos come again once it may be written', async () => {
+    const files = join(dataDir, 'files');
+    mountDisk(files, 10);
+    const server = await startServer(dataDir, { SEED_DEMO: 'false' });
+    try {
+      const photo = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#7a9' } }).png().toBuffer();
+      const { uploadUrl } = await announce(server.url, photo.length);
+      const send = () => fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(photo) });
+      spawnSync('mount', ['-o', 'remount,ro', files]);
+      const refused = await send();
+      expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([503, '60', 'This server cannot use its disk just now, so nothing was kept. Whoever runs it must look after it.']);
+      expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
+      spawnSync('mount', ['-o', 'remount,rw', files]);
+      expect((await send()).status).toBe(204);
+    } finally {
+      await server.stop();
+    }
+  }, 120_000);
 
   test('of the database refuses writes in a sentence, loses none that were taken, and all goes on when there is room again', async () => {
     mountDisk(dataDir, 500);

@@ -82,7 +82,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const folder = mkdtempSync(join(tmpdir(), 'larder-app-'));
   const foods = new FoodStore();
   await foods.refresh(database.orm.em);
-  const follower = await IndexFollower.start(database.orm, quiet);
+  const follower = await IndexFollower.start(database.orm, quiet, { onNewChoices: () => foods.choices.refresh(database.orm.em) });
   await follower.refresh();
   const usage = new UsageMeter(database.orm, quiet);
   const queue = new JobQueue(database.url, quiet, options.tracing);

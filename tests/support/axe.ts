@@ -21,13 +21,13 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
-/** The accessibility faults of a page once it stands still (WCAG 2.2 AA). */
+/** The accessibility faults of a page once it stands still (WCAG 2.2 AA), and headings that skip a level: whoever goes from one to the next misses something there. */
 export async function faults(page: Page, part = 'html'): Promise<string[]> {
   await bringRules(page);
   await standStill(page);
   return page.evaluate(async (within) => {
     const { axe } = globalThis as unknown as { axe: { run(part: string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    const { violations } = await axe.run(within, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    const { violations } = await axe.run(within, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'heading-order': { enabled: true } } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   }, part);
 }

@@ -42,6 +42,11 @@ export class BreakableLine {
   /** Keeps every connection and takes new ones, but nothing comes through any more: a machine that hangs, a network that loses everything. */
   fallSilent(): void {
     this.#isSilent = true;
+    this.forget();
+  }
+
+  /** Nothing comes through the connections there are, and nobody ends them; new ones work: a firewall that forgot them. */
+  forget(): void {
     for (const socket of this.#sockets) socket.unpipe().pause();
   }
 

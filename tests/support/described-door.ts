@@ -7,7 +7,7 @@ import type { Answer, Client } from './clients.ts';
 export interface Operation {
   summary: string;
   security?: unknown[];
-  parameters?: { name: string; in: string; required: boolean }[];
+  parameters?: { name: string; in: string; required: boolean; schema: object }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content?: Record<string, { schema: object }>; $ref?: string }>;
 }

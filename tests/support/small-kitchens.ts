@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { DietFact } from '../../api/src/modules/ingredients/food.entity.ts';
+import { FoodChoices } from '../../api/src/modules/ingredients/foods/food-choices.ts';
 import { FoodKnowledge, fitsDiet, type FoodEntry, type KnownFood, type Swap } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { recipeNeeds, type LineNeed } from '../../api/src/modules/recipes/needed-foods.ts';
-import { coverFoods, stockUp } from '../../api/src/modules/search/match/coverage.ts';
+import { coverFoods, stockUp, type Coverage } from '../../api/src/modules/search/match/coverage.ts';
 import type { IndexedRecipe } from '../../api/src/modules/search/index/index-recipe.ts';
 import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match/match-score.ts';
 import { compareKeys, rankKey, ratingScore, type MatchHit, type MatchQuery, type SortOrder } from '../../api/src/modules/search/match/search-engine.ts';
@@ -40,18 +41,27 @@ export interface Wish {
   exclude: number[];
 }
 
-/** A catalogue of few foods, so that recipes and cooks often meet. */
-export interface SmallWorld {
+/** What is known of a few foods: their facts, and the choices that recipes leave. */
+export interface SmallPantry {
   knowledge: FoodKnowledge;
+  choices: FoodChoices;
+}
+
+/** A catalogue of few foods, so that recipes and cooks often meet. */
+export interface SmallWorld extends SmallPantry {
   recipes: SmallRecipe[];
 }
 
 const FOODS = 12;
+/** Numbers of the choices of foods that its recipes may leave. */
+export const CHOICES: readonly number[] = [13, 14, 15, 16];
 const DIET_FACTS: DietFact[] = ['vegan', 'vegetarian', 'pescatarian', 'none', 'unknown'];
 const ALLERGENS = [Allergen.DAIRY, Allergen.GLUTEN, Allergen.FISH];
 const CUISINES: Cuisine[] = ['Italian', 'Thai'];
 
 const foodNumber = fc.integer({ min: 1, max: FOODS });
+/** What a line may ask for: a food, or a choice of foods. */
+const askedNumber = fc.integer({ min: 1, max: FOODS + CHOICES.length });
 const facts = { diet: fc.constantFrom(...DIET_FACTS), allergens: fc.subarray(ALLERGENS) };
 
 /** Any food tree: each food may be a kind of an earlier one; the last two are staples, which may have kinds too. */
@@ -61,6 +71,11 @@ const knowledge: fc.Arbitrary<FoodKnowledge> = fc
     swaps: fc.uniqueArray(fc.tuple(foodNumber, foodNumber), { maxLength: 8, selector: String }),
   })
   .map(({ foods, swaps }) => new FoodKnowledge(foods.map((food, i) => entry(i, food)), swaps.filter(([food, use]) => food !== use).map(swap)));
+
+/** Choices of any two or three foods, numbered behind them. */
+const choices: fc.Arbitrary<FoodChoices> = fc
+  .array(fc.uniqueArray(foodNumber, { minLength: 2, maxLength: 3 }), { minLength: CHOICES.length, maxLength: CHOICES.length })
+  .map((all) => new FoodChoices(CHOICES.map((number, i) => ({ number, foods: (all[i] ?? []).sort((a, b) => a - b) }))));
 
 function entry(i: number, { parent, diet, allergens }: { parent: number | null; diet: DietFact; allergens: Allergen[] }): FoodEntry {
   const parentId = parent !== null && parent < i ? String(parent + 1) : null;
@@ -73,7 +88,7 @@ const swap = ([food, use]: [number, number]): Swap => ({ foodId: String(food), u
 /** Any recipe but for its number. */
 export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
   .record({
-    lines: fc.array(fc.record({ food: fc.option(foodNumber, { freq: 8 }), isOptional: fc.boolean().chain((may) => (may ? fc.boolean() : fc.constant(false))) }), { maxLength: 7 }),
+    lines: fc.array(fc.record({ food: fc.option(askedNumber, { freq: 8 }), isOptional: fc.boolean().chain((may) => (may ? fc.boolean() : fc.constant(false))) }), { maxLength: 7 }),
     ...facts,
     cuisine: fc.option(fc.constantFrom(...CUISINES)),
     difficulty: fc.constantFrom(...Object.values(Difficulty)),
@@ -86,6 +101,7 @@ export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
 /** Any catalogue of up to 25 recipes. */
 export const smallWorld: fc.Arbitrary<SmallWorld> = fc.record({
   knowledge,
+  choices,
   recipes: fc.array(recipeBody, { maxLength: 25, size: 'max' }).map((bodies) => bodies.map((body, i) => ({ number: 7 * i + 3, ...body }))),
 });
 
@@ -110,40 +126,46 @@ export const wish: fc.Arbitrary<Wish> = fc.record({
 });
 
 /** Resolves a wish as the search service does. */
-export function resolve(knowledge: FoodKnowledge, wish: Wish): { query: MatchQuery; kitchen: Kitchen } {
+export function resolve(pantry: SmallPantry, wish: Wish): { query: MatchQuery; kitchen: Kitchen } {
+  const { knowledge, choices } = pantry;
   const known = (number: number): KnownFood => knowledge.byNumber(number) as KnownFood;
   const held = [...new Set([...wish.held, ...wish.mustUse])].map(known);
-  const excluded = unwantedFoods(knowledge, wish);
-  const limits = { ...wish, excluded };
-  const coverage = stockUp(coverFoods(held, knowledge, limits), coverFoods([...new Set(wish.pantry)].map(known), knowledge, limits));
+  const excluded = unwantedFoods(pantry, wish);
+  const coverageOf = (foods: KnownFood[]): Coverage => coverFoods(foods, knowledge, { ...wish, excluded }, choices);
+  const coverage = stockUp(coverageOf(held), coverageOf([...new Set(wish.pantry)].map(known)));
   const used = held.filter((food) => !food.isStaple).map((food) => food.number);
-  const mustUse = wish.mustUse.map((food) => coveredBy(food, knowledge, wish));
-  const isStaple = (number: number): boolean => known(number).isStaple;
+  const mustUse = wish.mustUse.map((food) => coveredBy(food, pantry, wish));
   return {
     query: { coverage, held: used, assumeStaples: wish.assumeStaples, filters: { ...wish, mustUse, excluded }, sort: wish.sort },
-    kitchen: { coverage, held: used, isStaple, assumeStaples: wish.assumeStaples },
+    kitchen: { coverage, held: used, isStaple: (number) => isStaple(number, pantry), assumeStaples: wish.assumeStaples },
   };
 }
 
-const unwantedFoods = (knowledge: FoodKnowledge, { exclude }: Wish): Set<number> => new Set(exclude.flatMap((number) => [number, ...knowledge.descendants(number)]));
+const isStaple = (number: number, { knowledge, choices }: SmallPantry): boolean => choices.foodsOf(number).some((food) => knowledge.byNumber(food)?.isStaple);
+
+/** The foods that are not wanted, and the choices that leave nothing else. */
+function unwantedFoods({ knowledge, choices }: SmallPantry, { exclude }: Wish): Set<number> {
+  const foods = new Set(exclude.flatMap((number) => [number, ...knowledge.descendants(number)]));
+  return new Set([...foods, ...CHOICES.filter((choice) => choices.foodsOf(choice).every((food) => foods.has(food)))]);
+}
 
 /** What one food covers, whatever else is held. */
-const coveredBy = (food: number, knowledge: FoodKnowledge, wish: Wish): Set<number> =>
-  new Set(coverFoods([knowledge.byNumber(food) as KnownFood], knowledge, { ...wish, excluded: unwantedFoods(knowledge, wish) }).keys());
+const coveredBy = (food: number, pantry: SmallPantry, wish: Wish): Set<number> =>
+  new Set(coverFoods([pantry.knowledge.byNumber(food) as KnownFood], pantry.knowledge, { ...wish, excluded: unwantedFoods(pantry, wish) }, pantry.choices).keys());
 
 /** The recipe as an index takes it over. */
-export function indexed({ lines, prepTime, ratingSum, ratingCount, ...recipe }: SmallRecipe, knowledge: FoodKnowledge): IndexedRecipe {
-  const { needed, staples, unlinked } = recipeNeeds(lines, (number) => knowledge.byNumber(number)?.isStaple ?? false);
+export function indexed({ lines, prepTime, ratingSum, ratingCount, ...recipe }: SmallRecipe, pantry: SmallPantry): IndexedRecipe {
+  const { needed, staples, unlinked } = recipeNeeds(lines, (number) => isStaple(number, pantry));
   const derived = { neededFoods: needed, stapleFoods: staples, unlinkedLines: unlinked, totalTime: prepTime + recipe.cookTime };
   return { ...recipe, ...derived, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount };
 }
 
 /** The answer by definition: every recipe judged on its lines, those that break a filter left out, the rest sorted. */
-export function allHits({ knowledge, recipes }: SmallWorld, wish: Wish): MatchHit[] {
-  const { query, kitchen } = resolve(knowledge, wish);
-  const hits = recipes.flatMap((recipe): MatchHit[] => {
+export function allHits(world: SmallWorld, wish: Wish): MatchHit[] {
+  const { query, kitchen } = resolve(world, wish);
+  const hits = world.recipes.flatMap((recipe): MatchHit[] => {
     const { percentage, used, missing } = judgeRecipe(recipe.lines, kitchen);
-    if (used.length === 0 || breaksFilter(recipe, wish, knowledge)) return [];
+    if (used.length === 0 || breaksFilter(recipe, wish, world)) return [];
     if (missing > (wish.maxMissing ?? Infinity)) return [];
     const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
     const facts = { percentage, used: used.length, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number };
@@ -153,9 +175,9 @@ export function allHits({ knowledge, recipes }: SmallWorld, wish: Wish): MatchHi
 }
 
 /** Whether something in the recipe itself is not as wished. */
-export function breaksFilter(recipe: SmallRecipe, wish: Wish, knowledge: FoodKnowledge): boolean {
-  const { neededFoods, stapleFoods } = indexed(recipe, knowledge);
-  const unwanted = unwantedFoods(knowledge, wish);
+export function breaksFilter(recipe: SmallRecipe, wish: Wish, pantry: SmallPantry): boolean {
+  const { neededFoods, stapleFoods } = indexed(recipe, pantry);
+  const unwanted = unwantedFoods(pantry, wish);
   return (
     recipe.cookTime > wish.maxCookTime ||
     (wish.cuisine !== null && recipe.cuisine !== wish.cuisine) ||
@@ -163,6 +185,6 @@ export function breaksFilter(recipe: SmallRecipe, wish: Wish, knowledge: FoodKno
     !fitsDiet(recipe.diet, wish.diet) ||
     wish.allergies.some((allergen) => recipe.allergens.includes(allergen)) ||
     [...neededFoods, ...stapleFoods].some((food) => unwanted.has(food)) ||
-    !wish.mustUse.every((food) => [...neededFoods, ...stapleFoods].some((asked) => coveredBy(food, knowledge, wish).has(asked)))
+    !wish.mustUse.every((food) => [...neededFoods, ...stapleFoods].some((asked) => coveredBy(food, pantry, wish).has(asked)))
   );
 }

@@ -6,8 +6,8 @@ import { launchBrowser } from './browser.ts';
 import { startMockedWeb } from './mocked-web.ts';
 import { plainPages } from './plain-pages.ts';
 import { startReplica } from './replica.ts';
-import { startServer, type RunningServer } from './server.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { startServer } from './server.ts';
+import { adminPasswordOf, dataDirStartedOnce } from './started-once.ts';
 
 /** A running Larder with its starter catalogue, and a browser to visit it with. */
 export interface Visit {
@@ -44,7 +44,7 @@ export function visitLarder(): Visit {
 type StartedLarder = Omit<Visit, 'browser'> & { stop: () => Promise<void> };
 
 async function startRealLarder(): Promise<StartedLarder> {
-  const dataDir = temporaryDataDir('e2e');
+  const dataDir = dataDirStartedOnce('e2e');
   const server = await startServer(dataDir);
   const stop = async (): Promise<void> => {
     await server.stop();
@@ -53,11 +53,8 @@ async function startRealLarder(): Promise<StartedLarder> {
   return { url: server.url, adminPassword: adminPasswordOf(server), dataDir, stop };
 }
 
-/** The password of the first admin is told at the first start alone. */
-const adminPasswordOf = (server: RunningServer): string => /password (\S{16})/.exec(server.output())?.[1] ?? '';
-
 async function startScaledLarder(): Promise<StartedLarder> {
-  const dataDir = temporaryDataDir('scaled');
+  const dataDir = dataDirStartedOnce('scaled');
   const first = await startServer(dataDir);
   const { url: primary } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
   const replica = await startReplica(dataDir, primary, '2s');

@@ -41,9 +41,10 @@ export async function benchApi(recipes: number, figures: Figures): Promise<void>
   }
 }
 
-/** Keeps the starter catalogue's foods and adds recipes of them, numbered from 1,000,001 on. */
+/** Number of the first recipe that is made up, far above those of the catalogue. */
 const FIRST = 1_000_001;
 
+/** Keeps the starter catalogue's foods and adds recipes of them. */
 export async function store(database: BenchDatabase, recipes: number): Promise<Corpus> {
   const { orm, url } = database;
   await seedCatalogue(orm.em);

@@ -1,6 +1,7 @@
 import { Allergen } from '../shared/enums.ts';
 import { seededRandom } from '../shared/seeded-random.ts';
 import type { DietFact } from '../modules/ingredients/food.entity.ts';
+import { FoodChoices, NO_CHOICES } from '../modules/ingredients/foods/food-choices.ts';
 import { FoodKnowledge, type FoodEntry, type KnownFood, type Swap } from '../modules/ingredients/foods/food-knowledge.ts';
 import { Skew, weightOfRank } from './skew.ts';
 
@@ -10,6 +11,8 @@ export interface CorpusFoods {
   /** The commonest first. */
   common: readonly KnownFood[];
   staples: readonly KnownFood[];
+  /** Choices of foods that recipes leave. */
+  choices: FoodChoices;
 }
 
 /** Foods of the made-up catalogue, as many as the real one has. */
@@ -20,6 +23,9 @@ const SWAPS = 1_000;
 
 /** Share of the foods that are a kind of another, as in the real catalogue. */
 const KINDS = 0.4;
+
+/** Choices of foods, as many as ten thousand real recipes leave. */
+const CHOICES = 4_000;
 
 const STAPLES = ['salt', 'black pepper', 'water'];
 
@@ -32,16 +38,26 @@ const ALLERGEN_SHARES: [Allergen, number][] = [
 /** The real foods, in the order of how many recipes of the starter catalogue need them. */
 export function catalogueFoods(knowledge: FoodKnowledge, needing: (food: KnownFood) => number): CorpusFoods {
   const common = knowledge.foods.filter((food) => !food.isStaple).sort((a, b) => needing(b) - needing(a) || a.number - b.number);
-  return { knowledge, common, staples: knowledge.foods.filter((food) => food.isStaple) };
+  return { knowledge, common, staples: knowledge.foods.filter((food) => food.isStaple), choices: NO_CHOICES };
 }
 
-/** Foods as many and as related as the real ones, always the same. */
-export function madeUpFoods(): CorpusFoods {
+/** Foods as many and as related as the real ones, always the same; `hasChoices` where recipes are to leave choices of them. */
+export function madeUpFoods(hasChoices = false): CorpusFoods {
   const random = seededRandom('foods');
   const common = Array.from({ length: FOODS }, (_, rank) => entry(rank + 1, `food ${rank + 1}`, parentOf(rank, random), random));
   const staples = STAPLES.map((name, i) => ({ ...entry(FOODS + i + 1, name, null, random), isStaple: true, diet: 'vegan' as const, contains: [] }));
   const knowledge = new FoodKnowledge([...common, ...staples], madeUpSwaps(common, random));
-  return { knowledge, common: knowledge.foods.slice(0, FOODS), staples: knowledge.foods.slice(FOODS) };
+  const choices = hasChoices ? madeUpChoices(FOODS + STAPLES.length + 1, random) : NO_CHOICES;
+  return { knowledge, common: knowledge.foods.slice(0, FOODS), staples: knowledge.foods.slice(FOODS), choices };
+}
+
+/** Of two foods, or in one of four of three; common foods are more often among them. */
+function madeUpChoices(first: number, random: () => number): FoodChoices {
+  const skew = new Skew(Array.from({ length: FOODS }, (_, rank) => weightOfRank(rank)));
+  const foodsOf = (count: number): number[] => [...new Set(Array.from({ length: count }, () => 1 + skew.draw(random())))].sort((a, b) => a - b);
+  const all = Array.from({ length: CHOICES }, () => foodsOf(random() < 1 / 4 ? 3 : 2)).filter((foods) => foods.length > 1);
+  const distinct = new Map(all.map((foods) => [foods.join(','), foods]));
+  return new FoodChoices([...distinct.values()].map((foods, i) => ({ number: first + i, foods })));
 }
 
 /** A kind is rarer than what it is a kind of. */

@@ -29,7 +29,7 @@ export async function benchCreative(figures: Figures): Promise<void> {
     await foods.refresh(database.orm.em);
     const grammar = readGrammar();
     const { knowledge, names } = foods;
-    const composer = new Composer(grammar, knowledge, names, await learnPairing(database.orm.em.fork(), knowledge));
+    const composer = new Composer(grammar, knowledge, names, await learnPairing(database.orm.em.fork(), foods));
     const cooked = knowledge.foods.filter((food) => !food.isStaple && cookedFood(food, grammar, knowledge));
     const kitchens = Array.from({ length: KITCHENS }, (_, at) => {
       const random = seededRandom(String(at));

@@ -13,7 +13,7 @@ export interface Figure {
 export class Figures {
   readonly #isJson: boolean;
 
-  constructor(isJson: boolean) {
+  constructor(isJson = false) {
     this.#isJson = isJson;
     const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), memoryGB: Math.round(totalmem() / 2 ** 30), node: process.version };
     if (isJson) this.#print({ machine });

@@ -23,7 +23,7 @@ export class Kitchens {
   query(chips: number, hasFilters: boolean, pantry = 0): MatchQuery {
     const held = this.#corpus.draw(chips);
     const filters = hasFilters ? this.#filters(held) : OPEN;
-    const cover = (foods: readonly KnownFood[]): Coverage => coverFoods(foods, this.#corpus.foods.knowledge, { allowSubstitutions: true, ...filters });
+    const cover = (foods: readonly KnownFood[]): Coverage => this.#cover(foods, filters);
     const coverage = pantry === 0 ? cover(held) : stockUp(cover(held), cover(this.#corpus.draw(pantry)));
     return { coverage, held: held.map((food) => food.number), assumeStaples: true, filters, sort: 'relevance' };
   }
@@ -43,7 +43,12 @@ export class Kitchens {
   }
 
   #coveredBy(food: KnownFood): ReadonlySet<number> {
-    return new Set(coverFoods([food], this.#corpus.foods.knowledge, { allowSubstitutions: true, diet: Diet.ANY, allergies: [], excluded: new Set() }).keys());
+    return new Set(this.#cover([food], OPEN).keys());
+  }
+
+  #cover(foods: readonly KnownFood[], filters: MatchFilters): Coverage {
+    const { knowledge, choices } = this.#corpus.foods;
+    return coverFoods(foods, knowledge, { allowSubstitutions: true, ...filters }, choices);
   }
 
   #sometimes<T>(oneIn: number, choices: readonly T[]): T | null {

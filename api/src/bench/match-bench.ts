@@ -8,6 +8,7 @@ import type { SearchEngine } from '../modules/search/match/search-engine.ts';
 import { fillDatabase, settle, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { startProcess } from './bench-process.ts';
 import { Corpus } from './corpus.ts';
+import { madeUpFoods } from './corpus-foods.ts';
 import type { Figures } from './figures.ts';
 import type { Followed, TakenOver } from './follower-watch.ts';
 import { longestTurn, type LongestTurn } from './loop-watch.ts';
@@ -38,6 +39,7 @@ export async function benchMatch(recipes: number, figures: Figures): Promise<voi
     await settle(database);
     const fifteen = await benchIndex(database, figures);
     await benchGrowth(recipes, figures);
+    await benchChoices(recipes, figures);
     await benchLoop(recipes, fifteen, figures);
   } finally {
     await database.stop();
@@ -58,9 +60,17 @@ async function benchGrowth(recipes: number, figures: Figures): Promise<void> {
   figures.add({ what: 'time for 100 times the recipes', value: most / least, unit: 'times', bar: { atMost: 100 } });
 }
 
-async function loadedIndex(recipes: number): Promise<MatchIndex> {
+/** Of real lines one in twenty leaves a choice of foods, and a kitchen covers very many of them. */
+async function benchChoices(recipes: number, figures: Figures): Promise<void> {
+  figures.note('Recipes that leave choices of foods as often as real ones');
+  const foods = madeUpFoods(true);
+  const index = await loadedIndex(recipes, foods);
+  for (const chips of [15, 3]) addTiming(figures, `${chips} chips, filters on`, await timeSearches(index, manyQueries(chips, true, 0, foods)));
+}
+
+async function loadedIndex(recipes: number, foods = madeUpFoods()): Promise<MatchIndex> {
   const loader = new IndexLoader();
-  for (const batch of new Corpus().recipes(1, recipes)) loader.add(batch);
+  for (const batch of new Corpus('larder', foods).recipes(1, recipes)) loader.add(batch);
   const index = new MatchIndex();
   index.replace(await loader.finish());
   return index;

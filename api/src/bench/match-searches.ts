@@ -1,5 +1,6 @@
 import type { MatchPage, MatchQuery, SearchEngine } from '../modules/search/match/search-engine.ts';
 import { Corpus } from './corpus.ts';
+import { madeUpFoods } from './corpus-foods.ts';
 import { Kitchens } from './kitchens.ts';
 import { timeEach, type Timing } from './timing.ts';
 
@@ -10,8 +11,8 @@ export const PAGE: MatchPage = { first: 24, after: null };
 export const SEARCHES = 400;
 
 /** Searches for random kitchens, always the same ones. */
-export function manyQueries(chips: number, hasFilters: boolean, pantry = 0): MatchQuery[] {
-  const kitchens = new Kitchens(new Corpus('kitchens'));
+export function manyQueries(chips: number, hasFilters: boolean, pantry = 0, foods = madeUpFoods()): MatchQuery[] {
+  const kitchens = new Kitchens(new Corpus('kitchens', foods));
   return Array.from({ length: SEARCHES }, () => kitchens.query(chips, hasFilters, pantry));
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../shared/errors.ts';
+import { writeWhole } from '../shared/write-whole.ts';
 
 interface Owner {
   pid: number;
@@ -28,22 +29,24 @@ export function acquireOwnership(dataDir: string): Ownership {
   const me: Owner = { pid: process.pid, startedAt: startTime(process.pid) };
   createFolder(dataDir);
   try {
-    if (runningOwner(dataDir) === undefined) rmSync(file, { force: true });
-    writeFileSync(file, JSON.stringify(me), { flag: 'wx', mode: 0o600 });
+    if (existsSync(file) && ownerIn(file) === undefined) removeLeftOver(file);
+    // Of two who come at the same moment one is refused.
+    writeWhole(file, JSON.stringify(me), linkSync);
   } catch (error) {
     throw refusal(dataDir, error as NodeJS.ErrnoException);
   }
   return {
-    publish: (url) => writeFileSync(file, JSON.stringify({ ...me, url }), { mode: 0o600 }),
+    publish: (url) => writeWhole(file, JSON.stringify({ ...me, url }), renameSync),
     release: () => rmSync(file, { force: true }),
   };
 }
 
 /** Address of the database that a running process keeps in `dataDir`, if there is one. */
 export function runningDatabase(dataDir: string): string | undefined {
-  return runningOwner(dataDir)?.url;
+  return ownerIn(lockFile(dataDir))?.url;
 }
 
+/** Whether a process runs, anybody's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -53,9 +56,26 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function runningOwner(dataDir: string): Owner | undefined {
+/** A lock that was found left over may be that of somebody who came at the same moment by now: it is looked at again where nobody else reaches it. */
+function removeLeftOver(file: string): void {
+  const aside = `${file}.${process.pid}.aside`;
   try {
-    const owner = JSON.parse(readFileSync(lockFile(dataDir), 'utf8')) as Owner;
+    renameSync(file, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  try {
+    if (ownerIn(aside)) linkSync(aside, file);
+  } finally {
+    rmSync(aside);
+  }
+}
+
+/** Who holds a lock, while that process runs. */
+function ownerIn(file: string): Owner | undefined {
+  try {
+    const owner = JSON.parse(readFileSync(file, 'utf8')) as Owner;
     return isAlive(owner.pid) && startTime(owner.pid) === owner.startedAt ? owner : undefined;
   } catch {
     return undefined;
@@ -74,15 +94,25 @@ function startTime(pid: number): string {
 
 function createFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(resolve(dataDir));
   } catch (error) {
     throw refusal(dataDir, error as NodeJS.ErrnoException);
   }
 }
 
+/** One folder after the other, outermost first: below `/proc`, Node's `recursive` never comes to an end. */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
 function refusal(dataDir: string, error: NodeJS.ErrnoException): StartError {
   if (error.code !== 'EEXIST') return new StartError(`DATA_DIR ${dataDir} cannot be written: ${error.message}`);
-  const owner = runningOwner(dataDir);
+  const owner = ownerIn(lockFile(dataDir));
   if (!owner) return new StartError(`DATA_DIR ${dataDir} cannot be a folder: a file of that name is in the way.`);
   return new StartError(`Another Larder (process ${owner.pid}) is using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../shared/errors.ts';
 
@@ -14,6 +14,9 @@ export interface Place {
 
 /** For a cluster whose own folder is closed to the user PostgreSQL must run as. */
 const SYSTEM_FOLDER = '/var/lib/larder';
+
+/** Lets that user pass, whatever root's umask keeps from others. */
+const OPEN = 0o755;
 
 /**
  * Everything stays in `dataDir` and in the package, with one exception: started as root, PostgreSQL runs as a user of its own,
@@ -35,7 +38,8 @@ export async function choosePlace(dataDir: string, key: string): Promise<Place> 
 
 function systemCluster(cluster: string, key: string): string {
   const home = join(SYSTEM_FOLDER, createHash('sha256').update(cluster + key).digest('hex').slice(0, 16));
-  mkdirSync(home, { recursive: true, mode: 0o755 });
+  mkdirSync(home, { recursive: true });
+  for (const folder of [SYSTEM_FOLDER, home]) chmodSync(folder, OPEN);
   return join(home, 'postgres');
 }
 
@@ -58,6 +62,8 @@ function copiedBinaries(packaged: Place['binaries']): Place['binaries'] {
   if (!existsSync(copy)) {
     const half = `${copy}.${process.pid}`;
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    chmodSync(SYSTEM_FOLDER, OPEN);
+    execFileSync('chmod', ['-R', 'a+rX', half]);
     try {
       renameSync(half, copy);
     } catch {

@@ -16,8 +16,9 @@ const REVIVE_PAUSE_MAX = 5_000;
 export class EmbeddedServer {
   readonly #place: Place;
   readonly #flags: string[];
+  readonly #stopping = new AbortController();
   #process: ChildProcess | undefined;
-  #isStopping = false;
+  #revival: Promise<void> | undefined;
 
   /** @param settings `name=value` settings of the server */
   constructor(place: Place, port: number, settings: string[]) {
@@ -38,12 +39,14 @@ export class EmbeddedServer {
     endWithProcess(server);
     await isUp(server);
     this.#process = server;
-    server.once('exit', () => void this.#revive());
+    server.once('exit', () => (this.#revival = this.#revive()));
   }
 
   /** Ends it in order: open transactions are rolled back, everything committed is on disk. */
   async stop(): Promise<void> {
-    this.#isStopping = true;
+    this.#stopping.abort();
+    // One that is just coming back must not outlive us.
+    await this.#revival;
     const server = this.#process;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -52,9 +55,10 @@ export class EmbeddedServer {
   }
 
   async #revive(): Promise<void> {
-    for (let tries = 1; !this.#isStopping; tries++) {
-      await sleep(Math.min(REVIVE_PAUSE_MAX, REVIVE_PAUSE * tries));
-      if (this.#isStopping) return;
+    const { signal } = this.#stopping;
+    for (let tries = 1; !signal.aborted; tries++) {
+      await sleep(Math.min(REVIVE_PAUSE_MAX, REVIVE_PAUSE * tries), undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
       try {
         await stopLeftover(this.#place);
         return await this.start();

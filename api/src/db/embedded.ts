@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import pg from 'pg';
 import { StartError } from '../shared/errors.ts';
+import { keptSecret } from '../shared/kept-secret.ts';
 import { acquireOwnership } from './embedded-owner.ts';
 import { choosePlace, type Place } from './embedded-place.ts';
 import { EmbeddedServer, stopLeftover } from './embedded-server.ts';
+import { onOwnConnection } from './own-connection.ts';
 
 const DATABASE = 'larder';
 
@@ -33,6 +34,7 @@ export interface EmbeddedOptions {
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const ownership = acquireOwnership(dataDir);
+  let server: EmbeddedServer | undefined;
   try {
     const password = readPassword(dataDir);
     const place = await choosePlace(dataDir, password);
@@ -40,13 +42,15 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     else createCluster(place, password, options);
     options.onStep?.('Starting PostgreSQL');
     const port = await freePort();
-    const server = new EmbeddedServer(place, port, options.settings ?? []);
-    await server.start();
+    const started = (server = new EmbeddedServer(place, port, options.settings ?? []));
+    await started.start();
     await createDatabase(port, password);
     const url = `postgresql://postgres:${password}@127.0.0.1:${port}/${DATABASE}`;
     ownership.publish(url);
-    return { url, stop: async () => { await server.stop(); ownership.release(); } };
+    return { url, stop: async () => { await started.stop(); ownership.release(); } };
   } catch (error) {
+    // Else it would be started again and again, in a folder that is another's by then.
+    await server?.stop();
     ownership.release();
     throw error;
   }
@@ -55,8 +59,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
 function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres.password');
   try {
-    if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
-    return readFileSync(file, 'utf8').trim();
+    return keptSecret(file, () => randomBytes(24).toString('hex')).toString().trim();
   } catch (cause) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${(cause as Error).message}`);
   }
@@ -76,7 +79,7 @@ function createCluster(place: Place, password: string, options: EmbeddedOptions)
   rmSync(passwordFile, { force: true });
   if (result.status === 0) return renameSync(half, place.cluster);
   rmSync(half, { recursive: true, force: true });
-  throw new StartError(`The database could not be created in ${place.cluster}: ${(result.error?.message ?? result.stderr).trim()}`);
+  throw new StartError(`The database could not be created in ${place.cluster}: ${(result.error?.message ?? result.stderr).trim() || `initdb was ended by ${result.signal}`}`);
 }
 
 function freePort(): Promise<number> {
@@ -91,12 +94,8 @@ function freePort(): Promise<number> {
 }
 
 async function createDatabase(port: number, password: string): Promise<void> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
-  await client.connect();
-  try {
+  await onOwnConnection({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' }, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (!rowCount) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,16 +1,16 @@
-import { Food, FoodAlias, FoodName, NotFood, Substitute } from '../modules/ingredients/food.entity.ts';
+import { Food, FoodAlias, FoodChoice, FoodName, NotFood, Substitute } from '../modules/ingredients/food.entity.ts';
 import { Rating, Recipe, RecipeDeletion, RecipeLine, RecipeStep } from '../modules/recipes/recipe.entity.ts';
 import { FileRemoval, Photo } from '../modules/photos/photo.entity.ts';
 import { CookedRecipe, RecipeProgress } from '../modules/profile/cooking.entity.ts';
 import { Collection, CollectionRecipe } from '../modules/profile/collection.entity.ts';
 import { SavedRecipe } from '../modules/profile/saved-recipe.entity.ts';
 import { RecipeReview } from '../modules/recipes/recipe-review.entity.ts';
-import { AuditEntry } from '../modules/users/audit-entry.entity.ts';
+import { AuditEntry } from '../modules/users/trail/audit-entry.entity.ts';
 import { Invitation } from '../modules/users/invitation.entity.ts';
 import { AisleOrder, Contribution, ListItem, ListRecipe, ShoppingList } from '../modules/shopping-lists/shopping-list.entity.ts';
-import { Attempt } from '../modules/users/attempt.entity.ts';
+import { Attempt } from '../modules/users/attempts/attempt.entity.ts';
 import { IdempotencyKey } from '../modules/users/idempotency-key.entity.ts';
-import { ApiToken, KnownDevice, Session } from '../modules/users/session.entity.ts';
+import { ApiToken, KnownDevice, Session } from '../modules/users/sessions/session.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
 import { Setting } from './setting.entity.ts';
 import { UsageHour } from './usage-hour.entity.ts';
@@ -18,7 +18,7 @@ import { UsageHour } from './usage-hour.entity.ts';
 /** Everything that is stored. */
 export const entities = [
   User, Session, ApiToken, KnownDevice, Attempt, AuditEntry, Invitation, Setting, UsageHour,
-  Food, FoodName, FoodAlias, Substitute, NotFood,
+  Food, FoodName, FoodAlias, FoodChoice, Substitute, NotFood,
   Recipe, RecipeDeletion, RecipeLine, RecipeStep, Rating,
   SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe,
   ShoppingList, ListRecipe, ListItem, Contribution, AisleOrder, IdempotencyKey, RecipeReview,

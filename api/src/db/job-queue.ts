@@ -2,10 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, type Job as Task } from 'pg-boss';
 import { AppError } from '../shared/errors.ts';
 import type { Job, Jobs } from '../shared/job.ts';
+import { toldOnce, type TroubleLog } from '../shared/told-once.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
+import { CORRECT_CLOCK } from './queue-clock.ts';
 
 /** Connections of its own: the queue must not wait behind requests. */
 const CONNECTIONS = 2;
+/** When a connection on which no answer comes is given up, in milliseconds. */
+const ANSWER_MAX = 30_000;
 /** Longest wait for tasks that run when the process stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
 /** A task that takes longer is tried again elsewhere, in seconds. */
@@ -14,31 +18,33 @@ const RETRIES = 5;
 /** Pause before a start that failed is tried again, and the longest such pause, in milliseconds. */
 const START_PAUSE = 500;
 const START_PAUSE_MAX = 10_000;
+/** How often it is looked whether the clock was put back, in milliseconds. */
+const CLOCK_EVERY = 30_000;
 /** The queue's own counts are up to an hour old. */
 const WAITING = `select name, count(*)::int as count from pgboss.job where name = any($1) and state < 'active' and not blocked and start_after <= now() group by name`;
-
-/** Where trouble is told. */
-interface Log {
-  warn(facts: object, message: string): void;
-}
 
 /** Jobs in PostgreSQL: what was sent survives every restart, and each task is taken by one process. */
 export class JobQueue implements Jobs {
   readonly #boss: PgBoss;
-  readonly #log: Log;
+  readonly #log: TroubleLog;
+  /** For what is tried again every second. */
+  readonly #lasting: TroubleLog;
   readonly #tracing: Tracing | undefined;
   readonly #stopping = new AbortController();
   readonly #names: string[] = [];
   readonly #firstTry = Promise.withResolvers<void>();
   #started: Promise<void> | undefined;
+  #clock: NodeJS.Timeout | undefined;
   #isUp = false;
 
-  constructor(databaseUrl: string, log: Log, tracing?: Tracing) {
+  constructor(databaseUrl: string, log: TroubleLog, tracing?: Tracing) {
     this.#log = log;
+    this.#lasting = toldOnce(log);
     this.#tracing = tracing;
-    this.#boss = new PgBoss({ connectionString: databaseUrl, max: CONNECTIONS, application_name: 'larder jobs', connectionTimeoutMillis: 2_000, cronMonitorIntervalSeconds: 30 });
+    const connections = { connectionString: databaseUrl, max: CONNECTIONS, application_name: 'larder jobs', connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MAX, keepAlive: true };
+    this.#boss = new PgBoss({ ...connections, cronMonitorIntervalSeconds: 30 });
     // Without a listener an error of the queue would end the process.
-    this.#boss.on('error', (error) => log.warn({ err: error }, 'The job queue had trouble'));
+    this.#boss.on('error', (error) => this.#lasting.warn({ err: error }, 'The job queue had trouble'));
   }
 
   /** Begins to work, as soon as the database lets it; the queue's tables are made at the first start. */
@@ -51,11 +57,13 @@ export class JobQueue implements Jobs {
     for (let tries = 1; !this.#isUp && !this.#stopping.signal.aborted; tries++) {
       try {
         await this.#boss.start();
+        await this.#correctClock();
         for (const job of jobs) if (!this.#names.includes(job.name)) await this.#take(job);
         this.#isUp = true;
+        this.#clock = setInterval(() => void this.#correctClock().catch(() => undefined), CLOCK_EVERY).unref();
       } catch (error) {
         const pause = Math.min(START_PAUSE_MAX, START_PAUSE * tries);
-        this.#log.warn({ err: error, retryInMs: pause }, 'The job queue could not be started');
+        this.#lasting.warn({ err: error, retryInMs: pause }, 'The job queue could not be started');
         this.#firstTry.resolve();
         await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       }
@@ -88,7 +96,12 @@ export class JobQueue implements Jobs {
     if (this.#started === undefined) return;
     this.#stopping.abort();
     await this.#started;
+    clearInterval(this.#clock);
     await this.#boss.stop({ graceful: true, timeout: STOP_LIMIT });
+  }
+
+  async #correctClock(): Promise<void> {
+    await this.#boss.getDb().executeSql(CORRECT_CLOCK);
   }
 
   async #take(job: Job): Promise<void> {
@@ -106,7 +119,8 @@ export class JobQueue implements Jobs {
     try {
       await traced(this.#tracing, `job ${job.name}`, 'consumer', () => job.run(data, this.#stopping.signal));
     } catch (error) {
-      this.#log.warn({ err: error, job: job.name }, 'A job failed');
+      // What ends early with the process is done anew by the next.
+      if (!this.#stopping.signal.aborted) this.#log.warn({ err: error, job: job.name }, 'A job failed');
       throw error;
     }
   }

@@ -3,21 +3,34 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Pool } from 'pg';
 import { StartError } from '../shared/errors.ts';
 import type { Tracing } from '../shared/tracing.ts';
+import { endUnanswered } from './dead-connections.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { StatementSpans } from './statement-spans.ts';
 
+/** The way to the stored entities, over a pool of connections. */
 export type Orm = MikroORM;
 
 /** Where a statement that takes longer than this is cancelled, in milliseconds. */
 const STATEMENT_TIMEOUT = 10_000;
+
+/** When a statement has had no answer, in milliseconds: PostgreSQL would have cancelled it by then, so nobody is at the other end. */
+const ANSWER_MAX = STATEMENT_TIMEOUT + 5_000;
+
+/** When the network is first asked whether a connection at rest is still there, in milliseconds; one that is not is gone ten seconds later. */
+const REST_MAX = 10_000;
 
 /** How many connections a process has at most. What it has opened it keeps: a busy machine takes seconds for another, and cooks come in bursts. */
 const CONNECTIONS = 10;
 
 /** PostgreSQL's code for what its user may not do. */
 const INSUFFICIENT_PRIVILEGE = '42501';
+
+const NO_SUCH_DATABASE = '3D000';
+
+const THROUGH_POOLER =
+  'DATABASE_URL leads to a pooler that keeps the settings of a connection to itself. Larder has a pool of its own, and listens on its connections. Name PostgreSQL itself.';
 
 /** The options that the ORM of every process shares. */
 export function ormOptions(databaseUrl: string): Options {
@@ -34,6 +47,10 @@ export function ormOptions(databaseUrl: string): Options {
       statement_timeout: STATEMENT_TIMEOUT,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 30_000,
+      query_timeout: ANSWER_MAX,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: REST_MAX,
+      onPoolCreated: endUnanswered,
     },
     logger: () => undefined,
   };
@@ -42,22 +59,33 @@ export function ormOptions(databaseUrl: string): Options {
 /**
  * Connects to the database.
  * @param tracing is told of each statement
- * @throws StartError when it does not answer
+ * @throws StartError when it does not answer, is not there, or stands behind a pooler
  */
 export async function connect(databaseUrl: string, tracing?: Tracing): Promise<Orm> {
   const orm = prepareOrm(databaseUrl, { tracing });
   try {
-    await orm.em.getConnection().execute('select 1');
+    await checkSettings(orm);
     return orm;
   } catch (cause) {
     await orm.close(true);
-    throw new StartError(`The database does not answer: ${(cause as Error).message}`);
+    throw cause instanceof StartError ? cause : whyNot(cause as { code?: string; message: string });
   }
+}
+
+/** Asks whether the limits that a connection comes with have reached PostgreSQL. */
+async function checkSettings({ em }: Orm): Promise<void> {
+  const [limit] = await em.getConnection().execute<{ source: string }[]>(`select source from pg_settings where name = 'statement_timeout'`);
+  if (limit?.source !== 'client') throw new StartError(THROUGH_POOLER);
+}
+
+function whyNot({ code, message }: { code?: string; message: string }): StartError {
+  if (code === NO_SUCH_DATABASE) return new StartError(`The database server has no database of the name that DATABASE_URL ends with (${message}). Make it there, and start again.`);
+  return new StartError(message.startsWith('unsupported startup parameter') ? THROUGH_POOLER : `The database does not answer: ${message}`);
 }
 
 /**
  * Makes ready to connect to a database, which need not be there yet.
- * @param options.patience longest wait for an answer, in milliseconds; as long as the connection lasts unless given
+ * @param options.patience longest wait for an answer, in milliseconds; a little longer than a statement may take unless given
  */
 export function prepareOrm(databaseUrl: string, { tracing, patience }: { tracing?: Tracing | undefined; patience?: number }): Orm {
   const options = ormOptions(databaseUrl);

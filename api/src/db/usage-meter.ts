@@ -1,4 +1,5 @@
 import type { Measure, Usage } from '../shared/usage.ts';
+import { toldOnce, type TroubleLog } from '../shared/told-once.ts';
 import type { Orm } from './orm.ts';
 
 /** How often counts reach the database, in milliseconds: at most this much is lost when a process is killed. */
@@ -10,28 +11,23 @@ const SEPARATOR = '\n';
 /** In one order, so that two processes do not wait for each other in a circle. */
 const ADD = `
   insert into usage_hour (hour, measure, label, count)
-  select date_trunc('hour', now()), measure, label, count from jsonb_to_recordset(?::jsonb) as r (measure text, label text, count int) order by measure, label
+  select date_trunc('hour', now(), 'UTC'), measure, label, count from jsonb_to_recordset(?::jsonb) as r (measure text, label text, count int) order by measure, label
   on conflict (hour, measure, label) do update set count = usage_hour.count + excluded.count`;
 const ADD_VIEWS = `
   update recipe set views = views + r.count from (select * from jsonb_to_recordset(?::jsonb) as v (label text, count int) order by label) r where recipe.id = r.label`;
 
-/** Where trouble is told. */
-interface Log {
-  warn(facts: object, message: string): void;
-}
-
 /** Counts in memory and adds to the sums in the database, which those of all processes share. */
 export class UsageMeter implements Usage {
   readonly #orm: Orm;
-  readonly #log: Log;
+  readonly #log: TroubleLog;
   #timer: NodeJS.Timeout | undefined;
   #counts = new Map<string, number>();
   #writing: Promise<void> = Promise.resolve();
   #lastMinute = -1;
 
-  constructor(orm: Orm, log: Log) {
+  constructor(orm: Orm, log: TroubleLog) {
     this.#orm = orm;
-    this.#log = log;
+    this.#log = toldOnce(log);
   }
 
   /** Begins to write by itself, and to count the minutes in which the process runs. */

@@ -1,6 +1,6 @@
 import { HeaderMap } from '@apollo/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { failureOf } from '../rest/errors.ts';
 import { AppError, HTTP_STATUS } from '../shared/errors.ts';
 import { unavailable } from '../shared/unavailable.ts';
@@ -19,7 +19,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { code, field, current, retryAfter } = known;
     return { message: known.message, ...place, extensions: { code, ...(field && { field }), ...(current && { current }), ...(retryAfter !== undefined && { retryAfter }) } };
   }
-  const code = isRequestFault(error) ? 'BAD_REQUEST' : String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
+  const code = codeOfFault(error) ?? String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
   if (REQUEST_FAULTS.has(code)) return { message: formatted.message, ...place, extensions: { code } };
   return { message: 'Something went wrong on our side.', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
@@ -38,6 +38,26 @@ function knownFailure(error: unknown): AppError | undefined {
   if (original instanceof AppError) return original;
   return original instanceof GraphQLError ? undefined : unavailable(original);
 }
+
+/** The code of a fault of the request to which neither GraphQL nor Apollo gives one. */
+function codeOfFault(error: unknown): string | undefined {
+  if (isBadArgument(error)) return 'BAD_USER_INPUT';
+  return isRequestFault(error) ? 'BAD_REQUEST' : undefined;
+}
+
+/**
+ * Whether a variable put into an argument what may not stand there: null for what has a default passes every check before the operation
+ * is carried out (GraphQL, 5.8.5), and graphql-js then throws at the value itself.
+ */
+export function isBadArgument(error: unknown): boolean {
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : undefined;
+  if (!(thrown instanceof GraphQLError) || thrown.extensions['code'] !== undefined) return false;
+  const place = thrown.nodes?.[0]?.kind;
+  return place !== undefined && VALUES.has(place);
+}
+
+/** What stands behind the colon of an argument. */
+const VALUES: ReadonlySet<Kind> = new Set([Kind.VARIABLE, Kind.OBJECT, Kind.LIST, Kind.INT, Kind.FLOAT, Kind.STRING, Kind.BOOLEAN, Kind.ENUM, Kind.NULL]);
 
 /** Apollo gives some faults of the request a status, but no code: a hash that is not that of its document. */
 function isRequestFault(error: unknown): boolean {

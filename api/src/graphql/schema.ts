@@ -11,7 +11,7 @@ import { OwnRecipeResolver } from '../modules/profile/own-recipe.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
 import { RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
 import { SearchResolver } from '../modules/search/search.resolver.ts';
-import { SessionResolver } from '../modules/users/session.resolver.ts';
+import { SessionResolver } from '../modules/users/sessions/session.resolver.ts';
 import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
 import { AdminRecipeResolver, AdminResolver, AdminUserResolver, RecipeReviewResolver } from '../modules/admin/admin.resolver.ts';
 import { SiteResolver } from '../modules/admin/site.resolver.ts';

@@ -12,7 +12,7 @@ import { AppError } from '../shared/errors.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
 import type { Usage } from '../shared/usage.ts';
 import { costLimit } from './cost-limit.ts';
-import { formatError, REQUEST_FAULTS, refusedRequest, sendGraphQLError, withRequestId } from './errors.ts';
+import { formatError, isBadArgument, REQUEST_FAULTS, refusedRequest, sendGraphQLError, withRequestId } from './errors.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { nameOperations } from './name-operations.ts';
 import { operationKinds } from './operation-kinds.ts';
@@ -59,13 +59,13 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
   await app.register(async (door) => {
     registerGraphiql(door, webFolder);
     door.setErrorHandler(sendGraphQLError);
-    door.route({ method: ['PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod });
-    door.route({ method: ['GET', 'POST', 'OPTIONS'], url: '/graphql', handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => withRequestId(await answer.call(door, request, reply), request, reply))) });
+    door.route({ method: ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod });
+    door.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => withRequestId(await answer.call(door, request, reply), request, reply))) });
   });
 }
 
 async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendGraphQLError(Object.assign(new Error('Operations are sent by POST, queries also by GET.'), { statusCode: 405 }), request, reply.header('allow', 'GET, HEAD, POST'));
+  return sendGraphQLError(Object.assign(new Error('Operations are sent by POST, queries also by GET.'), { statusCode: 405 }), request, reply.header('allow', 'GET, POST'));
 }
 
 /** Counts the failures that callers are told, by code. */
@@ -92,9 +92,10 @@ const neverCached: ApolloServerPlugin<RequestContext> = {
 };
 
 /** Our own sentences are expected, but for those that stand for a failure behind them; what GraphQL says of a caller's fault quotes what was sent. */
-function isUnexpected({ originalError, extensions }: GraphQLError): boolean {
+function isUnexpected(error: GraphQLError): boolean {
+  const { originalError, extensions } = error;
   if (originalError instanceof AppError) return originalError.code === 'UNAVAILABLE' && originalError.cause !== undefined;
-  return Boolean(originalError) && !REQUEST_FAULTS.has(String(extensions['code']));
+  return Boolean(originalError) && !isBadArgument(error) && !REQUEST_FAULTS.has(String(extensions['code']));
 }
 
 /** Logs what was not expected, and puts the request id beside each error so that the two can be brought together. */

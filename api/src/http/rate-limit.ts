@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../shared/errors.ts';
+import { MinuteCounts } from './minute-counts.ts';
 
 const MINUTE = 60_000;
 /** Addresses that are remembered, some 100 bytes each; of more, those that asked longest ago are forgotten. */
@@ -18,6 +19,7 @@ export async function limitRate(doors: FastifyInstance, perMinute: number | unde
     max: ({ ip }: FastifyRequest) => (ip === '127.0.0.1' || ip === '::1' ? ON_THIS_MACHINE : perMinute),
     timeWindow: MINUTE,
     cache: ADDRESSES,
+    store: MinuteCounts,
     enableDraftSpec: true,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);

@@ -30,6 +30,7 @@ export function protect(reply: FastifyReply): void {
   void reply.headers(HEADERS).header('content-security-policy', CLOSED);
 }
 
+/** Puts the headers on every answer; one that has no content policy of its own gets the closed one. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(HEADERS));
   app.addHook('onSend', async (_request, reply) => {

@@ -1,11 +1,9 @@
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookies } from '../modules/users/caller.ts';
-import { SESSION_DAYS } from '../modules/users/identify.ts';
+import { SESSION_DAYS } from '../modules/users/sessions/identify.ts';
+import { DEVICE_DAYS } from '../modules/users/sessions/session-opener.ts';
 
 const DAY = 86_400;
-/** Days that a browser stays known; browsers keep no cookie longer. */
-const DEVICE_DAYS = 400;
 
 type Cookie = 'larder' | 'larder-device' | 'larder-visitor';
 

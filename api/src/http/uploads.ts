@@ -39,4 +39,3 @@ function refuse(reply: FastifyReply, refusal: UploadRefusal): FastifyReply {
   const { status, message } = REFUSALS[refusal];
   return reply.header('connection', 'close').code(status).type('text/plain; charset=utf-8').send(message);
 }
-

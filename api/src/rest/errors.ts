@@ -13,6 +13,9 @@ export interface Failure {
   retryAfter?: number | undefined;
 }
 
+/** What Fastify says in the name of a status alone. */
+const SENTENCES: Readonly<Record<number, string>> = { 415: 'Send the body as JSON, with the header content-type: application/json.' };
+
 /** Answers with the status and a plain sentence, or with a problem document when the caller takes only JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, status?: number): FastifyReply {
   const failure = failureOf(error, request.id, status);
@@ -33,7 +36,7 @@ export function codeOf(error: unknown): string {
 /** What a caller is told of a fault of the request or of ours; of the unexpected nothing but the request id. */
 export function failureOf(error: unknown, requestId: string, status?: number): Failure {
   const given = status ?? (error as { statusCode?: number }).statusCode ?? 500;
-  if (given < 500 && error instanceof Error && !(error instanceof AppError)) return { status: given, message: error.message, code: given === 404 ? 'NOT_FOUND' : 'BAD_REQUEST' };
+  if (given < 500 && error instanceof Error && !(error instanceof AppError)) return { status: given, message: SENTENCES[given] ?? error.message, code: given === 404 ? 'NOT_FOUND' : 'BAD_REQUEST' };
   const known = error instanceof AppError ? error : unavailable(error);
   if (known) {
     const { code, message, field, current, retryAfter } = known;

@@ -68,7 +68,7 @@ function describeRoute(route: Route, components: Map<string, unknown>): Json {
   };
 }
 
-const documents = (types: readonly DocumentType[]): Json => Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
+const documents = (types: readonly DocumentType[]): Json => Object.fromEntries(types.map((type) => [type, { schema: { type: type === 'application/ld+json' ? 'object' : 'string' } }]));
 
 /** What goes over the wire; named shapes are put among the components. */
 function jsonSchema(of: z.ZodType, components: Map<string, unknown>): Json {

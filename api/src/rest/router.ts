@@ -55,7 +55,12 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
   const parsed = schema?.safeParse(value);
   if (!parsed || parsed.success) return parsed?.data;
   const [issue] = parsed.error.issues;
-  throw badInput(issue?.message ?? 'The request is not as it should be.', issue?.path.join('.'));
+  throw badInput(issue?.message ?? 'The request is not as it should be.', issue && placeOf(issue));
+}
+
+/** Where the fault is: of what should not be there, the first. */
+function placeOf(issue: z.core.$ZodIssue): string {
+  return [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].join('.');
 }
 
 function badAddress(request: FastifyRequest): Error {

@@ -9,6 +9,7 @@ export enum Allergen {
   EGGS = 'eggs',
   FISH = 'fish',
 }
+/** All of them, in the order in which they are told. */
 export const ALLERGENS = Object.values(Allergen);
 
 /** Diets a cook can ask for, and, for a food or recipe, the strictest one it fits. */
@@ -20,12 +21,14 @@ export enum Diet {
   OMNIVORE = 'omnivore',
 }
 
+/** How hard a recipe is to cook. */
 export enum Difficulty {
   EASY = 'Easy',
   MEDIUM = 'Medium',
   HARD = 'Hard',
 }
 
+/** Where a recipe stands: only what is published is found by others than its cook and the admins. */
 export enum RecipeStatus {
   DRAFT = 'draft',
   PENDING = 'pending',
@@ -33,11 +36,13 @@ export enum RecipeStatus {
   REJECTED = 'rejected',
 }
 
+/** What an account may do: an admin looks after the site. */
 export enum Role {
   USER = 'user',
   ADMIN = 'admin',
 }
 
+/** Where an account stands. It becomes inactive by itself, thirty days after the last visit; only a ban keeps its cook out. */
 export enum UserStatus {
   ACTIVE = 'active',
   INACTIVE = 'inactive',

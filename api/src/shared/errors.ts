@@ -42,9 +42,11 @@ export class AppError extends Error {
   }
 }
 
+/** For what a caller sent; `field` is the input field at fault. */
 export const badInput = (message: string, field?: string): AppError =>
   new AppError('BAD_USER_INPUT', message, field === undefined ? {} : { field });
 
+/** For what there is not, or not for whoever asks; `what` as a sentence begins, such as `Recipe`. */
 export const notFound = (what: string): AppError => new AppError('NOT_FOUND', `${what} not found`);
 
 /** For the command line and the start: a sentence for a person, printed without a stack; exit code 1. */

@@ -2,8 +2,11 @@
 export const SEARCH_INGREDIENTS_MAX = 15;
 /** Most foods that a cook always has at home. */
 export const PANTRY_MAX = 50;
+/** Most suggestions while an ingredient is typed. */
 export const SUGGESTIONS_MAX = 8;
+/** Minutes of the filter for cook time. */
 export const COOK_TIME = { min: 5, max: 240, default: 60 } as const;
+/** For how many a search is made. */
 export const SERVINGS = { min: 1, max: 12, default: 4 } as const;
 /** Longest text of one chip or search box, in characters; longer input is refused, not cut. */
 export const INGREDIENT_TEXT_MAX = 200;
@@ -12,6 +15,7 @@ export const PAGE_MAX = 100;
 /** Substitutes shown beside a recipe's ingredient. */
 export const SUBSTITUTES_SHOWN = 2;
 
+/** The seventeen cuisines. */
 export const CUISINES = [
   'Italian', 'Chinese', 'Mexican', 'Indian', 'Japanese', 'French', 'Thai', 'Mediterranean', 'American',
   'Korean', 'Greek', 'Spanish', 'Middle Eastern', 'Vietnamese', 'British', 'German', 'Brazilian',

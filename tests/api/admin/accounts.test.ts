@@ -50,6 +50,13 @@ test('of two admins who demote each other at once, one stays', async () => {
   await app.database.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [admin.id]);
 });
 
+test('an admin who is banned loses the role, and is banned again, even where one other admin is left', async () => {
+  const banned = await signUpAdmin(app);
+  await app.database.orm.em.fork().execute(`update "user" set role = 'user' where id not in (?, ?)`, [admin.id, banned.id]);
+  for (const reason of ['Spam', 'More spam']) expect((await setStatus(banned.id, 'BANNED', reason)).data).toEqual({ setUserStatus: { user: { status: 'BANNED' } } });
+  expect((await setRole(admin, banned.id, 'USER')).data).toEqual({ setUserRole: { user: { role: 'USER' } } });
+});
+
 test('the last admin cannot delete their account, and of two who go at once one stays', async () => {
   const [one, two] = [await signUpAdmin(app), await signUpAdmin(app)];
   await app.database.orm.em.fork().execute(`update "user" set role = 'user' where id not in (?, ?)`, [one.id, two.id]);

@@ -1,6 +1,10 @@
 import { buildApp } from '../../../api/src/app.ts';
+import { connect } from '../../../api/src/db/orm.ts';
 import { UsageMeter } from '../../../api/src/db/usage-meter.ts';
 import { ALWAYS_WELL } from '../../../api/src/http/health.ts';
+import { AdminStatsService } from '../../../api/src/modules/admin/admin-stats.service.ts';
+import { nobody } from '../../../api/src/modules/users/caller.ts';
+import { Role } from '../../../api/src/shared/enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { addRecipe } from '../../support/recipes.ts';
@@ -58,6 +62,24 @@ test('uptime is the share of the minutes in which a process ran', async () => {
   const { uptime } = (await stats()).system;
   expect(uptime).toBeGreaterThanOrEqual(74);
   expect(uptime).toBeLessThanOrEqual(77);
+});
+
+test('a process that has just started has been up all the time, also where clocks are half an hour from those of UTC', async () => {
+  const { database, platform } = app;
+  await database.orm.em.fork().execute(`delete from usage_hour where measure = 'up'`);
+  await database.orm.em.fork().execute(`alter database ${new URL(database.url).pathname.slice(1)} set timezone = 'Asia/Kolkata'`);
+  const there = await connect(database.url);
+  try {
+    const usage = new UsageMeter(there, { warn: () => undefined });
+    usage.count('up', String(new Date().getUTCMinutes()));
+    await usage.flush();
+    const caller = { ...nobody(), viewer: { id: admin.id, username: admin.username, role: Role.ADMIN, via: { kind: 'session' as const, id: '' } } };
+    expect((await new AdminStatsService(there.em.fork(), caller).stats()).system.uptime).toBeGreaterThanOrEqual(50);
+    const [{ minute } = { minute: -1 }] = await platform.orm.em.fork().execute<{ minute: number }[]>(`select extract(minute from hour at time zone 'utc')::int as minute from usage_hour where measure = 'up'`);
+    expect(minute).toBe(0);
+  } finally {
+    await there.close(true);
+  }
 });
 
 test('a page view is counted, and the match index has nothing to do for it', async () => {

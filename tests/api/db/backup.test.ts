@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '../../../api/src/db/backup/backup.ts';
@@ -69,6 +69,31 @@ test.each([
   const database = await emptyDatabase();
   await expect(restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: join(folder, 'bad.tar.gz') })).rejects.toThrow(/is not a backup of Larder, or it is damaged/);
   expect(await database.orm.em.fork().execute('select count(*)::int as count from recipe')).toEqual([{ count: 0 }]);
+});
+
+test('photos that are deleted while they are copied are left out, and the backup is made', async () => {
+  const files = join(folder, 'busy');
+  mkdirSync(join(files, 'photos'), { recursive: true });
+  for (let at = 0; at < 2_000; at++) writeFileSync(join(files, 'photos', `${at}.webp`), 'a picture');
+  const target = join(folder, 'busy.tar.gz');
+  const onStep = (step: string): void => {
+    if (step === 'Copying files') setTimeout(() => rmSync(join(files, 'photos'), { recursive: true }), 10);
+  };
+  const { files: kept } = await backUp({ databaseUrl: app.database.url, filesFolder: files, target, onStep });
+  expect(kept).toBeLessThan(2_000);
+  const database = await emptyDatabase();
+  expect(await restore({ databaseUrl: database.url, filesFolder: join(folder, 'busy-back'), source: target })).toMatchObject({ files: kept });
+});
+
+test('a database that goes away while it is backed up takes the backup with it, and not the process that makes it', async () => {
+  const target = join(folder, 'cut.tar.gz');
+  const ended: Promise<unknown>[] = [];
+  const onStep = (step: string): void => {
+    if (step === 'Reading recipe') ended.push(app.database.orm.em.fork().execute(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'larder backup' and datname = current_database()`));
+  };
+  await expect(backUp({ databaseUrl: app.database.url, filesFolder: join(folder, 'files'), target, onStep })).rejects.toThrow(/^The connection to the database was lost: /);
+  await Promise.all(ended);
+  expect(readdirSync(folder).filter((name) => name.startsWith('cut.'))).toEqual([]);
 });
 
 test('a backup is for its owner alone: it has the addresses of cooks and what their passwords are checked with', async () => {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { isAlive, runningDatabase } from '../../../api/src/db/embedded-owner.ts';
 import { startEmbedded } from '../../../api/src/db/embedded.ts';
@@ -100,7 +101,67 @@ test('a folder that cannot be written is told in a sentence', async () => {
   await expect(startEmbedded(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .* cannot be written: /);
 });
 
+describe('of two processes that come at the same moment', () => {
+  /** A process that tries to own each folder it is told of, and says whether it does. */
+  function claimant() {
+    const code = `import { createInterface } from 'node:readline';
+      import { acquireOwnership } from '${join(process.cwd(), 'api/dist/db/embedded-owner.js')}';
+      const owns = (folder) => { try { acquireOwnership(folder); return true; } catch (error) { return error.message; } };
+      for await (const folder of createInterface({ input: process.stdin })) console.log(JSON.stringify(owns(folder)));`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const claim = async (dataDir: string): Promise<unknown> => {
+      child.stdin.write(`${dataDir}\n`);
+      return JSON.parse((await answers.next()).value as string) as unknown;
+    };
+    return { claim, end: () => child.kill() };
+  }
+
+  // Where both could win they did in every third round after a crash, and in every fifteenth otherwise.
+  test.each([['a folder of which the last owner crashed', true], ['a new folder', false]])('one owns %s, and the other is told', async (_what, isLeftOver) => {
+    const [one, other] = [claimant(), claimant()];
+    const outcomes: unknown[] = [];
+    for (let round = 0; round < 150; round++) {
+      const dataDir = join(folder, String(round));
+      mkdirSync(dataDir, { recursive: true });
+      if (isLeftOver) writeFileSync(join(dataDir, 'larder.lock'), JSON.stringify({ pid: 999_999_999, startedAt: '1' }));
+      outcomes.push((await Promise.all([one.claim(dataDir), other.claim(dataDir)])).map((outcome) => (outcome === true ? 'owns' : String(outcome).replace(/process \d+.*/, ''))).sort());
+    }
+    one.end();
+    other.end();
+    expect(new Set(outcomes.map(String))).toEqual(new Set(['Another Larder (,owns']));
+  }, 30_000);
+});
+
 test('a lock that cannot be removed, such as another user’s, is told in a sentence', async () => {
   mkdirSync(join(folder, 'larder.lock'));
   await expect(startEmbedded(folder)).rejects.toThrow(/^DATA_DIR .* cannot be written: .*larder\.lock/);
+});
+
+test('a password that a full disk left empty is made anew', async () => {
+  writeFileSync(join(folder, 'postgres.password'), '');
+  const database = await startEmbedded(folder, { settings });
+  expect(readFileSync(join(folder, 'postgres.password'), 'utf8')).toMatch(/^[0-9a-f]{48}$/);
+  await database.stop();
+});
+
+test('a folder that the system does not let be made, such as below /proc, is told in a sentence', () => {
+  const [program, args] = otherProcess('/proc/larder/data');
+  const { stderr } = spawnSync(program, args, { encoding: 'utf8', timeout: 20_000, killSignal: 'SIGKILL' });
+  expect(stderr).toMatch(/^DATA_DIR \/proc\/larder\/data cannot be written: ENOENT/);
+}, 30_000);
+
+/** Only root's servers run as somebody else, whom root's umask keeps out. */
+const whereRoot = process.getuid?.() === 0 ? describe : describe.skip;
+whereRoot('started as root', () => {
+  test('with a umask that keeps others out, it comes up', async () => {
+    const [program, args] = otherProcess(join(folder, 'closed'));
+    const child = spawn('sh', ['-c', 'umask 077; exec "$0" "$@"', program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = await new Promise<string>((resolve) => [child.stdout, child.stderr].forEach((stream) => stream.once('data', (chunk: Buffer) => resolve(chunk.toString()))));
+    expect(said).toMatch(/^postgresql:/);
+    const [row] = (await query(said.trim(), `select setting as cluster, pg_read_file('postmaster.pid') as file from pg_settings where name = 'data_directory'`)) as { cluster: string; file: string }[];
+    child.kill('SIGTERM');
+    await eventually(async () => (isAlive(Number(row?.file.split('\n')[0])) ? null : 'ended'));
+    rmSync(dirname(row?.cluster ?? folder), { recursive: true, force: true });
+  }, 30_000);
 });

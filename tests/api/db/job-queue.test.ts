@@ -3,6 +3,7 @@ import { JobQueue } from '../../../api/src/db/job-queue.ts';
 import type { Job } from '../../../api/src/shared/job.ts';
 import { BreakableLine } from '../../support/breakable-line.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const quiet = { warn: () => undefined };
 let database: TestDatabase;
@@ -53,6 +54,40 @@ describe('the job queue', () => {
     await queue.stop();
     await line.cut();
   }, 20_000);
+
+  test('does what is due, by the clock and again after a failure, where the clock was a day ahead for a while', async () => {
+    let queue = await working({ name: 'by-the-clock', schedule: '* * * * *', run: async () => undefined }, { name: 'again', run: async () => undefined });
+    await queue.stop();
+    await database.orm.em.execute(`update pgboss.version set cron_on = now() + interval '1 day'`);
+    await database.orm.em.execute(`insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after) values ('again', '{"name":"Ada"}', 'retry', 5, 1, now() + interval '1 day')`);
+    const [clock, again] = [heard('by-the-clock'), heard('again')];
+    queue = await working({ ...clock.job, schedule: '* * * * *' }, again.job);
+    expect(await again.first).toEqual({ name: 'Ada' });
+    expect(await clock.first).toBeDefined();
+  }, 60_000);
+
+  test('tells once, not each time, that its connections are lost', async () => {
+    const lines: string[] = [];
+    const queue = new JobQueue(database.url, { warn: (_facts, message) => void lines.push(message) });
+    queues.push(queue);
+    await queue.start([{ name: 'patient', run: async () => undefined }]);
+    const ended = async () => (await database.orm.em.execute<object[]>(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'larder jobs' and datname = current_database()`)).length;
+    for (let round = 0; round < 4; round++) await eventually(async () => (await ended()) || null);
+    expect(lines).toEqual(['The job queue had trouble']);
+  }, 20_000);
+
+  test('does not call it a failure that a job ends early because the process stops', async () => {
+    const lines: string[] = [];
+    const queue = new JobQueue(database.url, { warn: (_facts, message) => void lines.push(message) });
+    queues.push(queue);
+    const begun = Promise.withResolvers<void>();
+    const untilStopped = (signal: AbortSignal) => new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    await queue.start([{ name: 'long', run: (_data, signal) => (begun.resolve(), untilStopped(signal)) }]);
+    await queue.send('long', {});
+    await begun.promise;
+    await queue.stop();
+    expect(lines).toEqual([]);
+  });
 
   test('keeps what was sent while nobody worked', async () => {
     const former = await working({ name: 'later', run: async () => undefined });

@@ -28,6 +28,21 @@ test('a variable of another kind is no failure of ours, and its value is in no l
   expect(lines.filter((line) => line.includes('123123123') || line.includes('"level":50'))).toEqual([]);
 });
 
+test.each([
+  ['an argument', 'query Some($first: Int) { recipes(first: $first) { totalCount } }', { first: null }, 'Argument "first" of non-null type "Int!" must not be null.'],
+  ['a part of an input', 'query Some($diet: Diet) { searchRecipes(input: { ingredients: ["egg"], diet: $diet }) { totalCount } }', { diet: null }, 'Argument "input" has invalid value'],
+  ['a default that is not used', 'query Some($slug: String = "x") { recipe(slug: $slug) { id } }', { slug: null }, 'Argument "slug" of non-null type "String!" must not be null.'],
+  ['a condition', 'query Some($if: Boolean = true) { recipes { totalCount @include(if: $if) } }', { if: null }, 'Argument "if" of non-null type "Boolean!" must not be null.'],
+  ['a condition at the top', 'query Some($if: Boolean = true) { recipes @include(if: $if) { totalCount } }', { if: null }, 'Argument "if" of non-null type "Boolean!" must not be null.'],
+])('null where it may not stand is the fault of the caller, who is told where: as %s', async (_where, query, variables, message) => {
+  const lines: string[] = [];
+  const logged = await createApp({ catalogue: false, logger: pino({}, { write: (line) => void lines.push(line) }) });
+  const { errors } = await logged.graphql(query, variables);
+  await logged.close();
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringContaining(message), extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } })]);
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
 test('broken JSON is refused in JSON or plain words, never with a stack', async () => {
   for (const url of ['/graphql', '/api/recipes']) {
     const answer = await app.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload: '{ "nope' });

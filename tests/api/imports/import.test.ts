@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readImportFile } from '../../../api/src/modules/imports/import-files.ts';
+import { readImportPath } from '../../../api/src/modules/imports/import-paths.ts';
 import { ImportService } from '../../../api/src/modules/imports/import.service.ts';
 import { RecipeStatus } from '../../../api/src/shared/enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
@@ -25,7 +25,7 @@ function fileNamed(name: string, content: string): string {
   return file;
 }
 const fileOf = (...lines: string[]): string => fileNamed(`${lines.length}.jsonl`, lines.join('\n'));
-const importFile = (file: string) => new ImportService(app.database.orm.em.fork(), app.platform.foods.names).importAll(readImportFile(file), RecipeStatus.PUBLISHED);
+const importFile = (file: string) => new ImportService(app.database.orm.em.fork(), app.platform.foods.names).importAll(readImportPath(file), RecipeStatus.PUBLISHED);
 
 test('what is no recipe is refused with its place and reason; the rest is stored', async () => {
   const file = fileOf(JSON.stringify(lentils), 'not json', JSON.stringify({ ...lentils, slug: 'b', instructions: [] }), JSON.stringify({ title: 7 }));
@@ -95,19 +95,19 @@ test.each([
   ['with its parts on plain lines', 'plain.md', 'Onion Broth\n\nIngredients:\n- 1 onion\n- 1 l water\n\nMethod:\n1. Simmer.\n2. Strain.\n'],
   ['with plain lines below a heading', 'mixed.md', '# Leek Broth\n\nGood.\n\nIngredients:\n\n- 1 leek\n- 1 l water\n\n### Top\n\n- 1 egg\n\nMethod:\n\n1. Simmer.\n2. Strain.\n'],
 ])('Markdown %s is read', (_, name, content) => {
-  expect(readImportFile(fileNamed(name, content))).toMatchObject([{ recipe: { title: expect.stringMatching(/^(?:Onion|Leek) Broth$/), ingredients: expect.arrayContaining(['1 l water']), instructions: [{ text: 'Simmer.' }, { text: 'Strain.' }] } }]);
+  expect(readImportPath(fileNamed(name, content))).toMatchObject([{ recipe: { title: expect.stringMatching(/^(?:Onion|Leek) Broth$/), ingredients: expect.arrayContaining(['1 l water']), instructions: [{ text: 'Simmer.' }, { text: 'Strain.' }] } }]);
 });
 
 test('several recipes in one file of Markdown, as the export of all recipes has them, stay apart', () => {
   const recipe = (title: string, line: string, more = ''): string => `# ${title}\n\nServes 2\n\n## Ingredients\n\n- ${line}\n\n## Instructions\n\n1. Boil.\n${more}`;
   const file = fileNamed('all.md', [recipe('Soup', '1 leek'), recipe('Eggs', '2 eggs', '\n# Notes\n\nKeeps.\n'), recipe('Rice', '1 cup rice')].join('\n---\n\n'));
-  expect(readImportFile(file)).toMatchObject(['Soup', 'Eggs', 'Rice'].map((title, at) => ({ where: `${file}#${at + 1}`, recipe: { title, instructions: [{ text: 'Boil.' }] } })));
-  expect(readImportFile(fileNamed('flat.md', '# Soup\n\n# Ingredients\n\n- 1 leek\n\n# Method\n\n1. Boil.\n'))).toMatchObject([{ recipe: { title: 'Soup', ingredients: ['1 leek'] } }]);
+  expect(readImportPath(file)).toMatchObject(['Soup', 'Eggs', 'Rice'].map((title, at) => ({ where: `${file}#${at + 1}`, recipe: { title, instructions: [{ text: 'Boil.' }] } })));
+  expect(readImportPath(fileNamed('flat.md', '# Soup\n\n# Ingredients\n\n- 1 leek\n\n# Method\n\n1. Boil.\n'))).toMatchObject([{ recipe: { title: 'Soup', ingredients: ['1 leek'] } }]);
 });
 
 test('a file of a million blank lines is answered at once', () => {
   const started = performance.now();
-  expect(readImportFile(fileNamed('blank.md', `# A${'\n'.repeat(1_000_000)}# B`))).toHaveLength(1);
+  expect(readImportPath(fileNamed('blank.md', `# A${'\n'.repeat(1_000_000)}# B`))).toHaveLength(1);
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
@@ -117,12 +117,12 @@ test.each([
 ])('a file in %s is read as it is meant', (encoding, bytes) => {
   const file = join(folder, `${encoding}.md`);
   writeFileSync(file, bytes);
-  expect(readImportFile(file)).toMatchObject([{ recipe: { title: 'Crème', ingredients: ['½ cup cream'] } }]);
+  expect(readImportPath(file)).toMatchObject([{ recipe: { title: 'Crème', ingredients: ['½ cup cream'] } }]);
 });
 
 test('of JSON lines, tags may be null, and a line that is no recipe at all is refused by name', () => {
   const file = fileOf(JSON.stringify({ ...lentils, tags: null }), '[]', '7');
-  expect(readImportFile(file)).toMatchObject([{ recipe: { tags: [] } }, { refusal: expect.stringMatching(/^the line: \S/) }, { refusal: expect.stringMatching(/^the line: \S/) }]);
+  expect(readImportPath(file)).toMatchObject([{ recipe: { tags: [] } }, { refusal: expect.stringMatching(/^the line: \S/) }, { refusal: expect.stringMatching(/^the line: \S/) }]);
 });
 
 test.each([
@@ -138,8 +138,8 @@ test.each([
 });
 
 test('files of other kinds and files that are not there end the import with a sentence', () => {
-  expect(() => readImportFile('recipes.docx')).toThrow('recipes.docx: recipes are imported from .jsonl, .json, .jsonld, .html, .htm, .md files.');
-  expect(() => readImportFile(join(folder, 'missing.json'))).toThrow(/missing\.json cannot be read/);
+  expect(() => readImportPath(fileNamed('recipes.docx', ''))).toThrow('recipes.docx: recipes are imported from .jsonl, .json, .jsonld, .html, .htm, .md, .txt, .paprikarecipe files.');
+  expect(() => readImportPath(join(folder, 'missing.json'))).toThrow(/missing\.json cannot be read/);
 });
 
 test('texts that a database cannot hold do not stop an import', async () => {

@@ -4,10 +4,10 @@ import { Command } from 'commander';
 import { addIngredientCommands } from '../../../api/src/modules/ingredients/ingredient.commands.ts';
 import { names } from './starter-foods.ts';
 
-async function run(command: string, input: string | Buffer): Promise<Record<string, unknown>[]> {
+async function run(command: string, ...input: (string | Buffer)[]): Promise<Record<string, unknown>[]> {
   const output = new PassThrough();
   const program = new Command().exitOverride();
-  addIngredientCommands(program, () => names, { input: Readable.from([input]), output });
+  addIngredientCommands(program, () => names, { input: Readable.from(input), output });
   const written = text(output);
   await program.parseAsync(['node', 'larder', command]).finally(() => output.end());
   return (await written).split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -51,4 +51,11 @@ describe('classify', () => {
   test('refuses what is no recipe, naming the line', async () => {
     await expect(run('classify', '{"ingredients":["2 eggs"]}\n{"ingredients":"2 eggs"}\n')).rejects.toThrow('Line 2 is not an object such as');
   });
+});
+
+test.each([['little', false], ['big', true]])('UTF-16 is read as such where it begins with its mark, the %s end first', async (_end, isSwapped) => {
+  const bytes = Buffer.from('\uFEFF1/2 cup jalapeños\r\n2 eggs\r\n', 'utf16le');
+  if (isSwapped) bytes.swap16();
+  // In two pieces, the second of which begins in the middle of a character.
+  expect(await run('parse-lines', bytes.subarray(0, 25), bytes.subarray(25))).toEqual([expect.objectContaining({ line: '1/2 cup jalapeños', unit: 'cup' }), expect.objectContaining({ line: '2 eggs', foodName: 'egg' })]);
 });

@@ -88,6 +88,15 @@ test('of two who change the same version one is told so', async () => {
   expect(await changed(cook, { id })).toMatchObject({ version: 2 });
 });
 
+test('of two who change a photo at the same moment the picture is that of the one who was not refused', async () => {
+  const cook = await signUp(app);
+  const { id } = await upload(cook, await drawPhoto(400, 300).png().toBuffer(), 'image/png');
+  const answers = await Promise.all([90, 180].map((rotation) => update(cook, { id, rotation })));
+  const told = answers.map(({ data }) => data?.updatePhoto.photo).find((photo) => photo !== undefined) as ToldPhoto;
+  const shown = await sharp((await app.app.inject({ url: told.url })).rawPayload).metadata();
+  expect([shown.width, shown.height]).toEqual([told.width, told.height]);
+});
+
 test('what is cropped away or deleted is gone', async () => {
   const cook = await signUp(app);
   const before = await upload(cook, await drawPhoto().png().toBuffer(), 'image/png');

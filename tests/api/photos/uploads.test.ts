@@ -1,6 +1,11 @@
+import { mkdtempSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, signUp } from '../../support/clients.ts';
 import { complete, drawPhoto, put, sign, upload } from '../../support/photos.ts';
@@ -116,6 +121,31 @@ test('what has not arrived cannot be accepted, and what was accepted is given ag
   const [one, other] = await Promise.all([complete(cook, imageId), complete(cook, imageId)]);
   expect(other.data).toEqual(one.data);
   expect((await complete(cook, imageId)).data).toEqual(one.data);
+});
+
+describe('where the store removes nothing for a while', () => {
+  /** Files in a folder that can refuse to go. */
+  class StuckStorage extends LocalStorage {
+    isStuck = true;
+
+    override async remove(keyOrFolder: string): Promise<void> {
+      if (this.isStuck) throw new Error('The store does not answer.');
+      return super.remove(keyOrFolder);
+    }
+  }
+
+  test('a photo is accepted all the same, and the file as it came, which may say where it was taken, goes with the next sweep', async () => {
+    const files = new StuckStorage(mkdtempSync(join(tmpdir(), 'larder-stuck-')));
+    const other = await createApp({ catalogue: false, files });
+    const photo = await upload(await signUp(other), await drawPhoto().jpeg().toBuffer(), 'image/jpeg').catch((error: Error) => error.message);
+    files.isStuck = false;
+    await sweepPhotos(other.database.orm.em.fork(), files);
+    const [row] = await other.database.orm.em.fork().execute<{ id: string }[]>('select id from photo');
+    const kept = await files.read(`photos/${row?.id}/upload`, Infinity);
+    await other.close();
+    expect(photo).toMatchObject({ version: 1 });
+    expect(kept).toBeNull();
+  }, 30_000);
 });
 
 test("a photo is its owner's alone: to everybody else it is not there", async () => {

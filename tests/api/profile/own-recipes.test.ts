@@ -148,6 +148,20 @@ test('lines are read while they are written, by anyone', async () => {
   });
 });
 
+test('however many lines are to be read, whatever else there is to do comes between them', async () => {
+  const names = 'abcdefghijklmno'.split('');
+  const query = `query Read(${names.map((name) => `$${name}: [String!]!`).join(' ')}) { ${names.map((name) => `${name}: readIngredientLines(texts: $${name}) { text }`).join(' ')} }`;
+  const texts = (name: string): string[] => Array.from({ length: 100 }, (_, at) => `${at} ${name} or butter`);
+  let turns = 0;
+  const count = (): void => void (timer = setImmediate(() => ((turns += 1), count())));
+  let timer: NodeJS.Immediate | undefined;
+  count();
+  const { data } = await clientOf(app).graphql<Record<string, { text: string }[]>>(query, Object.fromEntries(names.map((name) => [name, texts(name)])));
+  clearImmediate(timer);
+  expect(data?.['o']).toEqual(texts('o').map((text) => ({ text })));
+  expect(turns).toBeGreaterThanOrEqual(150);
+});
+
 test("a draft's picture is there for its cook alone, and is asked for each time", async () => {
   const { slug } = await submitted({ isDraft: true });
   const picture = `/images/covers/${slug}-480.webp`;

@@ -165,6 +165,17 @@ describe('what counts', () => {
     expect(nutritionPerServing([line({ food: oats, amount: 79 }), line({ amount: 21 })], 1)).toMatchObject({ calories: null, protein: null, coverage: 0.79 });
   });
 
+  test('nor where a food without figures has much of the energy, however little it weighs', () => {
+    const salad = nutritionOf(['800 g watermelon', '2 tbsp olive oil', '225 g halloumi'], 4);
+    expect(salad.calories).toBeNull();
+    expect(salad.coverage).toBeLessThan(0.6);
+    expect(nutritionOf(['800 g watermelon', '2 tbsp olive oil', '10 g halloumi'], 4).calories).toBeGreaterThan(100);
+  });
+
+  test('a small baguette is half a large one', () => {
+    expect(nutritionOf(['2 small baguettes'], 1)).toEqual(nutritionOf(['1 baguette'], 1));
+  });
+
   test('a figure that the foods lack is not given beside those they have', () => {
     expect(nutritionPerServing([line({ food: oats })], 1)).toMatchObject({ calories: 400, fiber: 10, sugar: null });
   });

@@ -40,6 +40,16 @@ test('who has peas is not sent to soya beans in the pod', async () => {
   expect(nodes.map(({ recipe }) => recipe.slug)).not.toContain('salted-edamame');
 });
 
+test.each([
+  ['sweet dumplings are not glazed with fish sauce', ['fish sauce', 'sugar', 'glutinous rice flour', 'potato starch'], 'mitarashi-dango', ['soy sauce']],
+  ['chickpeas make no fishcakes', ['chickpeas', 'potatoes', 'lemon', 'egg', 'breadcrumbs', 'vegetable oil'], 'tuna-fishcakes', ['canned tuna']],
+  ['a fresh chilli does for chilli flakes', ['chilli', 'spaghetti', 'garlic', 'olive oil', 'parsley'], 'spaghetti-aglio-e-olio', []],
+  ['Quorn mince makes a taco soup', ['quorn mince', 'onion', 'taco seasoning', 'canned chopped tomatoes', 'kidney beans', 'sweetcorn'], 'taco-soup', []],
+])('%s', async (_, ingredients, slug, missing) => {
+  const { nodes } = await createContext(app.platform, 'golden').search.searchRecipes({ ...SEARCH_DEFAULTS, ingredients }, 20, null);
+  expect(nodes.find(({ recipe }) => recipe.slug === slug)?.missingIngredients).toEqual(missing);
+});
+
 test('the first ten results are ordered nearly as a good cook would order them', () => {
   expect(meanQuality(qualities, 'ndcgAt10')).toBeGreaterThanOrEqual(0.9);
 });

@@ -7,7 +7,7 @@ const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 100, $a
     totalCount
     nodes { matchPercentage usedOfYours hasAllIngredients missingIngredients recipe { slug } lines { state via note ingredient { name } } }
     pageInfo { hasNextPage endCursor }
-    resolvedIngredients { text ingredient { name } }
+    resolvedIngredients { text ingredient { name } parts otherwise }
     hint { filter alsoLift wouldFind }
   }
 }`;
@@ -25,7 +25,7 @@ interface Found {
     totalCount: number;
     nodes: Match[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    resolvedIngredients: { text: string; ingredient: { name: string } | null }[];
+    resolvedIngredients: { text: string; ingredient: { name: string } | null; parts: string[]; otherwise: string | null }[];
     hint: { filter: string; alsoLift: string[]; wouldFind: number } | null;
   };
 }
@@ -84,6 +84,11 @@ test('an optional line never counts', async () => {
   expect(states(tofu)['sugar']).toBe('OPTIONAL');
 });
 
+test('what is missing is named in the number that the recipe has it in, and once', async () => {
+  await addRecipe(app, ['2 onions', '1 carrot', '3 eggs', '1 egg', '200 g green beans', '1 clove garlic'], { slug: 'beans-and-eggs' });
+  expect(match(await search(['garlic']), 'beans-and-eggs').missingIngredients).toEqual(['onions', 'carrot', 'eggs', 'green beans']);
+});
+
 test('a line that nobody could link is unknown: never had, never complete', async () => {
   const mystery = match(await search(['egg']), 'egg-with-a-mystery');
   expect(mystery).toMatchObject({ matchPercentage: 50, hasAllIngredients: false, missingIngredients: ['frobnitzes'] });
@@ -105,6 +110,7 @@ test('the best fit comes first, and holding a staple alone finds nothing', async
 test('spelling, plural and case do not matter, and what is not known is said', async () => {
   const found = await search(['EGGS', 'chedar', 'unobtainium']);
   expect(found.resolvedIngredients.map(({ ingredient }) => ingredient?.name ?? null)).toEqual(['egg', 'cheddar', null]);
+  expect(found.resolvedIngredients.at(-1)).toEqual({ text: 'unobtainium', ingredient: null, parts: [], otherwise: null });
   expect(match(found, 'cheese-omelette').matchPercentage).toBe(66);
 });
 

@@ -42,6 +42,6 @@ test('whatever a name holds, the same cells are read back and none begins a form
   }), { numRuns: 2_000 });
 });
 
-test.each([['Weekly Groceries', 'Weekly-Groceries.csv'], ['../../etc/passwd', 'etc-passwd.csv'], ['Käse & Brot', 'Käse-Brot.csv'], ['"\r\nX: y', 'X-y.csv'], ['///', 'shopping-list.csv']])('a file of %j is called %s', (name, file) => {
+test.each([['Weekly Groceries', 'Weekly-Groceries.csv'], ['../../etc/passwd', 'etc-passwd.csv'], ['Käse & Brot', 'Käse-Brot.csv'], ['"\r\nX: y', 'X-y.csv'], ['///', 'shopping-list.csv'], ['हिन्दी सूची', 'हिन्दी-सूची.csv']])('a file of %j is called %s', (name, file) => {
   expect(csvFileName(name)).toBe(file);
 });

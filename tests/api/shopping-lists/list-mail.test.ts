@@ -101,6 +101,16 @@ test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'x\nTo: v@e.co', '=?utf
   expect(head.match(/^to:/gim)).toHaveLength(1);
 });
 
+test.each([['For the 👨‍👩‍👧‍👦', 'For the 👨‍👩‍👧‍👦'], ['خرید می‌خواهم', 'خرید می‌خواهم'], ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 tea', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 tea'], ['Fish\u202egnp.exe', 'Fish gnp.exe']])('a list called %s is called %s in a message', async (name, said) => {
+  const list = await makeList(cook, [{ id: 'guacamole' }], name);
+  const coming = catcher.next();
+  await mail(cook, list.id);
+  const { mail: got } = await coming;
+  expect(got.subject).toBe(`Shopping list: ${said}`);
+  expect(got.text).toContain(`${said}\n`);
+  expect(got.html).toContain(`>${said}</div>`);
+});
+
 test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'a@b.co <v@e.co>', 'not an address'])('%j never becomes the address of an account', async (email) => {
   expect(codeOf(await setAddress(cook, email))).toBe('BAD_USER_INPUT');
 });

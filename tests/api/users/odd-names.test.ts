@@ -1,9 +1,5 @@
-import { jest } from '@jest/globals';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, freshAddress, signUp } from '../../support/clients.ts';
-
-// Hashes of passwords take their time on purpose, more so on a busy machine.
-jest.setTimeout(30_000);
 
 let app: TestApp;
 beforeAll(async () => (app = await createApp({ catalogue: false })), 30_000);

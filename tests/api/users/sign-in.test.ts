@@ -1,12 +1,8 @@
-import { jest } from '@jest/globals';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, freshAddress, GOOD_PASSWORD, signUp, type Client } from '../../support/clients.ts';
-import { SignInThrottle as OtherSignInThrottle } from '../../../api/dist/modules/users/sign-in-throttle.js';
-import { SignInThrottle } from '../../../api/src/modules/users/sign-in-throttle.ts';
+import { SignInThrottle as OtherSignInThrottle } from '../../../api/dist/modules/users/attempts/sign-in-throttle.js';
+import { SignInThrottle } from '../../../api/src/modules/users/attempts/sign-in-throttle.ts';
 import { UserService } from '../../../api/src/modules/users/user.service.ts';
-
-// Hashes of passwords take their time on purpose, more so on a busy machine.
-jest.setTimeout(30_000);
 
 let app: TestApp;
 beforeAll(async () => (app = await createApp({ catalogue: false })), 30_000);

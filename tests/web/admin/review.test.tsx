@@ -5,7 +5,7 @@ import '../../../web/src/pages/admin/admin-page.tsx'
 import { adminRecipes } from '../../../web/src/mocks/fixtures/admin.ts'
 import { ada, pageOf } from '../../../web/src/mocks/fixtures/cook.ts'
 import { cookRoot, type MockRoot } from '../../../web/src/mocks/root.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { renderApp } from '../support/render-app.tsx'
 

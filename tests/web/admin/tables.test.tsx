@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql'
 import '../../../web/src/pages/admin/admin-page.tsx'
 import { ada } from '../../../web/src/mocks/fixtures/cook.ts'
 import { cookRoot } from '../../../web/src/mocks/root.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
@@ -51,4 +51,21 @@ test('the address keeps what a table is narrowed to: the way back from a recipe 
   expect(await screen.findByRole('searchbox', { name: 'Find by title or author' })).toHaveValue('stew')
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING')
   expect(asked).toEqual([['PENDING', 'stew']])
+})
+
+test('a search that fails does not pass the rows of another off as its own', async () => {
+  answerWith({
+    ...cookRoot,
+    viewer: () => ({ ...ada, role: 'ADMIN' }),
+    adminRecipes: (wanted) => {
+      if (wanted.text) throw new GraphQLError('The shelf is stuck.', { extensions: { code: 'UNAVAILABLE' } })
+      return cookRoot.adminRecipes(wanted)
+    },
+  })
+  const { user } = renderApp('/admin?tab=recipes')
+  expect(await screen.findByRole('row', { name: /Lemon ricotta spaghetti/ })).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Find by title or author' }), 'stew')
+  await waitFor(() => expect(currentAddress()).toBe('/admin?tab=recipes&text=stew'))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('row', { name: /Lemon ricotta spaghetti/ })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { buildProfile, pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
 import type { Collection } from '../../../web/src/mocks/schema-types.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
@@ -31,7 +31,7 @@ test('New Collection makes one, which joins the others at once', async () => {
   await user.click(dialog.getByRole('button', { name: 'Create collection' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(made).toEqual([{ name: 'A lunch', description: null, isPublic: true }])
-  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
   expect(names).toEqual(['A lunch', 'Brunch'])
 })
 

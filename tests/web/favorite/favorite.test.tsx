@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 

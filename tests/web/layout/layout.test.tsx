@@ -4,6 +4,17 @@ import { renderApp } from '../support/render-app.tsx'
 
 useMockApi()
 
+test('what the pointer rests on is named, on whatever page', async () => {
+  const { user } = renderApp('/')
+  const menu = screen.getByRole('button', { name: 'Open menu' })
+  // What names it comes once the page stands: a pointer that was there before is not seen.
+  await waitFor(async () => {
+    await user.unhover(menu)
+    await user.hover(menu)
+    expect(await screen.findByRole('tooltip', {}, { timeout: 1000 })).toHaveTextContent('Open menu')
+  })
+})
+
 describe('the navigation', () => {
   test('leads to the three main places and highlights the current one', async () => {
     renderApp('/search')
@@ -32,6 +43,22 @@ describe('the navigation', () => {
     expect(document.title).toBe('Find Recipes · Larder')
   })
 
+  test('the name of a page that was come to is said once it has one, also of a recipe that had to be fetched', async () => {
+    const { user } = renderApp('/')
+    const said = (name: string) => waitFor(() => expect(screen.getAllByText(name).some((words) => words.getAttribute('aria-live') === 'polite')).toBe(true), { timeout: 1_500 })
+    const seek = async () => {
+      await user.click(screen.getByRole('link', { name: 'Discover' }))
+      await user.click(screen.getByRole('link', { name: 'Search' }))
+      await said('Find Recipes · Larder')
+    }
+    // What says it comes once the page stands.
+    await waitFor(seek, { timeout: 10_000 })
+    await user.click(screen.getByRole('link', { name: 'Discover' }))
+    await user.click(await screen.findByRole('link', { name: 'Spaghetti aglio e olio' }))
+    await said('Spaghetti aglio e olio · Larder')
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
   test('the skip link comes first and moves the focus to the page', async () => {
     const { user } = renderApp('/')
     await user.tab()
@@ -50,10 +77,10 @@ describe("the cook's menu", () => {
       ['Profile', '/profile'],
       ['Favorites', '/favorites'],
       ['Collections', '/collections'],
+      ['Dark look', null],
       ['Settings', '/settings'],
       ['Log in', '/login'],
       ['Sign up', '/sign-up'],
-      ['Dark look', null],
     ])
   })
 
@@ -74,7 +101,7 @@ describe("the cook's menu", () => {
     await user.click(screen.getByRole('button', { name: 'Your menu' }))
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toHaveFocus())
-    await user.keyboard('{End}{Enter}')
+    await user.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
     expect(await screen.findByRole('menuitem', { name: 'Light look' })).toBeVisible()
     expect(document.documentElement).toHaveClass('dark')
     expect(localStorage.getItem('larder:color-mode')).toBe('dark')
@@ -92,7 +119,7 @@ test('the footer credits its maker and has four links with names', () => {
     'the Larder kitchen',
     'Source code',
     'Professional network',
-    'E-mail',
+    'Email',
     'Photos',
   ])
 })

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql'
 import { ada, buildProfile, pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
 import type { Collection } from '../../../web/src/mocks/schema-types.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
@@ -62,7 +62,7 @@ test('saved recipes are filtered and sorted by the server', async () => {
   await user.click(await screen.findByRole('menuitemradio', { name: 'Quickest' }))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'TIME' }))
   await user.click(screen.getByRole('button', { name: 'Filter' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Words of the title' }), 'green')
+  await user.type(screen.getByRole('searchbox', { name: 'Words in the title' }), 'green')
   await user.click(screen.getByRole('radio', { name: 'Up to 30 min' }))
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'TIME', filter: { text: 'green', maxTotalTime: 30, cuisine: null, difficulty: null } }))
   expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible()
@@ -138,12 +138,12 @@ test('Edit Profile changes the name everywhere; a refused field says why beside 
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Profile' }))
   await user.clear(dialog.getByLabelText('Name'))
   await user.type(dialog.getByLabelText('Name'), 'Ada King')
-  await user.clear(dialog.getByLabelText('E-mail'))
-  await user.type(dialog.getByLabelText('E-mail'), 'nonsense')
+  await user.clear(dialog.getByLabelText('Email'))
+  await user.type(dialog.getByLabelText('Email'), 'nonsense')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-  await waitFor(() => expect(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription('This is not an e-mail address.'))
-  await user.clear(dialog.getByLabelText('E-mail'))
-  await user.type(dialog.getByLabelText('E-mail'), 'ada@king.example')
+  await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveAccessibleDescription('This is not an e-mail address.'))
+  await user.clear(dialog.getByLabelText('Email'))
+  await user.type(dialog.getByLabelText('Email'), 'ada@king.example')
   await user.click(dialog.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
   expect(screen.getByText('ada@king.example')).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { pageOf, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import type { SetProgressInput } from '../../../web/src/mocks/schema-types.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts'
 import { renderApp } from '../support/render-app.tsx'
 

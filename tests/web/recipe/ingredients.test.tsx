@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { buildFood } from '../../../web/src/mocks/fixtures/build.ts'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import { useMockApi } from '../support/mock-api.ts'
 import { currentAddress } from '../support/render-app.tsx'
@@ -125,6 +126,15 @@ describe('substitutes', () => {
     await user.click(screen.getByRole('button', { name: 'Use garlic powder instead of garlic' }))
     expect(rowOf('garlic powder')).toHaveTextContent('instead of 2 cloves garlic')
     expect(rowOf('garlic powder')).not.toHaveTextContent('1/2 clove')
+  })
+
+  test('leave the amount to the note where nobody knows how much it takes', async () => {
+    const [flour, ...others] = recipeToCook.ingredients
+    const offered = [{ ingredient: buildFood('tofu'), ratio: null, contexts: [], note: 'The recipe says: 2 chicken thighs or 1 block tofu' }]
+    const { user } = await openRecipe({ ...recipeToCook, ingredients: [{ ...flour, name: 'chicken thighs', amount: 2, unit: null, substitutes: offered } as (typeof others)[number], ...others] })
+    await user.click(screen.getByRole('button', { name: 'Use tofu instead of chicken thighs' }))
+    expect(rowOf('tofu')).toHaveTextContent('The recipe says: 2 chicken thighs or 1 block tofu')
+    expect(rowOf('tofu').textContent).toMatch(/^tofuinstead of 2 chicken thighsBack/)
   })
 })
 

@@ -4,7 +4,7 @@ import { configure, screen } from '@testing-library/react'
 import '../../../web/src/pages/recipe/recipe-page.tsx'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import type { Recipe } from '../../../web/src/mocks/schema-types.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith } from '../support/mock-api.ts'
 import { renderApp, type RenderedApp } from '../support/render-app.tsx'
 

@@ -5,7 +5,7 @@ import { buildMatch, buildRecipe } from '../../../web/src/mocks/fixtures/build.t
 import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
 import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
 import type { QuerySearchRecipesArgs } from '../../../web/src/mocks/schema-types.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, breakNetwork, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 

@@ -83,3 +83,13 @@ test('a recipe says what it contains, and what it may contain, of the allergies 
   await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2'))
   expect(screen.queryByText(/your household leaves out/)).not.toBeInTheDocument()
 })
+
+test('similar recipes with what the household must not eat, or that may have it, are left out', async () => {
+  const [tart] = recipeToCook.similar
+  const like = (title: string, overrides: Partial<typeof recipeToCook>) => ({ ...tart!, id: title, slug: title.toLowerCase(), title, ...overrides })
+  const similar = [like('Omelette', { allergens: ['EGGS'] }), like('Ramen', { possibleAllergens: ['EGGS'] }), like('Stew', { allergens: ['FISH'] })]
+  answerWith(signedIn({ ...recipeToCook, similar }, { viewer: () => ({ ...ada, household: { ...household, pantry: [], allergies: ['EGGS'] } }) }))
+  renderApp(`/recipe/${recipeToCook.slug}`)
+  expect(await screen.findByRole('link', { name: 'Stew' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Omelette|Ramen/ })).not.toBeInTheDocument())
+})

@@ -4,7 +4,7 @@ import { ada, buildProfile, signedIn } from '../../../web/src/mocks/fixtures/coo
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
 import type { MockRoot } from '../../../web/src/mocks/root.ts'
 import type { ApiToken, Session, User } from '../../../web/src/mocks/schema-types.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
@@ -55,10 +55,10 @@ test('each browser is named, and others are signed out from here', async () => {
   const { user, state } = openSettings({ sessions: [here, phone] }, {
     endSession: ({ input }) => (ended.push(input.id), (state.sessions = [here]), { endedId: input.id }),
   })
-  const sessions = await part('Where you are signed in')
+  const sessions = await part('Where you are logged in')
   expect(sessions.getByText('Chrome on Linux')).toBeVisible()
   expect(sessions.getByText('This browser')).toBeVisible()
-  await user.click(sessions.getByRole('button', { name: 'Sign out Safari on iPhone' }))
+  await user.click(sessions.getByRole('button', { name: 'Log out Safari on iPhone' }))
   await waitFor(() => expect(sessions.queryByText('Safari on iPhone')).not.toBeInTheDocument())
   expect(ended).toEqual(['phone'])
   expect(sessions.queryByRole('button')).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { GraphQLError } from 'graphql'
 import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import { shoppingList } from '../../../web/src/mocks/fixtures/shopping-list.ts'
@@ -34,4 +35,27 @@ test('a list that is changed elsewhere follows', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Weekend' })).toBeVisible()
   answerList(() => ({ ...shoppingList, name: 'Saturday', revision: 2 }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible(), NEXT_LOOK)
+})
+
+test('a list that is mailed by an impatient cook is sent once', async () => {
+  let mails = 0
+  const slow = Promise.withResolvers<null>()
+  const send = async () => ((mails += 1), await slow.promise, { format: 'EMAIL' as const, delivery: 'SMTP' as const, sentTo: 'ada@example.org', message: 'Sent to your email!' })
+  answerWith(signedIn(recipeToCook, { shoppingList: () => shoppingList, exportShoppingList: send }))
+  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`)
+  const button = await screen.findByRole('button', { name: 'Email List' })
+  await user.tripleClick(button)
+  slow.resolve(null)
+  expect(await screen.findByText('Shopping list sent to your email!')).toBeVisible()
+  expect(mails).toBe(1)
+  await user.click(button)
+  await waitFor(() => expect(mails).toBe(2))
+})
+
+test('a cook who has mailed a list too often is told when to come again', async () => {
+  const said = 'Too many messages. Try again in 40 minutes.'
+  answerWith(signedIn(recipeToCook, { shoppingList: () => shoppingList, exportShoppingList: () => { throw new GraphQLError(said, { extensions: { code: 'RATE_LIMITED', retryAfter: 2400 } }) } }))
+  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Email List' }))
+  expect(await screen.findByText(said)).toBeVisible()
 })

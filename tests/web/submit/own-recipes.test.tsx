@@ -5,7 +5,7 @@ import { buildProfile, pageOf, signedIn } from '../../../web/src/mocks/fixtures/
 import { foods } from '../../../web/src/mocks/fixtures/foods.ts'
 import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
 import type { MockRoot } from '../../../web/src/mocks/root.ts'
-import { dismissToast } from '../../../web/src/ui/toast-store.ts'
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { currentAddress, renderApp } from '../support/render-app.tsx'
 
@@ -33,8 +33,8 @@ test('a line is read while it is written: the food it is taken for, or that nobo
   await user.type(await screen.findByLabelText('Ingredient 1'), '2 leeks, sliced')
   await user.type(screen.getByLabelText('Ingredient 2'), '3 zorbles')
   expect(await screen.findByText('Understood: 2 leek (sliced)')).toBeVisible()
-  expect(await screen.findByText(/Larder does not know "3 zorbles"/)).toBeVisible()
-  expect(screen.getByText('1 of 2 ingredients recognised')).toBeVisible()
+  expect(await screen.findByText(/Larder does not know “3 zorbles”/)).toBeVisible()
+  expect(screen.getByText('1 of 2 ingredients recognized')).toBeVisible()
 })
 
 test('a pasted list becomes as many lines, and Enter goes on to the next', async () => {

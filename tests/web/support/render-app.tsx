@@ -35,7 +35,7 @@ await Promise.all([
   import('../../../web/src/pages/recipe/share/share-dialog.tsx'),
   import('../../../web/src/pages/search/search-page.tsx'),
   import('../../../web/src/pages/sign-up/sign-up-page.tsx'),
-  import('../../../web/src/ui/drawer.tsx'),
+  import('../../../web/src/ui/overlays/drawer.tsx'),
 ])
 
 /** The app as a cook has it before them, and their hands. */

@@ -13,7 +13,7 @@ export function createCache(): InMemoryCache {
           searchRecipes: relayStylePagination(['input']),
           recipes: relayStylePagination(['text', 'cuisine']),
           adminUsers: relayStylePagination(['text', 'sort']),
-          adminRecipes: relayStylePagination(['status']),
+          adminRecipes: relayStylePagination(['status', 'text']),
           adminFoods: relayStylePagination(['text']),
           adminUnlinkedLines: relayStylePagination(),
           adminNotFoods: { merge: false },

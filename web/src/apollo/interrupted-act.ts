@@ -1,5 +1,5 @@
 import type { ApolloClient, ApolloLink, DocumentNode, OperationVariables } from '@apollo/client'
-import type { Toast } from '../ui/toast-store.ts'
+import type { Toast } from '../ui/overlays/toast-store.ts'
 
 const STORAGE_KEY = 'larder:interrupted-act'
 

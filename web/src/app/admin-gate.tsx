@@ -6,8 +6,8 @@ import { LoadFailed } from '../components/load-failed.tsx'
 import { lateComponent } from '../hooks/late-component.ts'
 import { common } from '../messages/common.ts'
 import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import { Skeleton } from '../ui/display/skeleton.tsx'
+import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
 
 const AdminPage = lateComponent(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage)
 

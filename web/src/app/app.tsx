@@ -7,8 +7,7 @@ import { useMemo, type ReactNode } from 'react'
 import { ViewerProvider } from '../apollo/viewer.tsx'
 import { Takeover, TakeoverContext } from '../hooks/takeover.ts'
 import { pageNonce } from '../ui/page-nonce.ts'
-import { Toaster } from '../ui/toaster.tsx'
-import { Tooltips } from '../ui/tooltips.tsx'
+import { Toaster } from '../ui/overlays/toaster.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FailureScreen } from './failure-screen.tsx'
 import { createBrowserStyles } from './standing-styles.ts'
@@ -36,7 +35,6 @@ export function App({ client, styles, isRendered = false, children }: AppProps) 
             <TakeoverContext value={takeover}>
               <ViewerProvider>{children}</ViewerProvider>
               <Toaster />
-              <Tooltips />
             </TakeoverContext>
           </ApolloProvider>
         </ErrorBoundary>

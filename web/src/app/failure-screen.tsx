@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react'
 import { FileMissing } from '../hooks/late-component.ts'
 import { common } from '../messages/common.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import type { FailureProps } from './error-boundary.tsx'
 
 const reload = () => window.location.reload()

@@ -1,4 +1,4 @@
-import { TOASTER_ID } from '../ui/toast-store.ts'
+import { TOASTER_ID } from '../ui/overlays/toast-store.ts'
 
 /** What the keyboard reaches. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'

@@ -1,5 +1,7 @@
 import './base.css'
 import './forced-colors.css'
+import './more-contrast.css'
+import './print.css'
 import type { ApolloClient } from '@apollo/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

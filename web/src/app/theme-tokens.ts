@@ -1,7 +1,7 @@
 import { defineTokens } from '@chakra-ui/react'
 
 /** Steps of the 4 px grid in use, in quarters of a rem: `6` is 24 px, `16` is 64 px. */
-const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64]
+const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 80, 96]
 
 const steps = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }]))
 

@@ -37,7 +37,6 @@ const config = defineConfig({
     '*, *::before, *::after': {
       _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
     },
-    'html, body': { _print: { bg: 'white', color: 'black' } },
     '@page': { margin: '14mm' },
   },
 })

@@ -1,7 +1,7 @@
 import { LuCloudOff } from 'react-icons/lu'
 import { common } from '../messages/common.ts'
-import { Button } from '../ui/button.tsx'
-import { EmptyState, type EmptyStateProps } from '../ui/empty-state.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { EmptyState, type EmptyStateProps } from '../ui/display/empty-state.tsx'
 
 interface LoadFailedProps extends Pick<EmptyStateProps, 'title' | 'text' | 'level'> {
   onRetry: () => void

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { keptRecipes as text } from '../messages/kept-recipes.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/controls/button.tsx'
 
 /** The end of a list that goes on. */
 export interface MoreButtonProps {
@@ -14,7 +14,7 @@ export interface MoreButtonProps {
 export function MoreButton({ isLoading, onClick, shown }: MoreButtonProps) {
   return (
     <Stack align="center" gap="3">
-      <Button size="lg" aria-disabled={isLoading} onClick={() => !isLoading && onClick()}>
+      <Button size="lg" _print={{ display: 'none' }} aria-disabled={isLoading} onClick={() => !isLoading && onClick()}>
         {isLoading ? text.loadingMore : text.more}
       </Button>
       <chakra.p role="status" color="mute" fontSize="sm">

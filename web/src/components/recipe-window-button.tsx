@@ -3,8 +3,8 @@ import type { IconType } from 'react-icons'
 import { askToSignIn } from '../apollo/sign-in-requests.ts'
 import { useViewer } from '../apollo/viewer.tsx'
 import { useLateDialog } from '../hooks/use-late-dialog.ts'
-import { Button } from '../ui/button.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { IconButton } from '../ui/controls/icon-button.tsx'
 
 /** A recipe as windows about it know it. */
 export interface NamedRecipe {

@@ -496,7 +496,7 @@ export type SearchRecipesInput = {
   diet?: Diet;
   /** How hard they may be. */
   difficulty?: DifficultyFilter;
-  /** Foods that no result may need, kinds included. */
+  /** Foods that no result may need, kinds included; up to 15. */
   exclude?: Array<string>;
   /** What the cook has, as typed; 1 to 15. */
   ingredients: Array<string>;
@@ -506,7 +506,7 @@ export type SearchRecipesInput = {
   maxMissing?: number | null | undefined;
   /** Whether recipes are found or made. */
   mode?: SearchMode;
-  /** Foods that every result must use. */
+  /** Foods that every result must use, up to 15. */
   mustUse?: Array<string>;
   /** Foods that are always at home, up to 50: had where a recipe needs them, but no reason to find it. */
   pantry?: Array<string>;
@@ -910,6 +910,13 @@ export type ShoppingListPageQueryVariables = Exact<{
 
 
 export type ShoppingListPageQuery = { shoppingList: { __typename: 'ShoppingList', id: string, name: string, revision: number, itemCount: number, checkedCount: number, recipeCount: number, aisles: Array<string>, shoppedRecipes: Array<{ __typename: 'ShoppedRecipe', servings: number, isPartial: boolean, recipe: { __typename: 'Recipe', id: string, slug: string, title: string } }>, items: Array<{ __typename: 'ShoppingListItem', id: string, name: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, thumbnail: string | null, aisle: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }>, contributions: Array<{ __typename: 'ListContribution', id: string, text: string }>, recipes: Array<{ __typename: 'Recipe', id: string }> }> } | null };
+
+export type ShoppingListRevisionQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type ShoppingListRevisionQuery = { shoppingList: { __typename: 'ShoppingList', id: string, revision: number } | null };
 
 export type ListParts_ShoppingListFragment = { __typename: 'ShoppingList', id: string, name: string, revision: number, itemCount: number, checkedCount: number, recipeCount: number, aisles: Array<string>, shoppedRecipes: Array<{ __typename: 'ShoppedRecipe', servings: number, isPartial: boolean, recipe: { __typename: 'Recipe', id: string, slug: string, title: string } }>, items: Array<{ __typename: 'ShoppingListItem', id: string, name: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, thumbnail: string | null, aisle: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }>, contributions: Array<{ __typename: 'ListContribution', id: string, text: string }>, recipes: Array<{ __typename: 'Recipe', id: string }> }> } & { ' $fragmentName'?: 'ListParts_ShoppingListFragment' };
 
@@ -1372,7 +1379,7 @@ export type RecipeView_RecipeFragment = (
 
 export type NutritionCard_RecipeFragment = { __typename: 'Recipe', id: string, nutrition: { __typename: 'Nutrition', calories: number | null, protein: number | null, carbs: number | null, fat: number | null, fiber: number | null, sugar: number | null, coverage: number } | null } & { ' $fragmentName'?: 'NutritionCard_RecipeFragment' };
 
-export type SimilarRecipes_RecipeFragment = { __typename: 'Recipe', id: string, similar: Array<{ __typename: 'Recipe', id: string, slug: string, title: string, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }> } & { ' $fragmentName'?: 'SimilarRecipes_RecipeFragment' };
+export type SimilarRecipes_RecipeFragment = { __typename: 'Recipe', id: string, similar: Array<{ __typename: 'Recipe', id: string, slug: string, title: string, cookTime: number, rating: number | null, reviewCount: number, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }> } & { ' $fragmentName'?: 'SimilarRecipes_RecipeFragment' };
 
 export type SearchRecipesQueryVariables = Exact<{
   input: SearchRecipesInput;
@@ -1381,7 +1388,7 @@ export type SearchRecipesQueryVariables = Exact<{
 }>;
 
 
-export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, note: string | null, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string, diet: Diet | null, allergens: Array<Allergen>, possibleAllergens: Array<Allergen> } | null }>, hint: { __typename: 'SearchHint', filter: string, alsoLift: Array<string>, wouldFind: number } | null, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
+export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, note: string | null, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, parts: Array<string>, otherwise: string | null, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string, diet: Diet | null, allergens: Array<Allergen>, possibleAllergens: Array<Allergen> } | null }>, hint: { __typename: 'SearchHint', filter: string, alsoLift: Array<string>, wouldFind: number } | null, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
           { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
           & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
         ) } }> } };
@@ -1479,13 +1486,6 @@ export type ExportListMutationVariables = Exact<{
 
 
 export type ExportListMutation = { exportShoppingList: { __typename: 'ExportPayload', message: string, fileName: string | null, csv: string | null, delivery: MailDelivery | null } };
-
-export type ShoppingListRevisionQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type ShoppingListRevisionQuery = { shoppingList: { __typename: 'ShoppingList', id: string, revision: number } | null };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sayPartFailed } from './say-part-failed.ts'
+import { showWaiting } from './show-waiting.ts'
 import { useLoaded } from './use-loaded.ts'
 
 /** Something that opens over the page and comes in a file of its own. */
@@ -22,5 +23,7 @@ export function useLateDialog<Part>(load: () => Promise<Part>): LateDialog<Part>
     setWanted(false)
     setOpen(false)
   })
+  const isAwaited = isOpen && !part
+  useEffect(() => (isAwaited ? showWaiting() : undefined), [isAwaited])
   return { part, isOpen, prefetch: () => setWanted(true), open: () => setOpen(true), close: () => setOpen(false) }
 }

@@ -43,7 +43,7 @@ export const admin = {
     banLabel: (name: string) => `Ban ${name}`,
     activate: 'Activate',
     activateLabel: (name: string) => `Activate ${name}`,
-    activated: (name: string) => ({ title: 'Account activated', description: `${name} can sign in.` }),
+    activated: (name: string) => ({ title: 'Account activated', description: `${name} can log in.` }),
   },
 
   editUser: {
@@ -51,7 +51,7 @@ export const admin = {
     name: 'Name',
     email: 'Email',
     role: 'Role',
-    roleHint: 'A new role ends their sessions; they sign in again.',
+    roleHint: 'A new role ends their sessions; they log in again.',
     save: 'Save changes',
     saving: 'Saving...',
     saved: { title: 'Account updated' },
@@ -149,7 +149,7 @@ export const admin = {
     caption: 'Trail',
     columns: ['When', 'Who', 'Did', 'To', 'Facts'],
     empty: 'Nothing has been done yet',
-    nobody: 'Nobody signed in',
+    nobody: 'Nobody logged in',
     filter: 'What',
     kinds: { '': 'Everything', user: 'Accounts', recipe: 'Recipes', food: 'Foods', 'sign-in': 'Sign-ins', settings: 'Settings', backup: 'Backups' },
     export: 'Export CSV',

@@ -32,7 +32,7 @@ export const common = {
     crafter: 'the Larder kitchen',
     source: 'Source code',
     network: 'Professional network',
-    mail: 'E-mail',
+    mail: 'Email',
     photos: 'Photos',
   },
   failure: {
@@ -43,12 +43,6 @@ export const common = {
     reload: 'Reload page',
   },
   partFailed: { title: 'That did not load', description: 'Check your connection and try again.' },
-  notFound: {
-    title: '404 Page Not Found',
-    hint: 'Did you forget to add the page to the router?',
-    home: 'Back to Discover',
-    search: 'Find Recipes',
-  },
   toastRegion: 'Notices',
   unreachable: 'Larder could not be reached. Check your connection and try again.',
   tryAgain: 'Try Again',

@@ -14,7 +14,7 @@ export const importRecipe = {
   textHint: 'Paste a recipe with “Ingredients” and “Method” on lines of their own.',
   readText: 'Read the text',
   file: 'Choose a file',
-  fileHint: 'A saved page, JSON-LD, Markdown or plain text.',
+  fileHint: 'A saved page, Markdown, plain text, or JSON from Mealie, Tandoor, Paprika and others.',
   fileTooLong: 'This file has more text than Larder reads at once. Open it, copy the recipe and paste it.',
   busy: 'Reading...',
   nothing: { url: 'Paste the address of a page.', text: 'Paste the text of a recipe.' },

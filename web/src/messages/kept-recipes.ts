@@ -8,7 +8,7 @@ export const keptRecipes = {
   sort: 'Sort',
   sortBy: { SAVED: 'Saved last', TITLE: 'Title', TIME: 'Quickest', RATING: 'Best rated' },
   panel: 'Filter saved recipes',
-  text: 'Words of the title',
+  text: 'Words in the title',
   time: { label: 'Total time', any: 'Any time', 15: 'Up to 15 min', 30: 'Up to 30 min', 60: 'Up to 60 min' },
   clear: 'Clear filters',
   loading: 'Loading your recipes',

@@ -21,7 +21,7 @@ export const profile = {
   fields: {
     name: 'Name',
     nameHint: 'Shown beside recipes and reviews you write. Without one, your user name is shown.',
-    email: 'E-mail',
+    email: 'Email',
     emailHint: 'Only to send you your own shopping lists.',
   },
 } as const

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 /** Sentences of a recipe card. */
 export const recipeCard = {
   match: (percentage: number) => `${percentage}% match`,
@@ -6,5 +8,6 @@ export const recipeCard = {
   standsIn: (held: string, wanted: string) => (held === wanted ? held : `${held} for ${wanted}`),
   needs: 'needs',
   more: (count: number) => `+${count} more`,
+  moreSwaps: (count: number) => `+${plural(count, 'swap', 'swaps')}`,
   haveEverything: 'you have everything',
 } as const

@@ -11,11 +11,7 @@ export const recipe = {
     text: "The recipe you're looking for doesn't exist or has been removed.",
     search: 'Find Recipes',
   },
-  failed: {
-    title: 'This recipe did not load',
-    text: 'Larder could not be reached. Check your connection and try again.',
-    retry: 'Try Again',
-  },
+  failed: { title: 'This recipe did not load' },
 
   allergies: {
     contains: (allergens: readonly string[]) => `Contains ${allOf().format(allergens)}, which your household leaves out.`,

@@ -10,6 +10,9 @@ export const search = {
     names.length === 1
       ? `Larder does not know “${names[0]}” yet, so it was left out of the search.`
       : `Larder does not know ${names.map((name) => `“${name}”`).join(', ')} yet, so they were left out of the search.`,
+  severalFoods: (typed: string) => `“${typed}” names several foods at once, so it was left out of the search.`,
+  takenFor: (typed: string, food: string) => `“${typed}” was taken for ${food}.`,
+  instead: (names: readonly string[]) => `Use ${allOf().format(names)}`,
   leftOut: (names: readonly string[]) => `Your diet or allergies leave out ${allOf().format(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,
   unheeded: {
     text: (allergens: readonly string[]) => `This search may find recipes with ${allOf().format(allergens)}, which your household leaves out.`,

@@ -136,6 +136,7 @@ export const shoppingLists = {
     waiting: (count: number) => `${plural(count, 'change is', 'changes are')} kept and will be sent.`,
     refused: (name: string, reason: string) => ({ title: `Your change of ${name} was not taken`, description: reason, variant: 'destructive' as const }),
     refusedLine: (name: string, reason: string) => `Your change of ${name} was not taken: ${reason}`,
+    listGone: (count: number) => ({ title: 'A shopping list is gone', description: `${plural(count, 'change', 'changes')} went with a list that was deleted elsewhere.`, variant: 'destructive' as const }),
     dismiss: 'I have read this',
     conflictTitle: 'Somebody else changed this too',
     conflictText: (name: string) => `${name} was changed elsewhere while you were changing it. Which one shall stay?`,

@@ -23,7 +23,7 @@ export const signIn = {
   newPasswordHint: 'At least 8 characters. A few unusual words work well.',
   name: 'Your name (optional)',
   nameHint: 'Shown beside recipes and reviews you write.',
-  email: 'E-mail (optional)',
+  email: 'Email (optional)',
   emailHint: 'Only to send you your own shopping lists.',
   invitation: 'Invitation code',
   invitationHint: 'New accounts are by invitation. Ask an admin for a code.',

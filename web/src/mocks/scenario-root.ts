@@ -1,5 +1,7 @@
 import { ada, buildProfile, pageOf } from './fixtures/cook.ts'
 import { matchConnection } from './answers/search.ts'
+import { collections } from './fixtures/collections.ts'
+import { shoppingList } from './fixtures/shopping-list.ts'
 import { cookRoot, fixtureRoot, type MockRoot } from './root.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -9,7 +11,14 @@ const emptyAnswers: Partial<MockRoot> = {
   ingredientSuggestions: () => [],
   recipes: () => pageOf([]),
   profile: () => buildProfile(),
+  collection: ({ id }) => {
+    const known = collections.find((collection) => collection.id === id)
+    return known ? { ...known, coverImage: null, recipeCount: 0, recipes: pageOf([]) } : null
+  },
   shoppingLists: () => [],
+  shoppingList: ({ id }) => (id === shoppingList.id ? { ...shoppingList, items: [], itemCount: 0, checkedCount: 0, aisles: [], recipeCount: 0, recipes: [], shoppedRecipes: [] } : null),
+  adminFoods: () => pageOf([]),
+  adminUnlinkedLines: () => pageOf([]),
   adminUsers: () => pageOf([]),
   adminRecipes: () => pageOf([]),
   adminAudit: () => pageOf([]),
@@ -23,7 +32,7 @@ export function scenarioRoot({ viewer, data }: Scenario, become: (viewer: Scenar
   return {
     ...root,
     ...empty,
-    ...(isVisitor ? { profile: root.profile, shoppingLists: root.shoppingLists } : { viewer: () => ({ ...ada, role: viewer === 'admin' ? 'ADMIN' : 'USER' }) }),
+    ...(isVisitor ? { profile: root.profile, shoppingLists: root.shoppingLists, shoppingList: root.shoppingList } : { viewer: () => ({ ...ada, role: viewer === 'admin' ? 'ADMIN' : 'USER' }) }),
     signIn: (args) => (become('cook'), root.signIn(args)),
     signUp: (args) => (become('cook'), root.signUp(args)),
     signOut: () => (become('visitor'), { signedOut: true }),

@@ -1318,6 +1318,8 @@ export type ResetPasswordPayload = {
 
 export type ResolvedIngredient = {
   ingredient?: Maybe<Ingredient>;
+  otherwise?: Maybe<Scalars['String']['output']>;
+  parts: Array<Scalars['String']['output']>;
   text: Scalars['String']['output'];
 };
 

@@ -22,17 +22,19 @@ export function backupJob({ databaseUrl, dataDir, em }: BackupPlace): Job {
     run: async () => {
       const folder = join(dataDir, 'backups');
       await mkdir(folder, { recursive: true });
-      const target = join(folder, `larder-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`);
+      const name = `larder-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
+      const target = join(folder, name);
       const { tables } = await backUp({ databaseUrl, filesFolder: join(dataDir, 'files'), target });
       const made = { at: new Date().toISOString(), rows: tables.reduce((sum, table) => sum + table.rows, 0), bytes: (await stat(target)).size };
       await em().execute(`insert into setting (key, value, updated_at) values ('backup', ?::jsonb, now()) on conflict (key) do update set value = excluded.value, updated_at = now()`, [JSON.stringify(made)]);
-      await dropOldest(folder);
+      await dropOldest(folder, name);
     },
   };
 }
 
-/** The names carry their time, so their order is that of their making. */
-async function dropOldest(folder: string): Promise<void> {
+/** The names carry their time, so their order is that of their making; one later than the newest was named while the clock was ahead. */
+async function dropOldest(folder: string, newest: string): Promise<void> {
   const archives = (await readdir(folder)).filter((name) => /^larder-.*\.tar\.gz$/.test(name)).sort();
-  for (const name of archives.slice(0, -KEPT)) await rm(join(folder, name), { force: true });
+  const { true: ahead = [], false: inOrder = [] } = Object.groupBy(archives, (name) => `${name > newest}`);
+  for (const name of [...ahead, ...inOrder].slice(0, -KEPT)) await rm(join(folder, name), { force: true });
 }

@@ -1,10 +1,11 @@
-import { createWriteStream, existsSync } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { create } from 'tar';
+import { onOwnConnection } from '../own-connection.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { RowCount, type Manifest } from './manifest.ts';
 import { copyOut, readMigrations, readSequences, readTables, type StoredTable } from './stored-tables.ts';
@@ -36,7 +37,7 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
 
 async function writeArchive({ databaseUrl, filesFolder, target, onStep }: BackupOptions): Promise<Manifest> {
   await mkdir(dirname(resolve(target)), { recursive: true });
-  const folder = await mkdtemp(`${resolve(target)}-`);
+  const folder = await mkdtemp(`${resolve(target)}.unfinished-`);
   try {
     const tables = await writeTables(databaseUrl, folder, onStep);
     onStep?.('Copying files');
@@ -56,9 +57,7 @@ async function writeArchive({ databaseUrl, filesFolder, target, onStep }: Backup
 
 async function writeTables(databaseUrl: string, folder: string, onStep: BackupOptions['onStep']): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
   await mkdir(join(folder, 'tables'));
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'larder backup' });
-  await client.connect();
-  try {
+  return onOwnConnection({ connectionString: databaseUrl, application_name: 'larder backup' }, async (client) => {
     // Every table as it was at one moment.
     await client.query('begin isolation level repeatable read read only');
     const tables = [];
@@ -67,9 +66,7 @@ async function writeTables(databaseUrl: string, folder: string, onStep: BackupOp
       tables.push({ ...table, ...(await writeTable(client, table, join(folder, 'tables', `${table.name}.copy`))) });
     }
     return { tables, sequences: await readSequences(client), migrations: await readMigrations(client) };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function writeTable(client: pg.Client, table: StoredTable, file: string): Promise<{ rows: number; sha256: string }> {
@@ -78,9 +75,20 @@ async function writeTable(client: pg.Client, table: StoredTable, file: string): 
   return { rows: count.rows, sha256: count.digest() };
 }
 
+/** Copies a folder, and says how many files; what goes meanwhile, such as a photo that is deleted, is left out. */
 async function copyFiles(from: string, to: string): Promise<number> {
   await mkdir(to);
-  if (!existsSync(from)) return 0;
-  await cp(from, to, { recursive: true });
-  return (await readdir(to, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+  let count = 0;
+  for (const entry of await unlessGone(readdir(from, { withFileTypes: true }), [])) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    count += entry.isDirectory() ? await copyFiles(source, target) : await unlessGone(copyFile(source, target).then(() => 1), 0);
+  }
+  return count;
+}
+
+async function unlessGone<T>(work: Promise<T>, otherwise: T): Promise<T> {
+  return work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return otherwise;
+    throw error;
+  });
 }

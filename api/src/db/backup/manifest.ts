@@ -20,6 +20,7 @@ export const manifestSchema = z.object({
   files: z.number().int().min(0),
 });
 
+/** See {@link manifestSchema}. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Counts the rows and the checksum of what flows through it. COPY ends each row with a line feed, and writes none inside. */

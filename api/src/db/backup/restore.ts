@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { extract } from 'tar';
 import { StartError } from '../../shared/errors.ts';
+import { onOwnConnection } from '../own-connection.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { manifestSchema, RowCount, type Manifest } from './manifest.ts';
 import { copyIn, copyOut, readMigrations } from './stored-tables.ts';
@@ -57,9 +58,7 @@ async function copyFiles(folder: string, filesFolder: string, onStep: RestoreOpt
 
 /** @param lastly done before the rows are there for good: where it fails, there are none */
 async function fillTables(databaseUrl: string, manifest: Manifest, folder: string, { onStep, lastly }: Pick<RestoreOptions, 'onStep'> & { lastly: () => Promise<void> }): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'larder restore' });
-  await client.connect();
-  try {
+  await onOwnConnection({ connectionString: databaseUrl, application_name: 'larder restore' }, async (client) => {
     await client.query('begin');
     await checkPlace(client, manifest);
     for (const table of manifest.tables) {
@@ -70,9 +69,7 @@ async function fillTables(databaseUrl: string, manifest: Manifest, folder: strin
     await compare(client, manifest, onStep);
     await lastly();
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function checkPlace(client: pg.Client, { migrations, tables }: Manifest): Promise<void> {

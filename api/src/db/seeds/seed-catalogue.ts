@@ -19,9 +19,10 @@ import { readUsdaFigures, withFigures } from './usda-figures.ts';
 /** Folder of the data files; the compiled code reads them from the sources too. */
 export const SEED_FOLDER = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.url));
 
-const VERSION_KEY = 'catalogue-version';
+/** Key of the setting that says which catalogue was loaded. */
+export const VERSION_KEY = 'catalogue-version';
 /** Raise it when the way the files are stored changes. */
-const STORING = 2;
+const STORING = 3;
 
 /** What a seeding did. */
 export interface SeedReport {

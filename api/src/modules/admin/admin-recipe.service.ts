@@ -6,7 +6,7 @@ import { wordPatterns } from '../../shared/search-text.ts';
 import type { ListSource, PageRange } from '../profile/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { versionOf } from '../recipes/recipe-version.ts';
-import { remember } from '../users/audit-trail.ts';
+import { remember } from '../users/trail/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
 import { isPossibleId, readOptionalText } from '../users/input-text.ts';
 import { requireAdmin } from '../users/viewer.ts';

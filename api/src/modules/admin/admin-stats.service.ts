@@ -23,7 +23,7 @@ const RECIPES = `select count(*)::int as total, count(*) filter (where status = 
 
 /** Counts are kept by the hour: the last 24 hours are this one and the 23 before it. */
 const SYSTEM = `
-  with recent as (select * from usage_hour where hour > date_trunc('hour', now()) - interval '24 hours'),
+  with recent as (select * from usage_hour where hour > date_trunc('hour', now(), 'UTC') - interval '24 hours'),
     minutes as (select hour + make_interval(mins => label::int) as minute from recent where measure = 'up')
   select coalesce((select sum(count) from recent where measure = 'call'), 0)::int as "apiCalls",
     coalesce((select sum(count) from recent where measure = 'error' and label in ('INTERNAL_SERVER_ERROR', 'UNAVAILABLE')), 0)::int as errors,

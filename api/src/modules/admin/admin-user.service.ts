@@ -5,7 +5,7 @@ import { literally, readSearchText } from '../../shared/search-text.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ListSource, PageRange } from '../profile/list-pages.ts';
 import { readEmail, readName } from '../users/account-input.ts';
-import { remember } from '../users/audit-trail.ts';
+import { remember } from '../users/trail/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
 import { isPossibleId, readOptionalText } from '../users/input-text.ts';
 import { keepAnAdmin } from '../users/last-admin.ts';
@@ -110,9 +110,10 @@ export class AdminUserService {
     return { user, password };
   }
 
-  async #mayLoseAdmin(tx: EntityManager, { id, role }: Former): Promise<void> {
+  /** Whoever is banned is not counted among the admins, so that the last one does not go with them. */
+  async #mayLoseAdmin(tx: EntityManager, { id, role, status }: Former): Promise<void> {
     if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Ask another admin.');
-    if (role === Role.ADMIN) await keepAnAdmin(tx, 'This is the last admin. Make somebody else an admin first.');
+    if (role === Role.ADMIN && status !== UserStatus.BANNED) await keepAnAdmin(tx, 'This is the last admin. Make somebody else an admin first.');
   }
 
   async #act(id: string, action: string, work: (tx: EntityManager, former: Former) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>): Promise<User> {

@@ -5,7 +5,7 @@ import type { Page } from '../../shared/page.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { ListSource, PageRange } from '../profile/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
-import { AuditEntry } from '../users/audit-entry.entity.ts';
+import { AuditEntry } from '../users/trail/audit-entry.entity.ts';
 import type { Caller } from '../users/caller.ts';
 import { User } from '../users/user.entity.ts';
 import { requireAdmin } from '../users/viewer.ts';

@@ -10,7 +10,7 @@ import { recipesNaming } from '../recipes/recipes-naming.ts';
 import { RELINK_RECIPES } from '../recipes/relink-job.ts';
 import { relinkRecipes } from '../recipes/relink-recipes.ts';
 import { relinkItems } from '../shopping-lists/relink-items.ts';
-import { remember } from '../users/audit-trail.ts';
+import { remember } from '../users/trail/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
 import { requireAdmin } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';

@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Page } from '../../shared/page.ts';
-import { fillPage, readListPages, type ListSource, type PageRange } from '../profile/list-pages.ts';
+import { fillPage, readListPage, type ListSource, type PageRange } from '../profile/list-pages.ts';
 
 /**
  * A page of a list that hangs on nobody, in three statements.
  * @param find reads the things of some ids, in any order
  */
 export async function readWhole<T extends { id: string }>(em: EntityManager, find: (ids: string[]) => Promise<T[]>, source: Omit<ListSource, 'owner'>, range: PageRange): Promise<Page<T>> {
-  const pages = await readListPages(em, { ...source, owner: `'all'` }, ['all'], range);
-  const page = pages.get('all') as Page<string>;
+  const page = await readListPage(em, { ...source, owner: `'all'` }, 'all', range);
   const found = page.nodes.length === 0 ? [] : await find(page.nodes);
   const byId = new Map(found.map((node) => [node.id, node]));
   return fillPage(page, (id) => byId.get(id));

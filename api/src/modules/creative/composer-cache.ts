@@ -11,12 +11,13 @@ let grammar: Grammar | undefined;
 const composers = new WeakMap<FoodKnowledge, Promise<Composer>>();
 
 /** The composer for the foods as they are now; made when first asked for. */
-export function composerFor({ knowledge, names }: FoodStore, em: EntityManager): Promise<Composer> {
+export function composerFor(foods: FoodStore, em: EntityManager): Promise<Composer> {
+  const { knowledge, names } = foods;
   const known = composers.get(knowledge);
   if (known) return known;
   grammar ??= readGrammar();
   const read = grammar;
-  const made = learnPairing(em, knowledge).then((pairing) => new Composer(read, knowledge, names, pairing));
+  const made = learnPairing(em, foods).then((pairing) => new Composer(read, knowledge, names, pairing));
   composers.set(knowledge, made);
   made.catch(() => composers.delete(knowledge));
   return made;

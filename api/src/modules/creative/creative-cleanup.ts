@@ -10,9 +10,9 @@ const BATCH = 1_000;
 /** What belongs to a recipe itself and is no reason to keep it. */
 const PARTS = new Set([RecipeLine.name, RecipeStep.name]);
 
-/** Removes the creative recipes that nobody saved, rated, cooked or put on a list, once a night. */
+/** Removes the creative recipes that nobody saved, rated, cooked or put on a list, every hour, whenever the machine runs. */
 export function creativeCleanup(em: EntityManager): Job {
-  return { name: 'creative-cleanup', schedule: '23 3 * * *', run: async () => void (await removeUnkept(em)) };
+  return { name: 'creative-cleanup', schedule: '23 * * * *', run: async () => void (await removeUnkept(em)) };
 }
 
 /** Removes what is older than `KEPT_DAYS` and kept by nobody. @returns how many */

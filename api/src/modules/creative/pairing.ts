@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Cuisine } from '../../shared/limits.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
 
 /** What is learned from one recipe of the catalogue. */
 export interface PairedRecipe {
@@ -59,11 +60,11 @@ export class Pairing {
 }
 
 /** Reads the pairs of the starter catalogue: what cooks add later must not change what a seed gives. */
-export async function learnPairing(em: EntityManager, knowledge: FoodKnowledge): Promise<Pairing> {
-  const rows = await em.execute<{ foods: number[]; cuisine: Cuisine | null }[]>(
-    `select needed_foods as foods, cuisine from recipe where origin like 'larder:%' and status = 'published' order by number`,
+export async function learnPairing(em: EntityManager, { knowledge, choices }: FoodStore): Promise<Pairing> {
+  const rows = await em.execute<{ needed: number[]; cuisine: Cuisine | null }[]>(
+    `select needed_foods as needed, cuisine from recipe where origin like 'larder:%' and status = 'published' order by number`,
   );
-  return new Pairing(rows, knowledge);
+  return new Pairing(rows.map(({ needed, cuisine }) => ({ foods: needed.flatMap((number) => choices.foodsOf(number)), cuisine })), knowledge);
 }
 
 /** log(seen / expected), drawn to 0 where little is expected. */

@@ -1,27 +1,41 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Recipe } from '../recipes/recipe.entity.ts';
-
-/** A stored recipe with the title of one that is imported. */
-export type Namesake = Pick<Recipe, 'id' | 'slug' | 'origin' | 'neededFoods' | 'stapleFoods'>;
+import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 
 /** What two recipes are compared by. */
-export type Foods = Pick<Recipe, 'neededFoods' | 'stapleFoods'>;
+export interface Foods {
+  /** Numbers of the foods of its lines, those that may be left out aside. */
+  foods: readonly number[];
+}
+
+/** A stored recipe with the title of one that is imported. */
+export interface Namesake extends Foods {
+  id: string;
+  slug: string;
+  origin: string | null;
+}
 
 /** Share of the foods of two recipes that both have, from which on they are the same dish under one title. */
 const SAME_FOODS = 0.8;
 
+const NAMESAKES = `select r.id, r.slug, r.origin,
+    array(select distinct f.number from recipe_line l join food f on f.id = l.food_id where l.recipe_id = r.id and not l.is_optional) as foods
+  from recipe r where r.slug like ?`;
+
 /** Recipes with the slug of a title, alone or with a number or a few letters behind it. */
 export async function findNamesakes(em: EntityManager, slug: string): Promise<Namesake[]> {
-  const alike = await em.find(Recipe, { slug: { $like: `${slug}%` } }, { fields: ['slug', 'origin', 'neededFoods', 'stapleFoods'] });
+  const alike = await em.execute<Namesake[]>(NAMESAKES, [`${slug}%`]);
   return alike.filter((recipe) => /^(?:-\d+|-[0-9a-f]{6})?$/.test(recipe.slug.slice(slug.length)));
+}
+
+/** Numbers of the foods of lines, as they would be stored. */
+export function foodsOf(lines: readonly LinkedLine[]): number[] {
+  return lines.flatMap(({ food, optional }) => (food && !optional ? [food.number] : []));
 }
 
 /** Whether two recipes of one title are the same dish: nearly all of their foods are the same. */
 export function areSameDish(some: Foods, others: Foods): boolean {
-  return shareOf(foodsOf(some), foodsOf(others)) >= SAME_FOODS;
+  return shareOf(new Set(some.foods), new Set(others.foods)) >= SAME_FOODS;
 }
-
-const foodsOf = ({ neededFoods, stapleFoods }: Foods): ReadonlySet<number> => new Set([...neededFoods, ...stapleFoods]);
 
 /** Foods that two recipes share, of all that they have together. */
 function shareOf(some: ReadonlySet<number>, others: ReadonlySet<number>): number {

@@ -1,58 +1,58 @@
-import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
 import { decodeHtml } from './html/decode-html.ts';
 import type { FileItem } from './imported-recipe.ts';
 import { readJsonLines } from './json-lines.ts';
+import { readJsonRecipes } from './json-recipes.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
 import { splitMarkdown } from './markdown/split-markdown.ts';
-import { findRecipes } from './page/find-recipes.ts';
-import { parseJsonLd } from './page/json-ld-text.ts';
-import { readRecipeNode, type PageRecipe } from './page/page-recipe.ts';
+import type { PageRecipe } from './page/page-recipe.ts';
 import { readPage } from './page/read-page.ts';
 import { readRecipeText } from './plain-text.ts';
+import { unpack } from './unpack.ts';
 
 type Reader = (bytes: Uint8Array, file: string) => FileItem[];
 
-const READERS: Readonly<Record<string, Reader>> = {
-  '.jsonl': (bytes, file) => readJsonLines(decodeHtml(bytes), file),
-  '.json': readJsonLd,
-  '.jsonld': readJsonLd,
-  '.html': readHtml,
-  '.htm': readHtml,
-  '.md': readMarkdownFile,
-};
+const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
+  ['.jsonl', (bytes, file) => readJsonLines(decodeHtml(bytes), file)],
+  ['.json', readJson],
+  ['.jsonld', readJson],
+  ['.html', readHtml],
+  ['.htm', readHtml],
+  ['.md', readTextFile],
+  ['.txt', readTextFile],
+  ['.paprikarecipe', readPaprika],
+]);
+/** What apps pack many recipes into. Nothing here opens them. */
+const ARCHIVES = new Set(['.zip', '.paprikarecipes']);
 
-/**
- * The recipes of a file, by its extension: JSON lines, JSON-LD, a web page, or Markdown.
- * @throws StartError when the file cannot be read or is of another kind
- */
-export function readImportFile(file: string): FileItem[] {
-  const reader = READERS[extname(file).toLowerCase()];
-  if (!reader) throw new StartError(`${file}: recipes are imported from ${Object.keys(READERS).join(', ')} files.`);
-  return reader(readBytes(file), file);
+/** The extensions of files that hold recipes. */
+export const RECIPE_FILES: readonly string[] = [...READERS.keys()];
+
+/** What reads a file, by its extension in any case; undefined where nothing does. */
+export function readerOf(file: string): Reader | undefined {
+  const extension = extname(file).toLowerCase();
+  return ARCHIVES.has(extension) ? refuseArchive : READERS.get(extension);
 }
 
-function readBytes(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (cause) {
-    throw new StartError(`${file} cannot be read: ${(cause as Error).message}`);
-  }
-}
-
-/** Every recipe of a file of JSON-LD, in whichever container. */
-function readJsonLd(bytes: Uint8Array, file: string): FileItem[] {
-  const content = parseJsonLd(decodeHtml(bytes));
-  if (content === undefined) return [{ where: file, refusal: 'the file is not JSON' }];
-  const found = findRecipes([content]);
+/** Every recipe of a file of JSON, as schema.org has it in whichever container, or as another app writes its own. */
+function readJson(bytes: Uint8Array, file: string): FileItem[] {
+  const found = readJsonRecipes(decodeHtml(bytes));
+  if (found === undefined) return [{ where: file, refusal: 'the file is not JSON' }];
   if (found.length === 0) return [{ where: file, refusal: 'no recipe found' }];
-  return found.map(({ node }, at) => {
+  return found.map((recipe, at) => {
     const where = found.length === 1 ? file : `${file}#${at + 1}`;
-    const recipe = readRecipeNode(node, { title: null, image: null, url: null, base: null });
     return recipe ? { where, recipe: keyed(recipe, file) } : { where, refusal: 'it has no title' };
   });
+}
+
+function readPaprika(bytes: Uint8Array, file: string): FileItem[] {
+  const unpacked = unpack(bytes);
+  return 'refusal' in unpacked ? [{ where: file, ...unpacked }] : readJson(unpacked.bytes, file);
+}
+
+function refuseArchive(_bytes: Uint8Array, file: string): FileItem[] {
+  return [{ where: file, refusal: 'it is an archive: unpack it, and import the folder' }];
 }
 
 function readHtml(bytes: Uint8Array, file: string): FileItem[] {
@@ -60,7 +60,8 @@ function readHtml(bytes: Uint8Array, file: string): FileItem[] {
   return ['error' in read ? { where: file, refusal: read.error } : { where: file, recipe: keyed(read.recipe, file) }];
 }
 
-function readMarkdownFile(bytes: Uint8Array, file: string): FileItem[] {
+/** Recipes in Markdown, or as people write one without. */
+function readTextFile(bytes: Uint8Array, file: string): FileItem[] {
   const parts = splitMarkdown(decodeHtml(bytes));
   return parts.map((text, at) => {
     const where = parts.length === 1 ? file : `${file}#${at + 1}`;

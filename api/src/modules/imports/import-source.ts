@@ -5,11 +5,9 @@ import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { toDraft } from './import-draft.ts';
 import { decodeHtml } from './html/decode-html.ts';
 import type { ImportedRecipe } from './imported-recipe.ts';
+import { readJsonRecipes } from './json-recipes.ts';
 import { MARKDOWN_MAX } from './markdown/read-markdown.ts';
 import { splitMarkdown } from './markdown/split-markdown.ts';
-import { findRecipes } from './page/find-recipes.ts';
-import { parseJsonLd } from './page/json-ld-text.ts';
-import { readRecipeNode } from './page/page-recipe.ts';
 import { readPage } from './page/read-page.ts';
 import { readRecipeText } from './plain-text.ts';
 import type { WebPage } from './web/web-reader.ts';
@@ -50,7 +48,7 @@ function recipeOfPage({ bytes, type, charset, url }: WebPage): SourceRecipe {
 }
 
 /**
- * The recipe of a text that somebody pastes: JSON-LD, the source of a web page, Markdown, or plain text with its usual headings.
+ * The recipe of a text that somebody pastes: JSON-LD, what another app saved as JSON, the source of a web page, Markdown, or plain text with its usual headings.
  * @throws AppError BAD_USER_INPUT naming `field` when there is none
  */
 export function recipeOfText(text: string, field: 'text' | 'url' = 'text'): SourceRecipe {
@@ -61,8 +59,7 @@ export function recipeOfText(text: string, field: 'text' | 'url' = 'text'): Sour
 }
 
 function ofJson(text: string): SourceRecipe | null {
-  const [found] = findRecipes([parseJsonLd(text)]);
-  return found ? readRecipeNode(found.node, { title: null, image: null, url: null, base: null }) : null;
+  return readJsonRecipes(text)?.[0] ?? null;
 }
 
 function ofHtml(text: string): SourceRecipe | null {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Command } from 'commander';
 import { RecipeStatus } from '../../shared/enums.ts';
 import { FoodStore } from '../ingredients/foods/food-store.ts';
-import { readImportFile } from './import-files.ts';
+import { readImportPath } from './import-paths.ts';
 import { ImportService, type ImportReport } from './import.service.ts';
 import { addReadPageCommand } from './read-page.command.ts';
 
@@ -11,13 +11,13 @@ export function addImportCommands(program: Command, withDatabase: (work: (em: En
   addReadPageCommand(program);
   program
     .command('import')
-    .description('recipes from JSON-LD (.json, .jsonld, .html), JSON lines (.jsonl) or Markdown (.md)')
-    .argument('<file...>')
+    .description('recipes from JSON-LD (.json, .jsonld, .html), JSON lines (.jsonl), Markdown or text (.md, .txt), Mealie, Tandoor (.json) or Paprika (.paprikarecipe), or folders of these')
+    .argument('<file or folder...>')
     .option('--publish', 'for everyone to find at once')
     .option('--json', 'the report as one line of JSON')
     .action((files: string[], { publish, json }: { publish?: boolean; json?: boolean }) =>
       withDatabase(async (em) => {
-        const items = files.flatMap(readImportFile);
+        const items = files.flatMap(readImportPath);
         const foods = new FoodStore();
         await foods.refresh(em);
         const status = publish ? RecipeStatus.PUBLISHED : RecipeStatus.DRAFT;

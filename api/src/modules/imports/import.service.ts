@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RecipeStatus } from '../../shared/enums.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { deriveFromLines, type RecipeDraft } from '../recipes/recipe-draft.ts';
+import { linkDraft, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
-import { areSameDish, findNamesakes, type Namesake } from './duplicates.ts';
+import { areSameDish, findNamesakes, foodsOf, type Namesake } from './duplicates.ts';
 import { toDraft } from './import-draft.ts';
 import type { FileItem } from './imported-recipe.ts';
 
@@ -14,6 +14,9 @@ export interface ImportReport {
   unchanged: number;
   refused: { where: string; title: string | null; reason: string }[];
 }
+
+/** What was read in this call, by its origin. */
+type Origins = Map<string, { where: string; slug: string }>;
 
 /** Brings recipes in from files. */
 export class ImportService {
@@ -32,7 +35,7 @@ export class ImportService {
    */
   async importAll(items: readonly FileItem[], status: RecipeStatus, onItem: () => void = () => undefined): Promise<ImportReport> {
     const report: ImportReport = { created: 0, updated: 0, unchanged: 0, refused: [] };
-    const origins = new Map<string, string>();
+    const origins: Origins = new Map();
     for (const item of items) {
       const reason = await this.#importOne(item, status, report, origins);
       if (reason !== undefined) report.refused.push({ where: item.where, title: 'recipe' in item ? item.recipe.title : null, reason });
@@ -42,25 +45,32 @@ export class ImportService {
   }
 
   /** @returns why the item is refused, if it is */
-  async #importOne(item: FileItem, status: RecipeStatus, report: ImportReport, origins: Map<string, string>): Promise<string | undefined> {
-    const draft = 'refusal' in item ? item : toDraft(item.recipe, status);
-    if ('refusal' in draft) return draft.refusal;
+  async #importOne(item: FileItem, status: RecipeStatus, report: ImportReport, origins: Origins): Promise<string | undefined> {
+    const read = 'refusal' in item ? item : toDraft(item.recipe, status);
+    if ('refusal' in read) return read.refusal;
+    const draft = { ...read, origin: ownOrigin(read, origins) };
     const before = origins.get(draft.origin);
-    if (before !== undefined) return `the same recipe came before, in ${before}`;
+    if (before) return `the same recipe came before, in ${before.where}`;
     const em = this.#em.fork();
     const namesakes = await findNamesakes(em, draft.slug);
     const twin = namesakes.some(({ origin }) => origin === draft.origin) ? undefined : this.#findTwin(draft, namesakes);
     if (twin) return `a duplicate of ${twin.slug}`;
-    origins.set(draft.origin, item.where);
+    origins.set(draft.origin, { where: item.where, slug: read.slug });
     report[await writeRecipe(em, { ...draft, slug: freeSlug(draft, namesakes) }, this.#names)]++;
     return undefined;
   }
 
   #findTwin(draft: RecipeDraft, namesakes: readonly Namesake[]): Namesake | undefined {
     if (namesakes.length === 0) return undefined;
-    const foods = deriveFromLines(draft.lines, this.#names);
-    return namesakes.find((namesake) => areSameDish(foods, namesake));
+    const foods = foodsOf(linkDraft(draft.lines, this.#names));
+    return namesakes.find((namesake) => areSameDish({ foods }, namesake));
   }
+}
+
+/** Recipes of one address that have titles of their own are not the same: cooks write down several from one page. */
+function ownOrigin({ origin, slug }: RecipeDraft, origins: Origins): string {
+  const before = origins.get(origin);
+  return before && before.slug !== slug ? `${origin}#${slug}` : origin;
 }
 
 /** The slug of a draft, with a number behind it when a recipe of another origin has it. */

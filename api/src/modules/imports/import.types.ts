@@ -28,7 +28,7 @@ export class ProposedLineType implements Pick<ProposedLine, 'group' | 'isDoubtfu
 }
 
 @ObjectType('RecipeProposal', { description: 'A recipe that was read elsewhere and is not stored; `submitRecipe` stores what the cook makes of it.' })
-export class RecipeProposalType implements Omit<Proposal, 'slug' | 'neededFoods' | 'stapleFoods' | 'lines' | 'cuisine'> {
+export class RecipeProposalType implements Omit<Proposal, 'slug' | 'foods' | 'lines' | 'cuisine'> {
   @Field(() => String, { description: 'What it is called.' })
   title!: string;
 

@@ -5,16 +5,21 @@ import { readAddress } from './page/read-details.ts';
 import { servingsOf } from './page/read-yield.ts';
 import { readMinutes } from './read-minutes.ts';
 
-const words = z.array(z.string());
-const maybe = z.string().nullish().transform((text) => text ?? null);
-const minutes = z.union([z.string(), z.number().transform(String)]).nullish().transform((text) => readMinutes(text ?? null));
-const servings = z.union([z.string(), z.number().transform(String)]).nullish().transform((text) => servingsOf(text == null ? [] : [text]));
+/** What is told of a part that is not there, or not of its kind. */
+const must = (kind: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : `must be ${kind}`) });
+
+const text = z.string(must('a text'));
+const words = z.array(text, must('a list of texts'));
+const maybe = text.nullish().transform((given) => given ?? null);
+const textOrNumber = z.union([z.string(), z.number().transform(String)], must('a text or a number')).nullish();
+const minutes = textOrNumber.transform((given) => readMinutes(given ?? null));
+const servings = textOrNumber.transform((given) => servingsOf(given == null ? [] : [given]));
 const jsonLine = z.object({
-  slug: z.string().optional(),
-  title: z.string(),
+  slug: text.optional(),
+  title: text,
   description: maybe,
   author: maybe,
-  url: maybe.transform((text) => readAddress(text, null)),
+  url: maybe.transform((given) => readAddress(given, null)),
   tags: words.nullish().transform((tags) => tags ?? []),
   cuisine: maybe,
   prepTime: minutes,
@@ -22,12 +27,12 @@ const jsonLine = z.object({
   totalTime: minutes,
   servings,
   ingredients: words,
-  instructions: words.transform((steps) => steps.map((text) => ({ text }))),
-});
+  instructions: words.transform((steps) => steps.map((step) => ({ text: step }))),
+}, must('an object'));
 
 /** The recipes of JSON lines, one object a line, with times and servings as people write them. */
-export function readJsonLines(text: string, file: string): FileItem[] {
-  return text
+export function readJsonLines(content: string, file: string): FileItem[] {
+  return content
     .split('\n')
     .map((line, at) => ({ line, where: `${file}:${at + 1}` }))
     .filter(({ line }) => line.trim() !== '')

@@ -1,10 +1,23 @@
 import { type MarkdownRecipe, readMarkdown } from './markdown/read-markdown.ts';
+import { withoutNumber } from './page/split-steps.ts';
+import { INGREDIENTS_WORDS, INSTRUCTIONS_WORDS } from './section-headings.ts';
 
-/** A line that only says what comes below it. */
-const HEADING = /^[^\p{L}\p{N}]*(?:the )?(ingredients?|instructions?|directions?|method|preparation|steps|procedure)\s*:?$/iu;
+/** How many it is for, and in which language that is said. */
+const FOR = '(?:for|serves|makes|für|pour|para|per|voor|för)\\s[^.!?]{1,40}';
+/** What may stand behind the word of a heading that has its line for itself: "(serves 4)", "for 4 people". */
+const TAIL = `(?: list)?(?:\\s*\\((?<inside>[^()]{1,60})\\)|[\\s–—-]+(?<behind>${FOR}))?\\s*:?$`;
+const INGREDIENTS = new RegExp(`^[^\\p{L}\\p{N}]*(?:${INGREDIENTS_WORDS})${TAIL}`, 'iu');
+const STEPS = new RegExp(`^[^\\p{L}\\p{N}]*(?:${INSTRUCTIONS_WORDS})${TAIL}`, 'iu');
+/** The name of a dish may begin like this, so that it heads the steps only behind the ingredients. */
+const HOW_TO = /^[^\p{L}\p{N}]*how to (?:make|prepare|cook)\b[^.!?]{0,40}$/iu;
+/** What is neither bought nor done. */
+const OTHER = /^[^\p{L}\p{N}]*(?:(?:recipe|cook's|chef's) )?(?:notes?|tips?|nutrition(?:al)?(?: facts| information| values?)?|storage|variations?|equipment|notizen|tipps?|hinweise?|nährwerte|nutrizione|valori nutrizionali|astuces|conseils|notas|consejos)\s*:?$/iu;
 /** What a copied list carries in front of its lines. */
 const BULLET = /^(?:[-*•·▢□☐]|\d{1,2}[.)])\s+/;
 const MARK = /^#{1,6} +/;
+const PEOPLE = new RegExp(`^${FOR}$`, 'iu');
+
+type Section = 'title' | 'about' | 'ingredients' | 'steps' | 'other';
 
 /** The recipe of a text, in Markdown or as people write one without: null where it holds none. */
 export function readRecipeText(text: string): MarkdownRecipe | null {
@@ -13,27 +26,45 @@ export function readRecipeText(text: string): MarkdownRecipe | null {
 }
 
 /**
- * A recipe as people copy it out of a mail or a page, as Markdown: its first line is the title, `Ingredients` and `Method` stand on lines of
- * their own. Text that has these as Markdown's own headings stays as it is.
+ * A recipe as people copy it out of a mail or a page, as Markdown: its first line is the title, `Ingredients` and `Method`, in any language of
+ * the web's large recipe sites, stand on lines of their own. Text that has these as Markdown's own headings stays as it is.
  */
 function plainToMarkdown(text: string): string {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
-  if (!lines.some((line) => HEADING.test(line) && !MARK.test(line))) return text;
-  let section: 'title' | 'about' | 'ingredients' | 'steps' = 'title';
+  const lines = text.split(/\r?\n/).map((line) => line.trim().replaceAll('’', "'"));
+  if (!lines.some((line) => INGREDIENTS.test(line) && !MARK.test(line))) return text;
+  let section: Section = 'title';
   return lines
     .map((line) => {
-      const [, heading] = HEADING.exec(line) ?? [];
-      if (heading !== undefined) {
-        section = /^ing/i.test(heading) ? 'ingredients' : 'steps';
-        return `\n## ${heading}\n`;
-      }
-      if (line === '') return '';
-      if (MARK.test(line) && section !== 'title') return `\n### ${line.replace(MARK, '')}\n`;
-      if (section === 'ingredients') return `- ${line.replace(BULLET, '')}`;
-      if (section === 'steps') return `1. ${line.replace(BULLET, '')}`;
-      if (section === 'about') return `${line}\n`;
-      section = 'about';
-      return `# ${line.replace(MARK, '')}\n`;
+      const headed = sectionHeaded(line, section);
+      if (headed === undefined) return inMarkdown(line, section === 'title' && line !== '' ? ((section = 'about'), 'title') : section);
+      const people = section === 'title' || section === 'about' ? peopleOf(line) : undefined;
+      section = headed;
+      return `${people ? `\nServes: ${people}\n` : ''}\n## ${headed}\n`;
     })
     .join('\n');
 }
+
+/** The section that a line begins, if it only says what comes below it. */
+function sectionHeaded(line: string, section: Section): Section | undefined {
+  if (INGREDIENTS.test(line)) return 'ingredients';
+  if (STEPS.test(line) || (section === 'ingredients' && HOW_TO.test(line))) return 'steps';
+  return OTHER.test(line) && (section === 'ingredients' || section === 'steps') ? 'other' : undefined;
+}
+
+/** What the heading of the ingredients says of how many they are for. */
+function peopleOf(line: string): string | undefined {
+  const { inside, behind } = INGREDIENTS.exec(line)?.groups ?? {};
+  return inside ?? behind;
+}
+
+function inMarkdown(line: string, section: Section): string {
+  if (line === '') return '';
+  const isMarked = MARK.test(line);
+  if (section === 'title') return `# ${line.replace(MARK, '')}\n`;
+  if (isMarked) return `\n### ${line.replace(MARK, '')}\n`;
+  if (section === 'ingredients') return `- ${line.replace(BULLET, '')}`;
+  if (section === 'steps') return stepOf(withoutNumber(line.replace(BULLET, '')));
+  return section === 'about' && PEOPLE.test(line) ? `Serves: ${line}\n` : `${line}\n`;
+}
+
+const stepOf = (step: string): string => (step === '' ? '' : `1. ${step}`);

@@ -1,7 +1,7 @@
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
-import { deriveFromLines, type DraftedLine, type RecipeDraft } from '../recipes/recipe-draft.ts';
-import type { Foods } from './duplicates.ts';
+import { linkDraft, type ReadLine, type RecipeDraft } from '../recipes/recipe-draft.ts';
+import { foodsOf, type Foods } from './duplicates.ts';
 import type { SourceDraft } from './import-source.ts';
 
 /** Links below it are looked at by the cook; a name that the catalogue knows word for word is above. */
@@ -28,10 +28,11 @@ export interface Proposal extends Pick<RecipeDraft, 'title' | 'description' | 'c
 /** The proposal of a recipe that was read, with its lines linked. */
 export function proposalOf({ draft, author, url }: SourceDraft, names: FoodNames): Proposal {
   const lines = draft.lines.map((line) => ({ ...line, text: cut(line.text, 200), group: line.group && cut(line.group, 80) }));
-  const { lines: linked, neededFoods, stapleFoods } = deriveFromLines(lines, names);
+  const linked = linkDraft(lines, names);
   const { title, slug, cuisine, difficulty, prepTime, cookTime, servings } = draft;
   return {
-    title, slug, cuisine, difficulty, prepTime, cookTime, servings, neededFoods, stapleFoods,
+    title, slug, cuisine, difficulty, prepTime, cookTime, servings,
+    foods: foodsOf(linked),
     description: cut(draft.description, 1_000),
     tags: draft.tags.filter((tag) => tag.length <= 30),
     author,
@@ -41,7 +42,7 @@ export function proposalOf({ draft, author, url }: SourceDraft, names: FoodNames
   };
 }
 
-function proposed({ group, ...reading }: DraftedLine): ProposedLine {
+function proposed({ group, ...reading }: ReadLine): ProposedLine {
   const isUncertain = reading.food === null || reading.confidence < SURE || reading.alternatives.length > 0;
   return { group, reading, isDoubtful: !reading.isNoFood && isUncertain, alternatives: reading.alternativeFoods };
 }

@@ -52,6 +52,20 @@ const FoodSchema = defineEntity({
 export class Food extends FoodSchema.class {}
 FoodSchema.setClass(Food);
 
+const FoodChoiceSchema = defineEntity({
+  name: 'FoodChoice',
+  tableName: 'food_choice',
+  properties: {
+    /** From the same numbers as those of the foods, so that a recipe may need either. */
+    number: p.integer().primary().autoincrement(false),
+    foods: p.array((text) => Number(text)).columnType('int[]').unique(),
+  },
+});
+
+/** Foods of which a line asks for any one: "butter or oil". */
+export class FoodChoice extends FoodChoiceSchema.class {}
+FoodChoiceSchema.setClass(FoodChoice);
+
 const FoodNameSchema = defineEntity({
   name: 'FoodName',
   tableName: 'food_name',

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import type { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
+import { TextDecoder } from 'node:util';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { StartError } from '../../shared/errors.ts';
@@ -12,9 +13,6 @@ export interface CommandStreams {
   input: Readable;
   output: Writable;
 }
-
-/** What programs of Windows begin a file with. */
-const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** Characters gathered before they are written. */
 const BLOCK = 65_536;
@@ -62,13 +60,13 @@ function parseJson(text: string): unknown {
 
 /** Writes in blocks and waits for a slow reader, so that neither speed nor memory depends on the length of the input. */
 async function answerLines({ input, output }: CommandStreams, answer: (line: string, number: number) => object | undefined): Promise<void> {
-  const lines = createInterface({ input, crlfDelay: Infinity });
+  const lines = createInterface({ input: Readable.from(textOf(input)), crlfDelay: Infinity });
   let block = '';
   let number = 0;
   try {
     for await (const line of lines) {
       number += 1;
-      const answered = answer(number === 1 ? line.replace(BYTE_ORDER_MARK, '') : line, number);
+      const answered = answer(line, number);
       if (answered !== undefined) block += `${JSON.stringify(answered)}\n`;
       if (block.length < BLOCK) continue;
       if (!(await write(output, block))) return;
@@ -78,6 +76,22 @@ async function answerLines({ input, output }: CommandStreams, answer: (line: str
     lines.close();
     await write(output, block);
   }
+}
+
+/** What was written, in UTF-16 where it begins with the mark of that, as programs of Windows do, else in UTF-8; without the mark. */
+async function* textOf(input: Readable): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of input as AsyncIterable<Buffer | string>) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    yield decoder.decode(bytes, { stream: true });
+  }
+  yield decoder?.decode() ?? '';
+}
+
+function encodingOf([first, second]: Buffer): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
 /** Whether the text was taken; not when the reader is gone (`… | head`). */

@@ -4,6 +4,8 @@ import { readSearchText } from '../../shared/search-text.ts';
 import type { KnownFood, Swap } from './foods/food-knowledge.ts';
 import { foodPicture } from './foods/food-picture.ts';
 import type { FoodStore } from './foods/food-store.ts';
+import { linkLine } from './lines/line-linker.ts';
+import type { FoodNames } from './names/food-names.ts';
 
 /** A food offered while a cook types. */
 export interface Suggestion {
@@ -75,8 +77,32 @@ export class IngredientService {
     });
   }
 
+  /** What can stand in for the food of a recipe's line: first what the line itself offers ("butter or oil"), then what can for the food, best first. */
+  standInsOf(line: { food?: string | null | undefined; text: string }): StandIn[] {
+    const food = this.foodOf(line);
+    if (!food) return [];
+    const known = this.standInsFor(food);
+    const own = alternativesOf(line.text, food, this.#store.names).map((other) => known.find(({ useId }) => useId === other.id) ?? offered(line.text, food, other));
+    return [...own, ...known.filter((standIn) => !own.includes(standIn))];
+  }
+
   /** Address of the small picture of a food: its own, or that of the nearest food it is a kind of. */
   pictureOf({ slug, ancestors, category }: KnownFood): string {
     return foodPicture([slug, ...ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? '')], category);
   }
+}
+
+/** What offers a choice, and is not the stroke of a fraction; nearly no line has it. */
+const CHOICE = /\bor\b|\/(?!\d)/i;
+/** The other food has an amount of its own: "2 chicken thighs or 1 block of tofu". */
+const OWN_AMOUNT = /\bor (?:about )?(?:[\d½¼¾⅓⅔⅛]|an? |one |half )/i;
+
+function alternativesOf(text: string, food: KnownFood, names: FoodNames): KnownFood[] {
+  const offers = CHOICE.test(text) ? linkLine(text, names).alternativeFoods : [];
+  return [...new Set(offers)].filter(({ id }) => id !== food.id);
+}
+
+/** A stand-in that only this line knows of: as much of it as of the food, unless it says how much. */
+function offered(text: string, food: KnownFood, other: KnownFood): StandIn {
+  return { foodId: food.id, useId: other.id, food: other, ratio: OWN_AMOUNT.test(text) ? null : 1, contexts: [], note: `The recipe says: ${text}` };
 }

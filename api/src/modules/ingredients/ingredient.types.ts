@@ -38,7 +38,7 @@ export class SubstituteType implements Pick<Swap, 'ratio' | 'note' | 'contexts'>
   @Field(() => IngredientType, { name: 'ingredient', description: 'What stands in.' })
   food!: StandIn['food'];
 
-  @Field(() => Float, { nullable: true, description: 'Amount of the stand-in for one of the food, in the same unit.' })
+  @Field(() => Float, { nullable: true, description: 'Amount of the stand-in for one of the food, in the same unit; null where only the note says how much.' })
   ratio!: number | null;
 
   @Field(() => [String], { description: 'Where the swap works; empty works everywhere.' })

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
+import { takeTurns } from '../../shared/turns.ts';
 import type { Caller, SessionCookies } from '../users/caller.ts';
 import { readOptionalText } from '../users/input-text.ts';
-import { newSecret } from '../users/secret.ts';
+import { newSecret } from '../users/sessions/secret.ts';
 import { writeAs } from '../users/write-as.ts';
 import type { JobOutcome, PhotoFiles, PhotoSize } from './image/photo-job.ts';
 import type { PhotoWorkshop } from './image/photo-workshop.ts';
@@ -32,6 +33,9 @@ export interface PhotoTools {
   files: FileStorage;
   workshop: PhotoWorkshop;
 }
+
+/** Photos whose files are written at once: each holds a connection, and a slow store must not take them all. */
+const keptInTurn = takeTurns(2);
 
 /** Photos of cooks and visitors: announced, sent, accepted, changed, deleted. A visitor's are bound to their browser. */
 export class PhotoService {
@@ -83,7 +87,6 @@ export class PhotoService {
       throw badInput(REFUSALS[outcome.refusal]);
     }
     await this.#keep(photo, outcome);
-    await this.#tools.files.remove(uploadKey(id));
     return this.#mine(id);
   }
 
@@ -114,18 +117,22 @@ export class PhotoService {
     return photo;
   }
 
-  /** Makes the next version of a photo, unless somebody else was faster. */
+  /**
+   * Makes the next version of a photo, unless somebody else was faster; what it was made from goes. Its files are written by whoever holds
+   * its row: of two at once neither writes over the other's, and none outlives a photo that went meanwhile.
+   */
   async #keep(photo: Photo, { files, width, height }: PhotoFiles): Promise<void> {
     const version = photo.version + 1;
-    for (const [size, bytes] of Object.entries(files)) await this.#tools.files.write(photoKey(photo.id, version, size as PhotoSize), bytes, 'image/webp');
     const storedBytes = Object.values(files).reduce((sum, bytes) => sum + bytes.length, 0);
-    await this.#write(async (tx) => {
+    await keptInTurn(() => this.#write(async (tx) => {
       const changed = await tx.nativeUpdate(Photo, { id: photo.id, version: photo.version }, { version, width, height, storedBytes, seen: null });
       if (changed === 0 && photo.version > 0) throw changedMeanwhile();
-      if (changed > 0 && photo.version > 0) await letGo(tx, versionFolder(photo.id, photo.version));
-      if (changed > 0) await refreshAvatar(tx, photo, version);
-      if (changed > 0) await refreshRecipePhoto(tx, { id: photo.id, version });
-    });
+      if (changed === 0) return;
+      for (const [size, bytes] of Object.entries(files)) await this.#tools.files.write(photoKey(photo.id, version, size as PhotoSize), bytes, 'image/webp');
+      await letGo(tx, photo.version > 0 ? versionFolder(photo.id, photo.version) : uploadKey(photo.id));
+      await refreshAvatar(tx, photo, version);
+      await refreshRecipePhoto(tx, { id: photo.id, version });
+    }));
     await this.#tidyUp();
   }
 

@@ -4,7 +4,7 @@ import { Photo } from '../photos/photo.entity.ts';
 import { Rating, Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
 import type { AccountService } from '../users/account.service.ts';
 import { keepAnAdmin } from '../users/last-admin.ts';
-import { ApiToken, Session } from '../users/session.entity.ts';
+import { ApiToken, Session } from '../users/sessions/session.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { requireSession, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';

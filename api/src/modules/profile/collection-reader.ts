@@ -68,9 +68,8 @@ export class CollectionReader {
     return chosen ?? (await this.recipes(collection, NEWEST)).nodes[0] ?? null;
   }
 
-  async #recipesOf(ids: readonly string[], range: PageRange): Promise<Page<Recipe>[]> {
-    const pages = await readRecipePages(this.#em, this.#source(), ids, range);
-    return ids.map((id) => pages.get(id) as Page<Recipe>);
+  #recipesOf(ids: readonly string[], range: PageRange): Promise<Page<Recipe>[]> {
+    return readRecipePages(this.#em, this.#source(), ids, range);
   }
 
   #source(): ListSource {
@@ -86,7 +85,7 @@ export class CollectionReader {
   async #coversOf(ids: readonly string[]): Promise<(Recipe | null)[]> {
     const source = { ...this.#source(), from: `collection c join collection_recipe m on m.collection_id = c.id and m.recipe_id = c.cover_id join recipe r on r.id = c.cover_id` };
     const pages = await readRecipePages(this.#em, source, ids, NEWEST);
-    return ids.map((id) => pages.get(id)?.nodes[0] ?? null);
+    return pages.map(({ nodes: [cover] }) => cover ?? null);
   }
 
   async #havingOf(recipes: readonly string[]): Promise<Collection[][]> {

@@ -6,7 +6,7 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
 import { CookedRecipe, RecipeProgress } from './cooking.entity.ts';
-import { fillPage, readListPages, type ListSource, type PageRange } from './list-pages.ts';
+import { fillPage, readListPage, type ListSource, type PageRange } from './list-pages.ts';
 import { changeProgress, keepKnown, ticking, type Progress, type ProgressChange, type ProgressItem, type RecipeParts } from './progress.ts';
 import { recipesById, visibleTo } from './recipe-lists.ts';
 
@@ -55,7 +55,7 @@ export class CookingService {
   /** The recipes that the cook has cooked, the last one first. */
   async recent(range: PageRange): Promise<Page<Cooked>> {
     const cook = requireViewer(this.#viewer, 'read');
-    const page = (await readListPages(this.#em, cookedRecipes(cook.id), [cook.id], range)).get(cook.id) as Page<string>;
+    const page = await readListPage(this.#em, cookedRecipes(cook.id), cook.id, range);
     const cooked = await this.#em.fork().find(CookedRecipe, { user: cook.id, recipe: { $in: page.nodes } }, { disableIdentityMap: true });
     const recipes = await recipesById(this.#em, page.nodes);
     const byRecipe = new Map(cooked.map((row) => [row.recipe, row]));

@@ -39,12 +39,19 @@ interface Row {
   place: string;
 }
 
+/** One page of the list of `owner`, as ids. See {@link readListPages}. */
+export async function readListPage(em: EntityManager, source: ListSource, owner: string, range: PageRange): Promise<Page<string>> {
+  const [page] = await readListPages(em, source, [owner], range);
+  if (!page) throw new Error(`No page of ${owner}`);
+  return page;
+}
+
 /**
- * One page of the lists of all `owners`, as ids, in two statements however many owners there are. New items before the cursor
+ * One page of the list of each of `owners`, as ids, in two statements however many owners there are. New items before the cursor
  * move nothing: a page begins after the place of an item, not after a number of items.
  * @throws AppError BAD_USER_INPUT for a range out of its limits
  */
-export async function readListPages(em: EntityManager, source: ListSource, owners: readonly string[], range: PageRange): Promise<Map<string, Page<string>>> {
+export async function readListPages(em: EntityManager, source: ListSource, owners: readonly string[], range: PageRange): Promise<Page<string>[]> {
   checkFirst(range.first);
   const ids = JSON.stringify(owners);
   const rows = Map.groupBy(await readRows(em, source, ids, range), (row) => row.owner);
@@ -54,7 +61,7 @@ export async function readListPages(em: EntityManager, source: ListSource, owner
     [ids, ...source.where.params],
   );
   const total = new Map(counts.map(({ owner, count }) => [owner, count]));
-  return new Map(owners.map((owner) => [owner, toPage(rows.get(owner) ?? [], total.get(owner) ?? 0, range)]));
+  return owners.map((owner) => toPage(rows.get(owner) ?? [], total.get(owner) ?? 0, range));
 }
 
 /** A page with the things that its ids stand for; one that went meanwhile is left out, with its cursor. */

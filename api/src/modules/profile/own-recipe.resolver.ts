@@ -7,7 +7,7 @@ import { RecipeIdInput, RecipePayloadType } from './profile.types.ts';
 @Resolver()
 export class OwnRecipeResolver {
   @Query(() => [ReadLineType], { description: 'What is understood of ingredient lines while they are written.' })
-  readIngredientLines(@Arg('texts', () => [String], { description: 'The lines, each of at most 200 characters.' }) texts: string[], @Ctx() { ownRecipes }: RequestContext): LinkedLine[] {
+  readIngredientLines(@Arg('texts', () => [String], { description: 'At most 100 lines, each of at most 200 characters.' }) texts: string[], @Ctx() { ownRecipes }: RequestContext): Promise<LinkedLine[]> {
     return ownRecipes.readLines(texts);
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../../shared/enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
+import { Turns } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
@@ -23,10 +24,16 @@ import { freeSlug } from './free-slug.ts';
 import type { ListSource, PageRange } from './list-pages.ts';
 import { readRecipe, type WrittenParts, type WrittenRecipe } from './recipe-input.ts';
 import { RECIPE_LINES_MAX } from './recipe-limits.ts';
-import { readRecipePages } from './recipe-lists.ts';
+import { readRecipePage } from './recipe-lists.ts';
 
 /** Longest ingredient line that is read for a preview, in characters. */
 const LINE_MAX = 200;
+
+/** Lines that are read at a time: a long one of many alternatives takes milliseconds, and nobody else is answered meanwhile. */
+const LINES_AT_A_TIME = 10;
+
+/** Of the process, as one operation may ask for lines several times. */
+const turns = new Turns();
 
 const OWN_RECIPES: ListSource = {
   from: 'recipe r',
@@ -55,6 +62,8 @@ export class OwnRecipeService {
   readonly #em: EntityManager;
   readonly #caller: Caller;
   readonly #names: () => FoodNames;
+  /** What was read for this request: it may ask the same several times. */
+  readonly #read = new Map<string, LinkedLine>();
 
   constructor(em: EntityManager, caller: Caller, names: () => FoodNames) {
     this.#em = em;
@@ -75,14 +84,25 @@ export class OwnRecipeService {
   /** The cook's recipes, those changed last first. */
   async list(range: PageRange): Promise<Page<Recipe>> {
     const cook = requireViewer(this.#caller.viewer, 'read');
-    return (await readRecipePages(this.#em, OWN_RECIPES, [cook.id], range)).get(cook.id) as Page<Recipe>;
+    return readRecipePage(this.#em, OWN_RECIPES, cook.id, range);
   }
 
   /** What is understood of ingredient lines while they are written. Anyone may ask. */
-  readLines(texts: readonly string[]): LinkedLine[] {
+  async readLines(texts: readonly string[]): Promise<LinkedLine[]> {
     if (texts.length > RECIPE_LINES_MAX) throw badInput(`Ask for at most ${RECIPE_LINES_MAX} lines.`, 'texts');
     if (texts.some((text) => text.length > LINE_MAX)) throw badInput(`A line has at most ${LINE_MAX} characters.`, 'texts');
-    return texts.map((text) => linkLine(text, this.#names()));
+    const lines: LinkedLine[] = [];
+    for (const [at, text] of texts.entries()) {
+      if (at % LINES_AT_A_TIME === 0) await turns.take();
+      lines.push(this.#readLine(text));
+    }
+    return lines;
+  }
+
+  #readLine(text: string): LinkedLine {
+    const line = this.#read.get(text) ?? linkLine(text, this.#names());
+    this.#read.set(text, line);
+    return line;
   }
 
   /**

@@ -87,12 +87,12 @@ export class RatingService {
 
   async #reviewsOf(recipes: readonly string[], range: PageRange): Promise<Page<Review>[]> {
     const pages = await readListPages(this.#em, REVIEWS, recipes, range);
-    const authors = [...new Set([...pages.values()].flatMap((page) => page.nodes))];
+    const authors = [...new Set(pages.flatMap((page) => page.nodes))];
     const em = this.#em.fork();
     const ratings = await em.find(Rating, { recipe: { $in: [...recipes] }, user: { $in: authors } }, { disableIdentityMap: true });
     const users = new Map((await em.find(User, { id: { $in: authors } }, { disableIdentityMap: true })).map((user) => [user.id, user]));
     const reviews = new Map(ratings.map((rating) => [`${rating.recipe} ${rating.user}`, toReview(rating, users.get(rating.user))]));
-    return recipes.map((recipe) => fillPage(pages.get(recipe) as Page<string>, (author) => reviews.get(`${recipe} ${author}`)));
+    return pages.map((page, at) => fillPage(page, (author) => reviews.get(`${recipes[at]} ${author}`)));
   }
 }
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Page } from '../../shared/page.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
-import { fillPage, readListPages, type ListSource, type PageRange } from './list-pages.ts';
+import { fillPage, readListPage, readListPages, type ListSource, type PageRange } from './list-pages.ts';
 
 /** SQL for a recipe `r` that a cook may see: published, or their own. */
 export const visibleTo = (viewerId: string | null): ListSource['where'] => ({
@@ -9,11 +9,18 @@ export const visibleTo = (viewerId: string | null): ListSource['where'] => ({
   params: [viewerId ?? ''],
 });
 
-/** One page of the recipes of each owner, in three statements however many there are. */
-export async function readRecipePages(em: EntityManager, source: ListSource, owners: readonly string[], range: PageRange): Promise<Map<string, Page<Recipe>>> {
+/** One page of the recipes of `owner`, in three statements. */
+export async function readRecipePage(em: EntityManager, source: ListSource, owner: string, range: PageRange): Promise<Page<Recipe>> {
+  const page = await readListPage(em, source, owner, range);
+  const recipes = await recipesById(em, page.nodes);
+  return fillPage(page, (id) => recipes.get(id));
+}
+
+/** One page of the recipes of each of `owners`, in three statements however many there are. */
+export async function readRecipePages(em: EntityManager, source: ListSource, owners: readonly string[], range: PageRange): Promise<Page<Recipe>[]> {
   const pages = await readListPages(em, source, owners, range);
-  const recipes = await recipesById(em, [...pages.values()].flatMap((page) => page.nodes));
-  return new Map([...pages].map(([owner, page]) => [owner, fillPage(page, (id) => recipes.get(id))]));
+  const recipes = await recipesById(em, pages.flatMap((page) => page.nodes));
+  return pages.map((page) => fillPage(page, (id) => recipes.get(id)));
 }
 
 /** Recipes by id. */

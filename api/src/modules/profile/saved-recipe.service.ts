@@ -6,7 +6,7 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
 import type { PageRange } from './list-pages.ts';
-import { readRecipePages } from './recipe-lists.ts';
+import { readRecipePage } from './recipe-lists.ts';
 import { SavedRecipe } from './saved-recipe.entity.ts';
 import { savedRecipes, type SavedRecipeFilter, SavedRecipeSort } from './saved-recipe-lists.ts';
 
@@ -53,8 +53,7 @@ export class SavedRecipeService {
   /** The recipes that the cook keeps. */
   async list(range: PageRange, sort: SavedRecipeSort = SavedRecipeSort.SAVED, filter: SavedRecipeFilter = {}): Promise<Page<Recipe>> {
     const cook = requireViewer(this.#viewer, 'read');
-    const pages = await readRecipePages(this.#em, savedRecipes(cook.id, sort, filter), [cook.id], range);
-    return pages.get(cook.id) as Page<Recipe>;
+    return readRecipePage(this.#em, savedRecipes(cook.id, sort, filter), cook.id, range);
   }
 
   async #areSaved(ids: readonly string[]): Promise<boolean[]> {

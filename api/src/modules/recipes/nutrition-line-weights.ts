@@ -16,3 +16,21 @@ const USUAL_GRAMS = 80;
 export function usualLineGrams(category: string | undefined): number {
   return USUAL_LINE_GRAMS[category ?? ''] ?? USUAL_GRAMS;
 }
+
+/**
+ * Kilocalories of 100 g of a usual food, by aisle: the medians over the foods of the catalogue that have figures (of the vinegars, as every oil
+ * has its own). They only say how much of the energy of a recipe its figures cover: 200 g of a cheese without figures weigh little beside a melon, and
+ * feed more.
+ */
+const USUAL_CALORIES: Record<string, number> = {
+  baking: 361, basics: 0, bread: 297, 'canned-and-jarred': 36, cheese: 356, dairy: 123, deli: 115, drinks: 54, fish: 99, frozen: 57, fruit: 60, grains: 367, herbs: 36, meat: 224, 'nuts-and-seeds': 579,
+  'oils-and-vinegars': 21, poultry: 181, pulses: 164, sauces: 101, 'snacks-and-sweets': 382, spices: 312, 'tofu-and-plant-protein': 192, vegetables: 31,
+};
+
+/** Kilocalories of 100 g of nobody knows what: the median over all aisles. */
+const USUAL_CALORIES_OF_ANY = 190;
+
+/** Kilocalories that 100 g of this aisle usually have; of any aisle where it is not known. */
+export function usualCalories(category: string | undefined): number {
+  return USUAL_CALORIES[category ?? ''] ?? USUAL_CALORIES_OF_ANY;
+}

@@ -2,7 +2,7 @@ import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { unitOf } from '../ingredients/units/units.ts';
-import { usualLineGrams } from './nutrition-line-weights.ts';
+import { usualCalories, usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
 
 /** What nutrition needs to know of an ingredient line. */
@@ -26,11 +26,11 @@ export interface Nutrition {
   fat: number | null;
   fiber: number | null;
   sugar: number | null;
-  /** Share, 0 to 1, of the weight of the ingredients that has figures. */
+  /** Share, 0 to 1, of the ingredients that has figures: of their weight, or of their energy where that is less. */
   coverage: number;
 }
 
-/** Smallest share of the weight that a figure must cover to be worth showing. */
+/** Smallest share of the ingredients that figures must cover to be worth showing. */
 export const COVERAGE_MIN = 0.8;
 
 /**
@@ -51,6 +51,8 @@ interface Part {
   grams: number;
   isWeighed: boolean;
   nutrients: Nutrients | null;
+  /** Kilocalories, estimated by aisle where the food has no figures. */
+  energy: number;
 }
 
 /**
@@ -59,7 +61,7 @@ interface Part {
  * Lines without an amount and optional ones count as nothing, a range as its middle, and of oil for deep frying only what is eaten.
  * Foods without any energy (water, salt) are left out of the coverage, or a litre of water would cover up for all the rest. A line
  * that cannot be weighed counts against the coverage, never in the figures: a volume as water would weigh, anything else with the
- * median weight of a line of its aisle.
+ * median weight of a line of its aisle, and so does the energy that a food without figures would have by its aisle.
  */
 export function nutritionPerServing(lines: readonly NutritionLine[], servings: number): Nutrition {
   const parts = lines.filter((line) => line.amount !== null && !line.isOptional).map(partOf).filter((part) => part.nutrients?.calories !== 0);
@@ -69,15 +71,26 @@ export function nutritionPerServing(lines: readonly NutritionLine[], servings: n
     return figure === null ? [] : [{ grams: part.grams, figure }];
   });
   const share = (field: keyof Nutrients): number => (total === 0 ? 0 : sum(withFigure(field).map((part) => part.grams)) / total);
+  const coverage = Math.min(share('calories'), energyShare(parts));
   const figure = (field: keyof Nutrients): number | null =>
-    share(field) < COVERAGE_MIN ? null : sum(withFigure(field).map((part) => (part.grams * part.figure) / 100)) / servings;
+    Math.min(coverage, share(field)) < COVERAGE_MIN ? null : sum(withFigure(field).map((part) => (part.grams * part.figure) / 100)) / servings;
   return {
     calories: figure('calories'), protein: figure('protein'), carbs: figure('carbs'), fat: figure('fat'), fiber: figure('fiber'), sugar: figure('sugar'),
-    coverage: share('calories'),
+    coverage,
   };
 }
 
+function energyShare(parts: Part[]): number {
+  const total = sum(parts.map((part) => part.energy));
+  return total === 0 ? 0 : sum(parts.filter((part) => part.isWeighed && part.nutrients).map((part) => part.energy)) / total;
+}
+
 function partOf(line: NutritionLine): Part {
+  const part = weighed(line);
+  return { ...part, energy: (part.grams * (part.nutrients?.calories ?? usualCalories(line.food?.category))) / 100 };
+}
+
+function weighed(line: NutritionLine): Omit<Part, 'energy'> {
   const said = line.amountMax === null ? (line.amount ?? 0) : ((line.amount ?? 0) + line.amountMax) / 2;
   const { amount, unit } = meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
   const nutrients = line.food?.nutrients ?? null;

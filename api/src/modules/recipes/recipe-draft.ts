@@ -2,8 +2,10 @@ import type { Difficulty, RecipeStatus } from '../../shared/enums.ts';
 import type { Cuisine } from '../../shared/limits.ts';
 import { classifyLines } from '../ingredients/lines/classify.ts';
 import type { Facts } from '../ingredients/foods/food-knowledge.ts';
+import { NO_CHOICES, type FoodChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
+import { withChoices } from './line-choices.ts';
 import { recipeNeeds } from './needed-foods.ts';
 
 /** An ingredient line as its author wrote it. */
@@ -40,8 +42,14 @@ export interface RecipeDraft {
 }
 
 /** A line with its food. */
-export interface DraftedLine extends LinkedLine {
+export interface ReadLine extends LinkedLine {
   group: string | null;
+}
+
+/** A line with what it asks for in its recipe. */
+export interface DraftedLine extends ReadLine {
+  /** Number of what it asks for where that is not just its food. */
+  choice: number | null;
 }
 
 /** What is derived from the lines of a recipe when it is written. */
@@ -52,21 +60,29 @@ export interface Derived extends Facts {
   unlinkedLines: number;
 }
 
-/** Links the lines to foods, and derives needs, diet and allergens from these alone. */
-export function deriveFromLines(lines: readonly DraftLine[], names: FoodNames): Derived {
-  const linked = lines.map((line) => draftLine(line, names));
-  const staples = new Set(linked.filter(({ food }) => food?.isStaple).map(({ food }) => food?.number));
-  const needs = recipeNeeds(
-    linked.filter((line) => !line.isNoFood).map((line) => ({ food: line.food?.number ?? null, isOptional: line.optional })),
-    (food) => staples.has(food),
-  );
-  const { diet, contains, unsure } = classifyLines(linked);
-  return { diet, contains, unsure, lines: linked, neededFoods: needs.needed, stapleFoods: needs.staples, unlinkedLines: needs.unlinked };
+/** Links the lines to foods. */
+export function linkDraft(lines: readonly DraftLine[], names: FoodNames): ReadLine[] {
+  return lines.map((line) => readDraftLine(line, names));
 }
 
-function draftLine({ text, group, food }: DraftLine, names: FoodNames): DraftedLine {
+/** Links the lines to foods, and derives needs, diet and allergens from these alone; a choice counts as the first of its foods. */
+export function deriveFromLines(lines: readonly DraftLine[], names: FoodNames): Derived {
+  return derive(linkDraft(lines, names), NO_CHOICES);
+}
+
+/** The same from lines that are linked already. */
+export function derive(linked: readonly ReadLine[], choices: FoodChoices): Derived {
+  const lines = withChoices(linked, choices);
+  const asked = lines.filter((line) => !line.isNoFood).map((line) => ({ food: line.choice ?? line.food?.number ?? null, isOptional: line.optional }));
+  const staples = new Set(linked.flatMap(({ food, alternativeFoods }) => [food, ...alternativeFoods]).filter((food) => food?.isStaple).map((food) => food?.number));
+  const needs = recipeNeeds(asked, (number) => choices.foodsOf(number).some((food) => staples.has(food)));
+  const { diet, contains, unsure } = classifyLines(linked);
+  return { diet, contains, unsure, lines, neededFoods: needs.needed, stapleFoods: needs.staples, unlinkedLines: needs.unlinked };
+}
+
+function readDraftLine({ text, group, food }: DraftLine, names: FoodNames): ReadLine {
   const line = linkLine(text, names);
   const named = food === null ? undefined : names.resolve(food);
   if (!named) return { ...line, group };
-  return { ...line, group, name: named.food.name, food: named.food, confidence: 1, facts: named.food, isNoFood: false, isUnknown: false };
+  return { ...line, group, name: named.food.name, food: named.food, alternativeFoods: [], confidence: 1, facts: named.food, isNoFood: false, isUnknown: false };
 }

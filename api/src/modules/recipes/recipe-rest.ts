@@ -28,7 +28,7 @@ const recipeLine = z.object({
 });
 
 const grams = z.number().nullable();
-const nutrition = z.object({ calories: grams.describe('Kilocalories.'), protein: grams, carbs: grams, fat: grams, fiber: grams, sugar: grams, coverage: z.number().min(0).max(1).describe('Share of the weight that has figures.') });
+const nutrition = z.object({ calories: grams.describe('Kilocalories.'), protein: grams, carbs: grams, fat: grams, fiber: grams, sugar: grams, coverage: z.number().min(0).max(1).describe('Share of the ingredients that has figures, by weight or energy, whichever is less.') });
 
 /** What `restRecipe` gives. */
 export const wholeRecipe = recipeCard.extend({
@@ -70,6 +70,6 @@ function restLine(line: RecipeLine, { ingredients }: RequestContext): z.output<t
     amount: line.amount ?? null,
     unit: line.unit ?? null,
     thumbnail: food ? ingredients.pictureOf(food) : null,
-    substitutes: food ? ingredients.standInsFor(food).slice(0, SUBSTITUTES_SHOWN).map((standIn) => ({ name: standIn.food.name })) : [],
+    substitutes: ingredients.standInsOf(line).slice(0, SUBSTITUTES_SHOWN).map((standIn) => ({ name: standIn.food.name })),
   };
 }

@@ -1,15 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../../shared/enums.ts';
+import { storeChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { deriveFromLines, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
+import { choicesOf } from './line-choices.ts';
+import { derive, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
 /** What became of a draft. */
 export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 
 /** Part of every hash: raise it when lines are linked better than before, so that recipes are derived anew. */
-const DERIVATION = 2;
+const DERIVATION = 3;
 
 /**
  * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it. One that an admin took
@@ -20,8 +22,9 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: 
   const originHash = hashOf(draft);
   const stored = await em.findOne(Recipe, { origin: draft.origin });
   if (stored?.originHash === originHash) return 'unchanged';
-  const derived = deriveFromLines(draft.lines, names);
   await em.transactional(async (tx) => {
+    const linked = linkDraft(draft.lines, names);
+    const derived = derive(linked, await storeChoices(tx, choicesOf(linked)));
     const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
     if (stored) tx.assign(stored, { ...columns(draft, derived), originHash, ...(stored.status === RecipeStatus.REJECTED && { status: stored.status }) });
     await tx.flush();
@@ -45,8 +48,8 @@ export function derivedColumns({ diet, contains, unsure, neededFoods, stapleFood
 }
 
 /** What is stored of a line as it was read. */
-export function lineColumns({ quantity, quantityMax, unit, name, preparation, optional, food, confidence, isNoFood }: DraftedLine) {
-  return { amount: quantity, amountMax: quantityMax, unit, name, preparation, isOptional: optional, food: food?.id ?? null, confidence, isNoFood };
+export function lineColumns({ quantity, quantityMax, unit, name, preparation, optional, food, choice, confidence, isNoFood }: DraftedLine) {
+  return { amount: quantity, amountMax: quantityMax, unit, name, preparation, isOptional: optional, food: food?.id ?? null, choice, confidence, isNoFood };
 }
 
 async function replaceParts(em: EntityManager, recipe: string, draft: RecipeDraft, derived: Derived): Promise<void> {

@@ -48,7 +48,7 @@ const RecipeSchema = defineEntity({
     diet: p.text().$type<DietFact>().default('unknown'),
     contains: p.array().$type<Allergen[]>().default([]),
     unsure: p.array().$type<Allergen[]>().default([]),
-    /** Numbers of the needed foods (linked, neither optional nor staple, unless only those remain). */
+    /** Numbers of the needed foods and choices of foods (linked, neither optional nor staple, unless only those remain). */
     neededFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
     /** Numbers of the staples, which count only when a cook does not assume them. */
     stapleFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
@@ -102,6 +102,8 @@ const RecipeLineSchema = defineEntity({
     preparation: p.text().nullable(),
     isOptional: p.boolean().default(false),
     food: () => p.manyToOne(Food).nullable().mapToPk().index().deleteRule('set null'),
+    /** Number of what the line asks for where that is not just its food: a choice ("butter or oil"), or the one of it that the recipe asks for anyway. */
+    choice: p.integer().nullable(),
     /** How sure the link to the food is, 0 to 1. */
     confidence: p.double().$type<number>().default(0),
     /** Words for the food that its author gave, where the line itself does not say it well enough. */

@@ -98,9 +98,8 @@ export class RecipeIngredientResolver {
     return food ? ingredients.pictureOf(food) : null;
   }
 
-  @FieldResolver(() => [SubstituteType], { description: 'What can stand in, best first.' })
+  @FieldResolver(() => [SubstituteType], { description: 'What can stand in, best first; before all others what the line itself offers, such as "butter or oil".' })
   substitutes(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): StandIn[] {
-    const food = ingredients.foodOf(line);
-    return food ? ingredients.standInsFor(food) : [];
+    return ingredients.standInsOf(line);
   }
 }

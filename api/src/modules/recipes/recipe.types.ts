@@ -84,7 +84,7 @@ export class NutritionType implements Nutrition {
   @Field(() => Float, { nullable: true, description: 'Grams.' })
   sugar!: number | null;
 
-  @Field(() => Float, { description: 'Share of the weight of the ingredients that has figures, 0.8 to 1.' })
+  @Field(() => Float, { description: 'Share of the ingredients that has figures, by weight or by energy, whichever is less, 0.8 to 1.' })
   coverage!: number;
 }
 

@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { storeChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { deriveFromLines } from './recipe-draft.ts';
+import { choicesOf } from './line-choices.ts';
+import { derive, linkDraft, type Derived } from './recipe-draft.ts';
 import { Recipe, RecipeLine } from './recipe.entity.ts';
 import { derivedColumns, lineColumns } from './recipe-writer.ts';
 
@@ -26,14 +28,15 @@ export async function relinkRecipes(em: EntityManager, ids: readonly string[], n
 async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): Promise<number> {
   const recipes = await tx.find(Recipe, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true });
   const lines = Map.groupBy(await tx.find(RecipeLine, { recipe: { $in: ids } }, { orderBy: { position: 'asc' }, disableIdentityMap: true }), (line) => line.recipe);
+  const linked = recipes.map(({ id }) => linkDraft((lines.get(id) ?? []).map(({ text, group, hint }) => ({ text, group: group ?? null, food: hint ?? null })), names));
+  const choices = await storeChoices(tx, linked.flatMap(choicesOf));
   let changed = 0;
-  for (const recipe of recipes) if (await relink(tx, recipe, lines.get(recipe.id) ?? [], names)) changed += 1;
+  for (const [at, recipe] of recipes.entries()) if (await rewrite(tx, recipe, lines.get(recipe.id) ?? [], derive(linked[at] ?? [], choices))) changed += 1;
   return changed;
 }
 
-async function relink(tx: EntityManager, recipe: Recipe, lines: RecipeLine[], names: FoodNames): Promise<boolean> {
+async function rewrite(tx: EntityManager, recipe: Recipe, lines: RecipeLine[], derived: Derived): Promise<boolean> {
   if (lines.length === 0) return false;
-  const derived = deriveFromLines(lines.map(({ text, group, hint }) => ({ text, group: group ?? null, food: hint ?? null })), names);
   const facts = derivedColumns(derived);
   const isChanged = !holds(recipe, facts);
   if (isChanged) await tx.nativeUpdate(Recipe, { id: recipe.id }, facts);

@@ -2,16 +2,11 @@ import { badInput } from '../../shared/errors.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
-import { coverFoods, stockUp, type CoverageLimits } from './match/coverage.ts';
+import { coverFoods, stockUp, type Coverage, type CoverageLimits } from './match/coverage.ts';
 import type { Kitchen } from './match/match-score.ts';
 import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
+import { resolveIngredient, type ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchInput } from './search-input.ts';
-
-/** A typed text and the food it was taken for. */
-export interface ResolvedIngredient {
-  text: string;
-  food: KnownFood | null;
-}
 
 /** A search with every name resolved: what an engine ranks by, and what a recipe is judged against. */
 export interface SearchPlan {
@@ -28,23 +23,26 @@ export interface SearchPlan {
  * Resolves the names of a search and works out what the cook's foods cover.
  * @throws AppError BAD_USER_INPUT for a cuisine, or a food to use or avoid, that is not known: it could not be honoured
  */
-export function planSearch(input: SearchInput, { names, knowledge }: FoodStore): SearchPlan {
+export function planSearch(input: SearchInput, foods: FoodStore): SearchPlan {
+  const { names, knowledge, choices } = foods;
   const resolve = (text: string): KnownFood | null => names.resolve(text)?.food ?? null;
   const named = (texts: readonly string[], field: string): KnownFood[] => texts.map((text) => resolve(text) ?? unknown(text, field));
-  const resolvedIngredients = input.ingredients.map((text) => ({ text, food: resolve(text) }));
+  const resolvedIngredients = input.ingredients.map((text) => resolveIngredient(text, names));
   const mustUse = named(input.mustUse, 'mustUse');
   const held = [...new Set([...resolvedIngredients.map(({ food }) => food).filter((food) => food !== null), ...mustUse])];
-  const excluded = new Set(named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)]));
+  const unwanted = new Set(named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)]));
+  const excluded = new Set([...unwanted, ...choices.within(unwanted)]);
   const limits: CoverageLimits = { allowSubstitutions: input.allowSubstitutions, diet: input.diet, allergies: input.allergies, excluded };
   const pantry = [...new Set(named(input.pantry, 'pantry'))];
-  const coverage = stockUp(coverFoods(held, knowledge, limits), coverFoods(pantry, knowledge, limits));
-  const filters = filtersOf(input, mustUse.map((food) => new Set(coverFoods([food], knowledge, limits).keys())), excluded);
+  const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, limits, choices);
+  const coverage = stockUp(coverageOf(held), coverageOf(pantry));
+  const filters = filtersOf(input, mustUse.map((food) => new Set(coverageOf([food]).keys())), excluded);
   const used = held.filter((food) => !food.isStaple).map((food) => food.number);
   const { assumeStaples } = input;
   return {
     resolvedIngredients,
     query: { coverage, held: used, assumeStaples, filters, sort: input.sort },
-    kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
+    kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => foods.isStaple(number) },
     pantry,
     mustUse,
   };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { ALLERGENS, Diet, Difficulty } from '../../shared/enums.ts';
-import { CUISINES, PAGE_MAX } from '../../shared/limits.ts';
+import { COOK_TIME, CUISINES, PAGE_MAX, SERVINGS } from '../../shared/limits.ts';
 import { SEARCH_DEFAULTS, type SearchInput } from './search-input.ts';
 
 const list = z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
-const whole = (field: string) => z.string().regex(/^-?\d+$/, `${field} must be a whole number.`).meta({ type: 'integer' }).transform(Number);
+/** A whole number; what it may be at least and at most is only described here, as the service says so of both doors. */
+const whole = (field: string, range: { minimum?: number; maximum?: number } = {}) =>
+  z.string().regex(/^-?\d+$/, `${field} must be a whole number.`).meta({ type: 'integer', pattern: undefined, ...range }).transform(Number);
 const choice = <T extends string>(field: string, values: readonly T[]) => {
   const byName = new Map(values.map((value) => [value.toLowerCase(), value]));
   return z.string().meta({ enum: values }).transform((text, context) => {
@@ -25,21 +27,21 @@ export const searchQuery = z
     ingredients: list.describe('What the cook has, 1 to 15, with commas between.'),
     diet: choice('diet', Object.values(Diet)).default(SEARCH_DEFAULTS.diet).meta({ default: SEARCH_DEFAULTS.diet, description: 'The diet to keep to.' }),
     allergies: list.pipe(z.array(choice('allergies', ALLERGENS))).describe(`What must not be in it, with commas between: ${ALLERGENS.join(', ')}.`),
-    maxCookTime: whole('maxCookTime').default(SEARCH_DEFAULTS.maxCookTime).meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240.' }),
+    maxCookTime: whole('maxCookTime', { minimum: COOK_TIME.min, maximum: COOK_TIME.max }).default(SEARCH_DEFAULTS.maxCookTime).meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240.' }),
     cuisine: z.string().optional().describe(`One of ${CUISINES.join(', ')}, in any case.`),
-    difficulty: choice('difficulty', ['any', ...Object.values(Difficulty)]).default('any').meta({ default: 'any', description: 'How hard they may be.' }),
+    difficulty: choice('difficulty', ['any', ...Object.values(Difficulty)]).default('any').meta({ default: 'any', enum: ['any', ...Object.values(Difficulty).flatMap((level) => [level.toLowerCase(), level])], description: 'How hard they may be.' }),
     allowSubstitutions: flag('allowSubstitutions').default(SEARCH_DEFAULTS.allowSubstitutions).meta({ default: SEARCH_DEFAULTS.allowSubstitutions, description: 'Whether something else may stand in.' }),
-    servings: whole('servings').default(SEARCH_DEFAULTS.servings).meta({ default: SEARCH_DEFAULTS.servings, description: 'How many to cook for, 1 to 12; leaves nothing out.' }),
+    servings: whole('servings', { minimum: SERVINGS.min, maximum: SERVINGS.max }).default(SEARCH_DEFAULTS.servings).meta({ default: SEARCH_DEFAULTS.servings, description: 'How many to cook for, 1 to 12; leaves nothing out.' }),
     mode: choice('mode', ['match', 'creative']).default(SEARCH_DEFAULTS.mode).meta({ default: SEARCH_DEFAULTS.mode, description: 'Whether recipes are found or made.' }),
     sort: choice('sort', ['relevance', 'time', 'rating', 'popularity']).default(SEARCH_DEFAULTS.sort).meta({ default: SEARCH_DEFAULTS.sort, description: 'How they are put in order.' }),
     pantry: list.describe('What is always at home, up to 50, with commas between: had where a recipe needs it, but no reason to find it.'),
     mustUse: list.describe('What each of them must use, with commas between.'),
     exclude: list.describe('What none of them may use, with commas between.'),
-    maxMissing: whole('maxMissing').optional().describe('How many foods may be missing.'),
+    maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),
     assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples).meta({ default: SEARCH_DEFAULTS.assumeStaples, description: 'Whether water, salt and black pepper are taken to be there.' }),
     seed: whole('seed').default(SEARCH_DEFAULTS.seed).meta({ default: SEARCH_DEFAULTS.seed, description: 'Another number gives other creative recipes.' }),
-    limit: whole('limit').pipe(z.number().min(1, 'limit must be 1 to 100.').max(PAGE_MAX, 'limit must be 1 to 100.')).default(24).meta({ default: 24, description: 'How many, 1 to 100.' }),
-    offset: whole('offset').pipe(z.number().min(0, 'offset must be 0 or more.')).default(0).meta({ default: 0, description: 'How many are passed over first.' }),
+    limit: whole('limit', { minimum: 1, maximum: PAGE_MAX }).pipe(z.number().min(1, 'limit must be 1 to 100.').max(PAGE_MAX, 'limit must be 1 to 100.')).default(24).meta({ default: 24, description: 'How many, 1 to 100.' }),
+    offset: whole('offset', { minimum: 0 }).pipe(z.number().min(0, 'offset must be 0 or more.')).default(0).meta({ default: 0, description: 'How many are passed over first.' }),
   }, unknownFilter)
   .transform(({ limit, offset, ...asked }): { input: SearchInput; limit: number; offset: number } => ({
     input: { ...asked, cuisine: asked.cuisine || null, difficulty: asked.difficulty === 'any' ? null : asked.difficulty, maxMissing: asked.maxMissing ?? null },

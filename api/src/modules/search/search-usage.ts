@@ -1,5 +1,5 @@
 import type { Usage } from '../../shared/usage.ts';
-import type { ResolvedIngredient } from './search-plan.ts';
+import type { ResolvedIngredient } from './resolved-ingredient.ts';
 
 /** Letters and single blanks, up to forty: the name of a food, and nothing by which a person could be known. */
 const LIKE_A_FOOD = /^\p{L}+(?: \p{L}+){0,3}$/u;

@@ -9,7 +9,7 @@ const SIMILAR_SHOWN = 6;
 
 const match = recipeCard.extend({
   matchPercentage: z.int().min(0).max(100).describe('How much of what it needs is there.'),
-  missingIngredients: z.array(z.string()).describe('Names of what is missing or unknown.'),
+  missingIngredients: z.array(z.string()).describe('Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.'),
   hasAllIngredients: z.boolean(),
 }).meta({ id: 'RecipeMatch' });
 

@@ -1,18 +1,19 @@
 import { checkFirst, decodeCursor, encodeCursor, notOurCursor } from '../../shared/cursor.ts';
+import { Turns } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { Kitchen } from './match/match-score.ts';
-import { Turns } from './index/match-turns.ts';
 import { compareKeys, rankKey, ratingScore, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './match/search-engine.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { countSearch } from './search-usage.ts';
-import { planSearch, type ResolvedIngredient } from './search-plan.ts';
+import type { ResolvedIngredient } from './resolved-ingredient.ts';
+import { planSearch } from './search-plan.ts';
 
 /** A page of results with what was understood. */
 export interface SearchAnswer extends Page<RecipeMatch> {
@@ -123,16 +124,23 @@ export class SearchService {
     return this.#judge(recipe, planSearch(input, this.#foods).kitchen);
   }
 
-  /** The published recipes that share most with one, foods weighted by their rarity. */
+  /** The published recipes that share most with one, foods weighted by their rarity; nobody who looks at a dessert is sent to a gratin for its cream while there are desserts. */
   async similar(recipe: Recipe, first: number): Promise<Recipe[]> {
     checkFirst(first);
-    return this.#recipes.byNumbers(await this.#engine.similar(recipe.number, first));
+    const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, LOOKED_AT * first));
+    const isAkin = (other: Recipe): boolean => isDessert(other) === isDessert(recipe);
+    return [...alike.filter(isAkin), ...alike.filter((other) => !isAkin(other))].slice(0, first);
   }
 
   async #judge(recipe: Recipe, kitchen: Kitchen): Promise<RecipeMatch> {
-    return matchRecipe(recipe, await this.#recipes.lines(recipe), kitchen, this.#foods.knowledge);
+    return matchRecipe(recipe, await this.#recipes.lines(recipe), kitchen, this.#foods);
   }
 }
+
+/** How many recipes that share foods are looked at for each that is shown as similar. */
+const LOOKED_AT = 3;
+
+const isDessert = ({ tags }: Recipe): boolean => tags.includes('dessert');
 
 const NO_FACTS = { percentage: 0, used: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
 

@@ -8,14 +8,16 @@ import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
 import { RecipeIngredientType, RecipeType } from '../recipes/recipe.types.ts';
 import { MatchState } from './match/match-state.ts';
 import type { SearchHint } from './search-hint.ts';
-import type { ResolvedIngredient } from './search-plan.ts';
+import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { MatchLine, RecipeMatch } from './match/recipe-match.ts';
 
+/** What a search gives: recipes that there are, or new ones. */
 export enum SearchMode {
   MATCH = 'match',
   CREATIVE = 'creative',
 }
 
+/** What results are ordered by. */
 export enum RecipeSort {
   RELEVANCE = 'relevance',
   TIME = 'time',
@@ -23,6 +25,7 @@ export enum RecipeSort {
   POPULARITY = 'popularity',
 }
 
+/** How hard a result may be. */
 export enum DifficultyFilter {
   ANY = 'any',
   EASY = 'Easy',
@@ -107,10 +110,10 @@ export class SearchRecipesInput {
   @Field(() => [String], { defaultValue: [], description: 'Foods that are always at home, up to 50: had where a recipe needs them, but no reason to find it.' })
   pantry!: string[];
 
-  @Field(() => [String], { defaultValue: [], description: 'Foods that every result must use.' })
+  @Field(() => [String], { defaultValue: [], description: 'Foods that every result must use, up to 15.' })
   mustUse!: string[];
 
-  @Field(() => [String], { defaultValue: [], description: 'Foods that no result may need, kinds included.' })
+  @Field(() => [String], { defaultValue: [], description: 'Foods that no result may need, kinds included; up to 15.' })
   exclude!: string[];
 
   @Field(() => Int, { nullable: true, description: 'Most needed foods that may be missing.' })
@@ -152,7 +155,7 @@ export class RecipeMatchType implements RecipeMatch {
   @Field(() => Boolean, { description: 'Whether nothing is missing or unknown.' })
   hasAllIngredients!: boolean;
 
-  @Field(() => [String], { description: 'Names of what is missing or unknown.' })
+  @Field(() => [String], { description: 'Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.' })
   missingIngredients!: string[];
 
   @Field(() => Boolean, { description: 'Whether it was made for just these foods.' })
@@ -169,6 +172,12 @@ export class ResolvedIngredientType implements ResolvedIngredient {
 
   @Field(() => IngredientType, { name: 'ingredient', nullable: true, description: 'null when no food has such a name.' })
   food!: KnownFood | null;
+
+  @Field(() => [String], { description: 'The foods it names in one breath, as written, where it is no food itself: eggs, milk and cheese for "eggs milk and cheese".' })
+  parts!: string[];
+
+  @Field(() => String, { nullable: true, description: 'Name of another food that cooks mean by it, too: bell pepper for "pepper".' })
+  otherwise!: string | null;
 }
 
 @ObjectType('SearchHint', { description: 'Which filter to lift to find more.' })

@@ -22,6 +22,6 @@ export function listCsv({ items, titles }: ListSheet): string {
 
 /** A file name of the list's own that every system takes. */
 export function csvFileName(name: string): string {
-  const plain = name.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60);
+  const plain = name.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60);
   return `${plain || 'shopping-list'}.csv`;
 }

@@ -2,6 +2,7 @@
 /// <reference path="./mjml.d.ts" />
 import mjml2html from 'mjml';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import { oneLine } from '../../shared/one-line.ts';
 import { aisleName, wantedText } from './item-text.ts';
 import type { ListSheet } from './list-csv.ts';
 import type { ShoppingItem } from './list-items.ts';
@@ -18,7 +19,7 @@ const COLOURS = { paper: '#FBF7F0', card: '#FFFFFF', ink: '#22302A', mute: '#667
 
 /** A list as a message: its items by aisle, those ticked left out, as they are in the basket. */
 export async function listMessage(name: string, { items }: ListSheet, link: string | null): Promise<Message> {
-  const title = name.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const title = oneLine(name);
   const open = items.filter(({ isChecked }) => !isChecked);
   const aisles = [...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, own]) => ({ sign: aisleName(aisle), own }));
   const { html } = await mjml2html(markup(title, aisles, link), { validationLevel: 'strict', ignoreIncludes: true });

@@ -1,6 +1,7 @@
 import { Diet } from '../../shared/enums.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { RecipeLine } from '../recipes/recipe.entity.ts';
+import { numberAsked } from '../search/match/recipe-match.ts';
 import { coverFoods } from '../search/match/coverage.ts';
 import { judgeRecipe } from '../search/match/match-score.ts';
 import { MatchState } from '../search/match/match-state.ts';
@@ -8,11 +9,12 @@ import { MatchState } from '../search/match/match-state.ts';
 const ANYTHING = { allowSubstitutions: true, diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
 
 /** The lines of a recipe that a cook with these foods lacks, as a search would tell: missing, or not known. */
-export function missingLines(lines: readonly RecipeLine[], have: readonly string[], { names, knowledge }: FoodStore): RecipeLine[] {
+export function missingLines(lines: readonly RecipeLine[], have: readonly string[], foods: FoodStore): RecipeLine[] {
+  const { names, knowledge, choices } = foods;
   const held = have.flatMap((text) => names.resolve(text)?.food ?? []);
   const judged = judgeRecipe(
-    lines.map((line) => ({ line, food: line.food ? (knowledge.byId(line.food)?.number ?? null) : null, isOptional: line.isOptional })),
-    { coverage: coverFoods(held, knowledge, ANYTHING), held: held.map((food) => food.number), assumeStaples: true, isStaple: (number) => knowledge.byNumber(number)?.isStaple ?? false },
+    lines.map((line) => ({ line, food: numberAsked(line, knowledge), isOptional: line.isOptional })),
+    { coverage: coverFoods(held, knowledge, ANYTHING, choices), held: held.map((food) => food.number), assumeStaples: true, isStaple: (number) => foods.isStaple(number) },
   );
   return judged.lines.filter(({ state }) => state === MatchState.MISSING || state === MatchState.UNKNOWN).map(({ line }) => line.line);
 }

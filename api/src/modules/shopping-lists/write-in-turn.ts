@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { InTurn } from '../users/in-turn.ts';
+import { InTurn } from '../users/attempts/in-turn.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
-import { hashSecret } from './secret.ts';
+import { hashSecret } from './sessions/secret.ts';
 import { readSettings, SignUpMode } from './site-settings.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import type { ApiToken, Session } from './session.entity.ts';
-import { ApiTokenType, SessionPayloadType, SessionType, SignOutPayloadType } from './session.types.ts';
+import type { ApiToken, Session } from './sessions/session.entity.ts';
+import { ApiTokenType, SessionPayloadType, SessionType, SignOutPayloadType } from './sessions/session.types.ts';
 import type { SignedIn } from './account.service.ts';
 import type { User } from './user.entity.ts';
 import { ChangePasswordInput, HouseholdType, SignInInput, SignUpInput, UpdateProfileInput, UserPayloadType, UserType } from './user.types.ts';

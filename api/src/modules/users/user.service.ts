@@ -3,9 +3,9 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { Role, UserStatus } from '../../shared/enums.ts';
 import { AppError, notFound } from '../../shared/errors.ts';
 import { checkUsername } from './account-input.ts';
-import { hashPassword } from './password.ts';
-import { ApiToken, Session } from './session.entity.ts';
-import { SignInThrottle } from './sign-in-throttle.ts';
+import { hashPassword } from './passwords/password.ts';
+import { ApiToken, Session } from './sessions/session.entity.ts';
+import { SignInThrottle } from './attempts/sign-in-throttle.ts';
 import { User } from './user.entity.ts';
 
 /** Looks after the accounts of others: for the command line and, behind its own check, the admin's door. */

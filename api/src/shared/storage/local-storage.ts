@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createReadStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync } from 'node:fs';
 import { link, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { keptSecret } from '../kept-secret.ts';
 import { checkKey, type ExpectedFile, type FileStorage } from './file-storage.ts';
 import { signUpload, verifyUpload, type SignedUpload } from './upload-signature.ts';
 
@@ -19,7 +20,7 @@ export class LocalStorage implements FileStorage {
   constructor(folder: string) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
-    this.#secret = keptSecret(join(folder, '.secret'));
+    this.#secret = keptSecret(join(folder, '.secret'), () => randomBytes(32));
   }
 
   async uploadUrl(file: ExpectedFile): Promise<string> {
@@ -82,19 +83,9 @@ export class LocalStorage implements FileStorage {
 
   async #place(key: string): Promise<string> {
     const path = this.#path(key);
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true }).catch(sayReadOnly);
     return path;
   }
-}
-
-/** The secret in a file, made now if there is none; processes that start together agree on one. */
-function keptSecret(file: string): Uint8Array {
-  try {
-    writeFileSync(file, randomBytes(32), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file);
 }
 
 /** Writes what comes until it is more than `most` bytes, and says how many came. The sender can still be answered. */
@@ -116,6 +107,11 @@ async function writeCounted(body: Readable, path: string, most: number): Promise
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
+}
+
+/** Where a disk may only be read, Node finds that the folder it was to make is not there. */
+function sayReadOnly(cause: NodeJS.ErrnoException): never {
+  throw cause.code === 'ENOENT' ? Object.assign(new Error('No folder can be made for this file', { cause }), { code: 'EROFS' }) : cause;
 }
 
 function refuseSecond(error: NodeJS.ErrnoException): UploadRefusal {

@@ -81,9 +81,17 @@ export class S3Storage implements FileStorage {
       const token = more;
       const page = await this.#ask('ListObjectsV2', () => this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: token })));
       const keys = (page?.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isPartOf(Key) ? [{ Key }] : []));
-      if (keys.length > 0) await this.#ask('DeleteObjects', () => this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } })));
+      if (keys.length > 0) await this.#delete(keys);
       more = page?.NextContinuationToken;
     }
+  }
+
+  /** A store answers that all went well even where it has kept some of them, and names these. */
+  async #delete(keys: { Key: string }[]): Promise<void> {
+    await this.#ask('DeleteObjects', async () => {
+      const { Errors: [kept] = [] } = await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } }));
+      if (kept) throw new Error(`${kept.Key} is still there: ${kept.Code} ${kept.Message}`);
+    });
   }
 
   #get(key: string): Promise<GetObjectCommandOutput | null> {

@@ -23,6 +23,9 @@ test.each<[string, string, unknown]>([
   ['a bracket too many behind it', '{"a": {"b": [1]}}}', { a: { b: [1] } }],
   ['one thing behind the other', '{"a": 1}\n{"b": 2}', [{ a: 1 }, { b: 2 }]],
   ['several things with commas between them', '{"a": 1},\n{"b": [{"c": 3} {"d": 4}]},', [{ a: 1 }, { b: [{ c: 3 }, { d: 4 }] }]],
+  ['markup behind it', '{"a": [1]} <br />', { a: [1] }],
+  ['a word behind it', '{"a": 1} undefined', { a: 1 }],
+  ['a name before it, as scripts have', 'var recipe = {"a": [{"b": 1,}]};', { a: [{ b: 1 }] }],
   ['a byte order mark', '\uFEFF{"a": 1}', { a: 1 }],
 ])('JSON-LD with %s is read', (_, text, value) => {
   expect(parseJsonLd(text)).toEqual(value);

@@ -79,6 +79,8 @@ describe('diet and allergens of a recipe', () => {
     ['oats', Allergen.GLUTEN], ['stock cube', Allergen.GLUTEN], ['sausages', Allergen.GLUTEN], ['Worcestershire sauce', Allergen.GLUTEN], ['margarine', Allergen.DAIRY], ['dark chocolate', Allergen.SOY],
     ['chocolate chips', Allergen.DAIRY], ['chopped nuts', Allergen.PEANUT], ['ice cream', Allergen.EGGS], ['shortcrust pastry', Allergen.DAIRY],
     ['2 tbsp white miso', Allergen.GLUTEN],
+    ['4 hot dogs', Allergen.DAIRY], ['4 hot dogs', Allergen.GLUTEN], ['6 pork sausages', Allergen.SOY], ['1 lb sausage meat', Allergen.SOY], ['1 chicken bouillon cube', Allergen.DAIRY], ['100 g chorizo', Allergen.SOY],
+    ['1 packet taco seasoning', Allergen.GLUTEN], ['1 cup croutons', Allergen.SOY], ['1/2 cup Italian dressing', Allergen.DAIRY],
     ['1 tbsp miso paste', Allergen.GLUTEN],
   ])('are unsure where the ordinary brands differ: %s, %s', (line, allergen) => {
     const { contains, unsure } = classify(line);

@@ -115,7 +115,7 @@ describe('the name of a line', () => {
 });
 
 describe('headings', () => {
-  test.each(['For the sauce:', 'Sauce:', '## Dough', 'FOR THE FILLING', '--- Topping ---', 'To serve'])('"%s" is one', (line) => {
+  test.each(['For the sauce:', 'Sauce:', '## Dough', 'FOR THE FILLING', '--- Topping ---', 'To serve', '[Top layer]'])('"%s" is one', (line) => {
     expect(isHeading(line)).toBe(true);
     expect(parseLine(line)).toMatchObject({ quantity: null, unit: null });
   });

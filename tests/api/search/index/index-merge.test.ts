@@ -2,6 +2,7 @@ import { Corpus } from '../../../../api/src/bench/corpus.ts';
 import { Kitchens } from '../../../../api/src/bench/kitchens.ts';
 import type { IndexedRecipe } from '../../../../api/src/modules/search/index/index-recipe.ts';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
+import { MatchState } from '../../../../api/src/modules/search/match/match-state.ts';
 import { seededRandom } from '../../../../api/src/shared/seeded-random.ts';
 import '../../../support/long-tests.ts';
 
@@ -56,4 +57,13 @@ test('memory stays in proportion to the recipes, however often they are rewritte
   }
   expect(index.size()).toBe(5_000);
   expect(index.bytes).toBeLessThan(2 * once);
+});
+
+test('a food that no recipe asked for when a segment was made is found in the later ones alone', async () => {
+  const asking = (number: number, food: number): IndexedRecipe => ({ ...corpus.recipe(number), neededFoods: [food], stapleFoods: [], cookTime: 10 });
+  const index = freshIndex(Array.from({ length: 1_025 }, (_, i) => asking(i, 1)));
+  index.apply([asking(2_000, 2)]);
+  const found = await index.search({ ...kitchens.query(1, false), coverage: new Map([[2, { state: MatchState.HAVE, credit: 10, via: 2, swap: null }]]), held: [2] }, { first: 5, after: null });
+  expect(found.hits.map(({ number }) => number)).toEqual([2_000]);
+  expect(found.total).toBe(1);
 });

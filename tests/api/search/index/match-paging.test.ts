@@ -11,8 +11,8 @@ test('while recipes are inserted, changed and removed, every result that nobody 
   await fc.assert(
     fc.asyncProperty(smallWorld, wish, fc.integer({ min: 1, max: 4 }), fc.array(write, { maxLength: 8 }), async (world, wish, first, writes) => {
       const index = new MatchIndex();
-      index.apply(world.recipes.map((recipe) => indexed(recipe, world.knowledge)));
-      const { query } = resolve(world.knowledge, wish);
+      index.apply(world.recipes.map((recipe) => indexed(recipe, world)));
+      const { query } = resolve(world, wish);
       const touched = new Set<number>();
       const seen: number[] = [];
       for (let after: RankKey | null = null; ; ) {
@@ -23,7 +23,7 @@ test('while recipes are inserted, changed and removed, every result that nobody 
         const next = writes.pop();
         if (!next) continue;
         touched.add(next.number);
-        index.apply(next.body ? [indexed({ number: next.number, ...next.body }, world.knowledge)] : [], next.body ? [] : [next.number]);
+        index.apply(next.body ? [indexed({ number: next.number, ...next.body }, world)] : [], next.body ? [] : [next.number]);
       }
       const untouched = (number: number): boolean => !touched.has(number);
       expect(seen.filter(untouched)).toEqual(allHits(world, wish).map(({ number }) => number).filter(untouched));

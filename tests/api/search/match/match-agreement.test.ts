@@ -6,9 +6,9 @@ import { createDatabase, type TestDatabase } from '../../../support/database.ts'
 import { allHits, breaksFilter, indexed, recipeBody, resolve, smallWorld, wish, type SmallRecipe, type SmallWorld } from '../../../support/small-kitchens.ts';
 import '../../../support/long-tests.ts';
 
-function indexOf({ recipes, knowledge }: SmallWorld): MatchIndex {
+function indexOf(world: SmallWorld): MatchIndex {
   const index = new MatchIndex();
-  index.apply(recipes.map((recipe) => indexed(recipe, knowledge)));
+  index.apply(world.recipes.map((recipe) => indexed(recipe, world)));
   return index;
 }
 
@@ -40,7 +40,7 @@ describe('the index', () => {
   test('finds what judging every recipe on its lines finds, in that order, page by page, for any catalogue, chips and filters', async () => {
     await fc.assert(
       fc.asyncProperty(smallWorld, wish, pageSize, async (world, wish, first) => {
-        const { query } = resolve(world.knowledge, wish);
+        const { query } = resolve(world, wish);
         const hits = allHits(world, wish);
         expect(await readThrough(indexOf(world), query, first)).toEqual({ hits, total: hits.length });
         expect(await indexOf(world).count(query)).toBe(hits.length);
@@ -52,8 +52,8 @@ describe('the index', () => {
   test('never offers a recipe that breaks a filter', async () => {
     await fc.assert(
       fc.asyncProperty(smallWorld, wish, async (world, wish) => {
-        const { hits } = await indexOf(world).search(resolve(world.knowledge, wish).query, { first: 100, after: null });
-        const broken = new Set(world.recipes.filter((recipe) => breaksFilter(recipe, wish, world.knowledge)).map(({ number }) => number));
+        const { hits } = await indexOf(world).search(resolve(world, wish).query, { first: 100, after: null });
+        const broken = new Set(world.recipes.filter((recipe) => breaksFilter(recipe, wish, world)).map(({ number }) => number));
         expect(hits.map(({ number }) => number).filter((number) => broken.has(number))).toEqual([]);
       }),
     );
@@ -66,8 +66,8 @@ describe('the index', () => {
         const shuffled = repeated.map((food) => ({ food, at: random.next().value as number })).sort((a, b) => a.at - b.at).map(({ food }) => food);
         const page = { first: 100, after: null };
         const index = indexOf(world);
-        const typed = await index.search(resolve(world.knowledge, wish).query, page);
-        expect(await index.search(resolve(world.knowledge, { ...wish, held: shuffled }).query, page)).toEqual(typed);
+        const typed = await index.search(resolve(world, wish).query, page);
+        expect(await index.search(resolve(world, { ...wish, held: shuffled }).query, page)).toEqual(typed);
       }),
     );
   });
@@ -77,8 +77,8 @@ describe('the index', () => {
       fc.asyncProperty(smallWorld, wish, notStaple, async (world, wish, food) => {
         const index = indexOf(world);
         const page = { first: 100, after: null };
-        const before = await index.search(resolve(world.knowledge, wish).query, page);
-        const after = await index.search(resolve(world.knowledge, { ...wish, held: [...wish.held, food] }).query, page);
+        const before = await index.search(resolve(world, wish).query, page);
+        const after = await index.search(resolve(world, { ...wish, held: [...wish.held, food] }).query, page);
         const percentages = new Map(after.hits.map((hit) => [hit.number, hit.percentage]));
         for (const { number, percentage } of before.hits) expect(percentages.get(number)).toBeGreaterThanOrEqual(percentage);
       }),
@@ -91,8 +91,8 @@ describe('the index', () => {
         const index = indexOf(world);
         const page = { first: 100, after: null };
         const unbound = { ...wish, maxMissing: null };
-        const before = await index.search(resolve(world.knowledge, unbound).query, page);
-        const after = await index.search(resolve(world.knowledge, { ...unbound, pantry: [...wish.pantry, food] }).query, page);
+        const before = await index.search(resolve(world, unbound).query, page);
+        const after = await index.search(resolve(world, { ...unbound, pantry: [...wish.pantry, food] }).query, page);
         const percentages = new Map(before.hits.map((hit) => [hit.number, hit.percentage]));
         for (const { number, percentage } of after.hits) expect(percentage).toBeGreaterThanOrEqual(percentages.get(number) ?? Infinity);
       }),
@@ -101,13 +101,13 @@ describe('the index', () => {
 
   test('lets no optional line stand in the way: with or without it, a recipe matches alike', async () => {
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, recipeBody, fc.option(fc.integer({ min: 1, max: 12 })), async ({ knowledge }, wish, body, food) => {
+      fc.asyncProperty(smallWorld, wish, recipeBody, fc.option(fc.integer({ min: 1, max: 12 })), async (pantry, wish, body, food) => {
         // A recipe of nothing but optional lines and staples does count them: without them it would ask for nothing.
         const needed: SmallRecipe = { ...body, number: 1, lines: [...body.lines, { food: 1, isOptional: false }] };
         const embellished: SmallRecipe = { ...needed, lines: [...needed.lines, { food, isOptional: true }] };
-        const { query } = resolve(knowledge, wish);
+        const { query } = resolve(pantry, wish);
         const page = { first: 1, after: null };
-        expect(await indexOf({ knowledge, recipes: [embellished] }).search(query, page)).toEqual(await indexOf({ knowledge, recipes: [needed] }).search(query, page));
+        expect(await indexOf({ ...pantry, recipes: [embellished] }).search(query, page)).toEqual(await indexOf({ ...pantry, recipes: [needed] }).search(query, page));
       }),
     );
   });
@@ -115,20 +115,20 @@ describe('the index', () => {
   test('holds what was last written, in whatever order recipes came, changed and went', async () => {
     const step = fc.record({ number: fc.integer({ min: 1, max: 8 }), body: fc.option(recipeBody) });
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, fc.array(step, { maxLength: 30 }), async ({ knowledge }, wish, steps) => {
+      fc.asyncProperty(smallWorld, wish, fc.array(step, { maxLength: 30 }), async (pantry, wish, steps) => {
         const index = new MatchIndex();
         const last = new Map<number, SmallRecipe>();
         for (const { number, body } of steps) {
           if (body) last.set(number, { number, ...body });
           else last.delete(number);
           const now = last.get(number);
-          index.apply(now ? [indexed(now, knowledge)] : [], now ? [] : [number]);
+          index.apply(now ? [indexed(now, pantry)] : [], now ? [] : [number]);
         }
-        const world = { knowledge, recipes: [...last.values()] };
+        const world = { ...pantry, recipes: [...last.values()] };
         const hits = allHits(world, wish);
-        expect(await index.search(resolve(knowledge, wish).query, { first: 100, after: null })).toEqual({ hits, total: hits.length, hasNext: false });
+        expect(await index.search(resolve(pantry, wish).query, { first: 100, after: null })).toEqual({ hits, total: hits.length, hasNext: false });
         expect(index.size()).toBe(last.size);
-        const asking = world.recipes.filter((recipe) => indexed(recipe, knowledge).neededFoods.includes(1));
+        const asking = world.recipes.filter((recipe) => indexed(recipe, pantry).neededFoods.includes(1));
         expect(index.popularity(1)).toBe(asking.length);
       }),
     );
@@ -150,8 +150,8 @@ describe('the SQL statement', () => {
   });
 
   /** Each recipe is there twice: listed, and as one made for somebody's kitchen, which no search finds. */
-  async function store({ recipes, knowledge }: SmallWorld): Promise<void> {
-    const rows = recipes.map((recipe) => ({ ...recipe, ...indexed(recipe, knowledge) }));
+  async function store(world: SmallWorld): Promise<void> {
+    const rows = world.recipes.map((recipe) => ({ ...recipe, ...indexed(recipe, world) }));
     await database.orm.em.fork().execute(
       `delete from recipe;
        insert into recipe (id, slug, title, description, author_name, servings, status, number, needed_foods, staple_foods, unlinked_lines, diet, contains, cuisine,
@@ -170,7 +170,7 @@ describe('the SQL statement', () => {
     await fc.assert(
       fc.asyncProperty(smallWorld, wish, pageSize, async (world, wish, first) => {
         await store(world);
-        const { query } = resolve(world.knowledge, wish);
+        const { query } = resolve(world, wish);
         const hits = allHits(world, wish);
         for (const engine of engines) {
           expect(await readThrough(engine, query, first)).toEqual({ hits, total: hits.length });

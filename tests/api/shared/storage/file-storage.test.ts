@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import S3rver from 's3rver';
@@ -111,6 +112,21 @@ describe.each([['a folder', startLocal], ['an S3-compatible store', startS3]])('
   });
 });
 
+test('a store that keeps what it was told to remove is not taken at its word', async () => {
+  const answers: Record<string, string> = {
+    GET: '<ListBucketResult><KeyCount>1</KeyCount><Contents><Key>photos/g/upload</Key></Contents></ListBucketResult>',
+    POST: '<DeleteResult><Error><Key>photos/g/upload</Key><Code>AccessDenied</Code><Message>Access Denied</Message></Error></DeleteResult>',
+  };
+  const server = createServer((request, response) => response.setHeader('content-type', 'application/xml').end(answers[request.method ?? '']));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const storage = new S3Storage({ bucket: 'larder', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret', endpoint: `http://127.0.0.1:${port}` });
+  const outcome = await storage.remove('photos/g').then(() => 'removed', (error: { code: string }) => error.code);
+  server.closeAllConnections();
+  server.close();
+  expect(outcome).toBe('UNAVAILABLE');
+});
+
 test('the address of a bucket is signed for one type, one size and five minutes', async () => {
   const storage = new S3Storage({ bucket: 'larder', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret', endpoint: 'http://inside:9000', publicEndpoint: 'https://photos.example' });
   const url = new URL(await storage.uploadUrl({ key: 'photos/f/upload', contentType: 'image/png', size: 5, expiresAt: new Date(Date.now() + 300_000) }));
@@ -134,4 +150,13 @@ test('a signature holds for exactly what was signed, until it expires', () => {
     expect(verifyUpload(secret, other, said, 0)).toBeNull();
     expect(verifyUpload(Buffer.alloc(32, 8), key, said, 0)).toBeNull();
   }));
+});
+
+test('a secret that a full disk left empty is made anew, so that nobody can sign with nothing', async () => {
+  const place = join(folder, 'emptied');
+  mkdirSync(place);
+  writeFileSync(join(place, '.secret'), '');
+  const storage = new LocalStorage(place);
+  const forged = signUpload(new Uint8Array(), { key: 'photos/forged', contentType: 'image/png', size: 3, expiresAt: new Date(Date.now() + 60_000) });
+  expect(await storage.receive('photos/forged', forged, { contentType: 'image/png', length: 3, body: Readable.from([Buffer.from('abc')]) })).toBe('not-signed');
 });

@@ -1,16 +1,18 @@
 import { chakra, Menu } from '@chakra-ui/react'
-import { LuLogOut, LuMoon, LuSun } from 'react-icons/lu'
+import type { IconType } from 'react-icons'
+import { LuFolderHeart, LuHeart, LuLayoutDashboard, LuLogIn, LuLogOut, LuMoon, LuSettings, LuSun, LuUser, LuUserPlus } from 'react-icons/lu'
 import { Link, useLocation } from 'react-router'
 import { useViewer } from '../../apollo/viewer.tsx'
 import { useSignOut } from '../../components/viewer/use-sign-out.ts'
 import { avatarMenu as text } from '../../messages/avatar-menu.ts'
+import { MenuEntry, MenuSheet } from '../../ui/controls/menu-parts.tsx'
 import { chooseColorMode, useIsDark } from '../color-mode.ts'
 import { entryPath, paths } from '../paths.ts'
 
 const LINKS = [
-  { to: paths.profile, text: text.profile },
-  { to: paths.favorites, text: text.favorites },
-  { to: paths.collections, text: text.collections },
+  { to: paths.profile, text: text.profile, Icon: LuUser },
+  { to: paths.favorites, text: text.favorites, Icon: LuHeart },
+  { to: paths.collections, text: text.collections, Icon: LuFolderHeart },
 ]
 
 /** The entry that turns the page dark or light. */
@@ -47,26 +49,29 @@ export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListPro
       positioning={{ placement: 'bottom-end', gutter: 8 }}
     >
       <Menu.Positioner>
-        <Menu.Content zIndex="dropdown" minW="14rem" p="2" bg="card" border="hairline" borderRadius="lg" boxShadow="lifted" outline="none" _open={{ animation: 'rise 150ms' }}>
+        <MenuSheet minW="14rem">
           {LINKS.map((link) => (
             <MenuLink key={link.to} {...link} />
           ))}
           <Menu.Separator borderTop="hairline" my="2" />
-          {viewer?.role === 'ADMIN' && <MenuLink to={paths.admin} text={text.admin} />}
-          <MenuLink to={paths.settings} text={text.settings} />
-          {viewer ? <LogOutItem /> : <EntryLinks />}
+          {viewer?.role === 'ADMIN' && <MenuLink to={paths.admin} text={text.admin} Icon={LuLayoutDashboard} />}
           <LookItem isDark={isDark} />
-        </Menu.Content>
+          <MenuLink to={paths.settings} text={text.settings} Icon={LuSettings} />
+          {viewer ? <LogOutItem /> : <EntryLinks />}
+        </MenuSheet>
       </Menu.Positioner>
     </Menu.Root>
   )
 }
 
-function MenuLink({ to, text }: { to: string; text: string }) {
+function MenuLink({ to, text, Icon }: { to: string; text: string; Icon: IconType }) {
   return (
     <Menu.Item value={to} asChild>
       <Entry asChild>
-        <Link to={to}>{text}</Link>
+        <Link to={to}>
+          <Icon aria-hidden />
+          {text}
+        </Link>
       </Entry>
     </Menu.Item>
   )
@@ -76,8 +81,8 @@ function EntryLinks() {
   const { pathname, search } = useLocation()
   return (
     <>
-      <MenuLink to={entryPath(paths.login, pathname + search)} text={text.logIn} />
-      <MenuLink to={entryPath(paths.signUp, pathname + search)} text={text.signUp} />
+      <MenuLink to={entryPath(paths.login, pathname + search)} text={text.logIn} Icon={LuLogIn} />
+      <MenuLink to={entryPath(paths.signUp, pathname + search)} text={text.signUp} Icon={LuUserPlus} />
     </>
   )
 }
@@ -86,8 +91,8 @@ function LogOutItem() {
   return (
     <Menu.Item value={LOG_OUT} asChild>
       <Entry>
-        {text.logOut}
         <LuLogOut aria-hidden />
+        {text.logOut}
       </Entry>
     </Menu.Item>
   )
@@ -98,24 +103,11 @@ function LookItem({ isDark }: { isDark: boolean }) {
   return (
     <Menu.Item value={LOOK} asChild closeOnSelect={false}>
       <Entry>
-        {isDark ? text.lightLook : text.darkLook}
         <Icon aria-hidden />
+        {isDark ? text.lightLook : text.darkLook}
       </Entry>
     </Menu.Item>
   )
 }
 
-const Entry = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minH: 'touch',
-    px: '3',
-    borderRadius: 'md',
-    color: 'ink',
-    cursor: 'pointer',
-    outline: 'none',
-    _highlighted: { bg: 'leaf.soft', color: 'leaf' },
-  },
-})
+const Entry = chakra(MenuEntry, { base: { gap: '3', color: 'ink', '& svg': { color: 'leaf' } } })

@@ -23,7 +23,7 @@ export function AvatarMenu() {
         aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        onClick={isOpen ? close : open}
+        onClick={isOpen && part ? close : open}
       >
         {viewer ? <Avatar name={viewer.name} src={viewer.avatar} /> : <LuCircleUserRound aria-hidden />}
       </AvatarButton>

@@ -1,14 +1,20 @@
 import { useLocation } from 'react-router'
+import { Tooltips } from '../../ui/overlays/tooltips.tsx'
 import { LeftTimers } from './left-timers.tsx'
+import { NextPage } from './next-page.tsx'
+import { PageName } from './page-name.tsx'
 import { UnsentChanges } from './unsent-changes.tsx'
 
-/** What goes on whatever page is open: timers ring, and what could not be sent is sent. */
+/** What goes on whatever page is open: timers ring, what could not be sent is sent, a page is announced on its way and named when it is there, and so is what the pointer rests on. */
 export function BackgroundWork() {
   const { pathname } = useLocation()
   return (
     <>
       <LeftTimers key={pathname} />
-      <UnsentChanges />
+      <UnsentChanges pathname={pathname} />
+      <NextPage />
+      <Tooltips />
+      <PageName />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { use, useEffect } from 'react'
 import { TakeoverContext } from '../../hooks/takeover.ts'
 
-/** What a cook did while the page stood but was not yet taken over: an element that was pressed, or a field and what was entered or pasted. */
+/** What a cook did while the page stood but was not yet taken over: an element that was pressed, or a field and what was entered, pasted or left in it. */
 interface EarlyAct {
   target: HTMLElement
   entered?: string
   pasted?: string
+  filled?: string
 }
 
 declare global {
@@ -15,7 +16,7 @@ declare global {
   }
 }
 
-/** Marks the page beside it as taken over, and does what was pressed before. Typed text needs no help: the fields take it over themselves. */
+/** Marks the page beside it as taken over, and does what was done before. Text typed into a single line needs no help: these fields take it over themselves. */
 export function EarlyActs() {
   const takeover = use(TakeoverContext)
   useEffect(() => {
@@ -30,12 +31,13 @@ export function EarlyActs() {
 async function replay(): Promise<void> {
   const { list = [], stop } = window.earlyActs ?? {}
   stop?.()
-  for (const { target, entered, pasted } of list.splice(0)) {
+  for (const { target, entered, pasted, filled } of list.splice(0)) {
     if (!target.isConnected) continue
     // React takes over at once what an event reaches; a box must be taken over before it is ticked.
     target.dispatchEvent(new Event('keyup', { bubbles: true }))
     if (target instanceof HTMLInputElement && entered !== undefined) await enter(target, entered)
     else if (target instanceof HTMLInputElement && pasted !== undefined) await paste(target, pasted)
+    else if (filled !== undefined) await type(target as HTMLTextAreaElement | HTMLSelectElement, filled)
     else target.click()
     await settle()
   }
@@ -62,8 +64,11 @@ async function paste(field: HTMLInputElement, text: string): Promise<void> {
   if (isPlain) await type(field, field.value + text)
 }
 
-async function type(field: HTMLInputElement, text: string): Promise<void> {
-  field.setRangeText(text, 0, field.value.length, 'end')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+async function type(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, text: string): Promise<void> {
+  // React tells a change by what it has seen before: it sees this, and what is put in afterwards is another text.
+  field.value = ''
+  if ('setRangeText' in field) field.setRangeText(text, 0, 0, 'end')
+  else field.value = text
+  for (const change of ['input', 'change']) field.dispatchEvent(new Event(change, { bubbles: true }))
   await settle()
 }

@@ -1,10 +1,10 @@
 import { LuMenu } from 'react-icons/lu'
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { common } from '../../messages/common.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { MainNav } from './main-nav.tsx'
 
-const loadDrawer = () => import('../../ui/drawer.tsx')
+const loadDrawer = () => import('../../ui/overlays/drawer.tsx')
 
 /** On small screens: the button for the side drawer with the three navigation links. */
 export function NavDrawer() {

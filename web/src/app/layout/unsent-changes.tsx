@@ -7,11 +7,26 @@ import { useLoaded } from '../../hooks/use-loaded.ts'
 
 const loadDialog = () => import('../../components/list-changes/unsent-dialog.tsx')
 
-/** Sends what an earlier visit could not, on whatever page this one begins, and asks before any of it is thrown away. */
-export function UnsentChanges() {
+/** Sends what could not be sent before, on whatever page the cook has come to since, and asks before any of it is thrown away. */
+export function UnsentChanges({ pathname }: { pathname: string }) {
+  const question = useSyncExternalStore(unsentQuestion.subscribe, unsentQuestion.get, unsentQuestion.get)
+  const part = useLoaded(loadDialog, question !== null, () => {
+    sayPartFailed()
+    // What cannot be asked is not thrown away.
+    question?.answer(false)
+  })
+  return (
+    <>
+      <Sending key={pathname} />
+      {part && question && <part.UnsentDialog question={question} />}
+    </>
+  )
+}
+
+/** Begins anew with each page: that of a list sends by itself, and whoever leaves it may leave something behind. */
+function Sending() {
   const client = useApolloClient()
   const owner = useViewer()?.id
-  const question = useSyncExternalStore(unsentQuestion.subscribe, unsentQuestion.get, unsentQuestion.get)
   useEffect(() => {
     if (owner === undefined || !hasUnsent()) return
     let stop: (() => void) | undefined
@@ -25,12 +40,7 @@ export function UnsentChanges() {
       stop?.()
     }
   }, [client, owner])
-  const part = useLoaded(loadDialog, question !== null, () => {
-    sayPartFailed()
-    // What cannot be asked is not thrown away.
-    question?.answer(false)
-  })
-  return part && question && <part.UnsentDialog question={question} />
+  return null
 }
 
 /** Without fetching the code that knows what they are. */

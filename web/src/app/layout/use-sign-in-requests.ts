@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { onSignInRequest, type SignInReason } from '../../apollo/sign-in-requests.ts'
 import { common } from '../../messages/common.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { entryPath, paths } from '../paths.ts'
 
 /**

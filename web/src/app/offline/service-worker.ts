@@ -1,5 +1,5 @@
 import { offline as text } from '../../messages/offline.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 const ADDRESS = '/service-worker.js'
 /** How often a page that stays open asks whether there is a new build, in milliseconds. */

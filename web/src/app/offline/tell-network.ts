@@ -1,7 +1,7 @@
 import { common } from '../../messages/common.ts'
 import { dateAndTime } from '../../messages/date.ts'
 import { offline as text } from '../../messages/offline.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 /** How long it is said that a page is old, in milliseconds. */
 const OLD_MS = 20_000

@@ -1,12 +1,12 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
 import { chakra, Flex } from '@chakra-ui/react'
-import { LuGlobe, LuImage, LuLock } from 'react-icons/lu'
+import { LuFolderHeart, LuGlobe, LuLock } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { collectionPath } from '../../app/paths.ts'
 import type { CollectionCard_CollectionFragment } from '../../gql/operations.ts'
 import { collections as text } from '../../messages/collections.ts'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '../../ui/display/pill.tsx'
 import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx'
 
 /** What a card shows of a collection. */
@@ -29,11 +29,11 @@ export function CollectionCard({ collection }: { collection: FragmentType<Collec
     <CardSheet>
       <CollectionCover src={data.coverImage} />
       <CardBody>
-        <chakra.h3 textStyle="card">
+        <chakra.h2 textStyle="card">
           <CardLink asChild>
             <Link to={collectionPath(data.id)}>{data.name}</Link>
           </CardLink>
-        </chakra.h3>
+        </chakra.h2>
         {data.description && (
           <chakra.p fontSize="sm" color="mute" lineClamp="2">
             {data.description}
@@ -52,9 +52,11 @@ export function CollectionCard({ collection }: { collection: FragmentType<Collec
 export function CollectionCover({ src }: { src: string | null }) {
   if (src) return <Picture src={src} alt="" loading="lazy" decoding="async" htmlWidth={800} htmlHeight={600} />
   return (
-    <Picture as="span" display="grid" placeItems="center" color="leaf" fontSize="4xl" aria-hidden>
-      <LuImage />
-    </Picture>
+    <Cloth aria-hidden>
+      <Plate>
+        <LuFolderHeart />
+      </Plate>
+    </Cloth>
   )
 }
 
@@ -68,4 +70,34 @@ export function VisibilityBadge({ isPublic }: { isPublic: boolean }) {
   )
 }
 
-const Picture = chakra('img', { base: { w: 'full', h: 'auto', aspectRatio: '16 / 10', objectFit: 'cover', bg: 'leaf.soft' } })
+const Picture = chakra('img', { base: { w: 'full', h: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', bg: 'leaf.soft' } })
+
+const CHECK = 'color-mix(in srgb, {colors.leaf} 9%, transparent) 50%, transparent 50%'
+
+/** A table that is laid, as on the covers of recipes, with nothing on it yet. */
+const Cloth = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    w: 'full',
+    aspectRatio: '4 / 3',
+    bgColor: 'leaf.soft',
+    bgImage: `linear-gradient(90deg, ${CHECK}), linear-gradient(${CHECK})`,
+    bgSize: '2.5rem 2.5rem',
+  },
+})
+
+const Plate = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '32',
+    borderRadius: 'pill',
+    bg: 'card',
+    color: 'leaf',
+    fontSize: '4xl',
+    boxShadow: 'soft',
+    outline: '1px solid {colors.line}',
+    outlineOffset: '-0.75rem',
+  },
+})

@@ -1,13 +1,13 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { LuFolderHeart } from 'react-icons/lu'
 import { needsSignIn } from '../../apollo/failure.ts'
 import { openedAnew } from '../../apollo/opened-anew.ts'
 import type { OwnCollectionsQuery, OwnCollectionsQueryVariables } from '../../gql/operations.ts'
 import { collections as text } from '../../messages/collections.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx'
 import { COLLECTION_CARD_COLLECTION, CollectionCard } from './collection-card.tsx'
@@ -25,11 +25,23 @@ const OWN_COLLECTIONS: TypedDocumentNode<OwnCollectionsQuery, OwnCollectionsQuer
   ${COLLECTION_CARD_COLLECTION}
 `
 
-/** The cook's collections by name, with a button for a new one. */
-export function OwnCollections() {
+/** The cook's collections by name, as far as they are known. */
+export interface OwnCollectionList {
+  collections: NonNullable<OwnCollectionsQuery['profile']>['collections'] | undefined
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** Asks for them. */
+export function useOwnCollections(): OwnCollectionList {
   const { data, error, refetch } = useQuery(OWN_COLLECTIONS, openedAnew)
   const collections = data?.profile?.collections
-  if (!collections && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />
+  return { collections, hasFailed: !collections && error !== undefined && !needsSignIn(error), retry: () => void refetch() }
+}
+
+/** Shows them, or an invitation to make the first; the button for a new one is the page's to place. */
+export function OwnCollections({ list: { collections, hasFailed, retry } }: { list: OwnCollectionList }) {
+  if (hasFailed) return <LoadFailed title={text.failed} onRetry={retry} />
   if (!collections) return <Loading />
   if (collections.length === 0) {
     return (
@@ -39,18 +51,13 @@ export function OwnCollections() {
     )
   }
   return (
-    <Stack gap="5">
-      <Flex justify="flex-end">
-        <NewCollectionButton>{text.new}</NewCollectionButton>
-      </Flex>
-      <TileGrid>
-        {collections.map((collection) => (
-          <chakra.li key={collection.id}>
-            <CollectionCard collection={collection} />
-          </chakra.li>
-        ))}
-      </TileGrid>
-    </Stack>
+    <TileGrid>
+      {collections.map((collection) => (
+        <chakra.li key={collection.id}>
+          <CollectionCard collection={collection} />
+        </chakra.li>
+      ))}
+    </TileGrid>
   )
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '../../gql/operations.ts'
 import { collections } from '../../messages/collections.ts'
 import { common } from '../../messages/common.ts'
-import { showToast, type Toast } from '../../ui/toast-store.ts'
+import { showToast, type Toast } from '../../ui/overlays/toast-store.ts'
 
 const text = collections.picker
 

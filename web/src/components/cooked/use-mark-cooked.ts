@@ -5,7 +5,7 @@ import { sayFailed } from '../../apollo/say-failed.ts'
 import { useViewer } from '../../apollo/viewer.tsx'
 import type { MarkCookedMutation, MarkCookedMutationVariables } from '../../gql/operations.ts'
 import { rating as text } from '../../messages/rating.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 const MARK_COOKED: TypedDocumentNode<MarkCookedMutation, MarkCookedMutationVariables> = gql`
   mutation MarkCooked($input: MarkCookedInput!) {

@@ -3,8 +3,8 @@ import type { FragmentType } from '@apollo/client'
 import { LuHeart } from 'react-icons/lu'
 import type { Favorite_RecipeFragment } from '../../gql/operations.ts'
 import { favorite as text } from '../../messages/favorite.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import { useFavorite } from './use-favorite.ts'
 
 interface FavoriteButtonProps {

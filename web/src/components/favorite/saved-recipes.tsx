@@ -6,10 +6,10 @@ import { paths } from '../../app/paths.ts'
 import type { SavedRecipeSort } from '../../gql/operations.ts'
 import { useDebounced } from '../../hooks/use-debounced.ts'
 import { keptRecipes as text } from '../../messages/kept-recipes.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChoiceMenu } from '../../ui/choice-menu.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { MoreButton } from '../more-button.tsx'
 import { RecipeTile, TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx'
@@ -30,10 +30,11 @@ export function SavedRecipes() {
   const [sort, setSort] = useState<SavedRecipeSort>('SAVED')
   const list = useSavedRecipes(sort, useDebounced(filter, FILTER_REST_MS))
   const filters = countFilters(filter)
+  const hasNone = list.recipes?.totalCount === 0 && filters === 0
   if (list.hasFailed) return <LoadFailed title={text.failed.title} onRetry={list.retry} />
   return (
     <Stack gap="5">
-      <Flex wrap="wrap" gap="3" align="center" justify="flex-end" minH="touch">
+      <Flex wrap="wrap" gap="3" align="center" justify="flex-end" minH="touch" hidden={hasNone}>
         <chakra.p role="status" me="auto" color="mute">
           {list.recipes && text.count(list.recipes.totalCount)}
         </chakra.p>

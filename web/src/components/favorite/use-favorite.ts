@@ -12,7 +12,7 @@ import type {
 } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
 import { favorite as text } from '../../messages/favorite.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 /** What keeping a recipe needs to know of it. */
 export const FAVORITE_RECIPE: TypedDocumentNode<Favorite_RecipeFragment> = gql`

@@ -3,7 +3,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable'
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { ingredients } from '../../messages/ingredients.ts'
 import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts'
-import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts'
 import type { ChipListProps } from './chip-list.tsx'
 
 interface ChipDraggingProps extends Pick<ChipListProps, 'onMove' | 'onSay'> {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { LuArrowLeft, LuArrowRight } from 'react-icons/lu'
 import { ingredients } from '../../messages/ingredients.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 interface MoveButtonsProps {
   name: string

@@ -1,7 +1,7 @@
 import { LuCamera } from 'react-icons/lu'
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { ingredients } from '../../messages/ingredients.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import type { PhotoDialogProps } from './photo-dialog.tsx'
 
 const loadDialog = () => import('./photo-dialog.tsx')

@@ -19,10 +19,11 @@ export function optionId(listId: string, index: number): string {
 /** The foods that typed text may mean, under the input. Focus stays in the input; arrow keys move the highlight. */
 export function SuggestionList({ id, suggestions, highlighted, onChoose }: SuggestionListProps) {
   return (
-    <List id={id} role="listbox" aria-label={ingredients.suggestions}>
+    <List ref={bringIntoSight} id={id} role="listbox" aria-label={ingredients.suggestions}>
       {suggestions.map((suggestion, index) => (
         <Option
           key={suggestion.ingredient.id}
+          ref={index === highlighted ? bringIntoSight : undefined}
           id={optionId(id, index)}
           role="option"
           aria-selected={index === highlighted}
@@ -43,8 +44,13 @@ export function SuggestionList({ id, suggestions, highlighted, onChoose }: Sugge
   )
 }
 
+/** In a low window, or over the keyboard of a phone, the list ends below what is seen. */
+const bringIntoSight = (part: Element | null) => part?.scrollIntoView({ block: 'nearest' })
+
 const List = chakra('ul', {
   base: {
+    // The input stays in sight, too.
+    scrollMarginTop: '20',
     pos: 'absolute',
     top: 'calc(100% + 0.5rem)',
     insetInline: '0',

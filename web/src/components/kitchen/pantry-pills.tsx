@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { filters } from '../../messages/filters.ts'
-import { TickPills } from '../../ui/choice-pills.tsx'
+import { TickPills } from '../../ui/controls/choice-pills.tsx'
 import { PANTRY_FOODS, type PantryFood } from '../kitchen-choices.ts'
 
 const text = filters.pantry

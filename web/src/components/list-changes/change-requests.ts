@@ -82,21 +82,29 @@ const REVISION: TypedDocumentNode<ListRevision_ShoppingListFragment> = gql`
   }
 `
 
-/** Sends one change; what comes back is in the store when it resolves. Throws what the server or the network says against it. */
-export async function requestChange(client: ApolloClient, { listId, itemId: id, act }: ListChange): Promise<void> {
+/**
+ * Sends one change; what comes back is in the store when it resolves. Resolves to the version that an item has after a change of its
+ * amount. Throws what the server or the network says against it.
+ */
+export async function requestChange(client: ApolloClient, { listId, itemId: id, act }: ListChange): Promise<number | undefined> {
   if (act.kind === 'add') await client.mutate({ mutation: ADD_ITEM, variables: { input: { listId, id, text: act.text } } })
   else if (act.kind === 'delete') await client.mutate({ mutation: DELETE_ITEM, variables: { input: { id } } })
   else if (act.kind === 'restore') await client.mutate({ mutation: RESTORE_ITEM, variables: { input: { id } } })
-  else await updateItem(client, listId, { id, ...setTo(act) })
+  else {
+    const version = await updateItem(client, listId, { id, ...setTo(act) })
+    return act.kind === 'tick' ? undefined : version
+  }
+  return undefined
 }
 
 /** Where the list has changed by more than this, what was known of it stays marked as old: it is read again soon. */
-async function updateItem(client: ApolloClient, listId: string, input: UpdateListItemMutationVariables['input']): Promise<void> {
+async function updateItem(client: ApolloClient, listId: string, input: UpdateListItemMutationVariables['input']): Promise<number | undefined> {
   const list = client.cache.identify({ __typename: 'ShoppingList', id: listId }) ?? ''
   const known = client.cache.readFragment({ id: list, fragment: REVISION })?.revision
   const { data } = await client.mutate({ mutation: UPDATE_ITEM, variables: { input } })
   const now = data?.updateShoppingListItem.shoppingList.revision
   if (known !== undefined && now !== known + 1) client.cache.modify<{ revision: number }>({ id: list, fields: { revision: () => known } })
+  return data?.updateShoppingListItem.item.version
 }
 
 function setTo(act: Extract<ListChange['act'], { kind: 'tick' | 'amount' | 'sum' }>) {

@@ -1,5 +1,5 @@
 import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
-import type { ShoppingListPageQuery, ShoppingListPageQueryVariables } from '../../gql/operations.ts'
+import type { ShoppingListPageQuery, ShoppingListPageQueryVariables, ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables } from '../../gql/operations.ts'
 import { keepAnswer } from '../../workers/keep-answer.ts'
 import { LIST_PARTS } from './list-parts.ts'
 
@@ -13,6 +13,21 @@ export const SHOPPING_LIST: TypedDocumentNode<ShoppingListPageQuery, ShoppingLis
   }
   ${LIST_PARTS}
 `
+
+const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables> = gql`
+  query ShoppingListRevision($id: ID!) {
+    shoppingList(id: $id) {
+      id
+      revision
+    }
+  }
+`
+
+/** How often a list has been changed so far, as the server knows it; null where there is no such list any more. */
+export async function askRevision(client: ApolloClient, id: string): Promise<number | null> {
+  const { data } = await client.query({ query: REVISION, variables: { id }, fetchPolicy: 'no-cache' })
+  return data?.shoppingList?.revision ?? null
+}
 
 /**
  * Keeps a list as it now stands for when there is no network. To be called when the server has taken a change: the answer to that is not

@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors, type ApolloClient } from '@apollo/client'
 import { failureOf } from '../../apollo/failure.ts'
 import { shoppingLists as text } from '../../messages/shopping-lists.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { requestChange } from './change-requests.ts'
 import { changeStore } from './change-store.ts'
-import { keepList } from './list-page.ts'
+import { askRevision, keepList } from './list-page.ts'
 import { nextToSend, type CurrentItem, type ListChange } from './list-change.ts'
 
 /** Pauses between tries while the server cannot be reached, in milliseconds; the last one stays. */
@@ -26,14 +26,16 @@ export function isHere(change: ListChange): boolean {
  */
 export function startSending(client: ApolloClient, owner: string): () => void {
   let isRunning = false
+  let isOver = false
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const run = async () => {
     clearTimeout(timer)
-    if (isRunning || !nextToSend(changeStore.get(), owner)) return
+    if (isRunning || isOver || !nextToSend(changeStore.get(), owner)) return
     isRunning = true
-    const isDone = await inTurn(() => sendAll(client, owner)).catch(() => false)
+    const isDone = await inTurn(() => sendAll(client, () => (isOver ? undefined : nextToSend(changeStore.get(), owner)))).catch(() => false)
     isRunning = false
+    if (isOver) return
     tries = isDone ? 0 : tries + 1
     if (!isDone) timer = setTimeout(() => void run(), PAUSES_MS[Math.min(tries, PAUSES_MS.length) - 1])
     else if (nextToSend(changeStore.get(), owner)) void run()
@@ -43,6 +45,8 @@ export function startSending(client: ApolloClient, owner: string): () => void {
   window.addEventListener('online', handleOnline)
   void run()
   return () => {
+    // Another cook may be here before what is on its way has come back.
+    isOver = true
     clearTimeout(timer)
     unsubscribe()
     window.removeEventListener('online', handleOnline)
@@ -55,22 +59,42 @@ function inTurn(work: () => Promise<boolean>): Promise<boolean> {
 }
 
 /** Resolves to whether all is sent; false when it must be tried again later. */
-async function sendAll(client: ApolloClient, owner: string): Promise<boolean> {
-  for (let change = nextToSend(changeStore.get(), owner); change; change = nextToSend(changeStore.get(), owner)) {
+async function sendAll(client: ApolloClient, next: () => ListChange | undefined): Promise<boolean> {
+  for (let change = next(); change; change = next()) {
     inFlight = change.id
     try {
-      await requestChange(client, change)
+      const version = await requestChange(client, change)
       changeStore.remove(change.id)
+      if (version !== undefined) standUpon(change.itemId, version)
       keepList(client, change.listId)
     } catch (error) {
-      const { code, message } = failureOf(error)
-      // Signing in is asked for by the client as a whole; the change waits for it.
-      if (PASSING.has(code) || code === 'UNAUTHENTICATED') return false
-      changeStore.replace({ ...change, ...objection(error, code, message) })
-      if (code !== 'CONFLICT') showToast(text.changes.refused(change.itemName, message))
+      if (!(await isSettled(client, change, error))) return false
     } finally {
       inFlight = null
     }
+  }
+  return true
+}
+
+/** What the cook did next to an item was done to what it has now become. */
+function standUpon(itemId: string, version: number): void {
+  for (const later of changeStore.get()) {
+    if (later.itemId === itemId && later.act.kind === 'amount' && !later.conflict) changeStore.replace({ ...later, act: { ...later.act, version } })
+  }
+}
+
+/** Deals with a change that was not taken; resolves to false where it may be taken later. */
+async function isSettled(client: ApolloClient, change: ListChange, error: unknown): Promise<boolean> {
+  const { code, message } = failureOf(error)
+  // Signing in is asked for by the client as a whole; the change waits for it.
+  if (PASSING.has(code) || code === 'UNAUTHENTICATED') return false
+  if (code === 'NOT_FOUND' && (await askRevision(client, change.listId)) === null) {
+    showToast(text.changes.listGone(changeStore.removeList(change.listId)))
+  } else if (code === 'NOT_FOUND' && change.act.kind === 'delete') {
+    changeStore.remove(change.id)
+  } else {
+    changeStore.replace({ ...change, ...objection(error, code, message) })
+    if (code !== 'CONFLICT') showToast(text.changes.refused(change.itemName, message))
   }
   return true
 }

@@ -1,5 +1,5 @@
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import type { OpenQuestion } from './unsent-question.ts'
 
 const text = shoppingLists.changes

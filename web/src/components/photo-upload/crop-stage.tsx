@@ -3,7 +3,7 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import { photos as messages } from '../../messages/photos.ts'
-import { Slider } from '../../ui/slider.tsx'
+import { Slider } from '../../ui/controls/slider.tsx'
 
 /** A part of a picture, each number as a share of its width or height. */
 export interface CropShare {

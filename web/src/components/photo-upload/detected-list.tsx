@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { photos as messages } from '../../messages/photos.ts'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '../../ui/display/pill.tsx'
 import type { SeenFood } from './photo-operations.ts'
 import { foodName, percentOf } from './seen-food.ts'
 

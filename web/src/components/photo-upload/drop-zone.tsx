@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useDropzone } from 'react-dropzone'
 import { LuCamera, LuImages } from 'react-icons/lu'
 import { photos as messages } from '../../messages/photos.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { PHOTO_TYPES } from './photo-limits.ts'
 
 interface DropZoneProps {

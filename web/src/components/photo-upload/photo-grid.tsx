@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LuPencil, LuX } from 'react-icons/lu'
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { photos as messages } from '../../messages/photos.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 import type { UploadedPhoto } from './photo-operations.ts'
 
 interface PhotoGridProps {

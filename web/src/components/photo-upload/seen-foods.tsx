@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { LuCheck, LuPlus } from 'react-icons/lu'
 import { photos as messages } from '../../messages/photos.ts'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import type { SeenFood } from './photo-operations.ts'
 import { foodName, percentOf } from './seen-food.ts'
 

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react'
 import { photos as messages } from '../../messages/photos.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import type { UploadedPhoto } from './photo-operations.ts'
 
 interface UnseenPhotosProps {

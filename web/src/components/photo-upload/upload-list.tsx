@@ -1,9 +1,9 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { LuX } from 'react-icons/lu'
 import { photos as messages } from '../../messages/photos.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Pill } from '../../ui/pill.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { Pill } from '../../ui/display/pill.tsx'
 import type { UploadStatus } from './upload-file.ts'
 import type { UploadEntry } from './upload-state.ts'
 

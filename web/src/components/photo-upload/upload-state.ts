@@ -29,6 +29,7 @@ export type UploadEvent =
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' }
 
+/** Before the first. */
 export const NO_UPLOADS: UploadState = { entries: [], photos: [] }
 
 /** The state after an event. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { photos as messages } from '../../messages/photos.ts'
-import { dismissToast, showToast } from '../../ui/toast-store.ts'
+import { dismissToast, showToast } from '../../ui/overlays/toast-store.ts'
 
 /** How long the word of the completed upload is left standing before this one, in milliseconds; names that follow join in. */
 const WAIT_MS = 1200

@@ -5,10 +5,10 @@ import { moreOf } from '../../apollo/more-of.ts'
 import type { RecipeReviewsQuery, RecipeReviewsQueryVariables } from '../../gql/operations.ts'
 import { shortDate } from '../../messages/date.ts'
 import { rating as text } from '../../messages/rating.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Star } from '../../ui/star.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { Star } from '../../ui/display/star.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 
 /** How many reviews come at a time. */
 const PAGE_SIZE = 6

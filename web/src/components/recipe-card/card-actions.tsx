@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { HStack } from '@chakra-ui/react'
+import { chakra, HStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Favorite_RecipeFragment } from '../../gql/operations.ts'
 import { AddToListButton } from '../add-to-list/add-to-list-button.tsx'
@@ -15,11 +15,23 @@ interface CardActionsProps {
 /** What can be done with a card besides opening it: it lies above the link that covers the card. */
 export function CardActions({ recipe, children }: CardActionsProps) {
   return (
-    <HStack pos="absolute" top="3" insetEnd="3" zIndex="2" gap="2">
-      {children}
-      <AddToListButton recipe={recipe} />
-      <CollectButton recipe={recipe} />
+    <HStack pos="absolute" top="3" insetEnd="3" zIndex="2" gap="2" _print={{ display: 'none' }}>
+      <AtHand>
+        {children}
+        <AddToListButton recipe={recipe} />
+        <CollectButton recipe={recipe} />
+      </AtHand>
       <FavoriteButton recipe={recipe} />
     </HStack>
   )
 }
+
+/** With a mouse, seen while the card is pointed at or has the focus: the picture is there to be looked at. */
+const AtHand = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    transition: 'opacity 150ms',
+    '@media (hover: hover)': { opacity: 0, 'article:is(:hover, :focus-within) &': { opacity: 1 } },
+  },
+})

@@ -2,8 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { LuClock } from 'react-icons/lu'
 import { common } from '../../messages/common.ts'
 import { number } from '../../messages/plural.ts'
-import { Star } from '../../ui/star.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Star } from '../../ui/display/star.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 
 /** Time, rating and difficulty of a recipe. */
 export interface CardFactsProps {

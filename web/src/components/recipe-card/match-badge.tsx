@@ -1,6 +1,6 @@
 import { recipeCard } from '../../messages/recipe-card.ts'
-import { Pill } from '../../ui/pill.tsx'
-import { Ring } from '../../ui/ring.tsx'
+import { Pill } from '../../ui/display/pill.tsx'
+import { Ring } from '../../ui/display/ring.tsx'
 
 /** Percentages from which a match counts as best, good and fair (specification, section 9). */
 const TONES = [

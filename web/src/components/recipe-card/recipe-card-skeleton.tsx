@@ -1,9 +1,9 @@
 import { Flex } from '@chakra-ui/react'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
 import { CardBody, CardSheet } from './card-sheet.tsx'
 
-/** The place of a recipe card that is on its way, in the size of the card. */
-export function RecipeCardSkeleton() {
+/** The place of a recipe card that is on its way, in the size of the card; `hasMatch` keeps one for how it fits. */
+export function RecipeCardSkeleton({ hasMatch = false }: { hasMatch?: boolean }) {
   return (
     <CardSheet as="div" aria-hidden>
       <Skeleton aspectRatio="4 / 3" borderRadius="0" />
@@ -14,7 +14,7 @@ export function RecipeCardSkeleton() {
           <Skeleton h="6" w="20" borderRadius="pill" />
           <Skeleton h="6" w="16" borderRadius="pill" />
         </Flex>
-        <Skeleton h="10" mt="3" />
+        {hasMatch && <Skeleton h="10" mt="3" />}
       </CardBody>
     </CardSheet>
   )

@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { recipePath } from '../../app/paths.ts'
 import type { RecipeCard_RecipeFragment } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
-import { Pill } from '../../ui/pill.tsx'
 import { CreativeLabel } from '../creative-label.tsx'
 import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts'
+import { Tag } from '../tag.tsx'
 import { CardActions } from './card-actions.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CardBody, CardLink, CardSheet } from './card-sheet.tsx'
@@ -80,7 +80,7 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
         <Flex wrap="wrap" gap="2">
           {data.isCreative && <CreativeLabel />}
           {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Pill key={tag}>{tag}</Pill>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </Flex>
         <Spacer />

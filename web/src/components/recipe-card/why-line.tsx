@@ -6,6 +6,8 @@ import { explainMatch, type JudgedLine } from './explain-match.ts'
 /** How many names are given before "+N more"; for missing ones after specification, section 9. */
 const MISSING_SHOWN = 3
 const USED_SHOWN = 4
+/** How many swaps are told: of a long recipe they would fill the screen, and the cards beside it grow along. */
+const SWAPS_SHOWN = 3
 
 /** What a card knows about the fit of its recipe. */
 export interface CardMatch {
@@ -28,9 +30,10 @@ export function WhyLine({ match }: { match: CardMatch }) {
           </chakra.strong>
         </Part>
       )}
-      {swaps.map(({ held, wanted }) => (
+      {swaps.slice(0, SWAPS_SHOWN).map(({ held, wanted }) => (
         <Part key={wanted}>{recipeCard.standsIn(held, wanted)}</Part>
       ))}
+      {swaps.length > SWAPS_SHOWN && <Part>{recipeCard.moreSwaps(swaps.length - SWAPS_SHOWN)}</Part>}
       {missing.length > 0 && (
         <Part>
           {recipeCard.needs} <chakra.span color="tomato.ink">{cutOff(missing, MISSING_SHOWN).join(', ')}</chakra.span>

@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import { recipePath } from '../../app/paths.ts'
 import type { RecipeTile_RecipeFragment } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
-import { Pill } from '../../ui/pill.tsx'
 import { CreativeLabel } from '../creative-label.tsx'
 import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts'
+import { Tag } from '../tag.tsx'
 import { CardActions } from '../recipe-card/card-actions.tsx'
 import { CardFacts } from '../recipe-card/card-facts.tsx'
 import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx'
@@ -62,16 +62,16 @@ export function RecipeTile({ recipe, actions }: RecipeTileProps) {
         <CardActions recipe={data}>{actions}</CardActions>
       </Box>
       <CardBody>
-        <chakra.h3 textStyle="card">
+        <chakra.h2 textStyle="card">
           <CardLink asChild>
             <Link to={recipePath(data.slug)}>{data.title}</Link>
           </CardLink>
-        </chakra.h3>
+        </chakra.h2>
         <CardFacts time={common.minutes(data.cookTime)} rating={data.rating} reviewCount={data.reviewCount} />
         <Flex wrap="wrap" gap="2">
           {data.isCreative && <CreativeLabel />}
           {data.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Pill key={tag}>{tag}</Pill>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </Flex>
       </CardBody>

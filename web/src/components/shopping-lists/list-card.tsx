@@ -32,11 +32,11 @@ export function ListCard({ list }: { list: FragmentType<ListCard_ShoppingListFra
           <chakra.span aria-hidden display="grid" placeItems="center" boxSize="11" flexShrink="0" borderRadius="pill" bg="leaf.soft" color="leaf" fontSize="lg">
             <LuShoppingBasket />
           </chakra.span>
-          <chakra.h3 textStyle="card" overflowWrap="anywhere" minW="0" pt="1.5">
+          <chakra.h2 textStyle="card" overflowWrap="anywhere" minW="0" pt="1.5">
             <CardLink asChild>
               <Link to={shoppingListPath(data.id)}>{data.name}</Link>
             </CardLink>
-          </chakra.h3>
+          </chakra.h2>
         </Flex>
         <chakra.p>
           {text.items(data.itemCount)} • {text.recipes(data.recipeCount)}

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import type { ReactNode, SubmitEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card } from '../../ui/display/card.tsx'
 
 /** The page of signing in or up: a title, a form, and the way to the other one. */
 export interface EntryFrameProps {
@@ -25,7 +25,7 @@ export function EntryFrame({ title, lead, submit, isBusy, error, onSubmit, foote
   }
   return (
     <Stack gap="6" w="full" maxW="30rem" mx="auto" px="4" pt={{ base: '8', md: '16' }} pb="16">
-      <Stack gap="2" textAlign="center">
+      <Stack gap="2" textAlign="center" textWrap="balance">
         <chakra.h1 textStyle="title">{title}</chakra.h1>
         <chakra.p color="mute">{lead}</chakra.p>
       </Stack>
@@ -42,7 +42,7 @@ export function EntryFrame({ title, lead, submit, isBusy, error, onSubmit, foote
           </Button>
         </chakra.form>
       </Card>
-      <chakra.p textAlign="center">{footer}</chakra.p>
+      <chakra.p textAlign="center" textWrap="balance">{footer}</chakra.p>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { failureOf } from '../../apollo/failure.ts'
 import { resumeAct } from '../../apollo/interrupted-act.ts'
 import { common } from '../../messages/common.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { nextAddress } from './next-address.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 const loadPhoto = () => import('./avatar-photo.tsx')
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { profile } from '../../messages/profile.ts'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { FormEnd } from '../../ui/forms/form-end.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
 /** The form in which a cook changes their name and e-mail address. */

@@ -1,9 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { failureOf } from '../../apollo/failure.ts'
+import { useViewer } from '../../apollo/viewer.tsx'
 import type { SignOutMutation, SignOutMutationVariables } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { changeStore } from '../list-changes/change-store.ts'
 import { unsentQuestion } from '../list-changes/unsent-question.ts'
 import { useLeave } from './use-leave.ts'
@@ -23,18 +24,21 @@ const MENU_CLOSES_MS = 200
 export function useSignOut(): () => Promise<void> {
   const [signOut] = useMutation(SIGN_OUT)
   const leave = useLeave()
+  const viewer = useViewer()
   return async () => {
-    const unsent = changeStore.get().length
+    const unsent = changeStore.get().filter((change) => change.owner === viewer?.id && change.refusal === undefined).length
     if (unsent > 0) {
       await new Promise((resolve) => setTimeout(resolve, MENU_CLOSES_MS))
       if (!(await unsentQuestion.ask(unsent))) return
     }
-    try {
-      await signOut()
-    } catch (error) {
-      showToast(common.failed(failureOf(error).message))
-      return
-    }
-    await leave()
+    await leave(async () => {
+      try {
+        await signOut()
+        return true
+      } catch (error) {
+        showToast(common.failed(failureOf(error).message))
+        return false
+      }
+    })
   }
 }

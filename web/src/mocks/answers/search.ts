@@ -23,7 +23,7 @@ export function matchConnection(all: RecipeMatch[], { input, first = 24, after }
     totalCount: all.length,
     hint: null,
     note: null,
-    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text) })),
+    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text), parts: [], otherwise: null })),
     pageInfo: {
       hasNextPage: start + first < all.length,
       hasPreviousPage: start > 0,

@@ -3,9 +3,9 @@ import { LuActivity, LuChefHat, LuGauge, LuTriangleAlert, LuUserCheck, LuUsers }
 import type { AdminPageQuery } from '../../gql/operations.ts'
 import { admin } from '../../messages/admin.ts'
 import { number } from '../../messages/plural.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 
 const text = admin.stats
 const COLUMNS = { base: 2, md: 3, xl: 6 }

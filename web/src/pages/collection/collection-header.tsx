@@ -1,12 +1,12 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuArrowLeft, LuLink, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { Link } from 'react-router'
+import { LuLink, LuPencil, LuTrash2 } from 'react-icons/lu'
 import { collectionPath, paths } from '../../app/paths.ts'
+import { BackLink } from '../../components/back-link.tsx'
 import { VisibilityBadge } from '../../components/collection/collection-card.tsx'
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { collections } from '../../messages/collections.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import type { ShownCollection } from './collection-page.tsx'
 
 const loadEdit = () => import('./edit-collection.tsx')
@@ -19,14 +19,7 @@ export function CollectionHeader({ collection }: { collection: ShownCollection }
   const { name, description, isOwn, isPublic, recipeCount } = collection
   return (
     <Stack gap="4" align="start">
-      {isOwn && (
-        <Button variant="ghost" size="sm" ms="-4" asChild>
-          <Link to={paths.collections}>
-            <LuArrowLeft aria-hidden />
-            {text.back}
-          </Link>
-        </Button>
-      )}
+      {isOwn && <BackLink to={paths.collections}>{text.back}</BackLink>}
       <Stack gap="3" maxW="42rem">
         <chakra.h1 textStyle="title" overflowWrap="anywhere">
           {name}
@@ -50,7 +43,7 @@ function Actions({ collection }: { collection: ShownCollection }) {
   const edit = useLateDialog(loadEdit)
   const remove = useLateDialog(loadDelete)
   return (
-    <Flex wrap="wrap" gap="3">
+    <Flex wrap="wrap" gap="3" _print={{ display: 'none' }}>
       {collection.isPublic && (
         <Button onClick={() => void copyLink(collection.id)}>
           <LuLink aria-hidden />

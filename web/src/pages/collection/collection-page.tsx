@@ -11,9 +11,9 @@ import { RECIPE_TILE_RECIPE, TileSkeletons } from '../../components/recipe-tile/
 import type { CollectionPageQuery, CollectionPageQueryVariables } from '../../gql/operations.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { collections } from '../../messages/collections.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
 import { CollectionHeader } from './collection-header.tsx'
 import { CollectionRecipes } from './collection-recipes.tsx'
 

@@ -5,8 +5,8 @@ import { paths } from '../../app/paths.ts'
 import { sayFailed } from '../../apollo/say-failed.ts'
 import type { DeleteCollectionMutation, DeleteCollectionMutationVariables } from '../../gql/operations.ts'
 import { collections } from '../../messages/collections.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import type { ShownCollection } from './collection-page.tsx'
 
 const text = collections.page

@@ -5,7 +5,7 @@ import type { CollectionDraft } from '../../components/collection/collection-dra
 import type { UpdateCollectionMutation, UpdateCollectionMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { collections } from '../../messages/collections.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import type { ShownCollection } from './collection-page.tsx'
 
 const text = collections.dialog

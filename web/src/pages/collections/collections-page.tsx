@@ -1,12 +1,15 @@
-import { OwnCollections } from '../../components/collection/own-collections.tsx'
+import { NewCollectionButton } from '../../components/collection/new-collection-button.tsx'
+import { OwnCollections, useOwnCollections } from '../../components/collection/own-collections.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { collections as text } from '../../messages/collections.ts'
 
 /** The cook's collections, `/collections`. */
 export function CollectionsPage() {
+  const list = useOwnCollections()
+  const hasSome = (list.collections ?? []).length > 0
   return (
-    <PageFrame title={text.title}>
-      <OwnCollections />
+    <PageFrame title={text.title} aside={hasSome && <NewCollectionButton>{text.new}</NewCollectionButton>}>
+      <OwnCollections list={list} />
     </PageFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { chakra, Flex, Grid } from '@chakra-ui/react'
+import { chakra, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { HomeCountersQuery } from '../../gql/operations.ts'
 import { home as text } from '../../messages/home.ts'
-import { CountUp } from '../../ui/count-up.tsx'
+import { CountUp } from '../../ui/motion/count-up.tsx'
 
 /** Asks how much there is. */
 export const HOME_COUNTERS: TypedDocumentNode<HomeCountersQuery> = gql`
@@ -26,7 +26,7 @@ export function Counters() {
   const facts = data?.catalogue
   const startWhen = !loading
   return (
-    <Grid as="dl" templateColumns={{ base: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(3, max-content)' }} gap={{ base: '4', sm: '11' }}>
+    <Flex as="dl" wrap="wrap" gap={{ base: '4', sm: '11' }}>
       <Counter label={text.counters.recipes}>
         <CountUp to={facts?.recipes ?? UNKNOWN.recipes} duration={2.5} separator="," startWhen={startWhen} />
       </Counter>
@@ -37,13 +37,13 @@ export function Counters() {
         <CountUp to={facts?.satisfaction ?? UNKNOWN.satisfaction} duration={2.2} startWhen={startWhen} />
         {text.counters.percent}
       </Counter>
-    </Grid>
+    </Flex>
   )
 }
 
 function Counter({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Flex direction="column-reverse" justify="flex-end">
+    <Flex direction="column-reverse" justify="flex-end" flex={{ base: '1', sm: 'none' }}>
       <chakra.dt color="mute" fontSize={{ base: 'xs', sm: 'sm' }}>
         {label}
       </chakra.dt>

@@ -1,7 +1,7 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react'
 import { LuBookHeart, LuLeaf, LuScale } from 'react-icons/lu'
 import { home as text } from '../../messages/home.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/display/card.tsx'
 
 const ICONS = [LuScale, LuLeaf, LuBookHeart]
 

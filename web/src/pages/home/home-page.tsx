@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { FadeIn } from '../../ui/fade-in.tsx'
+import { FadeIn } from '../../ui/motion/fade-in.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'

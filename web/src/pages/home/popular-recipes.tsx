@@ -7,7 +7,7 @@ import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card
 import { Cover } from '../../components/recipe-card/cover.tsx'
 import { useLoaded } from '../../hooks/use-loaded.ts'
 import { home as text } from '../../messages/home.ts'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '../../ui/display/pill.tsx'
 import { SAMPLE_RECIPES, type SampleRecipe } from './sample-recipes.ts'
 
 /** Three recipes to look at before anything is typed. */

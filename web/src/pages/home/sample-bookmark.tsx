@@ -5,7 +5,7 @@ import { LuBookmark } from 'react-icons/lu'
 import { FAVORITE_RECIPE, useFavorite } from '../../components/favorite/use-favorite.ts'
 import type { Favorite_RecipeFragment, SampleBookmarkQuery, SampleBookmarkQueryVariables } from '../../gql/operations.ts'
 import { favorite as text } from '../../messages/favorite.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 const SAMPLE_BOOKMARK: TypedDocumentNode<SampleBookmarkQuery, SampleBookmarkQueryVariables> = gql`
   query SampleBookmark($slug: String!) {

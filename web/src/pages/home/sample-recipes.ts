@@ -20,7 +20,7 @@ export const SAMPLE_RECIPES: readonly SampleRecipe[] = [
     time: '15 min',
     rating: 4.8,
     reviews: 124,
-    tags: ['quick', 'family'],
+    tags: ['Quick', 'Family'],
   },
   {
     id: 2,
@@ -30,7 +30,7 @@ export const SAMPLE_RECIPES: readonly SampleRecipe[] = [
     time: '25 min',
     rating: 4.6,
     reviews: 89,
-    tags: ['pasta', 'budget'],
+    tags: ['Pasta', 'Budget'],
   },
   {
     id: 3,
@@ -40,6 +40,6 @@ export const SAMPLE_RECIPES: readonly SampleRecipe[] = [
     time: '45 min',
     rating: 4.9,
     reviews: 203,
-    tags: ['healthy', 'make ahead'],
+    tags: ['Healthy', 'Make ahead'],
   },
 ]

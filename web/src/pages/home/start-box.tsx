@@ -7,7 +7,7 @@ import { IngredientInput } from '../../components/ingredient-input/ingredient-in
 import { useStartDraft } from '../../components/ingredient-input/search-draft.ts'
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { home as text } from '../../messages/home.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 /** The ingredients to start with; they go along to the search page. `children` stand beside the button. */
 export function StartBox({ children }: { children: ReactNode }) {

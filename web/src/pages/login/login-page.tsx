@@ -10,8 +10,8 @@ import type { SignInMutation, SignInMutationVariables } from '../../gql/operatio
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { signIn as text } from '../../messages/sign-in.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 
 const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables> = gql`
   mutation SignIn($input: SignInInput!) {

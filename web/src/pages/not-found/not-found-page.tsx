@@ -1,20 +1,17 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { HStack } from '@chakra-ui/react'
+import { LuUtensilsCrossed } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { common } from '../../messages/common.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { notFound as text } from '../../messages/not-found.ts'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
 
 /** Every address that leads nowhere. */
 export function NotFoundPage() {
-  const text = common.notFound
   useDocumentTitle(text.title)
   return (
-    <Stack gap="5" maxW="prose" mx="auto" px="4" py={{ base: '16', md: '24' }} textAlign="center" align="center">
-      <chakra.h1 textStyle="title">{text.title}</chakra.h1>
-      <chakra.p textStyle="lead" color="mute">
-        {text.hint}
-      </chakra.p>
+    <EmptyState level="h1" icon={<LuUtensilsCrossed />} title={text.title} text={text.hint}>
       <HStack wrap="wrap" gap="3" justify="center">
         <Button variant="solid" asChild>
           <Link to={paths.search}>{text.search}</Link>
@@ -23,6 +20,6 @@ export function NotFoundPage() {
           <Link to={paths.home}>{text.home}</Link>
         </Button>
       </HStack>
-    </Stack>
+    </EmptyState>
   )
 }

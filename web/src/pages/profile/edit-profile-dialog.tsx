@@ -1,6 +1,6 @@
 import { ProfileForm } from '../../components/viewer/profile-form.tsx'
 import { profile as text } from '../../messages/profile.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 interface EditProfileDialogProps {
   name: string

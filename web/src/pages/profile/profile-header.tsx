@@ -8,7 +8,7 @@ import { Avatar } from '../../components/viewer/avatar.tsx'
 import type { ProfileHeader_UserFragment } from '../../gql/operations.ts'
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { profile as text } from '../../messages/profile.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 const loadDialog = () => import('./edit-profile-dialog.tsx')
 
@@ -41,7 +41,7 @@ export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserF
           </chakra.p>
         )}
       </Stack>
-      <Flex gap="3" wrap="wrap" w={{ base: 'full', md: 'auto' }} css={{ '& > *': { flex: { base: '1', md: 'none' } } }}>
+      <Flex gap="3" wrap="wrap" w={{ base: 'full', md: 'auto' }} css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}>
         <Button onClick={open}>
           <LuPencil aria-hidden />
           {text.edit}

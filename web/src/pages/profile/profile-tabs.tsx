@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { OwnCollections } from '../../components/collection/own-collections.tsx'
 import { SavedRecipes } from '../../components/favorite/saved-recipes.tsx'
 import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx'
 import { lateComponent } from '../../hooks/late-component.ts'
 import { profile } from '../../messages/profile.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/controls/tabs.tsx'
+import { CollectionsTab } from './collections-tab.tsx'
 import { RecentRecipes } from './recent/recent-recipes.tsx'
 
 const ShoppingListsTab = lateComponent(async () => (await import('./lists/shopping-lists-tab.tsx')).ShoppingListsTab)
@@ -29,7 +29,7 @@ export function ProfileTabs() {
     <Tabs label={text.label} tabs={TABS} value={open} onChange={choose}>
       {open === 'saved' && <SavedRecipes />}
       {open === 'recent' && <RecentRecipes />}
-      {open === 'collections' && <OwnCollections />}
+      {open === 'collections' && <CollectionsTab />}
       {open === 'lists' && (
         <Suspense fallback={<TileSkeletons />}>
           <ShoppingListsTab />

@@ -3,7 +3,7 @@ import { LuChefHat, LuFolderHeart, LuHeart } from 'react-icons/lu'
 import type { ProfilePageQuery } from '../../gql/operations.ts'
 import { number } from '../../messages/plural.ts'
 import { profile } from '../../messages/profile.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/display/card.tsx'
 
 const text = profile.stats
 

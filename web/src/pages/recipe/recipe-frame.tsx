@@ -1,9 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { PAPER_COLORS } from '../../ui/paper.ts'
 
 /** On paper: small enough for a page. */
 const PAPER = {
-  ...PAPER_COLORS,
   maxW: 'none',
   px: 0,
   pt: 0,

@@ -1,48 +1,23 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { LuSearchX } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { LoadFailed } from '../../components/load-failed.tsx'
 import { recipe as text } from '../../messages/recipe.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
 
 /** Shown for an address that no recipe has. */
 export function RecipeNotFound() {
   return (
-    <Notice title={text.notFound.title} message={text.notFound.text}>
-      <SearchLink />
-    </Notice>
+    <EmptyState level="h1" icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text}>
+      <Button variant="solid" asChild>
+        <Link to={paths.search}>{text.notFound.search}</Link>
+      </Button>
+    </EmptyState>
   )
 }
 
 /** Shown when the recipe could not be fetched. */
 export function RecipeFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice role="alert" title={text.failed.title} message={text.failed.text}>
-      <Button variant="solid" onClick={onRetry}>
-        {text.failed.retry}
-      </Button>
-    </Notice>
-  )
-}
-
-function SearchLink() {
-  return (
-    <Button variant="solid" asChild>
-      <Link to={paths.search}>{text.notFound.search}</Link>
-    </Button>
-  )
-}
-
-function Notice({ role, title, message, children }: { role?: 'alert'; title: string; message: string; children: ReactNode }) {
-  return (
-    <Stack role={role} gap="5" maxW="prose" mx="auto" px="4" py={{ base: '16', md: '24' }} textAlign="center" align="center">
-      <chakra.h1 textStyle="title">{title}</chakra.h1>
-      <chakra.p textStyle="lead" color="mute">
-        {message}
-      </chakra.p>
-      <HStack wrap="wrap" gap="3" justify="center">
-        {children}
-      </HStack>
-    </Stack>
-  )
+  return <LoadFailed level="h1" title={text.failed.title} onRetry={onRetry} />
 }

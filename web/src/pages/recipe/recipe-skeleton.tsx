@@ -1,8 +1,8 @@
 import { Box, HStack, Stack } from '@chakra-ui/react'
 import { recipe as text } from '../../messages/recipe.ts'
-import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { HeroGrid } from './hero/recipe-hero.tsx'
 import { CookingGrid, RecipeFrame } from './recipe-frame.tsx'
 

@@ -1,12 +1,13 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { memo, Suspense, useState, type ReactNode } from 'react'
 import { RATING_CARD_RECIPE, RatingCard } from '../../components/rating/rating-card.tsx'
 import { Reviews } from '../../components/rating/reviews.tsx'
 import type { RecipeView_RecipeFragment } from '../../gql/operations.ts'
 import { RECIPE_HERO_RECIPE, RecipeHero } from './hero/recipe-hero.tsx'
 import { INGREDIENTS_CARD_RECIPE, IngredientsCard } from './ingredients/ingredients-card.tsx'
+import { StandingColumn } from './ingredients/standing-column.tsx'
 import { INSTRUCTIONS_CARD_RECIPE, InstructionsCard } from './instructions/instructions-card.tsx'
 import { ScreenSwitch } from './instructions/screen-switch.tsx'
 import { useRecipeProgress } from './progress/use-recipe-progress.ts'
@@ -86,9 +87,9 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
       <RecipeHero recipe={recipe} servings={servings} onServingsChange={setServings} />
       {children}
       <CookingGrid>
-        <Box gridArea="ingredients">
+        <StandingColumn>
           <IngredientsCard recipe={recipe} servings={servings} measures={measures} onMeasuresChange={setMeasures} progress={progress} actions={actions} />
-        </Box>
+        </StandingColumn>
         <Box gridArea="instructions">
           <InstructionsCard recipe={recipe} measures={measures} done={progress.steps} onToggle={stepActs.toggle} isTiming={controls.timer !== null} onStartTimer={handleStartTimer}>
             <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
@@ -105,12 +106,18 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
           <RatingCard recipe={recipe} />
         </Aside>
       </CookingGrid>
-      {/* From the server, this is taken over after what is cooked from. */}
-      <Suspense>
-        <Reviews recipeId={recipe.id} />
-        <SimilarRecipes recipe={recipe} />
-      </Suspense>
+      <Below recipe={recipe} />
       <TimerRegion controls={controls} started={started} />
     </RecipeFrame>
   )
 }
+
+/** What stands below what is cooked from. It is taken over from the server after that, and a tick leaves it alone. */
+const Below = memo(function Below({ recipe }: { recipe: RecipeView_RecipeFragment }) {
+  return (
+    <Suspense>
+      <Reviews recipeId={recipe.id} />
+      <SimilarRecipes recipe={recipe} />
+    </Suspense>
+  )
+})

@@ -2,6 +2,7 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
 import { useSuspenseFragment } from '@apollo/client/react'
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
 import { Link } from 'react-router'
+import { useViewer } from '../../apollo/viewer.tsx'
 import { recipePath } from '../../app/paths.ts'
 import { CardFacts } from '../../components/recipe-card/card-facts.tsx'
 import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx'
@@ -21,6 +22,8 @@ export const SIMILAR_RECIPES_RECIPE: TypedDocumentNode<SimilarRecipes_RecipeFrag
       cookTime
       rating
       reviewCount
+      allergens
+      possibleAllergens
       imageSet {
         desktop
         tablet
@@ -35,9 +38,11 @@ const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 31vw, 46vw'
 
 type SimilarRecipe = SimilarRecipes_RecipeFragment['similar'][number]
 
-/** Recipes like this one; nothing when there are none. */
+/** Recipes like this one without what the cook's household must not eat; nothing when there are none. */
 export function SimilarRecipes({ recipe }: { recipe: FragmentType<typeof SIMILAR_RECIPES_RECIPE> }) {
-  const { similar } = useSuspenseFragment({ fragment: SIMILAR_RECIPES_RECIPE, from: recipe }).data
+  const avoided = useViewer()?.household.allergies ?? []
+  const alike = useSuspenseFragment({ fragment: SIMILAR_RECIPES_RECIPE, from: recipe }).data.similar
+  const similar = alike.filter(({ allergens, possibleAllergens }) => ![...allergens, ...possibleAllergens].some((allergen) => avoided.includes(allergen)))
   if (similar.length === 0) return null
   return (
     <Box as="section" aria-labelledby="similar" mt="16" _print={{ display: 'none' }}>

@@ -1,13 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { LuCookingPot } from 'react-icons/lu'
 import type { Chip } from '../../components/ingredient-input/chip.ts'
 import { search as text } from '../../messages/search.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { StatePanel } from './state-panel.tsx'
 
 /** What is shown before there is an ingredient, with a few to start with. */
 export function EmptySearch({ onChoose }: { onChoose: (chips: Chip[]) => void }) {
   return (
-    <StatePanel title={text.empty.title} text={text.empty.text}>
+    <StatePanel icon={<LuCookingPot />} title={text.empty.title} text={text.empty.text}>
       <chakra.p color="mute" fontSize="sm">
         {text.empty.examples}
       </chakra.p>

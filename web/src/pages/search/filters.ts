@@ -47,6 +47,7 @@ export const DEFAULT_FILTERS: Filters = {
 /** What lifting a filter means: nothing is asked, and the time is as long as it can be; its default would still exclude. */
 export const NO_FILTERS: Filters = { ...DEFAULT_FILTERS, maxCookTime: LIMITS.cookTime.max }
 
+/** Every choice of a filter, in the order in which it is offered. */
 export const DIFFICULTIES: readonly DifficultyFilter[] = ['ANY', 'EASY', 'MEDIUM', 'HARD']
 export const MODES: readonly SearchMode[] = ['MATCH', 'CREATIVE']
 export const SORTS: readonly RecipeSort[] = ['RELEVANCE', 'TIME', 'RATING', 'POPULARITY']

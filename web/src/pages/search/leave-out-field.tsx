@@ -7,7 +7,7 @@ import { SuggestionList } from '../../components/ingredient-input/suggestion-lis
 import { useSuggestionBox } from '../../components/ingredient-input/use-suggestion-box.ts'
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { filters } from '../../messages/filters.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 const text = filters.exclude
 

@@ -1,14 +1,14 @@
 import { chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx'
 import { RecipeCardSkeleton } from '../../components/recipe-card/recipe-card-skeleton.tsx'
 import { search as text } from '../../messages/search.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { DEFAULT_FILTERS } from './filters.ts'
 import { writeSearch, type Search } from './search-params.ts'
 import type { SearchResults } from './use-recipe-search.ts'
 
-/** Cards while the first answer is on its way (specification, section 9). */
+/** Cards while an answer is on its way (specification, section 9): more than any screen shows. */
 const SKELETONS = 6
 
 /** Cards that are taken over from the server in one go. */
@@ -17,10 +17,10 @@ const TAKEN_OVER_AT_ONCE = 3
 interface ResultCardsProps {
   results: SearchResults
   search: Search
+  isLoadingMore: boolean
 }
 
 interface ResultGridProps extends ResultCardsProps {
-  isLoadingMore: boolean
   onLoadMore: () => void
 }
 
@@ -29,7 +29,7 @@ export function ResultGrid({ results, search, isLoadingMore, onLoadMore }: Resul
   const shown = results.edges.length
   return (
     <Stack gap="10">
-      <ResultCards results={results} search={search} />
+      <ResultCards results={results} search={search} isLoadingMore={isLoadingMore} />
       {results.pageInfo.hasNextPage && (
         <Stack align="center" gap="3">
           <Button size="lg" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && onLoadMore()}>
@@ -44,12 +44,13 @@ export function ResultGrid({ results, search, isLoadingMore, onLoadMore }: Resul
   )
 }
 
-/** The cards of the results that are there. */
-export function ResultCards({ results, search }: ResultCardsProps) {
+/** The cards of the results that are there, and the places of those on their way: what stands below moves when it is asked for, not when they come. */
+export function ResultCards({ results, search, isLoadingMore }: ResultCardsProps) {
   const query = recipeQuery(search)
   return (
     <Grid>
       <CardsFrom start={0} edges={results.edges} query={query} />
+      {isLoadingMore && <Skeletons most={results.totalCount - results.edges.length} />}
     </Grid>
   )
 }
@@ -60,8 +61,11 @@ interface CardsFromProps {
   query: string
 }
 
-/** The cards from one on. A few at a time are taken over from the server, so that none keeps the browser from answering. */
-function CardsFrom({ start, edges, query }: CardsFromProps) {
+/**
+ * The cards from one on. A few at a time are taken over from the server, so that none keeps the browser from answering; and what changes
+ * around them leaves those alone that are not taken over yet, else all would have to be at once.
+ */
+const CardsFrom = memo(function CardsFrom({ start, edges, query }: CardsFromProps) {
   const end = start + TAKEN_OVER_AT_ONCE
   return (
     <>
@@ -77,7 +81,7 @@ function CardsFrom({ start, edges, query }: CardsFromProps) {
       )}
     </>
   )
-}
+})
 
 /** The place of a card. Nothing in it is laid out or drawn before it comes near, where that does not cut the card's shadow off. */
 const Place = chakra('li', { base: { '@supports (overflow-clip-margin: 4rem)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 35rem', overflowClipMargin: '4rem' } } })
@@ -86,13 +90,17 @@ const Place = chakra('li', { base: { '@supports (overflow-clip-margin: 4rem)': {
 export function SkeletonGrid() {
   return (
     <Grid aria-hidden>
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <li key={index}>
-          <RecipeCardSkeleton />
-        </li>
-      ))}
+      <Skeletons />
     </Grid>
   )
+}
+
+function Skeletons({ most = SKELETONS }: { most?: number }) {
+  return Array.from({ length: Math.min(SKELETONS, most) }, (_, index) => (
+    <li key={index} aria-hidden>
+      <RecipeCardSkeleton hasMatch />
+    </li>
+  ))
 }
 
 /** The recipe page opens scaled to the servings of the search, and says how it fits this kitchen; the other filters stay here. */

@@ -1,15 +1,16 @@
 import { chakra, Flex } from '@chakra-ui/react'
+import { LuCloudOff } from 'react-icons/lu'
 import { search as text } from '../../messages/search.ts'
-import { Button } from '../../ui/button.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { leftOut } from './left-out.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { NoResults } from './no-results.tsx'
+import { Remarks } from './remarks.tsx'
 import { ResultGrid, SkeletonGrid } from './result-grid.tsx'
 import type { Search } from './search-params.ts'
 import { SortSelect } from './sort-select.tsx'
 import { StatePanel } from './state-panel.tsx'
 import { CreativeInvite } from './creative/creative-invite.tsx'
-import type { RecipeSearch, SearchResults } from './use-recipe-search.ts'
+import type { RecipeSearch } from './use-recipe-search.ts'
 
 interface ResultsProps {
   search: Search
@@ -31,8 +32,7 @@ export function Results({ search, found, onChange }: ResultsProps) {
         <VisuallyHidden role="status">{summary}</VisuallyHidden>
         <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
       </Flex>
-      {results && <Unrecognised results={results} />}
-      {results && <LeftOut names={leftOut(results, search.filters)} />}
+      {results && <Remarks results={results} search={search} onChange={onChange} />}
       {!results && <SkeletonGrid />}
       {results?.totalCount === 0 && <NoResults hint={results.hint} filters={search.filters} onChange={(filters) => onChange({ filters })} />}
       {results && results.totalCount > 0 && (
@@ -46,27 +46,10 @@ export function Results({ search, found, onChange }: ResultsProps) {
 /** The search did not come through, with a way to try again. */
 export function Failed({ title = text.failed.title, text: sentence = text.failed.text, onRetry }: { title?: string; text?: string | undefined; onRetry: () => void }) {
   return (
-    <StatePanel role="alert" title={title} text={sentence}>
+    <StatePanel role="alert" icon={<LuCloudOff />} title={title} text={sentence}>
       <Button variant="solid" onClick={onRetry}>
         {text.failed.retry}
       </Button>
     </StatePanel>
-  )
-}
-
-function Unrecognised({ results }: { results: SearchResults }) {
-  const names = results.resolvedIngredients.filter((food) => !food.ingredient).map((food) => food.text)
-  return names.length === 0 ? null : <Remark>{text.unrecognised(names)}</Remark>
-}
-
-function LeftOut({ names }: { names: string[] }) {
-  return names.length === 0 ? null : <Remark>{text.leftOut(names)}</Remark>
-}
-
-function Remark({ children }: { children: string }) {
-  return (
-    <chakra.p role="status" bg="saffron.soft" borderRadius="lg" px="5" py="3.5" mb="5">
-      {children}
-    </chakra.p>
   )
 }

@@ -1,6 +1,6 @@
 import type { RecipeSort } from '../../gql/operations.ts'
 import { search as text } from '../../messages/search.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/controls/select.tsx'
 import { SORTS } from './filters.ts'
 
 const OPTIONS = SORTS.map((value) => ({ value, text: text.sort[value] }))

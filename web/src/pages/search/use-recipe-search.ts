@@ -5,6 +5,7 @@ import { useRefetchWhenStale } from '../../apollo/answer-age.ts'
 import { failureOf } from '../../apollo/failure.ts'
 import { sayFailed } from '../../apollo/say-failed.ts'
 import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx'
+import { useSame } from '../../hooks/use-same.ts'
 import type { SearchRecipesInput, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
 import { toSearchInput, type Search } from './search-params.ts'
 import { sortMatches } from './sort-matches.ts'
@@ -28,8 +29,11 @@ export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipes
       }
       resolvedIngredients {
         text
+        parts
+        otherwise
         ingredient {
           id
+          name
           thumbnail
           diet
           allergens
@@ -102,7 +106,7 @@ export function useRecipeSearch(search: Search): RecipeSearch {
     skip: asked.chips.length === 0,
     notifyOnNetworkStatusChange: true,
   })
-  const results = data?.searchRecipes
+  const results = useSame(data?.searchRecipes)
   if (asked !== search && !isAnswered(asked, search, results)) setAsked(search)
   useRefetchWhenStale('SearchRecipes', variables, STALE_MS, refetch)
   return {

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react'
 import { LuDownload } from 'react-icons/lu'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Section } from '../../ui/display/section.tsx'
 
 const text = settings.data
 

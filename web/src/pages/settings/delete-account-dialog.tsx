@@ -6,10 +6,10 @@ import { useLeave } from '../../components/viewer/use-leave.ts'
 import type { DeleteAccountMutation, DeleteAccountMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { settings } from '../../messages/settings.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { FormEnd } from '../../ui/forms/form-end.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 const text = settings.deletion
 
@@ -32,10 +32,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     event.stopPropagation()
     if (submission.isBusy) return
     if (!password) return submission.refuse('password', text.missing)
-    const isDone = await submission.send(() => deleteAccount({ variables: { input: { password } } }))
-    if (!isDone) return
-    await leave()
-    showToast(text.deleted)
+    const isDone = await leave(() => submission.send(() => deleteAccount({ variables: { input: { password } } })))
+    if (isDone) showToast(text.deleted)
   }
   return (
     <Dialog title={text.confirmTitle} isOpen onClose={onClose}>

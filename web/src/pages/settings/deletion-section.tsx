@@ -1,7 +1,7 @@
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Section } from '../../ui/display/section.tsx'
 
 const loadDialog = () => import('./delete-account-dialog.tsx')
 

@@ -9,11 +9,11 @@ import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/operat
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { filters } from '../../messages/filters.ts'
 import { settings } from '../../messages/settings.ts'
-import { ChoosePills, TickPills } from '../../ui/choice-pills.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { Section } from '../../ui/section.tsx'
+import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx'
+import { FormEnd } from '../../ui/forms/form-end.tsx'
+import { Stepper } from '../../ui/controls/stepper.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
+import { Section } from '../../ui/display/section.tsx'
 
 const text = settings.household
 

@@ -5,11 +5,11 @@ import { useState, type SubmitEvent } from 'react'
 import type { CreateApiTokenMutation, CreateApiTokenMutationVariables, TokenScope } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { ChoosePills, TickPills } from '../../ui/choice-pills.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx'
+import { FormEnd } from '../../ui/forms/form-end.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 const text = settings.tokens
 

@@ -5,11 +5,11 @@ import { useState, type SubmitEvent } from 'react'
 import type { ChangePasswordMutation, ChangePasswordMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { settings } from '../../messages/settings.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { showToast } from '../../ui/toast-store.ts'
-import { Section } from '../../ui/section.tsx'
+import { Checkbox } from '../../ui/controls/checkbox.tsx'
+import { FormEnd } from '../../ui/forms/form-end.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
+import { Section } from '../../ui/display/section.tsx'
 
 const text = settings.password
 

@@ -7,7 +7,7 @@ import { ProfileForm } from '../../components/viewer/profile-form.tsx'
 import type { ProfileSection_UserFragment } from '../../gql/operations.ts'
 import { shortDate } from '../../messages/date.ts'
 import { settings } from '../../messages/settings.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/display/section.tsx'
 
 const text = settings.profile
 
@@ -29,19 +29,19 @@ export function ProfileSection({ user }: { user: FragmentType<ProfileSection_Use
   if (!complete) return null
   return (
     <Section title={text.title}>
-      <Flex align="center" gap="4" mb="6" wrap="wrap">
+      <Flex align="start" gap="4" mb="6">
         <Avatar name={data.name} src={data.avatar} boxSize="16" fontSize="xl" />
-        <Stack gap="0" minW="0">
+        <Stack gap="0" minW="0" align="start">
           <chakra.p fontWeight="semibold" overflowWrap="anywhere">
             {text.username(data.username)}
           </chakra.p>
           <chakra.p fontSize="sm" color="mute">
             {text.joined(shortDate(data.joinedAt))}
           </chakra.p>
+          <chakra.div mt="3">
+            <AvatarButton hasAvatar={data.avatar !== null} />
+          </chakra.div>
         </Stack>
-        <chakra.div ms="auto">
-          <AvatarButton hasAvatar={data.avatar !== null} />
-        </chakra.div>
       </Flex>
       <ProfileForm name={data.name === data.username ? '' : data.name} email={data.email ?? ''} />
     </Section>

@@ -11,11 +11,11 @@ import type {
 } from '../../gql/operations.ts'
 import { shortDate } from '../../messages/date.ts'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { Pill } from '../../ui/pill.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Pill } from '../../ui/display/pill.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { browserName } from './browser-name.ts'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/display/section.tsx'
 
 const text = settings.sessions
 

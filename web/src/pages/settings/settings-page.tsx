@@ -7,8 +7,8 @@ import { LoadFailed } from '../../components/load-failed.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import type { SettingsPageQuery, SettingsPageQueryVariables } from '../../gql/operations.ts'
 import { settings as text } from '../../messages/settings.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeletionSection } from './deletion-section.tsx'
 import { HOUSEHOLD_SECTION_USER, HouseholdSection } from './household-section.tsx'
@@ -50,12 +50,12 @@ export function SettingsPage() {
             <ProfileSection user={user} />
             <PasswordSection />
             <SessionsSection user={user} />
+            <DataSection />
+            <DeletionSection />
           </Stack>
           <Stack gap="6">
             <HouseholdSection user={user} />
             <TokensSection user={user} />
-            <DataSection />
-            <DeletionSection />
           </Stack>
         </SimpleGrid>
       )}

@@ -5,10 +5,10 @@ import { sayFailed } from '../../apollo/say-failed.ts'
 import type { RevokeApiTokenMutation, RevokeApiTokenMutationVariables, TokensSection_UserFragment } from '../../gql/operations.ts'
 import { shortDate } from '../../messages/date.ts'
 import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/button.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { NewToken } from './new-token.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Section } from '../../ui/display/section.tsx'
 
 const text = settings.tokens
 
@@ -68,7 +68,7 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
     <Flex as="li" align="center" justify="space-between" gap="4">
       <Stack gap="0" minW="0">
         <chakra.p fontWeight="semibold" overflowWrap="anywhere">
-          {token.name} <chakra.code color="mute" fontSize="sm">{`${token.prefix}…`}</chakra.code>
+          {token.name} <chakra.code color="mute" fontSize="sm" fontWeight="normal">{`${token.prefix}…`}</chakra.code>
         </chakra.p>
         <chakra.p fontSize="sm" color="mute">
           {factsOf(token)}

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/button.tsx'
-import { typedInto } from '../../ui/field.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { typedInto } from '../../ui/forms/field.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 
 const text = shoppingLists.add
 

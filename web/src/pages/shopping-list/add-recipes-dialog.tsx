@@ -7,8 +7,8 @@ import { useSubmission } from '../../hooks/use-submission.ts'
 import { addToList } from '../../messages/add-to-list.ts'
 import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 
 interface AddRecipesDialogProps {
   listId: string

@@ -5,8 +5,8 @@ import { sayFailed } from '../../apollo/say-failed.ts'
 import { shoppingListsPath } from '../../app/paths.ts'
 import type { DeleteListMutation, DeleteListMutationVariables } from '../../gql/operations.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 const text = shoppingLists.page
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { LuCopy, LuFileDown, LuMail } from 'react-icons/lu'
 import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { useExport } from './use-export.ts'
 
 const text = shoppingLists.export

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { LuArrowLeft } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { shoppingListsPath } from '../../app/paths.ts'
+import { BackLink } from '../../components/back-link.tsx'
 import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Card } from '../../ui/card.tsx'
+import { Card } from '../../ui/display/card.tsx'
 import { ExportBar, ExportButtons } from './export-actions.tsx'
 import { ListTools } from './list-tools.tsx'
 import { RecipeBadges, FromRecipes } from './list-recipes.tsx'
@@ -24,7 +25,7 @@ export function PhoneFrame({ list, items, children }: FrameProps) {
   return (
     <Stack gap={{ base: '5', _print: '2' }}>
       <Flex align="center" gap="2">
-        <BackLink />
+        <BackArrow />
         <Stack gap="0" minW="0" flex="1">
           <ListName>{list.name}</ListName>
           <Progress items={items}>{shoppingLists.items(items.length)}</Progress>
@@ -42,9 +43,7 @@ export function PhoneFrame({ list, items, children }: FrameProps) {
 export function DesktopFrame({ list, items, children }: FrameProps) {
   return (
     <>
-      <chakra.div>
-        <BackLink />
-      </chakra.div>
+      <BackLink to={shoppingListsPath}>{text.back}</BackLink>
       <Card padded display="grid" gap={{ base: '6', _print: '2' }} _print={{ p: 0 }}>
         <Flex gap="4" justify="space-between" align="start" wrap="wrap">
           <Stack gap="1" minW="0">
@@ -61,7 +60,8 @@ export function DesktopFrame({ list, items, children }: FrameProps) {
   )
 }
 
-function BackLink() {
+/** There is no room for its words beside the name. */
+function BackArrow() {
   return (
     <chakra.span _print={{ display: 'none' }} css={{ '& > a': { display: 'inline-grid', placeItems: 'center', boxSize: 'touch', borderRadius: 'pill', fontSize: 'lg', _hover: { bg: 'leaf.soft', color: 'leaf' } } }}>
       <Link to={shoppingListsPath} aria-label={text.back} title={text.back}>

@@ -25,7 +25,7 @@ export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
     <Stack gap="6" _print={{ display: 'block', columns: 2, columnGap: '8' }}>
       {shown.map((aisle) => (
         <Aisle key={aisle} aria-label={aisleName(aisle)} style={{ containIntrinsicBlockSize: `auto ${(byAisle.get(aisle)?.length ?? 0) * ROW_HEIGHT}rem` }}>
-          <chakra.h2 fontSize="sm" fontWeight="semibold" color="mute" mb="1">
+          <chakra.h2 textStyle="card" fontSize="lg" mb="1">
             {aisleName(aisle)}
           </chakra.h2>
           <chakra.ul listStyleType="none">

@@ -10,9 +10,9 @@ import { LIST_PARTS, type ListParts } from '../../components/list-changes/list-p
 import type { TakeRecipeOffMutation, TakeRecipeOffMutationVariables } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Pill } from '../../ui/pill.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { Pill } from '../../ui/display/pill.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 const text = shoppingLists.page
 

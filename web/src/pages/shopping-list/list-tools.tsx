@@ -4,7 +4,7 @@ import type { ListParts } from '../../components/list-changes/list-parts.ts'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { shoppingLists as text } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 const loadAisles = () => import('./aisle-order-dialog.tsx')
 const loadAdd = () => import('./add-recipes-dialog.tsx')

@@ -1,6 +1,6 @@
 import type { ListParts } from '../../components/list-changes/list-parts.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { FromRecipes } from './list-recipes.tsx'
 
 interface RecipesDialogProps {

@@ -6,9 +6,9 @@ import { keepList } from '../../components/list-changes/list-page.ts'
 import type { RenameListMutation, RenameListMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { shoppingLists as text } from '../../messages/shopping-lists.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { FormEnd } from '../../ui/form-end.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { FormEnd } from '../../ui/forms/form-end.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 
 const RENAME: TypedDocumentNode<RenameListMutation, RenameListMutationVariables> = gql`
   mutation RenameList($input: RenameShoppingListInput!) {
@@ -35,6 +35,7 @@ export function RenameDialog({ id, name: former, onClose }: RenameDialogProps) {
   const [rename, { client }] = useMutation(RENAME)
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
+    if (submission.isBusy) return
     if (!name.trim()) return submission.refuse('name', text.create.nameRequired.description)
     if (!(await submission.send(() => rename({ variables: { input: { id, name: name.trim() } } })))) return
     keepList(client, id)

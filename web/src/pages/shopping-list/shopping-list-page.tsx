@@ -7,18 +7,17 @@ import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useIsPhone } from '../../hooks/use-is-phone.ts'
 import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PAPER_COLORS } from '../../ui/paper.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { ShoppingListView } from './shopping-list-view.tsx'
 import { useShoppingList } from './use-shopping-list.ts'
 
 const text = shoppingLists.page
 
 /** On paper: the whole width, and small enough for a page. */
-const PAPER = { ...PAPER_COLORS, maxW: 'none', p: 0, gap: '2', fontSize: '10pt', lineHeight: 1.35, '& h1': { fontSize: '20pt' } }
+const PAPER = { maxW: 'none', p: 0, gap: '2', fontSize: '10pt', lineHeight: 1.35, '& h1': { fontSize: '20pt' } }
 
 /** A shopping list, `/shopping-lists/{id}`. A visitor is sent to sign in. */
 export function ShoppingListPage() {

@@ -5,7 +5,7 @@ import type { ListItem } from '../../components/list-changes/list-parts.ts'
 import type { ExportListMutation, ExportListMutationVariables } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 
 const text = shoppingLists.export
 
@@ -29,14 +29,15 @@ export interface ListExport {
 
 /** See {@link ListExport}. @param layout chooses the words (specification, section 8) */
 export function useExport(id: string, items: readonly ListItem[], layout: 'mobile' | 'desktop'): ListExport {
-  const [exportList] = useMutation(EXPORT_LIST)
+  const [exportList, { loading }] = useMutation(EXPORT_LIST)
   const request = async (format: 'CSV' | 'EMAIL', show: (answer: ExportListMutation['exportShoppingList']) => void) => {
+    if (loading) return
     try {
       const { data } = await exportList({ variables: { input: { id, format } } })
       if (data) show(data.exportShoppingList)
     } catch (error) {
-      const { field, message } = failureOf(error)
-      if (!needsSignIn(error)) showToast(common.failed(field === 'email' || message === common.unreachable ? message : text.failed))
+      const { code, message } = failureOf(error)
+      if (!needsSignIn(error)) showToast(common.failed(code === 'INTERNAL_SERVER_ERROR' ? text.failed : message))
     }
   }
   return {

@@ -1,20 +1,10 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { openedAnew } from '../../apollo/opened-anew.ts'
 import { changeStore } from '../../components/list-changes/change-store.ts'
-import { SHOPPING_LIST } from '../../components/list-changes/list-page.ts'
+import { askRevision, SHOPPING_LIST } from '../../components/list-changes/list-page.ts'
 import type { ListParts } from '../../components/list-changes/list-parts.ts'
-import type { ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables } from '../../gql/operations.ts'
-
-const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables> = gql`
-  query ShoppingListRevision($id: ID!) {
-    shoppingList(id: $id) {
-      id
-      revision
-    }
-  }
-`
 
 /** How often it is asked whether somebody else has changed the list, in milliseconds. */
 const LOOK_EVERY_MS = 3_000
@@ -52,8 +42,7 @@ export function useShoppingList(id: string, isRetried: boolean): LoadedList {
 
 async function lookAgain(client: ApolloClient, id: string): Promise<void> {
   if (document.hidden || isChanging(id)) return
-  const { data: now } = await client.query({ query: REVISION, variables: { id }, fetchPolicy: 'no-cache' })
-  if (now?.shoppingList && now.shoppingList.revision === revisionOf(client, id)) return
+  if ((await askRevision(client, id)) === revisionOf(client, id)) return
   const { data: fresh } = await client.query({ query: SHOPPING_LIST, variables: { id }, fetchPolicy: 'no-cache' })
   // What was changed here meanwhile is newer than an answer that was on its way.
   if (!fresh || isChanging(id) || (fresh.shoppingList && fresh.shoppingList.revision < revisionOf(client, id))) return

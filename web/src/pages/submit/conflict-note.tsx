@@ -2,8 +2,8 @@ import { chakra, Flex } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { recipePath } from '../../app/paths.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card } from '../../ui/display/card.tsx'
 
 const text = ownRecipe.form.conflict
 

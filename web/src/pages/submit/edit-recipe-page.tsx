@@ -8,9 +8,9 @@ import { PageFrame } from '../../components/page-frame.tsx'
 import { needsSignIn } from '../../apollo/failure.ts'
 import type { EditRecipePageQuery, EditRecipePageQueryVariables } from '../../gql/operations.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { BackLink } from './back-link.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
+import { BackToOwnRecipes } from './back-link.tsx'
 import { draftOf } from './recipe-draft.ts'
 import { RecipeForm } from './recipe-form.tsx'
 import { StatusNote } from './status-note.tsx'
@@ -65,7 +65,7 @@ export function EditRecipePage() {
   const recipe = data?.recipe
   const hasFailed = !data && !loading && error !== undefined && !needsSignIn(error)
   return (
-    <PageFrame title={text.editTitle} aside={<BackLink />}>
+    <PageFrame title={text.editTitle} back={<BackToOwnRecipes />}>
       {recipe?.isOwn && (
         <Stack gap="6">
           <StatusNote status={recipe.status} reason={recipe.review?.reason ?? null} />

@@ -2,8 +2,9 @@ import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { useState, type ClipboardEvent } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { LineRow } from './line-row.tsx'
+import { pastedLines, withPasted } from './pasted-rows.ts'
 import { moved, newLine, type DraftLine } from './recipe-draft.ts'
 import { useReadLines } from './use-read-lines.ts'
 
@@ -26,11 +27,8 @@ export function LinesEditor({ lines, onChange }: LinesEditorProps) {
     onChange(lines.toSpliced(place + 1, 0, line))
   }
   const handlePaste = (event: ClipboardEvent, place: number) => {
-    const pieces = event.clipboardData.getData('text').split(/\r?\n/).map((piece) => piece.trim()).filter(Boolean)
-    if (pieces.length < 2) return
-    event.preventDefault()
-    const isEmpty = !lines[place]?.text.trim()
-    onChange(lines.toSpliced(isEmpty ? place : place + 1, isEmpty ? 1 : 0, ...pieces.map((piece) => newLine(piece))))
+    const pasted = pastedLines(event)
+    if (pasted.length > 0) onChange(withPasted(lines, place, !lines[place]?.text.trim(), pasted.map((words) => newLine(words, lines[place]?.group ?? null))))
   }
   return (
     <Stack gap="4">

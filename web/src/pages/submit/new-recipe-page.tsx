@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { BackLink } from './back-link.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
+import { BackToOwnRecipes } from './back-link.tsx'
 import { emptyDraft } from './recipe-draft.ts'
 import { RecipeForm } from './recipe-form.tsx'
 import { useWriter } from './use-writer.ts'
@@ -12,7 +12,7 @@ export function NewRecipePage() {
   const writer = useWriter()
   const [initial] = useState(emptyDraft)
   return (
-    <PageFrame title={ownRecipe.form.newTitle} aside={<BackLink />}>
+    <PageFrame title={ownRecipe.form.newTitle} back={<BackToOwnRecipes />}>
       {writer === undefined ? <Skeleton h="80" borderRadius="xl" /> : <RecipeForm of={{ writer, place: 'new' }} initial={initial} recipeId={null} />}
     </PageFrame>
   )

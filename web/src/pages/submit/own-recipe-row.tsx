@@ -9,12 +9,12 @@ import { Cover } from '../../components/recipe-card/cover.tsx'
 import type { DeleteRecipeMutation, DeleteRecipeMutationVariables, OwnRecipeRow_RecipeFragment } from '../../gql/operations.ts'
 import { useLateDialog } from '../../hooks/use-late-dialog.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { showToast } from '../../ui/toast-store.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Card } from '../../ui/display/card.tsx'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { StatusNote } from './status-note.tsx'
 
-const loadDialog = () => import('../../ui/confirm-dialog.tsx')
+const loadDialog = () => import('../../ui/overlays/confirm-dialog.tsx')
 
 const text = ownRecipe.list
 

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import { Flex, Stack } from '@chakra-ui/react'
+import { Flex, Stack, type FlexProps } from '@chakra-ui/react'
 import { LuLink, LuNotebookPen, LuPlus } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
@@ -14,10 +14,10 @@ import type { OwnRecipesPageQuery, OwnRecipesPageQueryVariables } from '../../gq
 import { importRecipe } from '../../messages/import-recipe.ts'
 import { keptRecipes } from '../../messages/kept-recipes.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { Skeleton } from '../../ui/display/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
 import { OWN_RECIPE_ROW_RECIPE, OwnRecipeRow } from './own-recipe-row.tsx'
 
 const text = ownRecipe.list
@@ -72,7 +72,7 @@ function RecipeRows({ recipes, isLoadingMore, onLoadMore }: { recipes: OwnRecipe
   if (recipes.totalCount === 0) {
     return (
       <EmptyState icon={<LuNotebookPen />} title={text.empty.title} text={text.empty.text}>
-        <NewRecipeLinks />
+        <NewRecipeLinks justify="center" />
       </EmptyState>
     )
   }
@@ -88,9 +88,9 @@ function RecipeRows({ recipes, isLoadingMore, onLoadMore }: { recipes: OwnRecipe
   )
 }
 
-function NewRecipeLinks() {
+function NewRecipeLinks(props: FlexProps) {
   return (
-    <Flex gap="3" wrap="wrap">
+    <Flex gap="3" wrap="wrap" {...props}>
       <Button asChild>
         <Link to={paths.importRecipe}>
           <LuLink aria-hidden />

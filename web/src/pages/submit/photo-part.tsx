@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { PhotoUpload } from '../../components/photo-upload/photo-upload.tsx'
 import { usePhotoUploads } from '../../components/photo-upload/use-photo-uploads.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import type { RecipeDraft } from './recipe-draft.ts'
 
 const text = ownRecipe.form

@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react'
 import { LuArrowDown, LuArrowUp, LuX } from 'react-icons/lu'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/controls/icon-button.tsx'
 
 const text = ownRecipe.form
 

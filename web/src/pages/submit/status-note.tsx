@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import type { RecipeStatus } from '../../gql/operations.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Pill } from '../../ui/pill.tsx'
+import { Pill } from '../../ui/display/pill.tsx'
 
 const TONES = { DRAFT: 'plain', PENDING: 'saffron', PUBLISHED: 'leaf', REJECTED: 'tomato' } as const satisfies Record<RecipeStatus, string>
 

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts'
 import type { RecipeInput, SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts'
 import { useAttempt } from '../../hooks/use-attempt.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
-import { showToast } from '../../ui/toast-store.ts'
+import { showToast } from '../../ui/overlays/toast-store.ts'
 import { forgetDraft, type DraftKey } from './kept-draft.ts'
 
 const text = ownRecipe.form

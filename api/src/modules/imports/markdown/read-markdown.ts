@@ -13,6 +13,8 @@ import { markdownBlocks, type MarkdownBlock } from './markdown-blocks.ts';
 /** A recipe in Markdown; its address is what it names as its source. */
 export type MarkdownRecipe = Omit<ImportedRecipe, 'key'>;
 
+/** Heads the steps, but what comes first is the name of a dish. */
+const HOW_TO = /^how to\b/i;
 /** Emoji and other marks before the words of a heading. */
 const NO_WORD = /^[^\p{L}\p{N}]+/u;
 
@@ -57,7 +59,8 @@ class MarkdownParts {
 
   #addHeading(text: string, depth: number): void {
     const words = text.replace(NO_WORD, '');
-    const section = INGREDIENTS_HEADING.test(words) ? 'ingredients' : INSTRUCTIONS_HEADING.test(words) ? 'instructions' : undefined;
+    const isName = HOW_TO.test(words) && this.#section === 'about' && this.facts.title === undefined;
+    const section = isName ? undefined : INGREDIENTS_HEADING.test(words) ? 'ingredients' : INSTRUCTIONS_HEADING.test(words) ? 'instructions' : undefined;
     if (section) this.#begin(section, depth);
     else if (this.#section === 'about' && this.facts.title === undefined) this.facts.title = text;
     else if (this.#section === 'ingredients' && depth > this.#depth) this.ingredients.push(`## ${text}`);

@@ -1,5 +1,5 @@
 import type { FoundRecipe } from './find-recipes.ts';
-import { isNode, property, type JsonLdNode } from './json-ld-nodes.ts';
+import { isNode, property, statedBy, type JsonLdNode } from './json-ld-nodes.ts';
 import { textOf } from './read-text.ts';
 
 /** What tells a page's own recipe from others on it. */
@@ -23,7 +23,14 @@ export function chooseRecipe(found: readonly FoundRecipe[], page: PageIdentity):
   const whole = candidates.filter(({ node }) => ingredientsOf(node) !== undefined || instructionsOf(node) !== undefined);
   const eligible = whole.length > 0 ? whole : candidates.slice(0, candidates.length === 1 ? 1 : 0);
   const scores = eligible.map((recipe) => scoreOf(recipe, page));
-  return eligible[scores.indexOf(Math.max(...scores))]?.node;
+  const chosen = eligible[scores.indexOf(Math.max(...scores))]?.node;
+  return chosen && candidates.reduce((node, other) => (isSame(node, other.node) ? { ...statedBy(other.node), ...statedBy(node) } : node), chosen);
+}
+
+/** Whether another thing goes on about a recipe: theme and plugin describe one, each in a script of its own. */
+function isSame(node: JsonLdNode, other: JsonLdNode): boolean {
+  const [id, name] = [property(node, '@id'), textOf(property(node, 'name'))];
+  return other !== node && ((id !== undefined && id === property(other, '@id')) || (name !== null && name === textOf(property(other, 'name'))));
 }
 
 /** The ingredients of a recipe, also by the names of older vocabularies. */

@@ -15,13 +15,19 @@ const BEHIND_MAX = 100;
  */
 export function parseJsonLd(text: string): unknown {
   const bare = withoutWrapping(text);
-  const said = parse(bare) ?? parse(repairJson(bare)) ?? parse(repairJson(text)) ?? (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined) ?? parseSeveral(bare);
+  const said = parse(bare) ?? parse(repairJson(bare)) ?? parse(repairJson(text)) ?? (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined) ?? parseSeveral(bare) ?? parseWithin(bare);
   return typeof said === 'string' && /^\s*[[{]/.test(said) ? parse(said) : said;
 }
 
 /** Several things in one script, one behind the other, as plugins write them that add to what another wrote. */
 function parseSeveral(text: string): unknown {
   return text.startsWith('{') ? parse(`[${repairJson(text).replace(BETWEEN_THINGS, '},{')}]`) : undefined;
+}
+
+/** What a script or a template put words around: `var recipe = {…};`, `{…} <br />`. */
+function parseWithin(text: string): unknown {
+  const within = text.slice(text.search(/[[{]/), Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1);
+  return within === text || !/^[[{]/.test(within) ? undefined : (parse(within) ?? parse(repairJson(within)));
 }
 
 function withoutWrapping(text: string): string {

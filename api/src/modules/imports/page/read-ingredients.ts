@@ -52,7 +52,7 @@ export function groupIngredients(lines: readonly string[]): IngredientGroup[] | 
 
 /** `## For the sauce:` without its marks. */
 export function headingName(line: string): string {
-  return line.replace(/^[#*=\-\s]+|[:*=\-\s]+$/g, '');
+  return line.replace(/^[#*=\-[\s]+|[:*=\-\]\s]+$/g, '');
 }
 
 /** `{"name": "flour", "amount": "1 cup"}`, as old microdata has it, is "1 cup flour"; so is a value with its unit beside a name. */

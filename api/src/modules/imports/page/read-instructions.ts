@@ -16,7 +16,7 @@ export interface PageStep {
 /** How deep sections are followed. */
 const SECTIONS_MAX = 6;
 /** A line of its own that heads the steps behind it. */
-const HEADING = /^(?:#{1,6} .+|\*\*[^*]+\*\*:?|[^.!?:]{1,60}:)$/;
+const HEADING = /^(?:#{1,6} .+|\[[^\]]{1,60}\]|\*\*[^*]+\*\*:?|[^.!?:]{1,60}:)$/;
 
 /** A line in capitals among others: "TO SERVE". */
 const SHOUTED = /^(?=(?:[^\p{Lu}]*\p{Lu}){4})[\p{Lu}\d\s&',’()/-]{4,60}$/u;
@@ -35,7 +35,15 @@ function stepsIn(value: unknown, section: Section, depth: number): PageStep[] {
   const parts = (isNode(value) && isSection(value) ? [value] : items(value)).map(withoutListItem);
   const only = parts.length === 1 ? parts[0] : undefined;
   if (only !== undefined && !isSection(only)) return stepsOfOne(only, section);
-  return parts.flatMap((part) => (isSection(part) ? stepsIn(contentOf(part), sectionOf(part, section), depth - 1) : [stepOf(part, section)])).filter((step) => step.text !== '');
+  return parts.flatMap((part) => (isSection(part) ? stepsOfSection(part, section, depth) : [stepOf(part, section)])).filter((step) => step.text !== '');
+}
+
+/** The steps of a section; one that holds none heads those behind it. */
+function stepsOfSection(part: JsonLdNode, outer: Section, depth: number): PageStep[] {
+  const content = contentOf(part);
+  const section = sectionOf(part, outer);
+  if (content === undefined && section !== outer) return [{ text: `## ${section.group}`, ...outer }];
+  return stepsIn(content, section, depth - 1);
 }
 
 function withoutListItem(part: unknown): unknown {

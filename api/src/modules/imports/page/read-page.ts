@@ -3,7 +3,7 @@ import { chooseRecipe, ingredientsOf, instructionsOf } from './choose-recipe.ts'
 import { findRecipes } from './find-recipes.ts';
 import { readHeadedLists } from './headed-lists.ts';
 import { parseJsonLd } from './json-ld-text.ts';
-import { property, type JsonLdNode } from './json-ld-nodes.ts';
+import { statedBy, type JsonLdNode } from './json-ld-nodes.ts';
 import { readPageFacts, type PageFacts } from './page-facts.ts';
 import { readRecipeNode, type PageRecipe } from './page-recipe.ts';
 import { readAddress } from './read-details.ts';
@@ -33,7 +33,7 @@ function recipeNode(html: string, facts: PageFacts, url: string | null): { node:
   const node = chooseRecipe(findRecipes(scripts), page);
   if (node && isWhole(node)) return { node };
   const marked = chooseRecipe(findRecipes(facts.items), page);
-  const said = { ...marked, ...(node && withoutBlanks(node)) };
+  const said = { ...marked, ...(node && statedBy(node)) };
   const headed = isWhole(said) ? undefined : readHeadedLists(html);
   if (node || marked || headed) return { node: { ...headed, ...said } };
   const isBroken = scripts.some((script, at) => script === undefined && /recipe/i.test(facts.scripts[at] ?? ''));
@@ -41,8 +41,3 @@ function recipeNode(html: string, facts: PageFacts, url: string | null): { node:
 }
 
 const isWhole = (node: JsonLdNode): boolean => ingredientsOf(node) !== undefined && instructionsOf(node) !== undefined;
-
-/** Only what is stated, so that the rest can come from elsewhere. */
-function withoutBlanks(node: JsonLdNode): JsonLdNode {
-  return Object.fromEntries(Object.keys(node).map((name) => [name, property(node, name)]).filter(([, value]) => value !== undefined));
-}

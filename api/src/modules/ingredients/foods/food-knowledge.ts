@@ -1,4 +1,5 @@
 import { ALLERGENS, Diet, type Allergen } from '../../../shared/enums.ts';
+import { pushTo } from '../../../shared/push-to.ts';
 import type { DietFact, Nutrients } from '../food.entity.ts';
 
 /** A food as its own entry states it: null facts are inherited from the parent. */
@@ -142,12 +143,6 @@ export class FoodKnowledge {
   swapsWith(food: KnownFood): readonly Swap[] {
     return this.#swapsWith.get(food.id) ?? [];
   }
-}
-
-function pushTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 function inherit(entry: FoodEntry, byId: ReadonlyMap<string, FoodEntry>): KnownFood {

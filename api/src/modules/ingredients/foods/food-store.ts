@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { FoodChoices } from './food-choices.ts';
 import { FoodKnowledge } from './food-knowledge.ts';
 import { FoodNames } from '../names/food-names.ts';
 import { knowledgeOf, readFoodTable } from './food-table.ts';
@@ -10,6 +11,8 @@ const REST_MS = 200;
 export class FoodStore {
   #knowledge = new FoodKnowledge([], []);
   #names = new FoodNames(this.#knowledge);
+  /** The choices of foods that recipes leave their cooks. */
+  readonly choices = new FoodChoices();
   /** Readings begun, and the latest that was taken over: of two at once, the one begun later counts. */
   #begun = 0;
   #taken = 0;
@@ -23,9 +26,14 @@ export class FoodStore {
     return this.#names;
   }
 
-  /** Grows whenever the foods were read. */
+  /** Grows whenever the foods were read, and with every choice. */
   get readings(): number {
-    return this.#taken;
+    return this.#taken + this.choices.size;
+  }
+
+  /** Whether a food is one that hardly any kitchen lacks; of a choice, whether any of its foods is. */
+  isStaple(number: number): boolean {
+    return this.choices.foodsOf(number).some((food) => this.#knowledge.byNumber(food)?.isStaple);
   }
 
   /** Reads again soon; many calls at once make one reading. A failure leaves what was there. */
@@ -34,8 +42,9 @@ export class FoodStore {
     this.#timer = setTimeout(() => void this.refresh(em).catch(onError), REST_MS);
   }
 
-  /** Reads all foods and swaps; until it is done the former ones are served. */
+  /** Reads all foods, swaps and choices; until it is done the former ones are served. */
   async refresh(em: EntityManager): Promise<void> {
+    await this.choices.refresh(em);
     const turn = ++this.#begun;
     const knowledge = knowledgeOf(await readFoodTable(em.fork()));
     if (turn < this.#taken) return;

@@ -22,3 +22,9 @@ export function parseChip(text: string): ParsedChip {
   if (unit && findUnit(unit[1] ?? '')) return { qty, unit: unit[1] ?? '', name: rest.slice(unit[0].length) };
   return qty !== null && rest.startsWith(' ') ? { qty, unit: null, name: rest.trim() } : { qty: null, unit: null, name: whole };
 }
+
+/** The name of a chip as the catalogue has it: a tin of tomatoes is "canned tomatoes", "milk (oat)" is "oat milk". */
+export function fullName({ unit, name }: ParsedChip): string {
+  const isCan = unit !== null && findUnit(unit)?.name === 'can';
+  return isCan ? `canned ${name}` : name.replace(/^([^()]+) \(([^()]+)\)$/, '$2 $1');
+}

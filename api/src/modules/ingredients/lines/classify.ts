@@ -10,7 +10,7 @@ export interface Classification extends Facts {
  * Diet and allergens of a recipe, from its linked foods only. A line that could not be linked makes every fact it might
  * change unknown, and a recipe without a line of food is wholly unknown.
  */
-export function classifyLines(lines: LinkedLine[]): Classification {
+export function classifyLines(lines: readonly LinkedLine[]): Classification {
   const eaten = lines.filter((line) => !line.isNoFood);
   if (eaten.length === 0) return { ...UNKNOWN_FACTS, unknownLines: [] };
   const unknownLines = eaten.filter((line) => line.isUnknown).map((line) => line.line);

@@ -17,7 +17,7 @@ export interface LineAmount {
 
 const ABOUT = [
   'about', 'approximately', 'approx\\.?', 'around', 'roughly', 'circa', 'ca?\\.', 'up to', 'at least', 'between', '(?:an? )?additional', 'another', 'from', 'only', 'just', 'max\\.?', 'min\\.?', 'maybe', 'perhaps',
-  'a total of', 'small amount of', '(?:a )?few', 'several', 'a little(?: bit(?: of)?)?', 'a bit of', 'some', 'a lot of', 'lots of', 'plenty of', 'enough',
+  'a total of', 'small amount of', '(?:any|some) (?:kind|type|sort) of', '(?:a )?few', 'several', 'a little(?: bit(?: of)?)?', 'a bit of', 'some', 'a lot of', 'lots of', 'plenty of', 'enough',
 ];
 const BEFORE_NUMBER = 'generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost';
 const APPROXIMATELY = new RegExp(`^(?:(?:${ABOUT.join('|')}) |[~≈±<>] ?|(?:${BEFORE_NUMBER}) (?=[\\d½¼¾⅓⅔⅛]))`, 'i');
@@ -52,12 +52,18 @@ function unitOnly(start: string): LineAmount {
   return { quantity: null, quantityMax: null, unit: found?.unit ?? null, size: null, rest: found ? tidyRest(found.rest) : start };
 }
 
-/** "100g-150g": a range that says its unit twice. */
+/** "100g-150g", "800g-1kg": a range that says its unit twice. */
 function upperEnd(low: number, { unit, rest }: ReadUnit): { high: number; rest: string } | undefined {
   const joint = TO.exec(rest)?.[0] ?? '';
   const next = joint === '' ? undefined : readQuantity(rest.slice(joint.length));
   const found = next && readUnit(rest.slice(joint.length + next.length));
-  return next && found?.unit.name === unit.name && next.low > low ? { high: next.low, rest: found.rest } : undefined;
+  const high = next && found && (found.unit.name === unit.name ? next.low : larger(next.low, found.unit, unit));
+  return high !== undefined && found && high > low ? { high, rest: found.rest } : undefined;
+}
+
+/** So much of a larger unit in the smaller one of the same kitchen. */
+function larger(amount: number, from: LineUnit, to: LineUnit): number | undefined {
+  return unitOf(from.name)?.system === unitOf(to.name)?.system ? convertAmount(amount, from.name, to.name) : undefined;
 }
 
 function tidyRest(text: string): string {

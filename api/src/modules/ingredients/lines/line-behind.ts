@@ -1,5 +1,6 @@
 import { type LineAmount, readAmount } from './line-amount.ts';
 import { isOnlyModifiers, type LineName } from './line-name.ts';
+import { findRemark } from './line-remarks.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
 
 /** An amount behind the name, and what is told with it: "medium" of "2 medium". */
@@ -47,12 +48,14 @@ const IS_SIZE = /\d|\b(?:each|inch(?:es)?|cm|thick|thin|long|wide)\b/i;
 
 /** An amount of which all is read, but for adjectives: "4", "2 medium", "4 cloves", "1 inch piece". */
 function readBehind(text: string): Behind | undefined {
-  const amount = readAmount(text.replace(TIMES, ''));
-  if (amount.quantity === null) return undefined;
+  const end = findRemark(text, 0);
+  const amount = readAmount(text.slice(0, end === -1 ? undefined : end).replace(TIMES, ''));
+  const after = end === -1 ? '' : text.slice(end + 1);
+  if (amount.quantity === null || (after !== '' && (amount.unit === null || /\d|^(?:each|per)\b/i.test(after)))) return undefined;
   const part = partAtEnd(amount);
   const told = part === undefined ? amount.rest : amount.rest.replace(/ ?\S+$/, '');
   const isAdjective = !IS_SIZE.test(told) && isOnlyModifiers(told);
-  return told === '' || isAdjective ? { amount: { ...amount, unit: part ?? amount.unit }, told } : undefined;
+  return told === '' || isAdjective ? { amount: { ...amount, unit: part ?? amount.unit }, told: [told, after].filter(Boolean).join(' ') } : undefined;
 }
 
 /** The part that is counted: "cloves" of "4 cloves". "1-inch pieces" say how a food is cut and count nothing. */

@@ -1,14 +1,18 @@
 import { isOnlyModifiers, type LineName } from './line-name.ts';
 import { withNounOf } from '../names/name-kinds.ts';
+import { nameWords } from '../names/name-words.ts';
 
 const OR = /(?:^| )(?:and\/)?or /i;
 /** What follows are examples. */
 const SUCH_AS = /^(?:like|such as|preferably|ideally|e\.?g|including|use|a mix)\b/i;
+/** "chocolate chips (or chocolate)" offers another food. */
+const namesItAlready = (phrase: string, kind: string): boolean => nameWords(kind).some((word) => nameWords(phrase).includes(word));
+
 /** Most words of a kind: "low-fat", "gluten free". */
 const WORDS_MAX = 2;
 
 /**
- * "milk (oat, almond or regular)" offers kinds of the line's own noun. They are said in full and become alternatives: read alone, the
+ * "milk (oat, almond or regular)" and "milk (or soy)" offer kinds of the line's own noun. They are said in full and become alternatives: read alone, the
  * first of them would be the food, and "soy" a sauce. Colours and the like change nothing and stay as they are.
  */
 export function offerKinds(parts: LineName): void {
@@ -18,8 +22,9 @@ export function offerKinds(parts: LineName): void {
   let first = last;
   while (first > 0 && inFull(parts.remarks[first - 1]) !== undefined) first -= 1;
   const offered = parts.remarks.slice(first, last + 1).flatMap((remark) => remark.split(OR)).filter(Boolean);
-  const kinds = new Set(offered.filter((word) => inFull(word) !== undefined));
-  if (offered.length < 2 || [...kinds].every(isOnlyModifiers)) return;
-  parts.remarks.splice(first, last + 1 - first, offered.map((word) => inFull(word) ?? word).join(' or '));
+  const kinds = new Set(offered.filter((word) => inFull(word) !== undefined && !(offered.length === 1 && namesItAlready(parts.phrase, word))));
+  if ([...kinds].every(isOnlyModifiers)) return;
+  const said = offered.map((word) => inFull(word) ?? word).join(' or ');
+  parts.remarks.splice(first, last + 1 - first, offered.length === 1 ? `or ${said}` : said);
   parts.alternatives = [...new Set([...parts.alternatives.filter((word) => !kinds.has(word)), ...[...kinds].map((word) => inFull(word) ?? word)])];
 }

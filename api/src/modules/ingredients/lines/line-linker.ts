@@ -2,12 +2,14 @@ import { Allergen } from '../../../shared/enums.ts';
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
 import { isEquipment } from './line-equipment.ts';
-import { isForOthers, isInstead, measuredIn, mentionIn } from './line-mentions.ts';
+import { asksForNoFood, tellsOfRecipe } from './line-foodless.ts';
+import { isEatenWith, isForOthers, isInstead, measuredIn, mentionIn } from './line-mentions.ts';
 import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
-import { isRemark } from './line-remark.ts';
+import { cleanLine } from './line-text.ts';
 import { findUnit } from './line-units.ts';
 import { isClaim } from '../names/name-claims.ts';
-import { MODIFIERS } from '../names/name-modifiers.ts';
+import { withNounOf } from '../names/name-kinds.ts';
+import { KIND_WORDS, MODIFIERS } from '../names/name-modifiers.ts';
 import { singular } from '../names/name-words.ts';
 
 /** An ingredient line with the food it asks for. */
@@ -32,14 +34,14 @@ type Link = FoodLink | undefined;
 export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
   const { isHeading, phrase, ...parsed } = reading;
-  if (isHeading) return notFood(parsed, []);
+  if (isHeading || tellsOfRecipe(line)) return notFood(parsed, []);
   const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives[0], names)];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words, namesFood) || names.isNotFood(words));
   if (isTool) return notFood(parsed, []);
   const { alternatives, instead } = otherFoods([...listedFoods(parsed, names), ...parsed.alternatives], named[0], names);
   const main = [...named, ...instead].find((link) => link !== undefined);
-  if (named[0] === undefined && isRemark(line)) return notFood(parsed, names.mentionedIn(line));
+  if (named[0] === undefined && asksForNoFood(cleanLine(line), phrase)) return notFood(parsed, names.mentionedIn(line));
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
   const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
   return {
@@ -93,7 +95,7 @@ const factsInstead = ({ diet, contains }: Facts): Facts => ({ diet: contains.som
 
 const OF_ANIMALS: ReadonlySet<Allergen> = new Set([Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH]);
 
-/** What a mention adds: of what only some brands contain there is no telling. */
+/** What an example adds: of what only some brands contain there is no telling. */
 const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, unsure: [] });
 
 const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
@@ -112,7 +114,7 @@ function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined 
   const counted = reading.quantity !== null && reading.unit === null ? names.findCounted(reading.name) : undefined;
   const whole = counted ? certainLink(counted) : (fullerName(reading, names) ?? names.link(reading.phrase));
   if (whole && !whole.isDoubtful) return [whole];
-  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/).filter((part) => part.trim() !== '');
+  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/i).filter((part) => part.trim() !== '');
   const links = parts.length > 1 ? parts.map((part) => names.link(part)) : [];
   const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);
   if (whole && !isClear) return [whole];
@@ -127,32 +129,60 @@ function linkWithNounOf(phrase: string, alternative: string | undefined, names: 
 
 const CANNED = /\b(?:canned|tinned)(?: imported| italian)?\b ?/i;
 
-/** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)". */
+/** A name that unit or remark complete: a can of chickpeas, a stick of cinnamon, "oregano, dried", "butter (dairy-free)", "chipotles in adobo". */
 function fullerName(reading: LineReading, names: FoodNames): Link {
   const { phrase, name, unit, preparation } = reading;
-  const remark = preparation?.split(',')[0]?.trim() ?? '';
-  if (isClaim(remark)) return names.link(`${remark} ${phrase}`);
-  const isCanned = unit === 'can' || /^(?:cans?|tins?|canned|tinned)$/i.test(remark) || CANNED.test(phrase);
-  const isKind = /^[a-z-]+$/i.test(remark) && !MODIFIERS.has(singular(remark.toLowerCase()));
+  const remarks = preparation?.split(', ') ?? [];
+  const claim = remarks.find(isClaim);
+  if (claim !== undefined) return names.link(`${claim} ${phrase}`);
+  const isCanned = unit === 'can' || remarks.some((remark) => /^(?:cans?|tins?|canned|tinned)$/i.test(remark)) || CANNED.test(phrase);
+  const kinds = remarks.filter((remark, at) => /^[a-z-]+$/i.test(remark) && tellsKind(remark, at));
   const fuller = [
+    ...remarks.flatMap((remark) => namesWith([phrase, name, phrase.replace(CANNED, '')], remark)),
     ...(isCanned ? [phrase, name].map((text) => `canned ${text.replace(CANNED, '')}`) : []),
     ...(/^dry /i.test(phrase) ? [phrase.replace(/^dry /i, 'dried ')] : []),
     ...(unit === null || findUnit(unit)?.kind === 'volume' ? [] : [`${phrase} ${unit}`]), // a cup of peanut butter is no peanut butter cup
-    ...(isKind ? [`${remark} ${phrase}`] : []),
+    ...kinds.map((kind) => `${kind} ${phrase}`),
   ];
   const food = fuller.map((text) => names.find(text)).find((found) => found !== undefined);
   return food && certainLink(food);
+}
+
+/** Words within names that elsewhere begin a remark: "tuna in oil", "olives stuffed with anchovies". */
+const WITHIN_NAME = /^(?:in|with|without|packed|stuffed|on)\b/i;
+/** Most words of a remark that belong to a name: "in soya bean oil". */
+const WITHIN_NAME_MAX = 4;
+
+/** The names that the words of a remark may belong to, the longest first. */
+function namesWith(names: string[], remark: string): string[] {
+  if (!WITHIN_NAME.test(remark)) return [];
+  const words = remark.split(' ').slice(0, WITHIN_NAME_MAX);
+  return words.flatMap((_, dropped) => [...new Set(names)].map((name) => [name, ...words.slice(0, words.length - dropped)].join(' ')));
+}
+
+/** Whether a remark of one word may tell the kind: the first whatever it is ("pepper, cayenne"), a later one where it is said of many foods. */
+function tellsKind(remark: string, at: number): boolean {
+  const form = singular(remark.toLowerCase());
+  return at === 0 ? !MODIFIERS.has(form) : KIND_WORDS.has(form);
+}
+
+/** A mention with the kinds of the line's own noun in full: of a milk, "soy or oat" are milks too, and soy is no sauce. */
+function kindsInFull(mention: string, phrase: string): string {
+  const words = mention.split(' ');
+  return words.map((word, at) => (/^(?:or|and)$/.test(words[at + 1] ?? 'or') ? withNounOf(phrase, word) : undefined) ?? word).join(' ');
 }
 
 /** Facts of foods beside the linked ones: those that remarks name outright ("Salt, pepper"), measure or bring in, and any in an unknown alternative. */
 function factsAside(reading: LineReading, instead: Link[], names: FoodNames): Facts[] {
   const remarks = reading.preparation?.split(', ') ?? [];
   const named = remarks.flatMap((remark) => {
-    const food = names.find(remark.replace(/^(?:and|plus|or) /i, ''));
+    const said = remark.replace(/^(?:and|plus|or) /i, '');
+    const food = names.find(/^soya?$/i.test(said) ? kindsInFull(said, reading.phrase) : said); // other kinds than soy are also what they are called alone
     if (food) return [isInstead(remark) ? factsInstead(food) : food];
     const measured = names.link(measuredIn(remark));
-    const mentioned = measured ? [measured.food] : names.mentionedIn(mentionIn(remark));
-    return mentioned.map(isInstead(remark) ? factsInstead : certainFacts);
+    const mentioned = measured ? [measured.food] : names.mentionedIn(kindsInFull(mentionIn(remark), reading.phrase));
+    if (isInstead(remark)) return mentioned.map(factsInstead);
+    return isEatenWith(remark) ? mentioned : mentioned.map(certainFacts);
   });
   const unknown = reading.alternatives.filter((_, at) => instead[at] === undefined);
   return [...named, ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];

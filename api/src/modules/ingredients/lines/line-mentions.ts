@@ -15,6 +15,7 @@ const AROUND = new RegExp(`^in |\\b(?:${DONE_IN.join('|')}) in(?:to)? `, 'i');
 
 /** Words that offer one food in place of another. */
 const INSTEAD = /\b(?:or|substitut\w+|alternativ\w*|works?|can|could|may|instead)\b/i;
+const EATEN_WITH = /\b(?:with|plus|mix(?:ed|ture)?|toss(?:ed)?|brushed)\b/i;
 /** "(or soy sauce if not gluten-free)": offered to those who need not keep what the food before it keeps. */
 const FOR_OTHERS = new RegExp(
   "\\b(?:if|when|for) (?:you(?:['’]?re| are)? |those )?(?:not|non|aren['’]?t)[- ](?:strictly |a )?(?:vegan|vegetarian|veggie|plant[- ]based|(?:dairy|gluten|nut|egg|soy)[- ]free|gf|celiac|coeliac|allergic)",
@@ -24,6 +25,11 @@ const FOR_OTHERS = new RegExp(
 /** Whether what a remark brings in may stand in for the food, and does not go with it. */
 export function isInstead(remark: string): boolean {
   return INSTEAD.test(remark);
+}
+
+/** Whether what a remark brings in is eaten with the food, and is no example of it: "yogurt with granola". */
+export function isEatenWith(remark: string): boolean {
+  return EATEN_WITH.test(remark);
 }
 
 /** Whether what a line offers instead is for cooks without the diet that the line itself fits. */

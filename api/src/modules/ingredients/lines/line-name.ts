@@ -75,6 +75,9 @@ function takeRemark(text: string, found: LineName): void {
   if (!isOnlyOptional(text)) found.remarks.push(text.replace(/^optional[,:]? ?/i, ''));
 }
 
+/** What goes on behind a name, and is none: "see note", "with skin". */
+const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at)\b/i;
+
 /** The first piece that is more than adjectives, with those before it: "boneless, skinless chicken". */
 function takePhrase(pieces: string[], found: LineName): string {
   joinKinds(pieces);
@@ -82,6 +85,7 @@ function takePhrase(pieces: string[], found: LineName): string {
   const before: string[] = [];
   while (pieces.length > 1 && isOnlyModifiers(pieces[0] ?? '')) before.push(pieces.shift() ?? '');
   if (before.length > 0 && OR.test(pieces[0] ?? '')) found.remarks.push(...before.splice(0));
+  if (before.length > 0 && pieces.every((piece) => LATER.test(piece))) return before.join(' ');
   return [...before, pieces.shift() ?? ''].join(' ').trim();
 }
 
@@ -135,7 +139,8 @@ const partsOf = (phrase: string): string[] => phrase.split(ALTERNATIVE).map((par
 /** Gives every part what it shares with the last: "fresh", "frozen peas" become "fresh peas", "frozen peas". */
 function completed(parts: string[]): string[] {
   const last = readAmount(parts.at(-1) ?? '').rest.replace(/-(?=wine\b)/i, ' ');
-  const unmeasured = (from: number): string[] => parts.slice(from).filter((later) => readAmount(later).quantity === null);
+  const isMeasured = parts.map((part) => readAmount(part).quantity !== null);
+  const unmeasured = (from: number): string[] => parts.filter((_, at) => at >= from && !isMeasured[at]);
   return parts.map((part, at) => (at === parts.length - 1 ? part : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1))));
 }
 

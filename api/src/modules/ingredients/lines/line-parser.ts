@@ -55,7 +55,7 @@ export function readLine(line: string): LineReading {
 }
 
 function headingReading(line: string, text: string): LineReading {
-  const name = text.replace(/^[#=\- ]+|[#=\-: ]+$/g, '');
+  const name = text.replace(/^[#=\-[ ]+|[#=\-:\] ]+$/g, '');
   return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '' };
 }
 

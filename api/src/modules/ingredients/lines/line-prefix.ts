@@ -11,7 +11,7 @@ const COUNTED = "an?\\b|whole|fresh|large|small|one|two|three|four|five|six|half
 const PREFIX = new RegExp(`^((?:(?:${BEFORE_PART}) )*(?:${PARTS}))(?: (?:of|from) (?:about )?(?=${COUNTED})| (?=[\\d½¼¾]))`, 'i');
 
 /** "Serve with peanut sauce" asks for peanut sauce. */
-const SERVING = /^(?:serve|served|top|topped|garnish|garnished|finish) with (?=\S)/i;
+const SERVING = /^(?:(?:serve|served|top|topped|garnish|garnished|finish)|(?:top|topped|fill|filled) up) with (?=\S)/i;
 
 /** "Juice of 1 lemon" is one lemon, prepared. */
 export function takePrefix(text: string): PartOfFood {

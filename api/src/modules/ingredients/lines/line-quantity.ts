@@ -11,7 +11,7 @@ export interface Quantity {
 const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e\\u2189]';
 const FRACTION = '\\d+ ?[/\\u2044] ?\\d+';
 /** 1 1/2 · 1-1/2 · 1 & 1/2 · 1+1/2 · 1 and 1/2 · 1½ · 1 ½ · ½ · 1/2 · 1,000 · 1,5 · .5 · 12 */
-const NUMBER = `(?:\\d+(?: ?- ?| ?& ?| ?\\+ ?| and | )(?:[1-9]\\d? ?[/\\u2044] ?\\d{1,2}(?![\\d/]))|\\d+(?: ?- ?| ?& ?| ?\\+ ?| and | )?${VULGAR}|${VULGAR}|${FRACTION}|\\d+(?:[.,]\\d+)?|\\.\\d+)`;
+const NUMBER = `(?:\\d+(?: ?[-–—−] ?| ?& ?| ?\\+ ?| and | )(?:[1-9]\\d? ?[/\\u2044] ?\\d{1,2}(?![\\d/]))|\\d+(?: ?[-–—−] ?| ?& ?| ?\\+ ?| and | )?${VULGAR}|${VULGAR}|${FRACTION}|\\d+(?:[.,]\\d+)?|\\.\\d+)`;
 
 const WORD_VALUES = new Map<string, number>(Object.entries({
   a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
@@ -20,13 +20,15 @@ const WORD_VALUES = new Map<string, number>(Object.entries({
 const WORD = [...WORD_VALUES.keys()].sort((a, b) => b.length - a.length).join('|');
 const ONE = new RegExp(`^(?:${NUMBER})`);
 const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|–|—|−|~|to|or|bis|till|until) ?(?:about )?(${NUMBER})(?![\\d/])`, 'i');
-const WORD_NUMBER = new RegExp(`^(?:(${WORD})(?: (?:or|to) (${WORD}))?)(?![a-z'-])`, 'i');
+const WORD_NUMBER = new RegExp(`^(?:(${WORD})(?: (?:or|to) (${WORD}))?)(?![\\p{L}\\p{M}'-])`, 'iu');
 const SPOKEN_FRACTION = new RegExp(`^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`, 'i');
 const WORD_AND_HALF = new RegExp(`^(${WORD}) and (?:a |one[ -])?(half|quarter)(?![a-z])`, 'i');
 /** The cream, not half of a half. */
 const HALF_AND_HALF = /^half[- ]and[- ]half\b/i;
 const DOZEN = /^ ?(?:dozen|doz\.?|dz)(?: of)?(?![a-z])/i;
 const COUPLE = /^(?:a )?(?:couple|pair)(?: of)?(?![a-z])/i;
+/** A drink. */
+const SEVEN_UP = /^7-? ?up\b/i;
 /** "1/2 a 400g tin" */
 const OF_ONE = /^ (?:of )?an? (?=\S)/i;
 
@@ -40,6 +42,7 @@ export function readQuantity(text: string): Quantity | undefined {
 }
 
 function digits(text: string): Quantity | undefined {
+  if (SEVEN_UP.test(text)) return undefined;
   const range = RANGE.exec(text);
   if (range) {
     const low = numberOf(range[1] ?? '');
@@ -81,7 +84,7 @@ function numberOf(written: string): number | null {
   const plain = written
     .replace(/\u2044/g, '/')
     .replace(/ ?\/ ?/g, '/')
-    .replace(/(?: ?- ?| ?& ?| ?\+ ?| and )(?=[\d\u00bc-\u00be\u2150-\u215e\u2189])/g, ' ')
+    .replace(/(?: ?[-–—−] ?| ?& ?| ?\+ ?| and )(?=[\d\u00bc-\u00be\u2150-\u215e\u2189])/g, ' ')
     .replace(/^(\d+),(\d{1,2}|\d{4,})$/, '$1.$2');
   const value = numericQuantity(plain, { round: 3 });
   return Number.isFinite(value) ? value : null;

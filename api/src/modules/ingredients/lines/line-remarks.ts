@@ -7,6 +7,8 @@ const STARTS = new Set(
 const STARTS_BEFORE = new Map(Object.entries({
   as: 'per needed required desired necessary garnish a an accompaniment you',
   at: 'room',
+  the: 'size',
+  size: 'of',
   can: 'be also use replace substitute add',
   such: 'as',
   or: 'more so less as to',

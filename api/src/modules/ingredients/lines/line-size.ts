@@ -6,7 +6,7 @@ export interface SizedText {
 }
 
 const MEASURES = [
-  'fl\\.? ?oz', 'fluid ounces?', 'ounces?', 'oz', 'pounds?', 'lbs?', 'grams?', 'gr?', 'kg', 'kilos?', 'ml', 'millilit(?:er|re)s?', 'cl', 'dl', 'l', 'lit(?:er|re)s?',
+  'fl\\.? ?oz', 'fluid (?:ounces?|oz)', 'ounces?', 'oz', 'pounds?', 'lbs?', 'grams?', 'gr?', 'kg', 'kilos?', 'ml', 'millilit(?:er|re)s?', 'cl', 'dl', 'l', 'lit(?:er|re)s?',
   'quarts?', 'qt', 'pints?', 'pt', 'inch(?:es)?', 'inch-thick', 'in', 'cm', 'mm', 'cups?', 'gallons?', '"', '″', '”',
 ];
 const SPOONS = 'sticks?|tbsps?|tsps?|tablespoons?|teaspoons?';

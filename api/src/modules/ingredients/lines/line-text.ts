@@ -1,41 +1,31 @@
 import { Parser } from 'htmlparser2';
+import { plainCharacters, withoutMarks } from './line-marks.ts';
 
 /** Longest line that is read, in characters; what follows is ignored, so that no input can hold the reader up. */
 const LINE_MAX = 500;
 
-/** Emoji, with what joins and colours them; and numbers in boxes, which only count lines. */
-const PICTURES = /[\d#*]\uFE0F?\u20E3|(?:(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0E\uFE0F\u20E3\u200D])+/gu;
-const BULLET = /^ ?(?:[-–—•·▢□☐◦‣⁃●○■▪+>]|\[[ x]?\]) ?(?=\S)/i;
-/** "1. 1 cup flour": the lines are numbered. */
-const LINE_NUMBER = /^ ?\d{1,2}[.)] (?=[\d½¼¾⅓⅔⅛])/;
-
-/** A scanner's small L or large i for the number one, where a measure or the rest of a fraction follows. */
-const SCANNED_ONE = /^[lI](?= ?(?:cups?|c\.|T|t|tbsps?|tsps?|tablespoons?|teaspoons?|lbs?|pounds?|oz|ounces?|pkgs?|packages?|pints?|quarts?|sticks?|bunch|cloves?|large|medium|small)(?![a-z])| ?\/ ?[2348]\b)/;
+/** The end of a fraction that is written as it is said: "1/3rd cup". */
+const SAID_FRACTION = /(?<=\d\/\d{1,2})(?:rd|th)s?(?![a-z])/gi;
 
 /** A line as it is read: without markup, list marks, HTML entities, control characters and odd spaces. */
 export function cleanLine(line: string): string {
-  return line
+  const text = line
     .slice(0, LINE_MAX)
     .normalize('NFC')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/&#?\w{1,31};/g, decoded)
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/https?:\/\/\S+/g, ' ')
-    .replace(PICTURES, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
-    .replace(/[\u2044\u2215]/g, '/')
-    .replace(/[‐‑‒]/g, '-')
-    .replace(/(\*\*|__|~~|\*|`|''|[“”])/g, '')
+    .replace(/https?:\/\/\S+/g, ' ');
+  return withoutMarks(plainCharacters(text))
+    .replace(SAID_FRACTION, '')
+    .replace(/ \| /g, ' - ')
+    .replace(/(?<=\p{L})\((e?s)\)/gu, '$1')
     .replace(/(?<=[a-z]) "([^"]*)"/gi, ', $1')
-    .replace(BULLET, '')
-    .replace(LINE_NUMBER, '')
-    .replace(SCANNED_ONE, '1')
     .replace(/(?<=\d ?(?:lbs?|kg|pt))(?=\d)/gi, ' ')
     .replace(/\b(hard|soft) (boiled|cooked)\b/gi, '$1-$2')
     .replace(/\bhalf ?& ?half\b/gi, 'half and half')
     .replace(/\b(bone|skin|shell|head|tail|peel|rind) (in|on|off)\b(?! (?:the|a|its|their)\b)/gi, '$1-$2')
-    .replace(/^\(? ?(?:optional)\)?:? ?-? (?=\S)/i, '(optional) ')
-    .trim();
+    .replace(/^\(? ?optional ?\)?:? ?-? (?=\S)/i, '(optional) ');
 }
 
 /** The characters that an HTML entity stands for; one that is unknown stays as it is. */
@@ -48,13 +38,13 @@ function decoded(entity: string): string {
 
 /** Words that head a list when they stand alone; "dressing" or "frosting" alone may be something to eat. */
 const HEADINGS = [
-  'ingredients?', 'toppings?', 'garnish(?:es)?', 'fillings?', 'marinade', 'assembly', 'base', 'coating', 'decoration', 'extras', 'optional', 'main', 'others?', 'equipment', 'tools', 'notes?', 'accompaniments?',
+  'ingredients?', 'toppings?', 'garnish(?:es)?', 'fillings?', 'marinade', 'assembly', 'base', 'coating', 'decoration', 'extras', 'optional', 'main', 'others?', 'notes?', 'accompaniments?',
   '(?:for|to) (?:serving|serve|garnish|finish|decorate)',
 ].join('|');
 /** "For the sauce". */
 const FOR_PART = "for (?:the )?[a-z' -]{2,40}";
 const BEFORE_COLON = `${FOR_PART}|${HEADINGS}|dough|sauce|crust|batter|glaze|frosting|icing|dressing|salad|soup|streusel|crumble|pastry|brine|rub|syrup|spices|seasonings?`;
-const HEADING = new RegExp(`^(?:#{1,6} .*|=+.*=+|-{2,}.*-{2,}|[^\\d:]{1,60}:|${HEADINGS}|${FOR_PART})$`, 'i');
+const HEADING = new RegExp(`^(?:#{1,6} .*|=+.*=+|\\[[^\\]\\d]{2,60}\\]|-{2,}.*-{2,}|[^\\d:]{1,60}:|(?:${HEADINGS}|equipment|tools|${FOR_PART})[.,;]?)$`, 'i');
 const HEADING_BEFORE = new RegExp(`^(?:${BEFORE_COLON}) ?: ?(?=\\S)`, 'i');
 
 /** Whether a line names a part of the recipe ("For the sauce:") and not a food. */

@@ -12,7 +12,7 @@ const ADJECTIVES = [
 ];
 const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');
 /** One word, or two that belong together: "fl. oz.", "table spoons", "metric cups". */
-const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|big|cooking|serving|wine|metric|imperial)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|c(?:\.|uillères?)? ?à ?(?:soupe|café|s|c)\.?|[a-zℓ#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
+const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|salt|big|breakfast|cooking|serving|wine|bar|metric|imperial|australian|us)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|c(?:\.|uillères?)? ?à ?(?:soupe|café|s|c)\.?|[a-zℓ#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
 const OF = /^ ?(?:of |de |di |d['’](?=\p{L}))/iu;
 const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
 
@@ -20,10 +20,10 @@ const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
 const ALONE = new Set(['pinch', 'dash', 'handful', 'splash', 'drizzle', 'sprinkle', 'tsp', 'tbsp', 'cup', 'bunch', 'sprig', 'knob', 'dollop', 'squeeze']);
 /** Words that are a unit when several or "of" follows, but else begin a name: leaf lettuce, round steak, stem ginger. */
 const BEGINS_NAME = new Set([
-  'leaf', 'round', 'square', 'stem', 'part', 'wheel', 'chunk', 'fillet', 'strip', 'case', 'tray', 'bar', 'fifth', 'touch', 'hint',
+  'leaf', 'round', 'square', 'stem', 'wheel', 'chunk', 'fillet', 'strip', 'case', 'tray', 'bar', 'fifth', 'touch', 'hint',
 ]);
 /** Units that make a name with the noun behind them: "1 pound cake" is a cake ("2 pound cakes" are two), a bottle gourd a gourd, cube steak a steak. */
-const MAKES_NAME = /^(?:pound cakes?|bottle gourds?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|bowl noodles?)\b/i;
+const MAKES_NAME = /^(?:pound cakes?|bottle gourds?|congo peas?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|(?:bowl|pot|glass) noodles?|head cheese|drop scones?|part skim(?:med)?)\b/i;
 const SIZED = /^ ?\(\d/;
 /** A rib is a stalk of these and a cut of meat elsewhere. */
 const HAS_RIBS = /^ ?(?:of )?(?:\w+ )?(?:celery|chard|fennel|rhubarb|pak|bok)/i;
@@ -43,7 +43,7 @@ export function readUnit(text: string): ReadUnit | undefined {
 /** As `readUnit`, for a line that states no number. */
 export function readUnitAlone(text: string): ReadUnit | undefined {
   const found = readUnit(text);
-  const isMeant = found && !/^ ?(?:$|[(,;.:])/.test(found.rest) && (OF.test(found.rest) || ALONE.has(found.unit.name));
+  const isMeant = found && !/^ ?(?:$|[(,;.:]|(?:for|to|on|over)\b)/i.test(found.rest) && (OF.test(found.rest) || ALONE.has(found.unit.name) || /^drops /i.test(text)); // "drop biscuits" are scones
   return isMeant ? found : undefined;
 }
 
@@ -56,7 +56,7 @@ export function withoutOf(text: string): string {
 function isUnitHere(unit: LineUnit, written: string, rest: string): boolean {
   if (unit.kind === 'piece' && IS_LAST.test(rest)) return false;
   if (/^ribs?$/i.test(written)) return HAS_RIBS.test(rest);
-  if (/^nuts?$/i.test(written)) return OF.test(rest); // "a nut of butter"
+  if (/^(?:nut|lump)s?$/i.test(written)) return OF.test(rest); // "a nut of butter"
   if (MAKES_NAME.test(written + rest)) return false;
   return !BEGINS_NAME.has(unit.name) || OF.test(rest) || /\ws\.?$/i.test(written) || SIZED.test(rest); // "1 bar (100 g) chocolate"
 }

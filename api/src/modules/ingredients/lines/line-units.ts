@@ -15,25 +15,25 @@ const SPELLINGS: Record<UnitKind, Record<string, string[]>> = {
     oz: ['ounce', 'onz', 'ozs'], lb: ['pound', '#'],
   },
   volume: {
-    ml: ['milliliter', 'millilitre', 'mil', 'cc'], cl: ['centiliter', 'centilitre'], dl: ['deciliter', 'decilitre'], l: ['liter', 'litre', 'lt', 'ltr'],
-    tsp: ['teaspoon', 'teaspoonful', 'tea-spoon', 'tea-spoonful', 'teasp', 'tspn', 'ts', 'coffee-spoon', 'teaspon', 'teapsoon', 'teasppon', 'theelepel', 'cucharadita', 'cucchiaino', 'cucchiaini', 'tsk', 'càc', 'càcafé', 'cuillèreàcafé', 'cuillèresàcafé'],
-    tbsp: ['tablespoon', 'tablespoonful', 'table-spoon', 'table-spoonful', 'tablesp', 'tbs', 'tb', 'tbl', 'tbls', 'tblsp', 'tbspn', 'soup-spoon', 'big-spoon', 'tablespon', 'tablepoon', 'tabelspoon', 'eetlepel', 'cucharada', 'cucchiaio', 'cucchiai', 'msk', 'càs', 'càsoupe', 'cuillèreàsoupe', 'cuillèresàsoupe'],
+    ml: ['milliliter', 'millilitre', 'mil', 'cc', 'krm'], cl: ['centiliter', 'centilitre'], dl: ['deciliter', 'decilitre'], l: ['liter', 'litre', 'lt', 'ltr'],
+    tsp: ['teaspoon', 'teaspoonful', 'tea-spoon', 'tea-spoonful', 'teasp', 'tspn', 'ts', 'coffee-spoon', 'teaspon', 'teapsoon', 'teasppon', 'theelepel', 'cucharadita', 'cucchiaino', 'cucchiaini', 'tsk', 'bar-spoon', 'càc', 'càcafé', 'cuillèreàcafé', 'cuillèresàcafé'],
+    tbsp: ['tablespoon', 'tablespoonful', 'table-spoon', 'table-spoonful', 'tablesp', 'tbs', 'tb', 'tbl', 'tbls', 'tblsp', 'tbspn', 'tblspn', 'soup-spoon', 'big-spoon', 'tablespon', 'tablepoon', 'tabelspoon', 'eetlepel', 'cucharada', 'cucchiaio', 'cucchiai', 'msk', 'càs', 'càsoupe', 'cuillèreàsoupe', 'cuillèresàsoupe'],
     dsp: ['dessertspoon', 'dessertspoonful', 'dessert-spoon', 'dstspn'],
-    spoon: ['spoonful', 'cooking-spoon', 'serving-spoon'], cup: ['cupful', 'teacup', 'teacupful', 'coffee-cup'], glass: ['glassful', 'wine-glass', 'wine-glassful'], mug: ['mugful'], bowl: ['bowlful'],
+    spoon: ['spoonful', 'cooking-spoon', 'serving-spoon'], cup: ['cupful', 'us-cup', 'teacup', 'teacupful', 'coffee-cup', 'breakfast-cup', 'breakfast-cupful'], glass: ['glassful', 'wine-glass', 'wine-glassful'], mug: ['mugful'], bowl: ['bowlful', 'katori'],
     'fl oz': ['fluid-ounce', 'fl-oz', 'floz', 'fluid-oz', 'fl-ounce'],
-    'metric cup': [], 'imperial pint': [],
+    'metric cup': ['australian-cup'], 'imperial pint': [],
     pint: ['pt'], quart: ['qt'], gallon: ['gal'], shot: [], jigger: [], gill: [], fifth: [],
   },
   container: {
     can: ['tin'], jar: [], bottle: [], package: ['packet', 'pack', 'pkg', 'pkt', 'pck', 'pckg', 'pk'], sachet: ['envelope'], box: [], bag: [], carton: [],
-    container: ['cntr'], tub: [], tube: [], pot: [], punnet: [], tray: [], pouch: [], sleeve: [], case: [],
+    container: ['cntr', 'derica', 'mudu', 'congo', 'kongo'], tub: [], tube: [], pot: [], punnet: [], tray: [], pouch: [], sleeve: [], case: [],
   },
   piece: {
     clove: ['glove'], pod: [], head: [], bulb: [], bunch: [], stalk: ['rib'], sprig: ['branch', 'twig'], slice: ['rasher'], stick: [], strip: [], piece: ['pc', 'pcs', 'nos'], leaf: ['leave'],
-    ear: [], loaf: ['loave'], sheet: [], block: [], cube: [], ball: [], knob: ['thumb', 'nub', 'nugget', 'nut'], wedge: [], square: [], bar: [], log: [], slab: [], scoop: [], link: [],
+    ear: [], loaf: ['loave'], sheet: [], block: [], cube: [], ball: [], knob: ['thumb', 'nub', 'nugget', 'nut', 'lump'], wedge: [], square: [], bar: [], log: [], slab: [], scoop: [], link: [],
     spear: [], segment: [], floret: [], fillet: ['filet'], part: [], nest: [], chunk: [], disc: ['disk', 'tablet'], round: [], stem: [], strand: ['thread'], bundle: [], wheel: [], hunk: [], portion: ['serving'],
   },
-  little: { pinch: [], dash: [], drop: [], splash: ['glug'], drizzle: [], handful: ['fistful', 'handfull'], sprinkle: ['sprinkling'], smidgen: [], grind: ['grinding', 'twist', 'turn'], dollop: [], squeeze: [], touch: [], hint: [], dusting: [] },
+  little: { pinch: ['nypa'], dash: ['saltspoon', 'saltspoonful', 'salt-spoon'], drop: [], splash: ['glug', 'float'], drizzle: [], handful: ['fistful', 'handfull'], sprinkle: ['sprinkling'], smidgen: [], grind: ['grinding', 'twist', 'turn'], dollop: [], squeeze: [], touch: [], hint: [], dusting: [] },
 };
 
 /** A single letter is a unit only as cooks write it: T is a tablespoon, t a teaspoon. */

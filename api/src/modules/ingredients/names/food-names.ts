@@ -1,11 +1,12 @@
-import { parseChip } from '../lines/chip-parser.ts';
+import { fullName, parseChip } from '../lines/chip-parser.ts';
 import { combineFacts, type Facts, type FoodKnowledge, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
-import { findUnit } from '../lines/line-units.ts';
+import { parseLine } from '../lines/line-parser.ts';
 import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { makesAnother } from './name-before.ts';
 import { NameIndex } from './name-index.ts';
+import { MAKER_WORDS } from './name-makers.ts';
 import { CHANGING_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
-import { Spelling } from './name-spelling.ts';
+import { BEFORE_NAMES, IN_CHIPS, IN_LINES, type Mending, Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
 import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, joinsTwo, mayFollow } from './word-roles.ts';
@@ -23,19 +24,6 @@ export interface FoodLink {
 /** What is left of the sureness of an exact name by each liberty taken to find it. */
 const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7, misspelt: 0.8 } as const;
 
-/** Which words are taken for misspelt: from how many letters on, and how many edits off a known word for that many letters. */
-interface Mending {
-  shortest: number;
-  edits: (letters: number) => number;
-}
-
-/** The cook sees what a chip became. */
-const IN_CHIPS: Mending = { shortest: 4, edits: (letters) => (letters >= 8 ? 2 : 1) };
-/** Nobody sees what a line became, and a likeness may be another food: grenadier is a fish, grenadine a syrup. */
-const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
-/** A word before a known name that is itself nearly one: "penut butter" is no butter. */
-const BEFORE_NAMES: Mending = { shortest: 5, edits: () => 1 };
-
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
   readonly #index: NameIndex;
@@ -50,14 +38,19 @@ export class FoodNames {
     this.#notFoods = new Set(knowledge.notFoods.map(formsOf));
   }
 
-  /** The food of a chip that a cook typed ("2 eggs"), or undefined. As `link`, but short misspelt words are mended too. */
+  /** The food of a chip that a cook typed ("2 eggs", "beef mince 500g"), or undefined. As `link`, but short misspelt words are mended too. */
   resolve(text: string): FoodLink | undefined {
     const exact = this.find(text);
     if (exact) return certainLink(exact);
-    const { qty, name, unit } = parseChip(text);
+    const chip = parseChip(text);
+    const { qty, name, unit } = chip;
     const counted = qty !== null && unit === null ? this.findCounted(name) : undefined;
-    const fuller = counted ?? this.find(isCan(unit) ? `canned ${name}` : kindFirst(name));
-    return fuller ? certainLink(fuller) : this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
+    const fuller = counted ?? this.find(fullName(chip));
+    return fuller ? certainLink(fuller) : this.#resolveName(name) ?? this.#resolveName(nameBeforeAmount(text));
+  }
+
+  #resolveName(name: string): FoodLink | undefined {
+    return this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
 
   /**
@@ -214,7 +207,7 @@ export class FoodNames {
   #linkMended(words: NameWord[], { shortest, edits }: Mending): FoodLink | undefined {
     let isMended = false;
     const mended = words.map((word) => {
-      const isKnown = this.#spelling.has(word.form) || isSaid(word) || word.form.length < shortest;
+      const isKnown = this.#spelling.has(word.form) || isSaid(word) || MAKER_WORDS.has(word.form) || word.form.length < shortest;
       const form = isKnown ? undefined : this.#spelling.nearest(word.form, edits(word.form.length));
       isMended ||= form !== undefined;
       return form === undefined ? word : { text: form, form, isMended: true };
@@ -222,6 +215,12 @@ export class FoodNames {
     const found = isMended ? this.#linkWords(mended) : undefined;
     return found && { ...found, confidence: toHundredths(found.confidence * SURE.misspelt) };
   }
+}
+
+/** "ground beef" of "ground beef 500g"; empty where anything else stands there, which may be another food. */
+function nameBeforeAmount(text: string): string {
+  const { name, quantity, preparation } = parseLine(text);
+  return quantity !== null && preparation === null ? name : '';
 }
 
 /** The link to a food that is called by just these words. */
@@ -232,8 +231,8 @@ const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);
 
 const promisedBy = (claims: Claim[], facts: Facts): Facts => claims.reduce((kept: Facts, claim) => keeping(claim, kept), facts);
 
-/** What is made of many things by recipes of its own: a word before it may add an ingredient that nobody names. */
-const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein']);
+/** What is made of many things by recipes of its own, or is cooked as a dish named so ("orange chicken"): a word before it may add an ingredient that nobody names. */
+const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein', 'grains', 'meat', 'poultry', 'fish']);
 /** Words that say that one food went into another. */
 const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
 
@@ -241,10 +240,5 @@ const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 
 
 /** The words of a name without phrases such as "low-fat" that leave the food what it is. */
 const wordsOf = (name: string): NameWord[] => readWords(withoutHarmlessPhrases(name));
-
-const isCan = (unit: string | null): boolean => unit !== null && findUnit(unit)?.name === 'can';
-
-/** "milk (oat)" as "oat milk". */
-const kindFirst = (name: string): string => name.replace(/^([^()]+) \(([^()]+)\)$/, '$2 $1');
 
 const formsOf = (text: string): string => nameWords(text).join(' ');

@@ -31,7 +31,7 @@ const CLAIMS: readonly (readonly [words: string[], claim: Claim])[] = (
   [
     ['vegan', VEGAN], ['plant based', VEGAN], ['plantbased', VEGAN],
     ...VEGAN_BRANDS.map((brand) => [brand, VEGAN] as const),
-    ['dairy free', DAIRY_FREE], ['non dairy', DAIRY_FREE], ['nondairy', DAIRY_FREE], ['dairyfree', DAIRY_FREE], ['milk free', DAIRY_FREE],
+    ['dairy free', DAIRY_FREE], ['non dairy', DAIRY_FREE], ['nondairy', DAIRY_FREE], ['dairyfree', DAIRY_FREE], ['df', DAIRY_FREE], ['milk free', DAIRY_FREE],
     ['vegetarian', VEGETARIAN], ['veggie', VEGETARIAN], ['meat free', VEGETARIAN], ['meatless', VEGETARIAN],
     ['gluten free', GLUTEN_FREE], ['glutenfree', GLUTEN_FREE], ['gf', GLUTEN_FREE], ['wheat free', GLUTEN_FREE],
     ['egg free', EGG_FREE], ['eggless', EGG_FREE],

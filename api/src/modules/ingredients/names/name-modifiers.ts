@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(nameWords(text));
 
 /** Words that tell how a food is cut, how big, ripe, clean or good it is, and not what it is; a name is complete without them. */
 export const MODIFIERS = words(`
-  large medium small big tiny mini miniature jumbo huge larger smaller smallish largish biggish size sized extra very thick thin thickly thinly thinner long short wide narrow
+  large lge lrg lg medium small sm big tiny mini miniature jumbo huge larger smaller smallish largish biggish size sized extra very thick thin thickly thinly thinner long short wide narrow
   heaping heaped level scant rounded generous generously overflowing packed loosely lightly firmly tightly slender plump tangy creamery chubby
   fresh freshly ripe overripe underripe unripe ripened young mature firm soft softened crunchy juicy meaty fleshy fragrant slim sturdy tender melty hearty teensy ample elongated enriched uncoocked pressed unblemished perfect shiny
   excellent loose tight dense robust delicate crumbly goodly just under other more most common un st med ultra plenty ample amount remaining count one two three four five six eight ten dozen hefty reasonably moderately
@@ -18,7 +18,7 @@ export const MODIFIERS = words(`
   natural organic local homegrown homemade handmade artisan artisanal supermarket imported domestic cultivated choice optional stale crusty
   regular normal standard ordinary traditional classic usual commercial brand additional available enough serve serving
   whole entire intact unsliced uncut inch inches diameter about approximately approx around nearly almost
-  rich unbleached bleached untreated unwaxed unsprayed fancy prime lean nonfat lowfat nonstick clean preferably ideally fully completely slightly partially gently thoroughly
+  rich tough unbleached bleached untreated unwaxed unsprayed fancy prime lean nonfat lowfat nonstick clean preferably ideally fully completely slightly partially gently thoroughly
   drop dash shake grating grind gesture pinch handful splash drizzle
   weight each equal several few some any other another your total kosher virgin granulated qb q b dop pdo igp pgi doc
 `);
@@ -52,20 +52,28 @@ export const PART_WORDS = words(`
   puree blend skin branch lobe flowerette flowerettes leg thigh breast saddle haunch chop shoulder neck shank roast medallion tender granule flake spray frond part quill nest bundle cap sheet mince meat flesh pulp shoot trimming scrap shred liquid
 `);
 
-/** Shapes that are still the food in some categories and a dish in all others: sticks of celery and of mozzarella, a squid's rings and an onion's. */
+/** Shapes and cuts that are still the food in some categories and a dish in all others: sticks of celery and of mozzarella, a squid's rings and an onion's, steaks of tuna and of pepper. */
 export const SHAPES: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries({
-  loaf: ['bread'], ball: [], bite: [], nugget: [], ring: ['fruit', 'fish', 'canned-and-jarred'], square: ['baking', 'tofu-and-plant-protein'], stick: ['dairy', 'vegetables', 'spices', 'herbs', 'fruit'],
-  cutlet: ['meat', 'poultry'], crumble: ['cheese', 'meat', 'tofu-and-plant-protein'], tart: [], danish: [], crisp: [],
+  loaf: ['bread'], ball: [], bite: [], nugget: [], ring: ['fruit', 'fish', 'canned-and-jarred'], rib: ['meat', 'poultry', 'vegetables'], square: ['baking', 'tofu-and-plant-protein'], stick: ['dairy', 'vegetables', 'spices', 'herbs', 'fruit'],
+  cutlet: ['meat', 'poultry'], wheel: ['fruit', 'cheese'], twist: ['fruit'], crumble: ['cheese', 'meat', 'tofu-and-plant-protein'], tart: [], danish: [], crisp: [], steak: ['meat', 'poultry', 'fish', 'vegetables'], mince: ['meat', 'poultry', 'fish', 'tofu-and-plant-protein'], rasher: ['meat', 'poultry', 'tofu-and-plant-protein'],
+  ...Object.fromEntries(['roast', 'thigh', 'breast', 'leg', 'saddle', 'haunch', 'chop', 'shank'].map((cut) => [cut, ['meat', 'poultry', 'fish']])),
 }).map(([shape, categories]) => [shape, new Set(categories)]));
 
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */
 export const CHANGING_WORDS = words(`
   vegan vegetarian veggie plant based meatless eggless dairyless flourless beefless chickenless fishless nondairy imitation mock faux fake artificial substitute alternative alternate replacement replacer analogue analog
-  flavored flavor scented infused breaded battered crumbed breadcrumbed floured frosted honeyed curried dipped dusted dredged topped layered wrapped drizzled tempura katsu malted creamed buttered coated glazed covered stuffed filled marinated sandwich less free
+  flavored flavor scented infused breaded battered crumbed breadcrumbed floured frosted honeyed curried dipped dusted dredged topped layered wrapped drizzled tempura katsu malted creamed buttered coated glazed covered stuffed filled marinated sandwich crusted encrusted loaded smothered sauced less free
 `);
 
 /** Words that may bring in flour or fat, and may not: "crispy chicken" is crumbed, crispy bacon is not. */
-export const DOUBTFUL_WORDS = words('crispy fried sauteed');
+export const DOUBTFUL_WORDS = words('crispy fried sauteed twice');
+
+/** Words that tell a kind of most foods, and of a dish before these: creamy is what peanut butter is, and what cream makes of pasta. */
+export const DISHES_OF: readonly (readonly [words: string, categories: ReadonlySet<string>])[] = [
+  ['creamy', new Set(['grains', 'meat', 'poultry', 'fish', 'vegetables'])],
+  ['crunchy', new Set(['meat', 'poultry', 'fish'])],
+  ['sweet and sour', new Set(['meat', 'poultry', 'fish', 'vegetables', 'tofu-and-plant-protein'])],
+];
 
 /** Phrases that leave a food what it is, though their words alone might not: fat-free milk is milk. */
 const HARMLESS_PHRASES: readonly RegExp[] = [

@@ -82,3 +82,16 @@ function cheapest(from: string, to: string, i: number, j: number, beforeLast: nu
   const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
   return isSwap ? Math.min(cost, (beforeLast[j - 2] ?? 0) + 1) : cost;
 }
+
+/** Which words are taken for misspelt: from how many letters on, and how many edits off a known word for that many letters. */
+export interface Mending {
+  shortest: number;
+  edits: (letters: number) => number;
+}
+
+/** The cook sees what a chip became. */
+export const IN_CHIPS: Mending = { shortest: 4, edits: (letters) => (letters >= 8 ? 2 : 1) };
+/** Nobody sees what a line became, and a likeness may be another food: grenadier is a fish, grenadine a syrup. */
+export const IN_LINES: Mending = { shortest: 6, edits: () => 1 };
+/** A word before a known name that is itself nearly one: "penut butter" is no butter. */
+export const BEFORE_NAMES: Mending = { shortest: 5, edits: () => 1 };

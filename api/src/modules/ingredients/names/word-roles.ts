@@ -1,5 +1,5 @@
 import type { KnownFood } from '../foods/food-knowledge.ts';
-import { CHANGING_WORDS, DOUBTFUL_WORDS, FILLERS, KIND_WORDS, MODIFIERS, PART_WORDS, SHAPES } from './name-modifiers.ts';
+import { CHANGING_WORDS, DISHES_OF, DOUBTFUL_WORDS, FILLERS, KIND_WORDS, MODIFIERS, PART_WORDS, SHAPES } from './name-modifiers.ts';
 import { findUnit } from '../lines/line-units.ts';
 import { Spelling } from './name-spelling.ts';
 import type { NameWord } from './name-words.ts';
@@ -21,10 +21,13 @@ const isDone = ({ form }: NameWord): boolean => /[^e]ed$/.test(form) && !DOUBTFU
 const PLAIN = new Set(['vegetables', 'fruit', 'herbs', 'spices', 'pulses']);
 
 /**
- * Whether words that nobody knows may bring something in when they stand before a food. A word before a plant is its sort or its place ("Crenshaw
- * melon"); but "cheesecake and strawberries" are two things.
+ * Whether words before a food may bring something in: some that make a dish of it, and those that nobody knows. A word before a plant is its sort or its
+ * place ("Crenshaw melon"); but "cheesecake and strawberries" are two things.
  */
 export function isDoubtful(strangers: NameWord[], before: NameWord[], { category }: KnownFood): boolean {
+  if (before.length === 0) return false;
+  const said = ` ${before.map(({ form }) => form).join(' ')} `;
+  if (DISHES_OF.some(([words, categories]) => categories.has(category) && said.includes(` ${words} `))) return true;
   const isSort = PLAIN.has(category) && !before.some(({ form }) => form === 'and') && !strangers.some(({ form }) => DOUBTFUL_WORDS.has(form));
   return strangers.length > 0 && !isSort;
 }
@@ -51,7 +54,9 @@ export function isMeasureBefore({ text, form }: NameWord, next: NameWord | undef
   return kind === 'weight' || kind === 'volume' || (isCounted && (kind === 'container' || PART_WORDS.has(form) || SHAPES.has(form)));
 }
 
-/** Whether a word is the "and" between two foods: butter and oil are no butter oil. */
+const JOINING = new Set(['and', 'or']);
+
+/** Whether a word is the "and" or "or" between two foods: butter and oil are no butter oil, rice or pasta no rice pasta. */
 export function joinsTwo(words: readonly NameWord[], at: number): boolean {
-  return words[at]?.form === 'and' && [words[at - 1], words[at + 1]].every((word) => word !== undefined && !isModifier(word));
+  return JOINING.has(words[at]?.form ?? '') && [words[at - 1], words[at + 1]].every((word) => word !== undefined && !isModifier(word));
 }

@@ -17,6 +17,7 @@ export type PhotoJob = { kind: 'accept'; bytes: Uint8Array; contentType: string 
 
 /** Widths or heights, whichever is longer, that a photo is kept in, in pixels. */
 export const SIZES = { full: 2_048, medium: 960, thumb: 480 } as const;
+/** One of these. */
 export type PhotoSize = keyof typeof SIZES;
 
 /** A photo as it is kept: WebP without any metadata, upright. */

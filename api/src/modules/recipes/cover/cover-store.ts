@@ -9,6 +9,7 @@ import { takeTurns } from '../../../shared/turns.ts';
 
 /** Widths that covers come in, in pixels; they are four by three. */
 export const COVER_WIDTHS = [1200, 800, 480] as const;
+/** One of these. */
 export type CoverWidth = (typeof COVER_WIDTHS)[number];
 
 /** Counts up with every change of the drawing or its tables, so that covers drawn before are drawn anew. */
@@ -24,14 +25,15 @@ export function coverVersion({ slug, title, cuisine, tags, foods }: CoverInput):
 
 /** Covers as WebP files in a folder, drawn when first asked for. */
 export class CoverStore {
-  readonly #folder: string;
+  /** Where they are. */
+  readonly folder: string;
   readonly #rasters = new PictureRasters();
   readonly #inTurn = takeTurns(RENDERS_AT_ONCE);
   /** Renders under way, by the stem of their files. */
   readonly #renders = new Map<string, Promise<void>>();
 
   constructor({ folder }: { folder: string }) {
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /**
@@ -41,7 +43,7 @@ export class CoverStore {
    */
   async coverFile(input: CoverInput, width: CoverWidth): Promise<string> {
     if (!/^[a-z0-9-]+$/.test(input.slug)) throw new Error(`Not a slug: ${input.slug}`);
-    const stem = join(this.#folder, `${input.slug}-${coverVersion(input)}`);
+    const stem = join(this.folder, `${input.slug}-${coverVersion(input)}`);
     const file = `${stem}-${width}.webp`;
     if (!existsSync(file)) await this.#rendered(stem, input);
     return file;
@@ -56,7 +58,7 @@ export class CoverStore {
   }
 
   async #render(stem: string, input: CoverInput): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true });
     const svg = drawCover(input, await this.#rasters.painter(picturesOf(input)));
     const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const pixels = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Freshness } from '../../../shared/freshness.ts';
+import { toldOnce, type TroubleLog } from '../../../shared/told-once.ts';
 import { look, type Changes, type Snapshot } from './index-look.ts';
 import { unwrap } from './index-parcel.ts';
 import { Pause } from './index-pause.ts';
@@ -21,6 +22,8 @@ export interface FollowerOptions {
   sweepMs?: number;
   /** Called when foods may have changed: on every notification of it, and after the connection was away. */
   onFoodsChanged?: () => void;
+  /** Called when recipes leave choices of foods that none left before; they count as taken over when it is done. */
+  onNewChoices?: () => Promise<void>;
 }
 
 /** Shortest time between two looks, in milliseconds: a burst of notifications is answered by one. */
@@ -51,8 +54,10 @@ interface Waiter {
 export class IndexFollower implements Freshness {
   readonly #connection: pg.ClientConfig;
   readonly #log: FollowerLog;
+  readonly #lasting: TroubleLog;
   readonly #sweepMs: number;
   readonly #onFoodsChanged: () => void;
+  readonly #onNewChoices: () => Promise<void>;
   readonly #index = new MatchIndex();
   /** Ranks the published recipes, once all of them were read. */
   readonly engine: SearchEngine = onceWhole(this.#index, () => this.isReady);
@@ -61,6 +66,7 @@ export class IndexFollower implements Freshness {
   #seen: Snapshot | null = null;
   /** Changes heard of or taken over so far. */
   #changes = 0;
+  #areChoicesNew = false;
   /** When the last look began that came to an end. */
   #lookedAt = -Infinity;
   #waiters: Waiter[] = [];
@@ -69,8 +75,10 @@ export class IndexFollower implements Freshness {
   private constructor(url: string, log: FollowerLog, options: FollowerOptions) {
     this.#connection = { connectionString: url, application_name: 'larder match index', connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MS, keepAlive: true };
     this.#log = log;
+    this.#lasting = toldOnce(log);
     this.#sweepMs = options.sweepMs ?? 1_000;
     this.#onFoodsChanged = options.onFoodsChanged ?? (() => undefined);
+    this.#onNewChoices = options.onNewChoices ?? (async () => undefined);
   }
 
   /** Begins to load and follow; returns before the index is loaded. */
@@ -121,7 +129,7 @@ export class IndexFollower implements Freshness {
         await this.#follow(() => (pause = REST_MS));
       } catch (error) {
         this.#settle(this.#waiters.splice(0), error);
-        this.#log.warn({ err: error, retryInMs: pause }, 'The match index lost the database');
+        this.#lasting.warn({ err: error, retryInMs: pause }, 'The match index lost the database');
         await sleep(pause, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -141,6 +149,7 @@ export class IndexFollower implements Freshness {
     client.on('notification', ({ payload }) => {
       this.#changes++;
       if (FOOD_TABLES.has(payload ?? '')) return this.#onFoodsChanged();
+      if (payload === 'food_choice') this.#areChoicesNew = true;
       if (payload !== 'recipe') return;
       isDue = true;
       this.#pause.rouse();
@@ -149,6 +158,7 @@ export class IndexFollower implements Freshness {
       await client.connect();
       await client.query('listen catalogue_changed');
       this.#changes++;
+      this.#areChoicesNew = true;
       if (this.#seen !== null) this.#onFoodsChanged();
       while (!this.#stopping.signal.aborted) {
         if (failure) throw failure;
@@ -169,12 +179,22 @@ export class IndexFollower implements Freshness {
     try {
       if (this.#seen === null) await this.#load();
       else this.#seen = await look(client, this.#seen, (changes) => this.#take(changes));
+      await this.#readChoices();
       this.#lookedAt = startedAt;
       this.#settle(waiters);
     } catch (error) {
       this.#settle(waiters, error);
       throw error;
     }
+  }
+
+  async #readChoices(): Promise<void> {
+    if (!this.#areChoicesNew) return;
+    this.#areChoicesNew = false;
+    await this.#onNewChoices().catch((error: unknown) => {
+      this.#areChoicesNew = true;
+      throw error;
+    });
   }
 
   #take({ published, gone }: Changes): void {

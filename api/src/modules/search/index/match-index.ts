@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { Turns } from '../../../shared/loop-turns.ts';
 import { IndexFoods } from './index-foods.ts';
 import type { LoadedRecipes } from './index-loader.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
@@ -10,7 +11,6 @@ import { Ranking } from './match-ranking.ts';
 import { scanSegment } from './match-scan.ts';
 import { Lookalikes, rarity } from './match-similar.ts';
 import { TALLY_BYTES } from './match-tally.ts';
-import { Turns } from './match-turns.ts';
 import type { MatchAnswer, MatchPage, MatchQuery, SearchEngine } from '../match/search-engine.ts';
 
 /** Segments of fewer recipes are made anew with every change; larger ones are merged in slices. */

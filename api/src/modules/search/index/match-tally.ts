@@ -105,9 +105,10 @@ function keepUsing(parts: readonly Postings[], block: number, size: number, requ
   for (let at = 0; at < size; at++) sums[at] = (sums[at] as number) & ((((uses[at] as number) ^ all) - 1) >> 31);
 }
 
-/** A food first asked for after the segment was made has no list in it. */
+/** A food first asked for after the segment was made has no list in it; that the next would begin where the last ends makes it none of its own. */
 function startOf({ starts, blocks }: Postings, food: number, block: number): number {
-  return starts[food * blocks + block] ?? 0;
+  const list = food * blocks + block;
+  return list < starts.length - 1 ? (starts[list] as number) : 0;
 }
 
 function endOf({ starts, blocks }: Postings, food: number, block: number): number {

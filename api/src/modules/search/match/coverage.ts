@@ -1,4 +1,5 @@
 import type { Allergen, Diet } from '../../../shared/enums.ts';
+import { NO_CHOICES, type FoodChoices } from '../../ingredients/foods/food-choices.ts';
 import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood, type Swap } from '../../ingredients/foods/food-knowledge.ts';
 import { MatchState } from './match-state.ts';
 
@@ -31,18 +32,20 @@ export interface CoverageLimits {
 
 /**
  * Works out what `held` covers: the foods themselves and those they are a kind of, in full; kinds of what was only
- * named broadly; and foods they may stand in for, kinds of these included. Where several held foods cover one, the best credit wins, then the
- * nearer in the tree, then the lower number, so that the order of chips does not matter.
+ * named broadly; foods they may stand in for, kinds of these included; and choices as well as any of their foods. Where several held foods
+ * cover one, the best credit wins, then the nearer in the tree, then the lower number, so that the order of chips does not matter.
  */
-export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, limits: CoverageLimits): Coverage {
+export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, limits: CoverageLimits, choices: FoodChoices = NO_CHOICES): Coverage {
   const best = new Map<number, Cover & { distance: number }>();
-  const offer = (food: number, cover: Cover, distance: number): void => {
-    const now = best.get(food);
-    if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance)) best.set(food, { ...cover, distance });
+  const keep = (asked: number, cover: Cover, distance: number): void => {
+    const now = best.get(asked);
+    if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance)) best.set(asked, { ...cover, distance });
   };
+  const offer = (food: number, cover: Cover, distance: number): void => [food, ...choices.offering(food)].forEach((asked) => keep(asked, cover, distance));
   for (const food of [...held].sort((a, b) => a.number - b.number)) {
-    offer(food.number, cover(MatchState.HAVE, food), 0);
+    keep(food.number, cover(MatchState.HAVE, food), 0);
     if (!isWelcome(food, limits)) continue;
+    offer(food.number, cover(MatchState.HAVE, food), 0);
     food.ancestors.forEach((ancestor, at) => offer(ancestor, cover(MatchState.HAVE, food), at + 1));
     for (const kind of knowledge.descendants(food.number)) offer(kind, cover(MatchState.HAVE_BROADER, food), distanceUp(knowledge, kind, food));
     if (limits.allowSubstitutions) for (const { replaced, swap, distance } of swapsOf(food, knowledge)) offer(replaced, cover(MatchState.SUBSTITUTE, food, swap), distance);

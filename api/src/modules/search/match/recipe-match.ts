@@ -1,4 +1,5 @@
-import type { FoodKnowledge } from '../../ingredients/foods/food-knowledge.ts';
+import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { FoodStore } from '../../ingredients/foods/food-store.ts';
 import type { Recipe, RecipeLine } from '../../recipes/recipe.entity.ts';
 import { judgeRecipe, type JudgedLine, type Kitchen } from './match-score.ts';
 import { MatchState } from './match-state.ts';
@@ -11,6 +12,7 @@ export interface RecipeMatch {
   /** Share of the held foods that the recipe uses, 0 to 1. */
   usedOfYours: number;
   hasAllIngredients: boolean;
+  /** Names of what is missing or unknown, in the number the recipe has them in. */
   missingIngredients: string[];
   isCreative: boolean;
   lines: MatchLine[];
@@ -27,25 +29,54 @@ export interface MatchLine {
 }
 
 /** Judges a recipe for a kitchen, and says of each line in the names of foods why it is as it is. */
-export function matchRecipe(recipe: Recipe, lines: readonly RecipeLine[], kitchen: Kitchen, knowledge: FoodKnowledge): RecipeMatch {
-  const numberOf = ({ food }: RecipeLine): number | null => (food ? (knowledge.byId(food)?.number ?? null) : null);
+export function matchRecipe(recipe: Recipe, lines: readonly RecipeLine[], kitchen: Kitchen, foods: FoodStore): RecipeMatch {
+  const { knowledge } = foods;
   const nameOf = (food: number): string | null => knowledge.byNumber(food)?.name ?? null;
-  const match = judgeRecipe(lines.map((line) => ({ ingredient: line, food: numberOf(line), isOptional: line.isOptional })), kitchen);
+  const match = judgeRecipe(lines.map((line) => ({ ingredient: line, food: numberAsked(line, knowledge), isOptional: line.isOptional })), kitchen);
   return {
     recipe,
     matchPercentage: match.percentage,
     usedOfYours: kitchen.held.length === 0 ? 0 : match.used.length / kitchen.held.length,
     hasAllIngredients: match.hasAll,
-    missingIngredients: missingNames(match.lines, nameOf),
+    missingIngredients: missingNames(match.lines, foods),
     isCreative: recipe.isCreative,
     lines: match.lines.map(({ line, state, cover }) => ({ ingredient: line.ingredient, state, via: cover && nameOf(cover.via), note: cover?.swap?.note ?? null })),
   };
 }
 
+/** Number of what a line asks for, a food or a choice of foods; null where it is not known. */
+export function numberAsked({ food, choice }: RecipeLine, knowledge: FoodKnowledge): number | null {
+  return choice ?? (food ? (knowledge.byId(food)?.number ?? null) : null);
+}
+
 type LinkedLine = JudgedLine<{ ingredient: RecipeLine; food: number | null; isOptional: boolean }>;
 
-/** Each once; a line that stands for no food we know by its own words. */
-function missingNames(lines: readonly LinkedLine[], nameOf: (food: number) => string | null): string[] {
-  const absent = lines.filter(({ state }) => state === MatchState.MISSING || state === MatchState.UNKNOWN);
-  return [...new Set(absent.map(({ line: { food, ingredient } }) => (food === null ? null : nameOf(food)) ?? ingredient.name))];
+/** What is missing once, by the name the first of its lines asks for it by. */
+function missingNames(lines: readonly LinkedLine[], foods: FoodStore): string[] {
+  const asked = new Set<number | string>();
+  const names = new Set<string>();
+  for (const { line, state } of lines) {
+    const food = line.food ?? line.ingredient.name;
+    if ((state !== MatchState.MISSING && state !== MatchState.UNKNOWN) || asked.has(food)) continue;
+    asked.add(food);
+    names.add(askedFor(line, foods));
+  }
+  return [...names];
+}
+
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** What a line asks for, in the names of foods: "butter or olive oil" where either will do, the line's own food first. */
+function askedFor({ ingredient, food }: LinkedLine['line'], { knowledge, choices }: FoodStore): string {
+  if (food === null) return ingredient.name;
+  const own = knowledge.byId(ingredient.food ?? '');
+  const asked = choices.foodsOf(food).flatMap((number) => knowledge.byNumber(number) ?? []);
+  const isSeveral = own !== undefined && areSeveral(own, ingredient.name);
+  const names = asked.sort((a, b) => Number(b === own) - Number(a === own)).map(({ name, plural }) => (isSeveral ? (plural ?? name) : name));
+  return names.length === 0 ? ingredient.name : EITHER.format(names);
+}
+
+/** Whether a line has a food in the plural: "2 onions" asks for onions. */
+function areSeveral({ name, plural }: KnownFood, written: string): boolean {
+  return plural !== null && plural !== name && written.slice(-plural.length).toLowerCase() === plural.toLowerCase();
 }

@@ -14,6 +14,8 @@ export interface PostgresEngineOptions {
   recountMs?: number;
   /** From this share of all recipes on that need a covered food, reading every recipe is quicker than an index; 0.1 unless told. */
   commonShare?: number;
+  /** Called with each count, to read the choices of foods that recipes leave by then. */
+  onNewChoices?: () => Promise<void>;
 }
 
 type ResultRow = { total: number; number: number; percentage: number; key: number[] } | { total: number; number: null };
@@ -38,9 +40,10 @@ export class PostgresEngine implements SearchEngine, Freshness {
   }
 
   /** Begins to count foods; returns before they are counted. */
-  static async start(orm: MikroORM, log: EngineLog, { recountMs = 60_000, commonShare = 0.1 }: PostgresEngineOptions = {}): Promise<PostgresEngine> {
+  static async start(orm: MikroORM, log: EngineLog, { recountMs = 60_000, commonShare = 0.1, onNewChoices }: PostgresEngineOptions = {}): Promise<PostgresEngine> {
     const engine = new PostgresEngine(orm, log, commonShare);
-    const recount = (): void => void engine.refresh().catch((error: unknown) => engine.#log.warn({ err: error }, 'The foods of the recipes could not be counted'));
+    const read = async (): Promise<void> => void (await Promise.all([engine.refresh(), onNewChoices?.()]));
+    const recount = (): void => void read().catch((error: unknown) => engine.#log.warn({ err: error }, 'The foods of the recipes could not be counted'));
     engine.#timer = setInterval(recount, recountMs).unref();
     recount();
     return engine;

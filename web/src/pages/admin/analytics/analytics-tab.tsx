@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import type { AnalyticsTabQuery, AnalyticsTabQueryVariables } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Card } from '../../../ui/display/card.tsx'
+import { Select } from '../../../ui/controls/select.tsx'
+import { Skeleton } from '../../../ui/display/skeleton.tsx'
 import { CountedList } from './counted-list.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayTable } from './day-table.tsx'
@@ -73,7 +73,7 @@ export function AnalyticsTab() {
         <CountedList title={text.unknown} counted={shown.unknown} />
         <CountedList title={text.failures} counted={shown.failures} />
         <Card padded>
-          <chakra.h3 textStyle="card">{text.latency}</chakra.h3>
+          <chakra.h2 textStyle="card">{text.latency}</chakra.h2>
           <chakra.dl mt="4" display="grid" gridTemplateColumns="1fr auto" gap="2">
             {SHARES.map((share) => (
               <chakra.div key={share} display="contents">

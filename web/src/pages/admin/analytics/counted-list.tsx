@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { admin } from '../../../messages/admin.ts'
 import { number } from '../../../messages/plural.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/display/card.tsx'
 
 interface CountedListProps {
   title: string
@@ -13,7 +13,7 @@ export function CountedList({ title, counted }: CountedListProps) {
   const most = counted[0]?.count ?? 1
   return (
     <Card padded>
-      <chakra.h3 textStyle="card">{title}</chakra.h3>
+      <chakra.h2 textStyle="card">{title}</chakra.h2>
       {counted.length === 0 && (
         <chakra.p mt="4" color="mute">
           {admin.analytics.none}

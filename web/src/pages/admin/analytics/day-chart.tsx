@@ -4,7 +4,7 @@ import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import type { AnalyticsTabQuery } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/display/card.tsx'
 
 const text = admin.analytics
 const SERIES = [
@@ -24,7 +24,7 @@ export function DayChart({ days }: { days: AnalyticsTabQuery['adminAnalytics']['
   const chart = useChart({ data: days.map((day) => ({ ...day, date: shortDate(`${day.day}T12:00`) })), series: SERIES.map(({ name, color, label }) => ({ name, color, label })) })
   return (
     <Card padded>
-      <chakra.h3 textStyle="card">{text.searches}</chakra.h3>
+      <chakra.h2 textStyle="card">{text.searches}</chakra.h2>
       <chakra.div mt="4" role="img" aria-label={text.searches}>
         <Chart.Root h="18rem" w="full" aspectRatio="auto" css={LOOKS} chart={chart}>
           <BarChart data={chart.data} responsive accessibilityLayer={false} style={{ width: '100%', height: '100%' }}>
@@ -40,7 +40,7 @@ export function DayChart({ days }: { days: AnalyticsTabQuery['adminAnalytics']['
         <Flex wrap="wrap" justify="center" gap="4" mt="3" fontSize="sm" color="mute">
           {SERIES.map(({ name, label, color }) => (
             <Flex key={name} align="center" gap="2">
-              <chakra.span boxSize="3" borderRadius="sm" bg={color} />
+              <chakra.span boxSize="3" borderRadius="sm" bg={color} forcedColorAdjust="none" />
               {label}
             </Flex>
           ))}

@@ -2,7 +2,7 @@ import type { AnalyticsTabQuery } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
 import { number } from '../../../messages/plural.ts'
-import { Cell, DataTable } from '../../../ui/data-table.tsx'
+import { Cell, DataTable, Row } from '../../../ui/display/data-table.tsx'
 
 const text = admin.analytics
 const SERIES = ['searches', 'creative', 'empty', 'saved', 'cooked', 'calls', 'errors'] as const
@@ -12,12 +12,12 @@ export function DayTable({ days }: { days: AnalyticsTabQuery['adminAnalytics']['
   return (
     <DataTable caption={text.searches} columns={[text.day, ...SERIES.map((series) => text.series[series])]} empty={text.none} isEmpty={days.length === 0}>
       {days.toReversed().map((day) => (
-        <tr key={day.day}>
+        <Row key={day.day}>
           <Cell>{shortDate(`${day.day}T12:00`)}</Cell>
           {SERIES.map((series) => (
             <Cell key={series}>{number(day[series])}</Cell>
           ))}
-        </tr>
+        </Row>
       ))}
     </DataTable>
   )

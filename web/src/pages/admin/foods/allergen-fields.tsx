@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { Allergen, AllergenState } from '../../../gql/operations.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
 import { filters } from '../../../messages/filters.ts'
-import { Select } from '../../../ui/select.tsx'
-import { Switch } from '../../../ui/switch.tsx'
+import { Select } from '../../../ui/controls/select.tsx'
+import { Switch } from '../../../ui/controls/switch.tsx'
 import type { AllergenStates } from './food-draft.ts'
 
 const text = adminFoods.form

@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import type { FoodPickerQuery, FoodPickerQueryVariables, FoodPicker_FoodFragment } from '../../../gql/operations.ts'
 import { useDebounced } from '../../../hooks/use-debounced.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
 import { FOOD_PICKER_FOOD } from './food-picker-food.ts'
 
 /** Pause in typing after which is searched, in milliseconds. */

@@ -7,9 +7,8 @@ import { adminFoods as text } from '../../../messages/admin-foods.ts'
 import { filters } from '../../../messages/filters.ts'
 import { number } from '../../../messages/plural.ts'
 import { aisleName } from '../../../messages/shopping-lists.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Cell } from '../../../ui/data-table.tsx'
-import { Pill } from '../../../ui/pill.tsx'
+import { Cell, Row, RowButton } from '../../../ui/display/data-table.tsx'
+import { Pill } from '../../../ui/display/pill.tsx'
 import { FoodDialog } from './food-dialog.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 
@@ -40,7 +39,7 @@ export function FoodRow({ food: masked }: { food: FragmentType<FoodRow_FoodFragm
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
   if (!complete) return null
   return (
-    <tr>
+    <Row>
       <Cell>
         <Flex align="center" gap="3">
           <chakra.img src={food.thumbnail} alt="" boxSize="7" loading="lazy" />
@@ -62,18 +61,18 @@ export function FoodRow({ food: masked }: { food: FragmentType<FoodRow_FoodFragm
       </Cell>
       <Cell>{number(food.recipes)}</Cell>
       <Cell>
-        <Flex gap="2">
-          <Button size="sm" aria-label={text.editLabel(food.name)} onClick={() => setOpen('edit')}>
+        <Flex gap="1" wrap="wrap" ms="-4">
+          <RowButton aria-label={text.editLabel(food.name)} onClick={() => setOpen('edit')}>
             {text.edit}
-          </Button>
-          <Button size="sm" aria-label={text.mergeLabel(food.name)} onClick={() => setOpen('merge')}>
+          </RowButton>
+          <RowButton aria-label={text.mergeLabel(food.name)} onClick={() => setOpen('merge')}>
             {text.merge}
-          </Button>
+          </RowButton>
         </Flex>
         {open === 'edit' && <FoodDialog food={food} onClose={() => setOpen(null)} />}
         {open === 'merge' && <MergeDialog food={food} onClose={() => setOpen(null)} />}
       </Cell>
-    </tr>
+    </Row>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { useSearchParams } from 'react-router'
 import { adminFoods as text } from '../../../messages/admin-foods.ts'
-import { ChoosePills } from '../../../ui/choice-pills.tsx'
+import { ChoosePills } from '../../../ui/controls/choice-pills.tsx'
 import { AllFoods } from './all-foods.tsx'
 import { UnlinkedLines } from './unlinked-lines.tsx'
 

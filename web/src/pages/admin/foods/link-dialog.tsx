@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import type { FoodPicker_FoodFragment } from '../../../gql/operations.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormEnd } from '../../../ui/form-end.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { FormEnd } from '../../../ui/forms/form-end.tsx'
 import { FoodPicker } from './food-picker.tsx'
 
 const text = adminFoods.lines.linking

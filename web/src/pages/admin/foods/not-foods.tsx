@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react'
 import { chakra, Flex } from '@chakra-ui/react'
 import type { NotFoodsQuery, NotFoodsQueryVariables } from '../../../gql/operations.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import type { Meanings } from './say-what-it-means.ts'
 
 const text = adminFoods.lines

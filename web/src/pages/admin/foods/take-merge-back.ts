@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import type { UndoFoodMergeMutation, UndoFoodMergeMutationVariables } from '../../../gql/operations.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { FOOD_LISTS } from './use-food-change.ts'
 

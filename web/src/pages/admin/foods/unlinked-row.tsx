@@ -2,8 +2,8 @@ import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { useState, type KeyboardEvent } from 'react'
 import type { AdminUnlinkedLinesQuery } from '../../../gql/operations.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Card } from '../../../ui/display/card.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { NewFoodDialog } from './new-food-dialog.tsx'
 import type { Meanings } from './say-what-it-means.ts'
@@ -43,9 +43,9 @@ export function UnlinkedRow({ line, meanings, onSettled }: UnlinkedRowProps) {
     <Card as="li" p="4" display="grid" gap="3" opacity={isBusy ? 0.6 : 1} onKeyDown={handleKey}>
       <Flex gap="2" wrap="wrap" align="baseline" justify="space-between">
         <Stack gap="0" minW="0">
-          <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
+          <chakra.h2 fontWeight="semibold" overflowWrap="anywhere">
             {phrase}
-          </chakra.h3>
+          </chakra.h2>
           <chakra.p color="mute" fontSize="sm" overflowWrap="anywhere">
             {line.example}
           </chakra.p>

@@ -2,7 +2,7 @@ import { chakra, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { ReviewCardQuery } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
-import { Pill } from '../../../ui/pill.tsx'
+import { Pill } from '../../../ui/display/pill.tsx'
 
 const text = admin.review
 
@@ -64,7 +64,7 @@ function withKeys(lines: readonly string[]): { key: string; line: string }[] {
 function Photo({ address, title, mark }: { address: string; title: string; mark: ReactNode }) {
   return (
     <Stack gap="1" align="start">
-      <chakra.img src={address} alt={text.photoAlt(title)} maxW="full" maxH="60" objectFit="contain" borderRadius="lg" bg="leaf.soft" />
+      <chakra.img src={address} alt={text.photoAlt(title)} maxW="full" maxH="64" objectFit="contain" borderRadius="lg" bg="leaf.soft" />
       {mark}
     </Stack>
   )

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
-import { FormEnd } from '../../../ui/form-end.tsx'
-import { TextArea } from '../../../ui/text-field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { FormEnd } from '../../../ui/forms/form-end.tsx'
+import { TextArea } from '../../../ui/forms/text-field.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { useReviewRecipe, type SeenRecipe } from './review-recipe.ts'
 
 interface ReasonFormProps {

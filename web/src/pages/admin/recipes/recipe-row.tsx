@@ -8,10 +8,9 @@ import type { RecipeRow_RecipeFragment } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
 import { number } from '../../../messages/plural.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Cell, TextCell } from '../../../ui/data-table.tsx'
-import { Pill } from '../../../ui/pill.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx'
+import { Pill } from '../../../ui/display/pill.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { useReviewRecipe } from './review-recipe.ts'
@@ -45,7 +44,7 @@ export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_R
   const publish = (decision: 'APPROVE' | 'RESTORE') => void review(recipe, decision).then(() => showToast(text.approved(recipe.title)), sayFailed)
   const close = () => setOpen(null)
   return (
-    <tr>
+    <Row>
       <TextCell fontWeight="semibold">{recipe.title}</TextCell>
       <TextCell>{recipe.author}</TextCell>
       <Cell>
@@ -55,38 +54,38 @@ export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_R
       <Cell>{recipe.rating === null ? text.noRating : recipe.rating.toFixed(1)}</Cell>
       <Cell>{number(recipe.views)}</Cell>
       <Cell>
-        <Flex gap="2">
+        <Flex gap="1" wrap="wrap" ms="-4">
           {recipe.status !== 'DRAFT' && (
-            <Button size="sm" asChild>
+            <RowButton asChild>
               <Link to={recipePath(recipe.slug)} aria-label={text.viewLabel(recipe.title)}>
                 {text.view}
               </Link>
-            </Button>
+            </RowButton>
           )}
           {recipe.status === 'PENDING' && (
             <>
-              <Button size="sm" variant="soft" aria-label={text.approveLabel(recipe.title)} onClick={() => publish('APPROVE')}>
+              <RowButton tone="leaf" aria-label={text.approveLabel(recipe.title)} onClick={() => publish('APPROVE')}>
                 {text.approve}
-              </Button>
-              <Button size="sm" variant="danger" aria-label={text.rejectLabel(recipe.title)} onClick={() => setOpen('reject')}>
+              </RowButton>
+              <RowButton tone="tomato" aria-label={text.rejectLabel(recipe.title)} onClick={() => setOpen('reject')}>
                 {text.reject}
-              </Button>
+              </RowButton>
             </>
           )}
           {recipe.status === 'PUBLISHED' && (
-            <Button size="sm" variant="danger" aria-label={text.takeDownLabel(recipe.title)} onClick={() => setOpen('take-down')}>
+            <RowButton tone="tomato" aria-label={text.takeDownLabel(recipe.title)} onClick={() => setOpen('take-down')}>
               {text.takeDown}
-            </Button>
+            </RowButton>
           )}
           {recipe.status === 'REJECTED' && (
-            <Button size="sm" variant="soft" aria-label={text.restoreLabel(recipe.title)} onClick={() => publish('RESTORE')}>
+            <RowButton tone="leaf" aria-label={text.restoreLabel(recipe.title)} onClick={() => publish('RESTORE')}>
               {text.restore}
-            </Button>
+            </RowButton>
           )}
         </Flex>
         {open === 'reject' && <ReviewDialog only={recipe.id} onClose={close} />}
         {open === 'take-down' && <TakeDownDialog recipe={recipe} onClose={close} />}
       </Cell>
-    </tr>
+    </Row>
   )
 }

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { PendingRecipesQuery, PendingRecipesQueryVariables } from '../../../gql/operations.ts'
 import { LoadFailed } from '../../../components/load-failed.tsx'
 import { admin } from '../../../messages/admin.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Skeleton } from '../../../ui/display/skeleton.tsx'
 import { ReviewCard } from './review-card.tsx'
 
 const text = admin.review

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { admin } from '../../../messages/admin.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ReasonForm } from './reason-form.tsx'
 import type { SeenRecipe } from './review-recipe.ts'
 

@@ -5,8 +5,8 @@ import type { SiteDialogQuery, StartBackupMutation, StartBackupMutationVariables
 import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
 import { number } from '../../../messages/plural.ts'
-import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { Part } from './part.tsx'
 
@@ -22,12 +22,14 @@ const START_BACKUP: TypedDocumentNode<StartBackupMutation, StartBackupMutationVa
 
 /** The last backup, and the way to a new one. */
 export function BackupPart({ last }: { last: SiteDialogQuery['adminSettings']['lastBackup'] }) {
-  const [start] = useMutation(START_BACKUP)
+  const [start, { loading }] = useMutation(START_BACKUP)
   const handleStart = () => start().then(() => showToast(text.backupStarted), sayFailed)
   return (
     <Part title={text.backup}>
       <chakra.p color="mute">{last ? text.lastBackup(shortDate(last.at), number(last.rows), (last.bytes / 1_000_000).toFixed(1)) : text.noBackup}</chakra.p>
-      <Button onClick={() => void handleStart()}>{text.startBackup}</Button>
+      <Button aria-disabled={loading} onClick={() => loading || void handleStart()}>
+        {text.startBackup}
+      </Button>
     </Part>
   )
 }

@@ -5,8 +5,8 @@ import { invitationPath } from '../../../app/paths.ts'
 import type { CreateInvitationMutation, CreateInvitationMutationVariables } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
-import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { Part } from './part.tsx'
 
@@ -23,11 +23,13 @@ const CREATE_INVITATION: TypedDocumentNode<CreateInvitationMutation, CreateInvit
 
 /** Makes invitations, each for one person. */
 export function InvitationPart() {
-  const [invite, { data }] = useMutation(CREATE_INVITATION)
+  const [invite, { data, loading }] = useMutation(CREATE_INVITATION)
   const made = data?.createInvitation
   return (
     <Part title={text.modes.INVITATION}>
-      <Button onClick={() => void invite().catch(sayFailed)}>{text.invite}</Button>
+      <Button aria-disabled={loading} onClick={() => loading || void invite().catch(sayFailed)}>
+        {text.invite}
+      </Button>
       {made && (
         <chakra.div role="status" w="full">
           <chakra.code display="block" p="3" bg="paper" borderRadius="md" overflowWrap="anywhere">

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
 import type { TestModelMutation, TestModelMutationVariables } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { Part } from './part.tsx'
 

@@ -5,12 +5,12 @@ import { useState, type SubmitEvent } from 'react'
 import type { SignUpMode, SiteDialogQuery, UpdateSettingsMutation, UpdateSettingsMutationVariables } from '../../../gql/operations.ts'
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
-import { Field } from '../../../ui/field.tsx'
-import { FormEnd } from '../../../ui/form-end.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { Field } from '../../../ui/forms/field.tsx'
+import { FormEnd } from '../../../ui/forms/form-end.tsx'
+import { Select } from '../../../ui/controls/select.tsx'
+import { Switch } from '../../../ui/controls/switch.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 
 const text = admin.site
 

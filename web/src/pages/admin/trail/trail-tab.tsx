@@ -8,10 +8,10 @@ import type { AdminTrailQuery, AdminTrailQueryVariables } from '../../../gql/ope
 import { admin } from '../../../messages/admin.ts'
 import { adminFoods } from '../../../messages/admin-foods.ts'
 import { dateAndTime } from '../../../messages/date.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Cell, DataTable, TextCell } from '../../../ui/data-table.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Cell, DataTable, Row, TextCell } from '../../../ui/display/data-table.tsx'
+import { Select } from '../../../ui/controls/select.tsx'
+import { Skeleton } from '../../../ui/display/skeleton.tsx'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { useAddressWord } from '../use-address-word.ts'
 import { useTakeMergeBack } from '../foods/take-merge-back.ts'
@@ -88,7 +88,7 @@ function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][num
   const takeBack = useTakeMergeBack()
   const { canUndo, subjectId, subjectName } = entry
   return (
-    <tr>
+    <Row>
       <Cell>
         <time dateTime={entry.at}>{dateAndTime(entry.at)}</time>
       </Cell>
@@ -103,7 +103,7 @@ function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][num
           </Button>
         )}
       </TextCell>
-    </tr>
+    </Row>
   )
 }
 

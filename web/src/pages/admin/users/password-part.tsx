@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import type { ResetPasswordMutation, ResetPasswordMutationVariables, UserRow_UserFragment } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 
 const text = admin.editUser.password
 

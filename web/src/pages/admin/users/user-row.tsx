@@ -5,10 +5,9 @@ import { useState } from 'react'
 import type { UserRow_UserFragment } from '../../../gql/operations.ts'
 import { admin } from '../../../messages/admin.ts'
 import { shortDate } from '../../../messages/date.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Cell, TextCell } from '../../../ui/data-table.tsx'
-import { Pill } from '../../../ui/pill.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx'
+import { Pill } from '../../../ui/display/pill.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 import { sayFailed } from '../../../apollo/say-failed.ts'
 import { BanDialog } from './ban-dialog.tsx'
 import { EditUserDialog } from './edit-user-dialog.tsx'
@@ -40,7 +39,7 @@ export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragm
   if (!complete) return null
   const handleActivate = () => setStatus({ variables: { input: { id: user.id, status: 'ACTIVE' } } }).then(() => showToast(text.activated(user.name)), sayFailed)
   return (
-    <tr>
+    <Row>
       <TextCell>
         <chakra.span fontWeight="semibold">{user.name}</chakra.span>
         {user.name !== user.username && (
@@ -59,23 +58,23 @@ export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragm
       <Cell>{shortDate(user.joinedAt)}</Cell>
       <Cell>{user.lastActive ? shortDate(user.lastActive) : text.never}</Cell>
       <Cell>
-        <Flex gap="2">
-          <Button size="sm" aria-label={text.editLabel(user.name)} onClick={() => setOpen('edit')}>
+        <Flex gap="1" wrap="wrap" ms="-4">
+          <RowButton aria-label={text.editLabel(user.name)} onClick={() => setOpen('edit')}>
             {text.edit}
-          </Button>
+          </RowButton>
           {user.status === 'ACTIVE' ? (
-            <Button size="sm" variant="danger" aria-label={text.banLabel(user.name)} onClick={() => setOpen('ban')}>
+            <RowButton tone="tomato" aria-label={text.banLabel(user.name)} onClick={() => setOpen('ban')}>
               {text.ban}
-            </Button>
+            </RowButton>
           ) : (
-            <Button size="sm" variant="soft" aria-label={text.activateLabel(user.name)} onClick={() => void handleActivate()}>
+            <RowButton tone="leaf" aria-label={text.activateLabel(user.name)} onClick={() => void handleActivate()}>
               {text.activate}
-            </Button>
+            </RowButton>
           )}
         </Flex>
         {open === 'edit' && <EditUserDialog user={user} onClose={() => setOpen(null)} />}
         {open === 'ban' && <BanDialog user={user} onClose={() => setOpen(null)} />}
       </Cell>
-    </tr>
+    </Row>
   )
 }

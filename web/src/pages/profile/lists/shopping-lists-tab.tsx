@@ -9,9 +9,9 @@ import { ListCard } from '../../../components/shopping-lists/list-card.tsx'
 import { OWN_LISTS } from '../../../components/shopping-lists/own-lists.ts'
 import { useLateDialog } from '../../../hooks/use-late-dialog.ts'
 import { shoppingLists as text } from '../../../messages/shopping-lists.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/display/empty-state.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 
 const loadDialog = () => import('../../../components/shopping-lists/create-list-dialog.tsx')
 

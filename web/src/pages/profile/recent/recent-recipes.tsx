@@ -12,9 +12,9 @@ import { MoreButton } from '../../../components/more-button.tsx'
 import type { RecentRecipesQuery, RecentRecipesQueryVariables } from '../../../gql/operations.ts'
 import { keptRecipes } from '../../../messages/kept-recipes.ts'
 import { profile } from '../../../messages/profile.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { EmptyState } from '../../../ui/display/empty-state.tsx'
+import { Skeleton } from '../../../ui/display/skeleton.tsx'
 import { RECENT_ROW_RECIPE, RecentRow } from './recent-row.tsx'
 
 const text = profile.recent

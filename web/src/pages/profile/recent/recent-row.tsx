@@ -11,7 +11,7 @@ import type { RecentRow_RecipeFragment } from '../../../gql/operations.ts'
 import { common } from '../../../messages/common.ts'
 import { shortDate } from '../../../messages/date.ts'
 import { profile } from '../../../messages/profile.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 
 const text = profile.recent
 
@@ -50,11 +50,11 @@ export function RecentRow({ recipe, lastCooked }: RecentRowProps) {
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" flex="1" minW="0" p={{ base: '4', md: '5' }}>
         <Stack gap="1.5" flex="1" minW="10rem">
-          <chakra.h3 textStyle="card" overflowWrap="anywhere">
+          <chakra.h2 textStyle="card" overflowWrap="anywhere">
             <CardLink asChild>
               <Link to={recipePath(data.slug)}>{data.title}</Link>
             </CardLink>
-          </chakra.h3>
+          </chakra.h2>
           <chakra.p fontSize="sm" color="mute">
             <time dateTime={lastCooked}>{text.cooked(shortDate(lastCooked))}</time>
           </chakra.p>

@@ -9,7 +9,7 @@ import type { NamedRecipe } from '../../../components/recipe-window-button.tsx'
 import type { Favorite_RecipeFragment } from '../../../gql/operations.ts'
 import { useLateDialog } from '../../../hooks/use-late-dialog.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { copyLink } from '../share/copy-link.ts'
 
 const loadShareDialog = () => import('../share/share-dialog.tsx')

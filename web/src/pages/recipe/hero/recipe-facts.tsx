@@ -4,8 +4,8 @@ import { LuChefHat, LuClock, LuUsers } from 'react-icons/lu'
 import type { Difficulty } from '../../../gql/operations.ts'
 import { common } from '../../../messages/common.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Star } from '../../../ui/star.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Star } from '../../../ui/display/star.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 
 /** The four facts of a recipe that a cook decides by. */
 interface RecipeFactsProps {

@@ -3,9 +3,9 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { Box, chakra, HStack, Stack } from '@chakra-ui/react'
 import { CreativeLabel } from '../../../components/creative-label.tsx'
 import { FAVORITE_RECIPE } from '../../../components/favorite/use-favorite.ts'
+import { Tag } from '../../../components/tag.tsx'
 import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Pill } from '../../../ui/pill.tsx'
 import { AllergyWarning } from './allergy-warning.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeAuthor } from './recipe-author.tsx'
@@ -109,9 +109,7 @@ function Tags({ tags, isCreative }: { tags: readonly string[]; isCreative: boole
       )}
       {tags.map((tag) => (
         <li key={tag}>
-          <Pill _firstLetter={{ textTransform: 'uppercase' }} display="inline-block">
-            {tag}
-          </Pill>
+          <Tag>{tag}</Tag>
         </li>
       ))}
     </HStack>

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import type { StatsCard_RecipeFragment } from '../../../gql/operations.ts'
 import { common } from '../../../messages/common.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Stepper } from '../../../ui/stepper.tsx'
+import { Card } from '../../../ui/display/card.tsx'
+import { Stepper } from '../../../ui/controls/stepper.tsx'
 import { SERVINGS_MIN } from '../amounts/servings.ts'
 
 /** What the stats card shows of a recipe. */

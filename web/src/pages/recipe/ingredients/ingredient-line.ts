@@ -20,7 +20,7 @@ export function offeredSubstitutes(line: IngredientLine): IngredientSubstitute[]
 /**
  * The amount of a line as it is shown, empty when the recipe names none.
  * @param substitute what stands in; its ratio is how much of it replaces one of the ingredient, in the same unit. Half a
- * clove of garlic powder is nothing: where the ingredient has a unit of its own kind, the amount is left to the note.
+ * clove of garlic powder is nothing: where the ingredient has a unit of its own kind, or nobody knows the ratio, the amount is left to the note.
  */
 export function amountText(
   line: IngredientLine,
@@ -35,5 +35,5 @@ export function amountText(
 }
 
 function canMeasure(unit: string | null, { ratio }: IngredientSubstitute): boolean {
-  return unit === null || findMeasuredUnit(unit) !== undefined || (ratio ?? 1) === 1
+  return ratio !== null && (unit === null || findMeasuredUnit(unit) !== undefined || ratio === 1)
 }

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/controls/checkbox.tsx'
 import type { Measures } from '../amounts/line-amount.ts'
 import { amountText, offeredSubstitutes, type IngredientLine } from './ingredient-line.ts'
 import { SubstituteButtons } from './substitute-buttons.tsx'
@@ -67,13 +67,13 @@ function LineName({ line, shown, replaced, isTicked }: LineNameProps) {
 }
 
 /** On paper the box is an empty one, to be ticked by pen. */
-const PAPER_BOX = { boxSize: '3', bg: 'white', border: '1px solid black', borderRadius: '2px', transition: 'none', _before: { display: 'none' } }
+const PAPER_BOX = { boxSize: '3', bg: 'white', border: '1px solid black', borderRadius: '2px', _before: { display: 'none' } }
 
 const ROW = {
   py: '1',
   '& > label': { display: 'flex', py: '1', _print: { minH: 0, py: '0.5', gap: '2' } },
   '& + &': { borderTop: 'hairline', _print: { border: 'none' } },
-  _print: { py: 0, breakInside: 'avoid', '& input': PAPER_BOX },
+  _print: { py: 0, '& input': PAPER_BOX },
 } as const
 
 const Name = chakra('span', {

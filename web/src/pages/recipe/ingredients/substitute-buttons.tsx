@@ -1,8 +1,8 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { LuArrowLeftRight, LuUndo2 } from 'react-icons/lu'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../../ui/toast-store.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 import type { IngredientSubstitute } from './ingredient-line.ts'
 
 /** Under the name: behind the box, the thumbnail and their gaps. */

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { LuCheck, LuTimer } from 'react-icons/lu'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { convertTemperatures } from '../amounts/convert-temperature.ts'
 import type { Measures } from '../amounts/line-amount.ts'
 import { timerButtonId } from '../timer/timer-button-id.ts'
@@ -23,7 +23,7 @@ interface InstructionRowProps {
 export function InstructionRow({ step, description, timeMin, measures, isDone, onToggle, isTiming, onStartTimer }: InstructionRowProps) {
   const isTimed = timeMin !== null && timeMin > 0
   return (
-    <chakra.li display="flex" gap="4" py="4" css={{ '& + &': { borderTop: 'hairline' } }} _print={{ py: '1', gap: '2', '& + &': { border: 'none' }, breakInside: 'avoid' }}>
+    <chakra.li display="flex" gap="4" py="4" css={{ '& + &': { borderTop: 'hairline' } }} _print={{ py: '1', gap: '2', '& + &': { border: 'none' } }}>
       <StepButton aria-label={text.instructions.step(step)} aria-pressed={isDone} onClick={onToggle}>
         {isDone ? <LuCheck aria-hidden /> : step}
       </StepButton>

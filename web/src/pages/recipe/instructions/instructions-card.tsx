@@ -4,7 +4,7 @@ import { chakra, HStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { InstructionsCard_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/display/card.tsx'
 import type { Measures } from '../amounts/line-amount.ts'
 import { InstructionRow } from './instruction-row.tsx'
 

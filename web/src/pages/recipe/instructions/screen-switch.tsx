@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Switch } from '../../../ui/switch.tsx'
+import { Switch } from '../../../ui/controls/switch.tsx'
 import { useCanKeepScreenOn } from '../use-wake-lock.ts'
 
 /** Keeps the screen on, or lets it go dark. Not shown where the browser cannot do it. */

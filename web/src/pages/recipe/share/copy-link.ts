@@ -1,5 +1,5 @@
 import { recipe as text } from '../../../messages/recipe.ts'
-import { showToast } from '../../../ui/toast-store.ts'
+import { showToast } from '../../../ui/overlays/toast-store.ts'
 
 /** Puts an address on the clipboard and says whether that worked. */
 export async function copyLink(address: string): Promise<void> {

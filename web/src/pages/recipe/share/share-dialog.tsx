@@ -1,10 +1,10 @@
 import { LuDownload } from 'react-icons/lu'
-import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
 import type { IconType } from 'react-icons'
 import { FaFacebookF, FaInstagram, FaTwitter } from 'react-icons/fa6'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { copyLink } from './copy-link.ts'
 import { openSharePopup, SHARE_TARGETS, type ShareTarget } from './share-targets.ts'
 
@@ -23,11 +23,11 @@ export function ShareDialog({ isOpen, onClose, address, title }: ShareDialogProp
     <Dialog title={text.shareDialog.title} isOpen={isOpen} onClose={onClose}>
       <Stack gap="5">
         <AddressField address={address} />
-        <HStack role="group" aria-label={text.shareDialog.networks} wrap="wrap" gap="3">
+        <SimpleGrid role="group" aria-label={text.shareDialog.networks} columns={3} gap={{ base: '2', md: '3' }}>
           {SHARE_TARGETS.map((target) => (
             <NetworkButton key={target.name} target={target} address={address} title={title} />
           ))}
-        </HStack>
+        </SimpleGrid>
         <Downloads address={address} />
       </Stack>
     </Dialog>
@@ -63,7 +63,7 @@ function AddressField({ address }: { address: string }) {
 function Downloads({ address }: { address: string }) {
   const slug = new URL(address).pathname.split('/').at(-1)
   return (
-    <HStack role="group" aria-label={text.shareDialog.takeAlong} wrap="wrap" gap="3">
+    <HStack role="group" aria-label={text.shareDialog.takeAlong} wrap="wrap" gap="3" justify="center">
       {(['json-ld', 'markdown'] as const).map((format) => (
         <Button key={format} variant="ghost" size="sm" asChild>
           <a href={`/api/recipe/${slug}/export?format=${format}`} download>
@@ -83,7 +83,7 @@ function NetworkButton({ target, address, title }: { target: ShareTarget; addres
     openSharePopup(target, address, title)
   }
   return (
-    <Button flex="1" onClick={handleClick}>
+    <Button flexDirection={{ base: 'column', md: 'row' }} px="2" py="2" borderRadius={{ base: 'lg', md: 'pill' }} onClick={handleClick}>
       <Icon aria-hidden />
       {target.name}
     </Button>

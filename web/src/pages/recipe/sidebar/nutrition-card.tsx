@@ -3,7 +3,7 @@ import { useSuspenseFragment } from '@apollo/client/react'
 import { chakra, HStack } from '@chakra-ui/react'
 import type { NutritionCard_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/display/card.tsx'
 
 /** What the nutrition card shows of a recipe. */
 export const NUTRITION_CARD_RECIPE: TypedDocumentNode<NutritionCard_RecipeFragment> = gql`

@@ -2,9 +2,9 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuCheckCheck, LuListChecks, LuRotateCcw } from 'react-icons/lu'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Card } from '../../../ui/display/card.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 
 /** How much of how much is ticked and done. */
 interface ProgressCount {

@@ -1,5 +1,5 @@
 import { recipe as text } from '../../../messages/recipe.ts'
-import { showToast, type Toast } from '../../../ui/toast-store.ts'
+import { showToast, type Toast } from '../../../ui/overlays/toast-store.ts'
 import { playChime } from './chime.ts'
 import { notify } from './notification.ts'
 import { isRunning, type StepTimer } from './step-timer.ts'

@@ -4,9 +4,9 @@ import { matchColor } from '../../../components/recipe-card/match-badge.tsx'
 import type { RecipePageQuery } from '../../../gql/operations.ts'
 import { recipeCard } from '../../../messages/recipe-card.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
-import { Card } from '../../../ui/card.tsx'
-import { Pill } from '../../../ui/pill.tsx'
-import { Ring } from '../../../ui/ring.tsx'
+import { Card } from '../../../ui/display/card.tsx'
+import { Pill } from '../../../ui/display/pill.tsx'
+import { Ring } from '../../../ui/display/ring.tsx'
 
 /** How the recipe fits the kitchen of the address. */
 export type PageMatch = NonNullable<NonNullable<RecipePageQuery['recipe']>['match']>

@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react'
 import { LuSparkles } from 'react-icons/lu'
 import { search as text } from '../../../messages/search.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 
 /** Below the matching recipes: a way to recipes made for exactly this kitchen. */
 export function CreativeInvite({ onAccept }: { onAccept: () => void }) {

@@ -1,8 +1,8 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react'
 import { LuSparkles } from 'react-icons/lu'
 import { search as text } from '../../../messages/search.ts'
-import { Button } from '../../../ui/button.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 import { ResultCards, SkeletonGrid } from '../result-grid.tsx'
 import { Failed } from '../results.tsx'
 import type { Search } from '../search-params.ts'
@@ -45,7 +45,7 @@ function Made({ results, search, made: { isLoadingMore, loadMore, refusal } }: {
           {results.note}
         </chakra.p>
       )}
-      <ResultCards results={results} search={search} />
+      <ResultCards results={results} search={search} isLoadingMore={isLoadingMore} />
       <Stack align="center" gap="3">
         {results.pageInfo.hasNextPage ? (
           <Button size="lg" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && loadMore()}>

@@ -1,5 +1,5 @@
 import { search as text } from '../../../messages/search.ts'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Tabs } from '../../../ui/controls/tabs.tsx'
 import { MODES } from '../filters.ts'
 import { Results } from '../results.tsx'
 import type { Search } from '../search-params.ts'

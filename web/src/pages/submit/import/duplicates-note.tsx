@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { recipePath } from '../../../app/paths.ts'
 import { importRecipe } from '../../../messages/import-recipe.ts'
-import { Card } from '../../../ui/card.tsx'
+import { Card } from '../../../ui/display/card.tsx'
 import type { Proposal } from './import-operations.ts'
 
 const text = importRecipe.duplicates

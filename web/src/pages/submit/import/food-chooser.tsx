@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { SuggestionList } from '../../../components/ingredient-input/suggestion-list.tsx'
 import { useSuggestionBox } from '../../../components/ingredient-input/use-suggestion-box.ts'
 import { importRecipe } from '../../../messages/import-recipe.ts'
-import { typedInto } from '../../../ui/field.tsx'
+import { typedInto } from '../../../ui/forms/field.tsx'
 
 interface FoodChooserProps {
   /** What the food is for. */

@@ -2,9 +2,9 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { PageFrame } from '../../../components/page-frame.tsx'
 import { importRecipe as text } from '../../../messages/import-recipe.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { BackLink } from '../back-link.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Skeleton } from '../../../ui/display/skeleton.tsx'
+import { BackToOwnRecipes } from '../back-link.tsx'
 import { forgetDraft, keptDraft, type DraftKey } from '../kept-draft.ts'
 import { emptyDraft } from '../recipe-draft.ts'
 import { RecipeForm } from '../recipe-form.tsx'
@@ -17,7 +17,7 @@ import { SourceForm } from './source-form.tsx'
 /** Taking a recipe over from elsewhere, `/submit/import`: where it is, then what was understood of it, for the cook to look over. */
 export function ImportRecipePage() {
   const writer = useWriter()
-  return writer === undefined ? <PageFrame title={text.title} aside={<BackLink />}><Skeleton h="80" borderRadius="xl" /></PageFrame> : <TakeOver of={{ writer, place: 'import' }} />
+  return writer === undefined ? <PageFrame title={text.title} back={<BackToOwnRecipes />}><Skeleton h="80" borderRadius="xl" /></PageFrame> : <TakeOver of={{ writer, place: 'import' }} />
 }
 
 function TakeOver({ of }: { of: DraftKey }) {
@@ -30,7 +30,7 @@ function TakeOver({ of }: { of: DraftKey }) {
   }
   if (!proposal && !isGoingOn) {
     return (
-      <PageFrame title={text.title} aside={<BackLink />}>
+      <PageFrame title={text.title} back={<BackToOwnRecipes />}>
         <Stack gap="6">
           <chakra.p color="mute">{text.intro}</chakra.p>
           <SourceForm onRead={setProposal} />

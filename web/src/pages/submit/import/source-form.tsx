@@ -1,28 +1,30 @@
 import { useMutation } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
+import { chakra, Flex, Grid, Stack } from '@chakra-ui/react'
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { LuFileText, LuLink } from 'react-icons/lu'
 import type { ImportRecipeInput } from '../../../gql/operations.ts'
 import { useSubmission, type Submission } from '../../../hooks/use-submission.ts'
 import { importRecipe as text } from '../../../messages/import-recipe.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { TextArea, TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Card } from '../../../ui/display/card.tsx'
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
 import { IMPORT_RECIPE, type Proposal } from './import-operations.ts'
 import { textOfFile } from './slim-page.ts'
 
 const FIELDS = ['url', 'text']
 
-/** Where a recipe is: a link first, a text or a file below it. */
+/** Where a recipe is: a link, or a text or a file. */
 export function SourceForm({ onRead }: { onRead: (proposal: Proposal) => void }) {
   const { submission, send } = useReading(onRead)
   return (
-    <Stack gap="6" maxW="40rem">
-      <LinkForm submission={submission} onSend={send} />
-      <chakra.p textAlign="center" color="mute">
-        {text.or}
-      </chakra.p>
-      <TextForm submission={submission} onSend={send} />
+    <Stack gap="6">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto minmax(0, 1fr)' }} gap="6" alignItems="start">
+        <LinkForm submission={submission} onSend={send} />
+        <chakra.p textAlign="center" color="mute" py={{ lg: '20' }}>
+          {text.or}
+        </chakra.p>
+        <TextForm submission={submission} onSend={send} />
+      </Grid>
       {submission.error && (
         <chakra.p role="alert" color="tomato.ink">
           {submission.error}

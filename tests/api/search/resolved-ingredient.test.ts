@@ -1,0 +1,28 @@
+import { resolveIngredient } from '../../../api/src/modules/search/resolved-ingredient.ts';
+import { names } from '../ingredients/starter-foods.ts';
+
+test.each([
+  ['eggs milk and cheese', ['eggs', 'milk', 'cheese']],
+  ['2 eggs, some bacon & a red onion', ['2 eggs', 'bacon', 'red onion']],
+  ['chicken thighs broccoli rice', ['chicken thighs', 'broccoli', 'rice']],
+  ['rice or pasta', ['rice', 'pasta']],
+  ['eggs, milk', ['eggs', 'milk']],
+  ['mac and cheese', []],
+  ['cheese', []],
+  ['eggs and unobtainium', []],
+  ['eggs and egg', []],
+  ['', []],
+])('"%s" told in one breath is cut into %j', (text, parts) => {
+  expect(resolveIngredient(text, names).parts).toEqual(parts);
+});
+
+test.each([
+  ['pepper', 'black pepper', 'bell pepper'],
+  ['peppers', 'bell pepper', null],
+  ['black pepper', 'black pepper', null],
+  ['eggs', 'egg', null],
+  ['unobtainium', undefined, null],
+])('"%s" is taken for %s, and may have meant %s', (text, food, otherwise) => {
+  const resolved = resolveIngredient(text, names);
+  expect([resolved.food?.name, resolved.otherwise]).toEqual([food, otherwise]);
+});

@@ -1,0 +1,37 @@
+import { chakra, Flex } from '@chakra-ui/react'
+import { common } from '../../messages/common.ts'
+import { Button } from '../controls/button.tsx'
+
+/** The end of a form: what went wrong with it as a whole, the way out, and the button that sends it. */
+export interface FormEndProps {
+  /** What the button says. */
+  submit: string
+  /** What it says while the form is on its way; the same when left out. */
+  busy?: string
+  isBusy?: boolean
+  /** What cannot be undone looks like it. */
+  isDangerous?: boolean
+  /** What went wrong with none of the fields. */
+  error?: string | null
+  /** Without it there is no way out but leaving. */
+  onCancel?: () => void
+}
+
+/** See {@link FormEndProps}. */
+export function FormEnd({ submit, busy = submit, isBusy = false, isDangerous = false, error, onCancel }: FormEndProps) {
+  return (
+    <>
+      {error && (
+        <chakra.p role="alert" color="tomato.ink">
+          {error}
+        </chakra.p>
+      )}
+      <Flex gap="3" justify="flex-end" wrap="wrap">
+        {onCancel && <Button onClick={onCancel}>{common.cancel}</Button>}
+        <Button type="submit" variant={isDangerous ? 'danger' : 'solid'} aria-disabled={isBusy}>
+          {isBusy ? busy : submit}
+        </Button>
+      </Flex>
+    </>
+  )
+}

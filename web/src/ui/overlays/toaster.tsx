@@ -1,0 +1,119 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { LuX } from 'react-icons/lu'
+import { common } from '../../messages/common.ts'
+import { Button } from '../controls/button.tsx'
+import { IconButton } from '../controls/icon-button.tsx'
+import { dismissToast, endToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts'
+import { useStandingAside } from './use-standing-aside.ts'
+import { useSwipeRight } from './use-swipe-right.ts'
+
+/** The key that moves focus to the visible toast (specification, section 9). */
+const FOCUS_KEY = 'F8'
+
+/** While a window lies over the page, what is to be pressed next stands at the window's foot, and often cannot be scrolled away from there. */
+const WITH_A_WINDOW = '[data-scroll-lock] &'
+const HEAD = { top: '20', bottom: 'auto' }
+// A page with a bar at its foot says how high it is.
+const FOOT = { top: 'auto', bottom: { base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' } }
+
+const never = () => () => {}
+
+/** The place where toasts appear. It is always on the page, so that screen readers hear what is put into it. */
+export function Toaster() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  const isTakenOver = useSyncExternalStore(never, () => true, () => false)
+  const isAside = useStandingAside(region)
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== FOCUS_KEY) return
+      event.preventDefault()
+      region?.focus()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [region])
+  // The page takes the focus back when there is nothing left to read.
+  useLayoutEffect(() => {
+    if (!toast) region?.blur()
+  }, [toast, region])
+  // It lies outside of the app's root, where the server has no place for it.
+  if (!isTakenOver) return null
+  return createPortal(
+    <chakra.div
+      ref={setRegion}
+      id={TOASTER_ID}
+      // A window over the page hides everything else from screen readers, but not this.
+      data-live-announcer
+      role="region"
+      aria-label={common.toastRegion}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && dismissToast()}
+      pos="fixed"
+      zIndex="toast"
+      {...(isAside ? { ...HEAD, [WITH_A_WINDOW]: FOOT } : { ...FOOT, [WITH_A_WINDOW]: HEAD })}
+      insetEnd={{ base: '3', md: '6' }}
+      w={{ base: 'calc(100vw - 1.5rem)', md: 'full' }}
+      maxW={{ md: '420px' }}
+      borderRadius="lg"
+      _print={{ display: 'none' }}
+    >
+      <div role="status" aria-live="polite" aria-atomic>
+        {toast && <ToastCard key={toast.id} toast={toast} />}
+      </div>
+    </chakra.div>,
+    document.body,
+  )
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const [isHeld, setHeld] = useState(false)
+  const swipe = useSwipeRight(dismissToast)
+  useEffect(() => {
+    // Whoever points at a toast or has focus in it is reading it.
+    if (isHeld) return
+    const timer = setTimeout(() => endToast(toast.id), toast.duration)
+    return () => clearTimeout(timer)
+  }, [isHeld, toast.id, toast.duration])
+  const handleAction = () => {
+    dismissToast()
+    toast.action?.onPress()
+  }
+  const isDestructive = toast.variant === 'destructive'
+  return (
+    <HStack
+      align="start"
+      gap="3"
+      p="4"
+      ps="5"
+      bg={isDestructive ? 'tomato.soft' : 'card'}
+      color={isDestructive ? 'tomato.ink' : 'ink'}
+      border="hairline"
+      borderColor={isDestructive ? 'tomato.ink' : 'line'}
+      borderRadius="lg"
+      boxShadow="lifted"
+      animation="rise 200ms ease-out"
+      touchAction="pan-y"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      {...swipe}
+    >
+      <Stack gap="1" flex="1" py="1.5">
+        {toast.title && <chakra.p fontWeight="semibold">{toast.title}</chakra.p>}
+        {toast.description && <chakra.p fontSize="sm">{toast.description}</chakra.p>}
+        {toast.action && (
+          <Button size="sm" alignSelf="start" mt="2" onClick={handleAction}>
+            {toast.action.label}
+          </Button>
+        )}
+      </Stack>
+      <IconButton label={common.close} color="inherit" onClick={dismissToast}>
+        <LuX />
+      </IconButton>
+    </HStack>
+  )
+}
