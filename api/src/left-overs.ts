@@ -18,7 +18,7 @@ function leftOversOf(dataDir: string, temporary: string): LeftOver[] {
   return [
     { folder: join(dataDir, 'backups'), name: /\.unfinished-\w{6}$/, neededFor: DAY },
     { folder: temporary, name: /^larder-restore-\w{6}$/, neededFor: DAY },
-    { folder: join(dataDir, 'outbox'), name: /\.eml$/, neededFor: 30 * DAY },
+    { folder: join(dataDir, 'outbox'), name: /\.eml(\.[\w-]+\.tmp)?$/, neededFor: 30 * DAY },
   ];
 }
 

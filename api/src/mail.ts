@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { MailDelivery, type Mail, type Mailer } from './shared/mailer.ts';
 import { oneLine } from './shared/one-line.ts';
 import { tracedCall, type Tracing } from './shared/tracing.ts';
+import { writeWhole } from './shared/write-whole.ts';
 
 /** How messages are sent. */
 export interface MailSettings {
@@ -35,7 +37,7 @@ function smtpMailer(url: string, { from, tracing }: MailSettings): Mailer {
   return { delivery: MailDelivery.SMTP, send: async (mail) => void (await tracedCall(tracing, 'SMTP send', () => transport.sendMail(compose(mail, from)))) };
 }
 
-/** Each message becomes a file that any mail program opens, for the owner of the process alone. */
+/** Each message becomes a file that any mail program opens, for the owner of the process alone; a program that waits for one finds it whole. */
 function outboxMailer({ from, outbox }: MailSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -43,7 +45,7 @@ function outboxMailer({ from, outbox }: MailSettings): Mailer {
     send: async (mail) => {
       const { message } = await transport.sendMail(compose(mail, from));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
-      await writeFile(join(outbox, `${mail.id.replace(/[^\w-]/g, '')}.eml`), message as Buffer, { mode: 0o600 });
+      writeWhole(join(outbox, `${mail.id.replace(/[^\w-]/g, '')}.eml`), message as Buffer, renameSync);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -55,10 +55,11 @@ test('what a killed restore unpacked, with everything of every cook, goes a day 
   expect(readdirSync(temporary)).toEqual(['of-somebody-else']);
 }, 60_000);
 
-test('messages that nobody sends are kept for a month, and no longer', async () => {
-  writeFileSync(join(dataDir, 'outbox', 'one.eml'), 'To: ada@example.org');
+test('messages that nobody sends are kept for a month, and no longer, whole or half written', async () => {
+  const messages = ['one.eml', 'two.eml.7b1f1c0e-0d5c-4a55-9d0e-0f6f3b8a4a11.tmp'];
+  for (const name of messages) writeFileSync(join(dataDir, 'outbox', name), 'To: ada@example.org');
   await runAfter(29);
-  expect(existsSync(join(dataDir, 'outbox', 'one.eml'))).toBe(true);
+  expect(readdirSync(join(dataDir, 'outbox'))).toEqual(messages);
   await runAfter(31);
-  expect(existsSync(join(dataDir, 'outbox', 'one.eml'))).toBe(false);
+  expect(readdirSync(join(dataDir, 'outbox'))).toEqual([]);
 });

@@ -1,4 +1,8 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMailer } from '../../api/src/mail.ts';
 import type { Mail } from '../../api/src/shared/mailer.ts';
 
@@ -29,5 +33,21 @@ test('a mail server may take half a minute to greet, and to look at a message: w
     await expect(createMailer({ smtpUrl: url, from: 'larder@example.org', outbox: '' }).send(MAIL)).resolves.toBeUndefined();
   } finally {
     server.close();
+  }
+}, 60_000);
+
+test('a message is in the outbox whole or not at all, whoever looks while it is written', async () => {
+  const outbox = mkdtempSync(join(tmpdir(), 'larder-outbox-'));
+  try {
+    const text = `${'onions\n'.repeat(500_000)}the last line`;
+    const sent = createMailer({ smtpUrl: undefined, from: 'larder@example.org', outbox }).send({ ...MAIL, text });
+    const messages = (): string[] => readdirSync(outbox).filter((name) => name.endsWith('.eml'));
+    while (messages().length === 0) await nextTurn();
+    const seen = readFileSync(join(outbox, `${MAIL.id}.eml`), 'utf8');
+    await sent;
+    expect(seen).toContain('the last line');
+    expect(readdirSync(outbox)).toEqual([`${MAIL.id}.eml`]);
+  } finally {
+    rmSync(outbox, { recursive: true });
   }
 }, 60_000);

@@ -176,11 +176,11 @@ test('without a mail server the message lies in the outbox, and the answer says 
   }
 }, 60_000);
 
-/** The files of a folder as soon as there is one. */
+/** The messages in a folder as soon as there is one. */
 async function fileIn(folder: string): Promise<string[]> {
   for (;;) {
     try {
-      const files = readdirSync(folder);
+      const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
       if (files.length > 0) return files;
     } catch {
       // The folder is made with its first message.
