@@ -77,8 +77,8 @@ describe('signing in', () => {
         times[kind].push(performance.now() - started);
       }
     }
-    const median = (list: number[]): number => list.toSorted((a, b) => a - b)[list.length / 2] ?? 0;
-    const ratio = median(times.unknown) / median(times.wrong);
+    // The shortest of each: what takes longer on a busy machine is its other work.
+    const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
     expect(ratio).toBeGreaterThan(0.7);
     expect(ratio).toBeLessThan(1.4);
   }, 60_000);

@@ -11,8 +11,6 @@ export interface Postings {
   starts: Uint32Array;
   /** Positions within their block, ascending. */
   offsets: Uint16Array;
-  /** The same memory, two positions at a time: the halves of one number, in whichever order the machine has them. */
-  pairs: Uint32Array;
 }
 
 /** Which of a recipe's foods. */
@@ -26,15 +24,14 @@ export function* buildPostings(rows: RecipeRows, part: Part, foods: number): Gen
     count(rows, part, from, blocks, starts);
     yield;
   }
-  const pairs = new Uint32Array(Math.ceil(accumulate(starts) / 2));
-  yield* touch(pairs);
-  const offsets = new Uint16Array(pairs.buffer);
+  const offsets = new Uint16Array(accumulate(starts));
+  yield* touch(offsets);
   const next = starts.slice();
   for (let from = 0; from < rows.size; from += SLICE_ROWS) {
     fill(rows, part, from, blocks, next, offsets);
     yield;
   }
-  return { blocks, starts, offsets, pairs };
+  return { blocks, starts, offsets };
 }
 
 function count(rows: RecipeRows, part: Part, from: number, blocks: number, starts: Uint32Array): void {

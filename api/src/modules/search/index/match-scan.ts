@@ -5,7 +5,7 @@ import { passes } from './match-facts.ts';
 import { creditOf, smallestTally, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
 import { matchPercentage } from '../match/match-score.ts';
-import { countOn, OUT_OF_REACH, tallyBlock, type Stretch } from './match-tally.ts';
+import { countOn, factsOfBlock, OUT_OF_REACH, tallyBlock, type Stretch } from './match-tally.ts';
 import type { SortOrder } from '../match/search-engine.ts';
 
 /*
@@ -24,6 +24,7 @@ interface RunStretch extends Stretch {
   /** Position within the block of the first recipe. */
   from: number;
   sums: Int32Array;
+  facts: Int32Array;
   /** What the recipes of the run ask of this cook. */
   needs: number;
   plan: MatchPlan;
@@ -41,7 +42,7 @@ export function scanSegment(segment: Segment, plan: MatchPlan, ranking: Ranking 
   for (let base = 0; base < rows.size; base += BLOCK) {
     const end = Math.min(base + BLOCK, rows.size);
     const sums = tallyBlock(segment, base / BLOCK, end - base, plan);
-    const facts = rows.facts.subarray(base, end);
+    const facts = factsOfBlock(rows.facts, base, end);
     for (const run of runs) {
       const from = Math.max(run.from, base);
       const to = Math.min(run.to, end);

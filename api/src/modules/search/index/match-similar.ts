@@ -1,5 +1,5 @@
-import { Diet } from '../../../shared/enums.ts';
 import { BLOCK } from './index-postings.ts';
+import { Diet } from '../../../shared/enums.ts';
 import type { Segment } from './index-segment.ts';
 import { factsGate, passes, type FactsGate } from './match-facts.ts';
 import type { Coin } from './match-plan.ts';

@@ -1,6 +1,7 @@
 import { BLOCK, type Postings } from './index-postings.ts';
 import type { Segment } from './index-segment.ts';
 import type { FactsGate } from './match-facts.ts';
+import * as kernel from './match-kernel.ts';
 import type { Coin, MatchPlan } from './match-plan.ts';
 
 /*
@@ -8,17 +9,16 @@ import type { Coin, MatchPlan } from './match-plan.ts';
  * where a default for the impossible would cost a quarter of the time.
  */
 
-/**
- * The tallies of one block, by position within it; used again for every block of every search. A constant of the
- * module, because the compiler then knows where it lies and how long it is: adding takes two thirds of the time.
- */
-const sums = new Int32Array(BLOCK);
+const { counted, facts, KERNEL_BYTES, list, sums } = kernel;
 
 /** By position within the block: a bit for each required food that is used. */
 const uses = new Int32Array(BLOCK);
 
 /** Memory that is taken however many recipes there are, in bytes. */
-export const TALLY_BYTES = sums.byteLength + uses.byteLength;
+export const TALLY_BYTES = KERNEL_BYTES + uses.byteLength;
+
+/** Positions from which on a list is worth its copy into the kernel's memory. */
+const LONG = 128;
 
 /** Tallies the recipes of one block. Those that may not be results come out as 0. The next call overwrites what is returned. */
 export function tallyBlock(segment: Segment, block: number, size: number, plan: MatchPlan): Int32Array {
@@ -36,8 +36,6 @@ export function tallyBlock(segment: Segment, block: number, size: number, plan: 
 export interface Stretch {
   /** Position within the block behind the last recipe. */
   to: number;
-  /** Facts of the recipes, by position within the block. */
-  facts: Int32Array;
   /** Smallest tally of a result. */
   floor: number;
   gate: FactsGate;
@@ -54,36 +52,20 @@ export interface Count {
 /** No tally reaches this. */
 export const OUT_OF_REACH = 2 ** 31 - 1;
 
+/** Takes over the facts of a block's recipes, for counting its results. The next call overwrites what is returned. */
+export function factsOfBlock(column: Int32Array, base: number, end: number): Int32Array {
+  facts.set(column.subarray(base, end));
+  return facts;
+}
+
 /**
- * Counts results on, up to and with the first recipe whose tally reaches `bar`, result or not. Which recipes are results is as good as
- * random, and guessing it wrong would cost more than all the rest: so it is worked out in sign bits, without a branch, and a bar that hardly
- * any reaches asks for one branch in four.
+ * Counts results on, up to and with the first recipe whose tally reaches `bar`, result or not.
  * @returns whether there is such a recipe; it is the one before the next
  */
-export function countOn(count: Count, { to, facts, floor, gate: { wanted, relevant, maxCookTime } }: Stretch, bar: number): boolean {
-  const tooLong = maxCookTime + 1;
-  const tooFew = floor - 1;
-  let { at, total } = count;
-  for (; at < to - 3; at += 4) {
-    const a = sums[at] as number;
-    const b = sums[at + 1] as number;
-    const c = sums[at + 2] as number;
-    const d = sums[at + 3] as number;
-    if (((a - bar) & (b - bar) & (c - bar) & (d - bar)) >= 0) break;
-    total += (((((facts[at] as number) ^ wanted) & relevant) - tooLong) & (tooFew - a)) >>> 31;
-    total += (((((facts[at + 1] as number) ^ wanted) & relevant) - tooLong) & (tooFew - b)) >>> 31;
-    total += (((((facts[at + 2] as number) ^ wanted) & relevant) - tooLong) & (tooFew - c)) >>> 31;
-    total += (((((facts[at + 3] as number) ^ wanted) & relevant) - tooLong) & (tooFew - d)) >>> 31;
-    total |= 0;
-  }
-  let isMet = false;
-  for (; at < to && !isMet; at++) {
-    const sum = sums[at] as number;
-    total += (((((facts[at] as number) ^ wanted) & relevant) - tooLong) & (tooFew - sum)) >>> 31;
-    isMet = sum >= bar;
-  }
-  count.at = at;
-  count.total = total;
+export function countOn(count: Count, { to, floor, gate: { wanted, relevant, maxCookTime } }: Stretch, bar: number): boolean {
+  const isMet = kernel.countOn(count.at, to, floor, wanted, relevant, maxCookTime, bar) === 1;
+  count.at = counted[0] as number;
+  count.total += counted[1] as number;
   return isMet;
 }
 
@@ -115,42 +97,31 @@ function endOf({ starts, blocks }: Postings, food: number, block: number): numbe
   return starts[food * blocks + block + 1] ?? 0;
 }
 
-/** Two positions are read at once, and eight added in a row: of foods that many recipes ask for, four fifths of the time of reading one by one. */
 function addUp(part: Postings, food: number, block: number, tally: number): void {
-  const { offsets, pairs } = part;
+  const { offsets } = part;
   const from = startOf(part, food, block);
   const to = endOf(part, food, block);
-  if (from === to) return;
-  if (from & 1) addTo(offsets[from] as number, tally);
-  const end = to >>> 1;
-  let i = (from + 1) >>> 1;
-  for (; i < end - 3; i += 4) {
-    addToBoth(pairs[i] as number, tally);
-    addToBoth(pairs[i + 1] as number, tally);
-    addToBoth(pairs[i + 2] as number, tally);
-    addToBoth(pairs[i + 3] as number, tally);
-  }
-  for (; i < end; i++) addToBoth(pairs[i] as number, tally);
-  if (to & 1) addTo(offsets[to - 1] as number, tally);
+  if (to - from >= LONG) return kernel.addToAll(copyList(offsets, from, to), tally);
+  for (let i = from; i < to; i++) sums[offsets[i] as number] = (sums[offsets[i] as number] as number) + tally;
 }
 
-function addToBoth(pair: number, tally: number): void {
-  addTo(pair & 0xffff, tally);
-  addTo(pair >>> 16, tally);
-}
-
-function addTo(at: number, tally: number): void {
-  sums[at] = (sums[at] as number) + tally;
-}
-
+/** Adds to recipes that have a tally already: without a branch, as in the kernel. */
 function addToUsed(part: Postings, food: number, block: number, tally: number): void {
   const { offsets } = part;
+  const from = startOf(part, food, block);
   const to = endOf(part, food, block);
-  for (let i = startOf(part, food, block); i < to; i++) {
+  if (to - from >= LONG) return kernel.addToUsed(copyList(offsets, from, to), tally);
+  for (let i = from; i < to; i++) {
     const at = offsets[i] as number;
     const sum = sums[at] as number;
-    if (sum > 0) sums[at] = sum + tally;
+    sums[at] = sum + (tally & (-sum >> 31));
   }
+}
+
+/** @returns how long the list is */
+function copyList(offsets: Uint16Array, from: number, to: number): number {
+  list.set(offsets.subarray(from, to));
+  return to - from;
 }
 
 function clear(part: Postings, food: number, block: number): void {

@@ -1,0 +1,47 @@
+import { IndexLoader } from '../../../../api/src/modules/search/index/index-loader.ts';
+import { BLOCK } from '../../../../api/src/modules/search/index/index-postings.ts';
+import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
+import type { MatchQuery, RankKey } from '../../../../api/src/modules/search/match/search-engine.ts';
+import { Corpus } from '../../../../api/src/bench/corpus.ts';
+import { manyQueries } from '../../../../api/src/bench/match-searches.ts';
+import { searchPlainly } from '../../../../api/src/bench/plain-loop.ts';
+import '../../../support/long-tests.ts';
+
+/** More than a block of the index holds, and of a size that is no round number. */
+const recipes = [...new Corpus().recipes(1, BLOCK + 4_321)].flat();
+const index = new MatchIndex();
+
+beforeAll(async () => {
+  const loader = new IndexLoader();
+  loader.add(recipes);
+  index.replace(await loader.finish());
+});
+
+/** Searches of a kind, for as many kitchens: those that come first, and the ones behind them. */
+async function compare(queries: readonly MatchQuery[]): Promise<number> {
+  let found = 0;
+  for (const query of queries) {
+    let after: RankKey | null = null;
+    for (const first of [24, 50]) {
+      const answer = await index.search(query, { first, after });
+      expect(answer).toEqual(searchPlainly(recipes, query, { first, after }));
+      expect(await index.count(query)).toBe(answer.total);
+      after = answer.hits.at(-1)?.key ?? null;
+      found += answer.total;
+    }
+  }
+  return found;
+}
+
+describe('among more recipes than a block holds, where a food is in half of them, the index finds what looking at each of them finds', () => {
+  test.each([
+    ['for fifteen chips', manyQueries(15, true)],
+    ['for three', manyQueries(3, true)],
+    ['without filters', manyQueries(8, false)],
+    ['with a dozen foods at home', manyQueries(8, true, 12)],
+    ['where staples count too', manyQueries(8, true, 12).map((query) => ({ ...query, assumeStaples: false }))],
+    ...(['time', 'rating', 'popularity'] as const).map((sort) => [`by ${sort}`, manyQueries(15, true).map((query) => ({ ...query, sort }))] as const),
+  ] as const)('%s', async (_, queries) => {
+    expect(await compare(queries.slice(0, 6))).toBeGreaterThan(0);
+  });
+});
