@@ -24,6 +24,7 @@ import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
 import { sendError } from './rest/errors.ts';
+import { BODY_LIMIT } from './shared/limits.ts';
 
 /** How the server is set up. */
 export interface AppOptions {
@@ -46,8 +47,6 @@ export interface AppOptions {
 /** Health checks and pictures would drown the rest. */
 const isCommonplace = ({ url }: { url: string }): boolean => /^\/(livez|readyz|images|assets)\b/.test(url);
 
-/** Largest body of a request, in bytes. */
-const BODY_LIMIT = 100_000;
 /** Where a request is given up, in milliseconds: longer than a language model may take. */
 const DEADLINE = 45_000;
 

@@ -42,6 +42,7 @@ test.each<[string, object, (length: number) => object]>([
   expect((await send(100_000)).statusCode).toBeLessThan(413);
   const refused = await send(100_001);
   expect(refused.statusCode).toBe(413);
+  expect(refused.body).toContain('This is more than one request may hold, which is 100,000 bytes.');
   expect(refused.body).not.toMatch(/at .*\.(js|ts)|<html/);
 });
 

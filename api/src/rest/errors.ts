@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, HTTP_STATUS } from '../shared/errors.ts';
+import { BODY_LIMIT } from '../shared/limits.ts';
 import { unavailable } from '../shared/unavailable.ts';
 
 /** What a caller is told of a failure. */
@@ -14,7 +15,10 @@ export interface Failure {
 }
 
 /** What Fastify says in the name of a status alone. */
-const SENTENCES: Readonly<Record<number, string>> = { 415: 'Send the body as JSON, with the header content-type: application/json.' };
+const SENTENCES: Readonly<Record<number, string>> = {
+  413: `This is more than one request may hold, which is ${BODY_LIMIT.toLocaleString('en')} bytes.`,
+  415: 'Send the body as JSON, with the header content-type: application/json.',
+};
 
 /** Answers with the status and a plain sentence, or with a problem document when the caller takes only JSON. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, status?: number): FastifyReply {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -135,7 +135,8 @@ describe('where the store removes nothing for a while', () => {
   }
 
   test('a photo is accepted all the same, and the file as it came, which may say where it was taken, goes with the next sweep', async () => {
-    const files = new StuckStorage(mkdtempSync(join(tmpdir(), 'larder-stuck-')));
+    const folder = mkdtempSync(join(tmpdir(), 'larder-stuck-'));
+    const files = new StuckStorage(folder);
     const other = await createApp({ catalogue: false, files });
     const photo = await upload(await signUp(other), await drawPhoto().jpeg().toBuffer(), 'image/jpeg').catch((error: Error) => error.message);
     files.isStuck = false;
@@ -143,6 +144,7 @@ describe('where the store removes nothing for a while', () => {
     const [row] = await other.database.orm.em.fork().execute<{ id: string }[]>('select id from photo');
     const kept = await files.read(`photos/${row?.id}/upload`, Infinity);
     await other.close();
+    rmSync(folder, { recursive: true });
     expect(photo).toMatchObject({ version: 1 });
     expect(kept).toBeNull();
   }, 30_000);

@@ -44,5 +44,5 @@ async function run(json: boolean | undefined, done: string, work: (database: Dat
 
 function summary(done: string, { tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${done}: ${rows.toLocaleString('en')} rows of ${tables.length} tables, ${files.toLocaleString('en')} files.`;
+  return `${done}: ${rows.toLocaleString('en')} rows of ${tables.length} tables, ${files === 1 ? '1 file' : `${files.toLocaleString('en')} files`}.`;
 }

@@ -39,11 +39,17 @@ export function amountText(amount: ItemAmount): string {
   return `${numberText(amount.amount)} ${unitText(amount)}`.trim();
 }
 
+/** Grams or millilitres no finer than a kitchen tells them apart, which cups and ounces come to: 194 ml for 194.36. What a recipe may say, such as 12.5 g, stays. */
+function asWeighed(sum: ItemAmount): ItemAmount {
+  const isSaid = (sum.unit !== 'g' && sum.unit !== 'ml') || Number.isInteger(sum.amount * 10);
+  return isSaid ? sum : { ...sum, amount: Number(sum.amount.toPrecision(3)) };
+}
+
 /** A sum with its unit, as a cook would measure it: `1/2 tsp`, where it is 0.56. */
 function sumText(sum: ItemAmount): string {
   const spoons = SPOONS_AND_CUPS.has(sum.unit ?? '') ? spoonText(sum.amount) : undefined;
   const isOne = /^(?:1|\d\/\d)$/.test(spoons ?? '');
-  return spoons === undefined ? amountText(sum) : `${spoons} ${unitText({ ...sum, amount: isOne ? 1 : sum.amount })}`;
+  return spoons === undefined ? amountText(asWeighed(sum)) : `${spoons} ${unitText({ ...sum, amount: isOne ? 1 : sum.amount })}`;
 }
 
 /** Everything that is to be bought of an item: `250 g + 2 bunches`; empty when nothing says how much. What a cook typed stays as typed. */
