@@ -7,7 +7,7 @@ import { openDatabase } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { readFoodFiles } from './db/seeds/food-files.ts';
 import { addCatalogueCommands } from './db/seeds/catalogue.commands.ts';
-import { SEED_FOLDER, seedCatalogue } from './db/seeds/seed-catalogue.ts';
+import { SEED_FOLDER, seedCatalogue, type SeedReport } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
 import { serve } from './main.ts';
 import { FoodKnowledge } from './modules/ingredients/foods/food-knowledge.ts';
@@ -30,20 +30,15 @@ program
   .command('seed')
   .description('load the starter catalogue')
   .option('--demo', 'demo cooks and their ratings too')
-  .action(({ demo }: { demo?: boolean }) => {
-    const progress = new Progress();
-    return withDatabase(async (em) => {
-      const report = await oneAtATime(em, 'prepare', async () => {
-        const loaded = await seedCatalogue(em, progress.begin);
-        if (demo) await seedDemo(em);
-        return loaded;
-      });
-      progress.end();
+  .action(({ demo }: { demo?: boolean }) =>
+    withCatalogue(async (em, report) => {
+      if (demo) await oneAtATime(em, 'prepare', () => seedDemo(em));
       console.log(report ? `Loaded ${report.foods} foods and ${report.recipes} recipes.` : 'The catalogue was loaded before.');
-    }, progress.begin).finally(() => progress.end());
-  });
+    }),
+  );
 
-addImportCommands(program, withDatabase);
+// Without foods nothing would be known of what recipes ask for until the server is started.
+addImportCommands(program, withCatalogue);
 addIngredientCommands(program, () => new FoodNames(starterFoods()));
 addRecognizeCommand(program, starterFoods);
 addCatalogueCommands(program);
@@ -59,6 +54,17 @@ async function withDatabase(work: (em: EntityManager) => Promise<void>, onStep?:
   } finally {
     await database.close();
   }
+}
+
+/** The same, with the starter catalogue loaded; `report` says what that did, where it was not loaded before. */
+async function withCatalogue(work: (em: EntityManager, report: SeedReport | undefined) => Promise<void>): Promise<void> {
+  const progress = new Progress();
+  const prepared = async (em: EntityManager): Promise<void> => {
+    const report = await oneAtATime(em, 'prepare', () => seedCatalogue(em, progress.begin));
+    progress.end();
+    await work(em, report);
+  };
+  await withDatabase(prepared, progress.begin).finally(() => progress.end());
 }
 
 /** The foods of the data files: what needs no database must not wait for one. */
