@@ -73,7 +73,8 @@ function askedFor({ ingredient, food }: LinkedLine['line'], { knowledge, choices
   const asked = choices.foodsOf(food).flatMap((number) => knowledge.byNumber(number) ?? []);
   const isSeveral = own !== undefined && areSeveral(own, ingredient.name);
   const names = asked.sort((a, b) => Number(b === own) - Number(a === own)).map(({ name, plural }) => (isSeveral ? (plural ?? name) : name));
-  return names.length === 0 ? ingredient.name : EITHER.format(names);
+  const [name = ingredient.name, ...others] = names;
+  return others.length === 0 ? name : EITHER.format(names);
 }
 
 /** Whether a line has a food in the plural: "2 onions" asks for onions. */
