@@ -1,6 +1,7 @@
 import { IndexLoader } from '../../../../api/src/modules/search/index/index-loader.ts';
 import { BLOCK } from '../../../../api/src/modules/search/index/index-postings.ts';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
+import { likeness, rarity } from '../../../../api/src/modules/search/index/match-similar.ts';
 import type { MatchQuery, RankKey } from '../../../../api/src/modules/search/match/search-engine.ts';
 import { Corpus } from '../../../../api/src/bench/corpus.ts';
 import { manyQueries } from '../../../../api/src/bench/match-searches.ts';
@@ -44,4 +45,23 @@ describe('among more recipes than a block holds, where a food is in half of them
   ] as const)('%s', async (_, queries) => {
     expect(await compare(queries.slice(0, 6))).toBeGreaterThan(0);
   });
+});
+
+/** The recipes most like one, by comparing it with each. */
+function similarPlainly(number: number, first: number): number[] {
+  const needing = new Map<number, number>();
+  for (const food of recipes.flatMap(({ neededFoods }) => neededFoods)) needing.set(food, (needing.get(food) ?? 0) + 1);
+  const own = new Set(recipes.find((recipe) => recipe.number === number)?.neededFoods);
+  const alike = recipes.map((recipe) => {
+    const shared = recipe.neededFoods.filter((food) => own.has(food)).reduce((sum, food) => sum + rarity(recipes.length, needing.get(food) ?? 0), 0);
+    return { number: recipe.number, likeness: likeness(shared, recipe.neededFoods.length + recipe.unlinkedLines) };
+  });
+  const others = alike.filter((other) => other.number !== number && other.likeness > 0);
+  return others.sort((a, b) => b.likeness - a.likeness || a.number - b.number).slice(0, first).map((other) => other.number);
+}
+
+test.each([1, 777, BLOCK, BLOCK + 2_000])('and the recipes most like number %d are those that comparing it with each of them tells', async (number) => {
+  const found = similarPlainly(number, 6);
+  expect(found).toHaveLength(6);
+  expect(await index.similar(number, 6)).toEqual(found);
 });

@@ -3,7 +3,7 @@ import { Diet } from '../../../shared/enums.ts';
 import type { Segment } from './index-segment.ts';
 import { factsGate, passes, type FactsGate } from './match-facts.ts';
 import type { Coin } from './match-plan.ts';
-import { sumBlock } from './match-tally.ts';
+import { nextReaching, sumBlock } from './match-tally.ts';
 import type { MatchFilters } from '../match/search-engine.ts';
 
 const NO_FILTERS: MatchFilters = {
@@ -59,12 +59,9 @@ export class Lookalikes {
   }
 
   #scan({ rows }: Segment, sums: Int32Array, base: number, from: number, to: number, needs: number): void {
-    let bar = this.#bar(needs);
-    for (let at = from; at < to; at++) {
-      const shared = sums[at - base] as number;
-      if (shared < bar || !passes(this.#gate, rows.facts[at] as number)) continue;
-      this.#offer(rows.numbers[at] as number, likeness(shared, needs));
-      bar = this.#bar(needs);
+    const end = to - base;
+    for (let at = nextReaching(this.#bar(needs), from - base, end); at < end; at = nextReaching(this.#bar(needs), at + 1, end)) {
+      if (passes(this.#gate, rows.facts[base + at] as number)) this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, needs));
     }
   }
 

@@ -69,6 +69,11 @@ export function countOn(count: Count, { to, floor, gate: { wanted, relevant, max
   return isMet;
 }
 
+/** Position of the first recipe from `from` on, of the block tallied last, whose tally reaches `bar`; `to` when there is none. */
+export function nextReaching(bar: number, from: number, to: number): number {
+  return kernel.countOn(from, to, OUT_OF_REACH, 0, 0, 0, bar) === 1 ? (counted[0] as number) - 1 : to;
+}
+
 /** Adds coins up for the recipes of one block that need their foods, and nothing else. The next call overwrites what is returned. */
 export function sumBlock(segment: Segment, block: number, size: number, coins: readonly Coin[]): Int32Array {
   sums.fill(0, 0, size);
