@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useMockApi } from '../support/mock-api.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -87,7 +87,7 @@ describe("the cook's menu", () => {
   test('is worked by keyboard: Escape closes it and gives the focus back', async () => {
     const { user } = renderApp('/')
     const button = screen.getByRole('button', { name: 'Your menu' })
-    button.focus()
+    act(() => button.focus())
     await user.keyboard('{Enter}')
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toHaveFocus())

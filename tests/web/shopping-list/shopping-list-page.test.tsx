@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
 import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
@@ -25,7 +25,7 @@ test('a list that is deleted elsewhere is told to be gone, and is asked for no m
   answerList(() => ((looks += 1), null))
   expect(await screen.findByRole('heading', { level: 1, name: 'Shopping list not found' }, NEXT_LOOK)).toBeVisible()
   const looksUntilThen = looks
-  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 3_500)))
   expect(looks).toBe(looksUntilThen)
 })
 
