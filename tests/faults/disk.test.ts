@@ -61,7 +61,7 @@ whereRoot('a full disk', () => {
       expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
       tell('The disk of photos is full', { refusedWith: refused.status });
     } finally {
-      await server.stop();
+      expect(await server.stop()).toBe(0);
     }
   });
 
@@ -80,7 +80,7 @@ whereRoot('a full disk', () => {
       spawnSync('mount', ['-o', 'remount,rw', files]);
       expect((await send()).status).toBe(204);
     } finally {
-      await server.stop();
+      expect(await server.stop()).toBe(0);
     }
   }, 120_000);
 
@@ -108,7 +108,7 @@ whereRoot('a full disk', () => {
       expect(server.child.exitCode).toBeNull();
     } finally {
       await writers.stop();
-      await server.stop();
+      expect(await server.stop()).toBe(0);
     }
   }, 240_000);
 });

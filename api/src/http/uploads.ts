@@ -21,7 +21,7 @@ export function registerUploads(app: FastifyInstance, { orm, files }: Platform):
     door.removeAllContentTypeParsers();
     // Whatever comes is only counted and written; what it is, is looked at later.
     door.addContentTypeParser('*', (_request, body, done) => done(null, body));
-    door.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    door.setErrorHandler((error, request, reply) => sendError(error, request, letGo(reply)));
     door.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>('/api/uploads/*', { handlerTimeout: SIGNED_FOR }, async (request, reply) => {
       const { type = '', size = '', expires = '', signature = '' } = request.query;
       const { 'content-type': contentType = '', 'content-length': length } = request.headers;
@@ -34,8 +34,10 @@ export function registerUploads(app: FastifyInstance, { orm, files }: Platform):
   });
 }
 
-/** Whoever was refused sends no further. */
+/** Whoever is turned away sends no further: a connection on which the rest of a file may still come would keep the process from stopping. */
+const letGo = (reply: FastifyReply): FastifyReply => reply.header('connection', 'close');
+
 function refuse(reply: FastifyReply, refusal: UploadRefusal): FastifyReply {
   const { status, message } = REFUSALS[refusal];
-  return reply.header('connection', 'close').code(status).type('text/plain; charset=utf-8').send(message);
+  return letGo(reply).code(status).type('text/plain; charset=utf-8').send(message);
 }
