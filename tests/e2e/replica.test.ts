@@ -94,11 +94,11 @@ test('a cook reads what they just wrote, through either process, each of twenty 
   }
 });
 
-test('a visitor finds what is new before the copy has it, which is two seconds late, and never goes back in time', async () => {
+test('a visitor finds what is new within a second, though the copy is two seconds late, and never goes back in time', async () => {
   const { id, slug } = await publish(servers[0], 'Kohlrabi salad');
-  for (const server of servers) expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi salad')).toBeLessThan(DELAY);
+  for (const server of servers) expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi salad')).toBeLessThan(1_000);
   await publish(servers[1], 'Kohlrabi soup', id);
-  for (const server of servers) expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi soup')).toBeLessThan(DELAY);
+  for (const server of servers) expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi soup')).toBeLessThan(1_000);
   const until = performance.now() + 2 * DELAY;
   while (performance.now() < until) {
     expect(await Promise.all(servers.map((server) => titleAt(server, slug)))).toEqual(['Kohlrabi soup', 'Kohlrabi soup']);
