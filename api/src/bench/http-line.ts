@@ -9,7 +9,7 @@ const HEAD_END = '\r\n\r\n';
  */
 export class HttpLine {
   readonly #socket: Socket;
-  readonly #head: string;
+  readonly #host: string;
   #parts: Buffer[] = [];
   #left = 0;
   #done: ((body: Buffer) => void) | undefined;
@@ -17,7 +17,7 @@ export class HttpLine {
 
   private constructor(socket: Socket, host: string) {
     this.#socket = socket;
-    this.#head = `POST /graphql HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: `;
+    this.#host = host;
     socket.setNoDelay(true);
     socket.on('data', (data: Buffer) => this.#read(data));
     socket.on('error', (error) => this.#failed?.(error));
@@ -31,17 +31,26 @@ export class HttpLine {
     return new HttpLine(socket, host);
   }
 
-  /** Posts a body and gives that of the answer. */
+  /** Posts a body to GraphQL and gives that of the answer. */
   post(body: string): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      [this.#done, this.#failed] = [resolve, reject];
-      this.#socket.write(`${this.#head}${Buffer.byteLength(body)}${HEAD_END}${body}`);
-    });
+    return this.#ask(`POST /graphql HTTP/1.1\r\nhost: ${this.#host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}${HEAD_END}${body}`);
+  }
+
+  /** Gives the body of what is at a path. */
+  get(path: string): Promise<Buffer> {
+    return this.#ask(`GET ${path} HTTP/1.1\r\nhost: ${this.#host}${HEAD_END}`);
   }
 
   close(): void {
     this.#failed = undefined;
     this.#socket.destroy();
+  }
+
+  #ask(request: string): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      [this.#done, this.#failed] = [resolve, reject];
+      this.#socket.write(request);
+    });
   }
 
   /** The head of an answer comes in one piece: it is far shorter than a packet. */
