@@ -1,6 +1,6 @@
 import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
-import { cook, kept, LISTS, makeList, openList, row, swipe, tick } from '../support/shoppers.ts';
+import { allSent, cook, kept, LISTS, makeList, openList, row, swipe, tick } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();
@@ -86,7 +86,7 @@ test('on a phone a row is pushed aside to be deleted, by the rules, and put back
   await page.getByRole('button', { name: 'Undo' }).tap();
   await tick(page, 'plain flour').waitFor();
 
-  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  await allSent(page);
   expect((await kept(page, id)).some(({ name }) => name === 'plain flour')).toBe(true);
   expect(troubles).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
 import { backgroundWork } from '../support/background-work.ts';
 import { openPage } from '../support/browser.ts';
-import { cook, DESKTOP, kept, LISTS, makeList, openList, PASSWORD, row, tick } from '../support/shoppers.ts';
+import { allSent, cook, DESKTOP, kept, LISTS, makeList, openList, PASSWORD, row, tick, unsent, waits } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();
@@ -48,6 +48,24 @@ test("another tab's changes appear without a reload", async () => {
   expect((await kept(page, id)).find(({ name }) => name === 'lemon')).toMatchObject({ totalAmount: 3 });
 });
 
+test('what two tabs add at the same moment all comes to the list', async () => {
+  const { page } = await cook(visit, 'desktop');
+  const id = await makeList(page, ['crepes']);
+  const tab = await page.context().newPage();
+  const add = async (where: Page, names: readonly string[]): Promise<void> => {
+    await openList(where, id);
+    for (const name of names) {
+      await where.getByLabel('Add an item').fill(name);
+      await where.getByLabel('Add an item').press('Enter');
+    }
+  };
+  const things = (kind: string): string[] => [...'bcdfghjklmnp'].map((letter) => `${kind} ${letter}oo`);
+  await Promise.all([add(page, things('gadget')), add(tab, things('widget'))]);
+  await allSent(page);
+  await allSent(tab);
+  expect((await kept(page, id)).map(({ name }) => name).filter((name) => name.endsWith('oo')).sort()).toEqual([...things('gadget'), ...things('widget')]);
+});
+
 test('a network that goes away for half a minute loses nothing, also over a reload of the page', async () => {
   const { page } = await cook(visit, 'phone');
   const id = await makeList(page, ['crepes']);
@@ -73,7 +91,7 @@ test('a network that goes away for half a minute loses nothing, also over a relo
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Groceries' }).waitFor();
   await page.getByText('will be sent').waitFor({ state: 'detached' });
-  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  await allSent(page);
   const items = await kept(page, id);
   expect(items.find(({ name }) => name === 'milk')).toMatchObject({ isChecked: true });
   expect(items.find(({ name }) => name === 'butter')).toMatchObject({ totalAmount: 0.5, unit: 'kg' });
@@ -103,12 +121,12 @@ test('whoever logs out is asked before unsent changes are thrown away', async ()
   const asked = page.getByRole('dialog', { name: 'Log out all the same?' });
   expect(await faults(page, LISTS)).toEqual([]);
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('larder:list-changes'))).toContain('tick');
+  expect(await unsent(page)).toContain('tick');
   await page.getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await asked.getByRole('button', { name: 'Log out and lose them' }).click();
   await page.waitForURL((address) => address.pathname === '/');
-  expect(await page.evaluate(() => localStorage.getItem('larder:list-changes') ?? '[]')).toBe('[]');
+  expect(await unsent(page)).toBe('');
 });
 
 test('what a cook whose session ended could not send waits for them while another logs in and out on the same phone', async () => {
@@ -117,14 +135,14 @@ test('what a cook whose session ended could not send waits for them while anothe
   await openList(page, id);
   await page.route('**/graphql', (route) => (route.request().postData()?.includes('UpdateListItem') ? route.abort() : route.continue()));
   await tick(page, 'milk').check();
-  await page.waitForFunction(() => localStorage.getItem('larder:list-changes')?.includes('tick'));
+  await waits(page);
   await page.context().clearCookies();
   await logIn(page, (await cook(visit, 'desktop')).name);
   await page.getByRole('button', { name: 'Your menu' }).click();
   const loggedOut = page.waitForResponse((response) => response.request().postData()?.includes('mutation SignOut') ?? false);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await loggedOut;
-  await page.waitForFunction(() => localStorage.getItem('larder:list-changes')?.includes('tick'));
+  await waits(page);
   await page.unrouteAll();
   await logIn(page, name);
   await openList(page, id);
@@ -143,7 +161,7 @@ test('what could not be sent goes out as soon as there is a network, also when t
   await page.getByRole('link', { name: 'Back to your lists' }).tap();
   await page.getByRole('heading', { level: 1, name: 'Groceries' }).waitFor({ state: 'detached' });
   await page.context().setOffline(false);
-  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  await allSent(page);
   expect((await kept(page, id)).find(({ name }) => name === 'milk')).toMatchObject({ isChecked: true });
 });
 
@@ -162,7 +180,7 @@ test('two tabs without a network lose nothing of each other, also one that had l
   await tick(tab, 'butter').check();
   await tick(page, 'butter').and(page.locator(':checked')).waitFor();
   await page.context().setOffline(false);
-  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  await allSent(page);
   expect((await kept(page, id)).filter(({ isChecked }) => isChecked).map(({ name }) => name).sort()).toEqual(['butter', 'milk']);
 });
 
@@ -175,12 +193,12 @@ test('a cook who changes an amount twice without a network is nobody else', asyn
     await edit(page, amount);
   };
   await editButter('2');
-  await page.waitForFunction(() => localStorage.getItem('larder:list-changes') === '[]');
+  await allSent(page);
   await page.context().setOffline(true);
   await editButter('2');
   await editButter('3');
   await page.context().setOffline(false);
-  await page.waitForFunction(() => /^\[\]$|conflict/.test(localStorage.getItem('larder:list-changes') ?? ''));
+  await allSent(page);
   expect((await kept(page, id)).find(({ name }) => name === 'butter')).toMatchObject({ totalAmount: 3, unit: 'kg' });
 });
 
@@ -198,7 +216,7 @@ test('what waits for a list that was deleted elsewhere is told once, and asked a
   await page.getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL((address) => address.pathname === '/');
-  expect(await page.evaluate(() => localStorage.getItem('larder:list-changes') ?? '[]')).toBe('[]');
+  expect(await unsent(page)).toBe('');
 });
 
 /** Another browser of a cook. */

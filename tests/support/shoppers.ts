@@ -41,6 +41,15 @@ export async function makeList(page: Page, recipes: string[], name = 'Groceries'
 export const kept = async (page: Page, id: string): Promise<Kept[]> =>
   (await ask<{ shoppingList: { items: Kept[] } }>(page, 'query Kept($id: ID!) { shoppingList(id: $id) { items { name totalAmount unit isChecked } } }', { id })).shoppingList.items;
 
+const UNSENT = 'larder:list-changes:';
+/** The changes that this browser has not sent yet, as one text; empty when there are none. */
+export const unsent = (page: Page): Promise<string> =>
+  page.evaluate((start) => Object.keys(localStorage).map((key) => (key.startsWith(start) ? localStorage.getItem(key) : '')).join(''), UNSENT);
+/** Resolves when the server has every change. */
+export const allSent = (page: Page): Promise<unknown> => page.waitForFunction((start) => !Object.keys(localStorage).some((key) => key.startsWith(start)), UNSENT);
+/** Resolves when something waits to be sent. */
+export const waits = (page: Page): Promise<unknown> => page.waitForFunction((start) => Object.keys(localStorage).some((key) => key.startsWith(start)), UNSENT);
+
 /** Opens a list and waits until it is there. */
 export async function openList(page: Page, id: string, heading = 'Groceries'): Promise<void> {
   await page.goto(`/shopping-lists/${id}`);

@@ -46,7 +46,7 @@ function Sending() {
 /** Without fetching the code that knows what they are. */
 function hasUnsent(): boolean {
   try {
-    return (localStorage.getItem('larder:list-changes') ?? '[]') !== '[]'
+    return Object.keys(localStorage).some((key) => key.startsWith('larder:list-changes:'))
   } catch {
     return false
   }

@@ -31,5 +31,5 @@ function forgetCook(others: readonly ListChange[]): void {
   } catch (error) {
     console.warn('What this browser keeps could not be cleared.', error)
   }
-  if (others.length > 0) changeStore.set(others)
+  for (const change of others) changeStore.add(change)
 }
