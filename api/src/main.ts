@@ -6,13 +6,13 @@ import { buildApp } from './app.ts';
 import { backupJob } from './db/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
-import { relinkAfterSeeding } from './db/seeds/relink-after-seeding.ts';
 import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
 import { seedDemo } from './db/seeds/seed-demo.ts';
 import { drawAhead, Lulls } from './draw-ahead.ts';
 import type { Env } from './env.ts';
 import { jobsOf } from './jobs.ts';
 import { leftOversJob } from './left-overs.ts';
+import { RELINK_RECIPES } from './modules/recipes/relink-job.ts';
 import { UserService } from './modules/users/user.service.ts';
 import { startPlatform, type StartedPlatform } from './platform.ts';
 import { Progress } from './progress.ts';
@@ -100,7 +100,8 @@ async function serveAll({ env, database, tracing, progress }: Start, stop: Grace
   stop.onStop(() => app.close());
   const port = await bind(app, env);
   const jobs = [...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() }), leftOversJob(env.DATA_DIR)];
-  queue.start(jobs).then(() => relinkAfterSeeding(database.orm.em, queue)).catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
+  // Foods may have changed, by a new catalogue or just before the last end of the process.
+  queue.start(jobs).then(() => queue.send(RELINK_RECIPES, {})).catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
   const drawing = new AbortController();
   drawAhead(platform, lulls, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
   stop.onStop(() => drawing.abort());

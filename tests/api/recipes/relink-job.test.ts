@@ -1,4 +1,5 @@
 import { relinkJob } from '../../../api/src/modules/recipes/relink-job.ts';
+import { relinkItems } from '../../../api/src/modules/shopping-lists/relink-items.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { derivedOf } from '../../support/food-desk.ts';
 import { addRecipe } from '../../support/recipes.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const run = () => relinkJob({ em: app.database.orm.em, jobs: { send: async () => undefined } }).run({ after: ' ' }, new AbortController().signal);
+const run = () => relinkJob({ em: app.database.orm.em, jobs: { send: async () => undefined }, relinkLists: relinkItems }).run({ after: ' ', changed: { id: '', foods: [] } }, new AbortController().signal);
 const stored = () => app.database.orm.em.fork().execute(`select r.*, array(select row(l.*)::text from recipe_line l where l.recipe_id = r.id order by position) as lines from recipe r order by id`);
 
 test('the job derives every recipe from what the foods are now, however a line names them', async () => {

@@ -7,6 +7,7 @@ import { FoodNames } from '../../modules/ingredients/names/food-names.ts';
 import { knowledgeOf, readFoodTable } from '../../modules/ingredients/foods/food-table.ts';
 import type { RecipeDraft } from '../../modules/recipes/recipe-draft.ts';
 import { freeSlug } from '../../modules/profile/free-slug.ts';
+import { noteFoodsChanged } from '../../modules/recipes/foods-changed.ts';
 import { Recipe } from '../../modules/recipes/recipe.entity.ts';
 import { writeRecipe } from '../../modules/recipes/recipe-writer.ts';
 import { RecipeStatus } from '../../shared/enums.ts';
@@ -20,7 +21,7 @@ import { readUsdaFigures, withFigures } from './usda-figures.ts';
 export const SEED_FOLDER = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.url));
 
 /** Key of the setting that says which catalogue was loaded. */
-export const VERSION_KEY = 'catalogue-version';
+const VERSION_KEY = 'catalogue-version';
 /** Raise it when the way the files are stored changes. */
 const STORING = 3;
 
@@ -45,6 +46,8 @@ export async function seedCatalogue(em: EntityManager, onStep: (step: string) =>
   const recipes = readRecipeFiles(SEED_FOLDER);
   const names = new FoodNames(knowledgeOf(await readFoodTable(em.fork())));
   for (const recipe of recipes) await storeRecipe(em.fork(), toDraft(recipe), names);
+  // Recipes of cooks were read with the foods of a former catalogue.
+  await noteFoodsChanged(em.fork(), []);
   await em.fork().upsert(Setting, { key: VERSION_KEY, value: version });
   return { foods: seed.foods.length, recipes: recipes.length };
 }

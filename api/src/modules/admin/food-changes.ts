@@ -6,6 +6,7 @@ import { differentFoods, weakenedFoods, type FoodDifferences, type Weakening } f
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { knowledgeOf, readFoodTable, type FoodTable } from '../ingredients/foods/food-table.ts';
+import { noteFoodsChanged } from '../recipes/foods-changed.ts';
 import { recipesNaming } from '../recipes/recipes-naming.ts';
 import { RELINK_RECIPES } from '../recipes/relink-job.ts';
 import { relinkRecipes } from '../recipes/relink-recipes.ts';
@@ -40,7 +41,7 @@ export interface FoodAct {
 export interface FoodOutcome {
   /** Id of the food; null where none was changed. */
   food: string | null;
-  /** How many recipes are linked or judged otherwise now. */
+  /** How many recipes are linked or judged otherwise now; where somebody holds one of them, how many will be read again. */
   recipes: number;
 }
 
@@ -67,7 +68,7 @@ export class FoodChanges {
     const admin = requireAdmin(this.#caller.viewer);
     const { act, differences } = await writeAs(this.#em, admin, (tx) => this.#write(tx, change));
     await this.#foods.refresh(this.#em);
-    const recipes = await this.#follow(differences);
+    const recipes = isAny(differences) ? await this.#follow(differences) : 0;
     return { food: act.food ?? null, recipes };
   }
 
@@ -81,21 +82,27 @@ export class FoodChanges {
     refuseContradictions(before, now, differences.ids);
     const weakened = weakenedFoods(before, now);
     if (weakened.length > 0 && !isConfirmed) throw askFirst(weakened, (await recipesNaming(tx, differences)).length);
+    if (isAny(differences)) await noteFoodsChanged(tx, differences.ids);
     await remember(tx, this.#caller, { action, subject: { kind: 'food', id: act.food }, ...(act.before && { before: act.before }), ...(act.after && { after: act.after }) });
     return { act, differences };
   }
 
-  /** Reads what names these foods again. */
+  /** Reads what names these foods again. The change is made and noted by now: what cannot be read at once, as somebody holds it, the job reads. */
   async #follow({ ids, words }: FoodDifferences): Promise<number> {
-    if (ids.length + words.length === 0) return 0;
-    const recipes = await recipesNaming(this.#em, { ids, words });
-    const changed = await relinkRecipes(this.#em, recipes.slice(0, AT_ONCE), this.#foods.names);
-    await relinkItems(this.#em, ids, this.#foods.names);
-    // The change itself is made; the recipes in question have been read.
     await this.#jobs.send(RELINK_RECIPES, {}).catch(() => undefined);
-    return changed;
+    const recipes = await recipesNaming(this.#em, { ids, words });
+    try {
+      const changed = await relinkRecipes(this.#em, recipes.slice(0, AT_ONCE), this.#foods.names);
+      await relinkItems(this.#em, ids, this.#foods.names);
+      return changed;
+    } catch {
+      // A fault that stays is met by the job, which tells it.
+      return recipes.length;
+    }
   }
 }
+
+const isAny = ({ ids, words }: FoodDifferences): boolean => ids.length + words.length > 0;
 
 function refuseContradictions(before: FoodKnowledge, now: FoodKnowledge, ids: readonly string[]): void {
   for (const id of ids) {

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job, Jobs } from '../../shared/job.ts';
 import { FoodNames } from '../ingredients/names/food-names.ts';
 import { knowledgeOf, readFoodTable } from '../ingredients/foods/food-table.ts';
+import { foodsChanged, forgetFoodsChanged, type FoodsChanged } from './foods-changed.ts';
 import { relinkRecipes } from './relink-recipes.ts';
 
 /** Name of the job that reads the lines of all recipes again, after foods have changed. */
@@ -16,25 +17,41 @@ const CHUNK = 500;
 /** Time for every process to take over the foods, in milliseconds: until then one may still store a recipe as they were. */
 const SETTLE = 2_000;
 
-/** Where a task begins. */
+/** Where a task goes on. */
 interface Place {
-  /** Id of the recipe before. */
+  /** Id of the recipe before; none at the beginning. */
   after?: string;
+  /** What was noted at the beginning. */
+  changed?: FoodsChanged;
+}
+
+/** What the job works with. */
+interface RelinkTools {
+  em: EntityManager;
+  jobs: Jobs;
+  /** Puts the lines of these foods on shopping lists where their words lead now. */
+  relinkLists(em: EntityManager, foods: readonly string[], names: FoodNames): Promise<void>;
 }
 
 /**
  * The safety net behind a change of foods, which reads those recipes again at once that name the food: a line may
- * name it in a way that only the linker sees.
+ * name it in a way that only the linker sees, and the process may end before it has read them. Does nothing where no change is noted.
  */
-export function relinkJob({ em, jobs }: { em: EntityManager; jobs: Jobs }): Job<Place> {
+export function relinkJob({ em, jobs, relinkLists }: RelinkTools): Job<Place> {
   return {
     name: RELINK_RECIPES,
-    run: async ({ after = '' }, signal) => {
+    // It is sent with each change; this is for a change that nobody could send.
+    schedule: '17 * * * *',
+    run: async ({ after = '', changed: begun }, signal) => {
       if (after === '') await sleep(SETTLE, undefined, { signal });
+      const changed = begun ?? (await foodsChanged(em.fork()));
+      if (changed === null) return;
       const names = new FoodNames(knowledgeOf(await readFoodTable(em.fork())));
       let place: string | null = after;
       for (let read = 0; place !== null && read < TASK && !signal.aborted; read += CHUNK) place = await relinkChunk(em.fork(), place, names);
-      if (place !== null) await jobs.send(RELINK_RECIPES, { after: place });
+      if (place !== null) return jobs.send(RELINK_RECIPES, { after: place, changed });
+      await relinkLists(em.fork(), changed.foods, names);
+      await forgetFoodsChanged(em.fork(), changed);
     },
   };
 }
