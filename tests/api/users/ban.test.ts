@@ -3,6 +3,7 @@ import { UserService } from '../../../api/src/modules/users/user.service.ts';
 import { writeAs } from '../../../api/src/modules/users/write-as.ts';
 import { Role, UserStatus } from '../../../api/src/shared/enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
+import { untilSomebodyWaits } from '../../support/lock-waits.ts';
 import { codeOf, programOf, signUp, type Client } from '../../support/clients.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
@@ -49,23 +50,14 @@ test('once a ban has committed nothing more is written, however many writes were
   expect([await count(), made]).toEqual([atBan, atBan]);
 }, 60_000);
 
-/** Asks the database until one of its transactions waits for another. */
-async function untilSomebodyWaits(): Promise<string> {
-  for (let asked = 0; asked < 2_000; asked++) {
-    const waiting = await app.database.orm.em.fork().execute<object[]>(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
-    if (waiting.length > 0) return 'waiting';
-  }
-  return 'nobody waits';
-}
-
 test('a ban waits for a write that has begun, and refuses the next', async () => {
-  const cook = await signUp(app);
+  const cook = { ...(await signUp(app)), role: Role.USER };
   const fork = () => app.database.orm.em.fork();
   const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const write = writeAs(fork(), cook, () => (begun.resolve(), finished.promise));
   await begun.promise;
   const ban = users().setStatus(cook.id, UserStatus.BANNED).then(() => 'banned');
-  expect(await Promise.race([ban, untilSomebodyWaits()])).toBe('waiting');
+  expect(await Promise.race([ban, untilSomebodyWaits(app)])).toBe('waiting');
   finished.resolve();
   await Promise.all([write, ban]);
   await expect(writeAs(fork(), cook, async () => undefined)).rejects.toThrow('Please log in to continue.');

@@ -65,8 +65,9 @@ export class AccountDataService {
    */
   async delete(password: string): Promise<string> {
     const cook = requireSession(this.#viewer);
-    await this.#accounts.confirm(password, 'password');
+    const confirmAgain = await this.#accounts.confirm(password, 'password');
     return writeAs(this.#em, cook, async (tx) => {
+      await confirmAgain(tx);
       if (cook.role === Role.ADMIN) await keepAnAdmin(tx, 'You are the last admin. Make somebody else an admin first.');
       await takeRatingsBack(tx, cook.id);
       await tx.execute(`delete from recipe where author_user_id = ? and status <> 'published'`, [cook.id]);

@@ -82,10 +82,12 @@ export class AccountService {
     const user = await this.#em.findOne(User, { usernameKey: name.toLowerCase() }, { refresh: true });
     const isRight = await this.#throttle.try(name, this.#caller, () => verifyPassword(password, user?.password));
     if (!user || !isRight || user.status === UserStatus.BANNED) await remember(this.#em, this.#caller, { action: 'sign-in.refused', subject: { kind: 'user', id: user?.id } });
-    if (!user || !isRight) throw badInput('The user name or the password is not right.', 'password');
+    if (!user || !isRight) throw notRight();
     if (user.status === UserStatus.BANNED) throw new AppError('FORBIDDEN', 'This account is closed.');
-    const outdated = isOutdated(user.password) ? { password: await hashPassword(password) } : {};
+    const { password: verified } = user;
+    const outdated = isOutdated(verified) ? { password: await hashPassword(password) } : {};
     return this.#enter(await writeAs(this.#em, user, async (tx) => {
+      if (!(await hasPassword(tx, user.id, verified))) throw notRight();
       const opened = await openSession(tx, user.id, this.#caller);
       await remember(tx, this.#caller, { action: 'sign-in', actor: user.id, subject: { kind: 'user', id: user.id } });
       await tx.nativeUpdate(User, { id: user.id }, { ...outdated, lastActiveAt: new Date(), status: UserStatus.ACTIVE });
@@ -118,10 +120,11 @@ export class AccountService {
    */
   async changePassword(current: string, next: string, endOthers: boolean): Promise<SignedIn> {
     const cook = requireSession(this.#caller.viewer);
-    await this.confirm(current, 'currentPassword');
+    const confirmAgain = await this.confirm(current, 'currentPassword');
     checkNewPassword(next, cook.username, 'newPassword');
     const password = await hashPassword(next);
     return this.#enter(await writeAs(this.#em, cook, async (tx) => {
+      await confirmAgain(tx);
       await tx.nativeUpdate(User, { id: cook.id }, { password });
       if (endOthers) await tx.nativeDelete(Session, { user: cook.id });
       const opened = await openSession(tx, cook.id, this.#caller);
@@ -133,13 +136,18 @@ export class AccountService {
   /**
    * Makes sure that it is the cook who sits before a signed-in browser.
    * @param field the input field of the password
+   * @returns to be called in the transaction that this is for: the password may have been changed since
    * @throws AppError BAD_USER_INPUT when the password is wrong, RATE_LIMITED
    */
-  async confirm(password: string, field: string): Promise<void> {
+  async confirm(password: string, field: string): Promise<(tx: EntityManager) => Promise<void>> {
     requireSession(this.#caller.viewer);
-    const user = await this.mine();
-    const isRight = await this.#throttle.try(user.username, this.#caller, () => verifyPassword(password, user.password));
-    if (!isRight) throw badInput('This is not your password.', field);
+    const { id, username, password: verified } = await this.mine();
+    const wrong = badInput('This is not your password.', field);
+    const isRight = await this.#throttle.try(username, this.#caller, () => verifyPassword(password, verified));
+    if (!isRight) throw wrong;
+    return async (tx) => {
+      if (!(await hasPassword(tx, id, verified))) throw wrong;
+    };
   }
 
   /** From here on this request is the signed-in cook's. */
@@ -148,6 +156,14 @@ export class AccountService {
     this.#caller.viewer = { id, username, role, via: { kind: 'session', id: session.id } };
     return opened;
   }
+}
+
+const notRight = (): AppError => badInput('The user name or the password is not right.', 'password');
+
+/** Whether an account still has the password that was looked at before it was locked. */
+async function hasPassword(tx: EntityManager, id: string, hash: string): Promise<boolean> {
+  const [row] = await tx.execute<{ password: string }[]>('select password from "user" where id = ?', [id]);
+  return row?.password === hash;
 }
 
 function explainTakenName(error: unknown): never {
