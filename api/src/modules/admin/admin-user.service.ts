@@ -45,6 +45,9 @@ export interface UserEdit {
 /** What an account was before an act. */
 type Former = Pick<User, 'id' | 'username' | 'status' | 'role'>;
 
+/** Does something to an account; what it gives stands in the trail. */
+type UserWork = (tx: EntityManager, former: Former) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>;
+
 /** The accounts of others, for admins alone. Every act stands in the trail. */
 export class AdminUserService {
   readonly #em: EntityManager;
@@ -116,16 +119,23 @@ export class AdminUserService {
     if (role === Role.ADMIN && status !== UserStatus.BANNED) await keepAnAdmin(tx, 'This is the last admin. Make somebody else an admin first.');
   }
 
-  async #act(id: string, action: string, work: (tx: EntityManager, former: Former) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>): Promise<User> {
+  async #act(id: string, action: string, work: UserWork): Promise<User> {
     const admin = requireAdmin(this.#caller.viewer);
-    return writeAs(this.#em, admin, async (tx) => {
-      const user = isPossibleId(id) ? await tx.findOne(User, { id }, { refresh: true }) : null;
-      if (!user) throw notFound('User');
-      // A copy: the entity follows what is written.
-      const facts = await work(tx, { id, username: user.username, status: user.status, role: user.role });
-      await remember(tx, this.#caller, { action, subject: { kind: 'user', id }, ...facts });
-      return tx.findOneOrFail(User, { id }, { refresh: true });
+    if (!isPossibleId(id)) throw notFound('User');
+    return this.#em.transactional(async (outer) => {
+      // In one order: two admins who act on each other would wait for each other.
+      await outer.execute('select id from "user" where id in (?, ?) order by id for no key update', [admin.id, id]);
+      return writeAs(outer, admin, (tx) => this.#actOn(tx, id, action, work));
     });
+  }
+
+  async #actOn(tx: EntityManager, id: string, action: string, work: UserWork): Promise<User> {
+    const user = await tx.findOne(User, { id }, { refresh: true });
+    if (!user) throw notFound('User');
+    // A copy: the entity follows what is written.
+    const facts = await work(tx, { id, username: user.username, status: user.status, role: user.role });
+    await remember(tx, this.#caller, { action, subject: { kind: 'user', id }, ...facts });
+    return tx.findOneOrFail(User, { id }, { refresh: true });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from '../../shared/job.ts';
+import { textArray } from '../../shared/plain-rows.ts';
 import { Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
 
 /** Days that a creative recipe is kept when nobody keeps it. */
@@ -18,14 +19,21 @@ export function creativeCleanup(em: EntityManager): Job {
 /** Removes what is older than `KEPT_DAYS` and kept by nobody. @returns how many */
 export async function removeUnkept(em: EntityManager): Promise<number> {
   const keepers = keepersOf(em).map(({ table, column }) => `and not exists (select 1 from "${table}" k where k."${column}" = r.id)`);
-  const statement = `delete from recipe where id in (
-    select r.id from recipe r where r.is_creative and r.created_at < now() - make_interval(days => ?) ${keepers.join(' ')} limit ${BATCH})`;
+  const unkept = `r.is_creative and r.created_at < now() - make_interval(days => ?) ${keepers.join(' ')}`;
   let removed = 0;
   for (;;) {
-    const { affectedRows } = await em.fork().execute<{ affectedRows: number }>(statement, [KEPT_DAYS], 'run');
-    removed += affectedRows;
-    if (affectedRows < BATCH) return removed;
+    const { held, gone } = await em.fork().transactional((tx) => removeBatch(tx, unkept));
+    removed += gone;
+    if (held < BATCH) return removed;
   }
+}
+
+/** Held first and looked at again then: somebody may just have saved one. */
+async function removeBatch(tx: EntityManager, unkept: string): Promise<{ held: number; gone: number }> {
+  const rows = await tx.execute<{ id: string }[]>(`select r.id from recipe r where ${unkept} limit ${BATCH} for update skip locked`, [KEPT_DAYS]);
+  const ids = textArray(rows.map(({ id }) => id));
+  const { affectedRows } = await tx.execute<{ affectedRows: number }>(`delete from recipe r where r.id = any(?::text[]) and ${unkept}`, [ids, KEPT_DAYS], 'run');
+  return { held: rows.length, gone: affectedRows };
 }
 
 /** Every table that points at a recipe keeps it, so that a new one need not be thought of here. */

@@ -7,17 +7,14 @@ import type { PhotoOwner } from './photo-owner.ts';
 
 /** Keeps one cook or address from filling the storage or emptying the purse. */
 export class PhotoQuota {
-  readonly #em: EntityManager;
   readonly #counter: AttemptCounter;
 
   constructor(em: EntityManager) {
-    this.#em = em;
     this.#counter = new AttemptCounter(em);
   }
 
-  /** Lets one more photo come. @throws AppError RATE_LIMITED with the time to wait, CONFLICT when there is no room left */
-  async beginUpload(owner: PhotoOwner): Promise<void> {
-    if (owner.user !== null) await this.#checkRoom(owner.user);
+  /** Counts one more photo. @throws AppError RATE_LIMITED with the time to wait */
+  async countUpload(owner: PhotoOwner): Promise<void> {
     await this.#counter.count([counted('photo', owner, UPLOADS_PER_DAY)]);
   }
 
@@ -25,13 +22,15 @@ export class PhotoQuota {
   async mayAskModel(owner: PhotoOwner): Promise<boolean> {
     return this.#counter.tryCount([counted('photo-model', owner, MODEL_LOOKS_PER_DAY)]);
   }
+}
 
-  async #checkRoom(user: string): Promise<void> {
-    const [row] = await this.#em.execute<{ count: number; bytes: number }[]>(
-      'select count(*)::int as count, coalesce(sum(stored_bytes), 0)::float8 as bytes from photo where user_id = ?', [user]);
-    if (row && (row.count >= PHOTOS_MAX || row.bytes >= PHOTOS_BYTES_MAX)) {
-      throw new AppError('CONFLICT', 'There is no room for more photos. Those that nothing shows go by themselves after 30 days.');
-    }
+/** To be asked in the transaction that adds a photo of a cook, while no other does. @throws AppError CONFLICT when there is no room left */
+export async function requireRoom(tx: EntityManager, { user }: PhotoOwner): Promise<void> {
+  if (user === null) return;
+  const [row] = await tx.execute<{ count: number; bytes: number }[]>(
+    'select count(*)::int as count, coalesce(sum(stored_bytes), 0)::float8 as bytes from photo where user_id = ?', [user]);
+  if (row && (row.count >= PHOTOS_MAX || row.bytes >= PHOTOS_BYTES_MAX)) {
+    throw new AppError('CONFLICT', 'There is no room for more photos. Those that nothing shows go by themselves after 30 days.');
   }
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from '../../shared/job.ts';
+import { textArray } from '../../shared/plain-rows.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
 import { KEPT_HOURS } from './photo-limits.ts';
 import { FileRemoval } from './photo.entity.ts';
@@ -9,7 +10,7 @@ const BATCH = 200;
 
 /** Photos that never arrived, those of visitors after a day, and those of cooks that nothing shows. */
 const OUTDATED = `
-  delete from photo where created_at < now() - make_interval(hours => case
+  created_at < now() - make_interval(hours => case
       when version = 0 then ${KEPT_HOURS.unfinished} when user_id is null then ${KEPT_HOURS.visitor} else ${KEPT_HOURS.unused} end)
     and not exists (select 1 from "user" u where u.id = photo.user_id and u.avatar like '/images/photos/' || photo.id || '/%')
     and not exists (select 1 from recipe r where r.photo = '/images/photos/' || photo.id || '/' || photo.version)`;
@@ -21,8 +22,14 @@ export function photoSweepJob(em: EntityManager, files: FileStorage): Job {
 
 /** See {@link photoSweepJob}. */
 export async function sweepPhotos(em: EntityManager, files: FileStorage): Promise<void> {
-  await em.execute(OUTDATED);
+  await em.transactional(removeOutdated);
   while ((await removeFiles(em, files)) === BATCH);
+}
+
+/** Held first and looked at again then: somebody may just have made one their picture. */
+async function removeOutdated(tx: EntityManager): Promise<void> {
+  const held = await tx.execute<{ id: string }[]>(`select id from photo where ${OUTDATED} for update skip locked`);
+  await tx.execute(`delete from photo where id = any(?::text[]) and ${OUTDATED}`, [textArray(held.map(({ id }) => id))]);
 }
 
 /**

@@ -14,7 +14,7 @@ import { photoKey, uploadKey, versionFolder } from './photo-address.ts';
 import { checkFile, readEdit, REFUSALS, type AnnouncedFile, type PhotoChange } from './photo-input.ts';
 import { ALT_TEXT_MAX, PHOTO_BYTES_MAX, SIGNED_FOR } from './photo-limits.ts';
 import { ownerOf } from './photo-owner.ts';
-import { PhotoQuota } from './photo-quota.ts';
+import { PhotoQuota, requireRoom } from './photo-quota.ts';
 import { findPhoto, letGo } from './photo-store.ts';
 import { refreshRecipePhoto } from './recipe-photo.ts';
 import { removeFiles } from './photo-sweep.ts';
@@ -61,13 +61,16 @@ export class PhotoService {
     checkFile(file);
     this.#knowVisitor();
     const owner = ownerOf(this.#caller);
-    await this.#quota.beginUpload(owner);
+    await this.#quota.countUpload(owner);
     this.#tools.workshop.warmUp();
     const { contentType, size } = file;
     const [imageId, expiresAt] = [randomUUID(), new Date(Date.now() + SIGNED_FOR)];
     const { user, visitorHash } = owner;
     const row = { id: imageId, user, visitorHash: user === null ? visitorHash : null, contentType, size };
-    await this.#write(async (tx) => void (await tx.insert(Photo, row)));
+    await this.#write(async (tx) => {
+      await requireRoom(tx, owner);
+      await tx.insert(Photo, row);
+    }, { alone: true });
     const uploadUrl = await this.#tools.files.uploadUrl({ key: uploadKey(imageId), contentType, size, expiresAt });
     return { imageId, expiresAt, uploadUrl: uploadUrl.startsWith('/') ? this.#caller.origin + uploadUrl : uploadUrl };
   }
@@ -83,7 +86,7 @@ export class PhotoService {
     if (!bytes) throw new AppError('CONFLICT', 'The file has not arrived. Send it to its upload address first.');
     const outcome: JobOutcome = bytes.length === photo.size ? await this.#tools.workshop.do({ kind: 'accept', bytes, contentType: photo.contentType }) : { refusal: 'unreadable' };
     if ('refusal' in outcome) {
-      await this.#forget(id);
+      await this.#forget(photo);
       throw badInput(REFUSALS[outcome.refusal]);
     }
     await this.#keep(photo, outcome);
@@ -112,8 +115,7 @@ export class PhotoService {
   /** Deletes a photo and its files at once. @throws AppError NOT_FOUND */
   async delete(id: string): Promise<Photo> {
     const photo = await this.#mine(id);
-    await this.#write((tx) => refreshAvatar(tx, photo, null));
-    await this.#forget(id);
+    await this.#forget(photo);
     return photo;
   }
 
@@ -142,9 +144,12 @@ export class PhotoService {
     return bytes;
   }
 
-  /** The row goes with its files: a trigger notes their folder. */
-  async #forget(id: string): Promise<void> {
-    await this.#write(async (tx) => void (await tx.nativeDelete(Photo, { id })));
+  /** The row goes with its files: a trigger notes their folder. Whoever makes it their picture just now has done so before, or finds it gone. */
+  async #forget(photo: Photo): Promise<void> {
+    await this.#write(async (tx) => {
+      await tx.nativeDelete(Photo, { id: photo.id });
+      await refreshAvatar(tx, photo, null);
+    }, { alone: true });
     await this.#tidyUp();
   }
 
@@ -163,9 +168,9 @@ export class PhotoService {
     return findPhoto(this.#em, ownerOf(this.#caller), id);
   }
 
-  #write(work: (tx: EntityManager) => Promise<void>): Promise<void> {
+  #write(work: (tx: EntityManager) => Promise<void>, options: { alone?: boolean } = {}): Promise<void> {
     const { viewer } = this.#caller;
-    return viewer ? writeAs(this.#em, viewer, work) : this.#em.transactional(work);
+    return viewer ? writeAs(this.#em, viewer, work, options) : this.#em.transactional(work);
   }
 
   /** A visitor's first photo gives their browser a secret. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AppError } from '../../shared/errors.ts';
+import { AppError, notFound } from '../../shared/errors.ts';
 import type { Caller } from '../users/caller.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { ownerOf } from './photo-owner.ts';
@@ -14,6 +14,8 @@ import { Photo } from './photo.entity.ts';
 export async function takePhoto(tx: EntityManager, caller: Caller, cook: Viewer, imageId: string): Promise<Photo> {
   const photo = await findPhoto(tx, ownerOf(caller), imageId);
   if (photo.version === 0) throw new AppError('CONFLICT', 'This photo has not arrived yet.');
-  await tx.nativeUpdate(Photo, { id: photo.id }, { user: cook.id, visitorHash: null });
+  // From here on it cannot be deleted before this transaction has committed.
+  const taken = await tx.nativeUpdate(Photo, { id: photo.id }, { user: cook.id, visitorHash: null });
+  if (taken === 0) throw notFound('Photo');
   return photo;
 }

@@ -69,6 +69,7 @@ export class AccountDataService {
     return writeAs(this.#em, cook, async (tx) => {
       await confirmAgain(tx);
       if (cook.role === Role.ADMIN) await keepAnAdmin(tx, 'You are the last admin. Make somebody else an admin first.');
+      await lockRecipes(tx, cook.id);
       await takeRatingsBack(tx, cook.id);
       await tx.execute(`delete from recipe where author_user_id = ? and status <> 'published'`, [cook.id]);
       await tx.execute('update recipe set author_name = ? where author_user_id = ?', [GONE, cook.id]);
@@ -78,9 +79,12 @@ export class AccountDataService {
   }
 }
 
-/** Locks the recipes in one order, so that two cooks who go at once do not wait for each other. */
+/** Locks all recipes that the deletion writes, in the order in which everybody locks several: nobody waits for each other then. */
+async function lockRecipes(tx: EntityManager, user: string): Promise<void> {
+  await tx.execute('select id from recipe where author_user_id = ? or id in (select recipe_id from rating where user_id = ?) order by id for update', [user, user]);
+}
+
 async function takeRatingsBack(tx: EntityManager, user: string): Promise<void> {
-  await tx.execute('select id from recipe where id in (select recipe_id from rating where user_id = ?) order by id for no key update', [user]);
   await tx.execute(
     `with gone as (delete from rating where user_id = ? returning recipe_id, stars)
      update recipe set rating_sum = rating_sum - gone.stars, rating_count = rating_count - 1 from gone where recipe.id = gone.recipe_id`,

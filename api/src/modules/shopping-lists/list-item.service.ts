@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { isPossibleId } from '../users/input-text.ts';
@@ -45,8 +45,11 @@ export class ListItemService {
     const wanted = readTyped(typed, this.#foods.names);
     return this.#change(list, async (tx) => {
       const former = id === null ? null : await tx.findOne(Contribution, { id }, { disableIdentityMap: true });
-      if (former && (former.list !== list || former.text !== typed)) throw new AppError('CONFLICT', 'This id was used for something else.', { field: 'id' });
+      if (former && (former.list !== list || former.text !== typed)) throw usedId();
       return former?.item ?? firstOf(await contribute(tx, { list, recipe: null, wanted, ids: id === null ? [] : [id] }));
+    }).catch((error: unknown) => {
+      // On another list, at the same moment.
+      throw error instanceof UniqueConstraintViolationException ? usedId() : error;
     });
   }
 
@@ -152,6 +155,8 @@ function readMeasure({ amount, unit, useSum }: ItemChange) {
   if (amount === undefined && unit === undefined) return null;
   return { ...(amount !== undefined && { amount: readAmount(amount) }), ...(unit !== undefined && { unit: readUnit(unit) }) };
 }
+
+const usedId = (): AppError => new AppError('CONFLICT', 'This id was used for something else.', { field: 'id' });
 
 function conflict({ id, name, version, isChecked, amounts }: ShoppingItem): AppError {
   const { amount: totalAmount = null, unit = null } = amounts[0] ?? {};

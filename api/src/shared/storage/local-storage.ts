@@ -116,5 +116,7 @@ function sayReadOnly(cause: NodeJS.ErrnoException): never {
 
 function refuseSecond(error: NodeJS.ErrnoException): UploadRefusal {
   if (error.code === 'EEXIST') return 'used';
+  // Its photo was deleted meanwhile, and the folder with it.
+  if (error.code === 'ENOENT') return 'not-signed';
   throw error;
 }
