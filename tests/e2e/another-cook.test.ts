@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { ask } from '../support/ask.ts';
+import { backgroundWork } from '../support/background-work.ts';
+import { cook, PASSWORD } from '../support/shoppers.ts';
+import { visitLarder } from '../support/web-server.ts';
+
+const visit = visitLarder();
+const ADDRESS = 'ada@example.org';
+
+test('a tab that is left open shows nothing of a cook who logs out in another', async () => {
+  const { page, left } = await settingsInTwoTabs();
+  await page.getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await left.waitForURL(/\/login\?next=/);
+  expect(await left.content()).not.toContain(ADDRESS);
+});
+
+test('a tab that is left open becomes that of the cook who logs in in another, and keeps what is theirs', async () => {
+  const { name } = await cook(visit, 'desktop');
+  const { page, left } = await settingsInTwoTabs();
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await left.getByRole('textbox', { name: 'Email' }).and(left.locator('[value=""]')).waitFor();
+  await left.getByRole('button', { name: 'Save changes' }).click();
+  await left.getByText('Profile updated').waitFor();
+  expect(await ask(page, 'query Whose { profile { user { username email } } }')).toEqual({ profile: { user: { username: name, email: null } } });
+});
+
+/** A cook with an e-mail address, and a second tab that shows it. */
+async function settingsInTwoTabs(): Promise<{ page: Page; left: Page }> {
+  const { page } = await cook(visit, 'desktop');
+  await ask(page, 'mutation Set($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }', { input: { email: ADDRESS } });
+  const left = await page.context().newPage();
+  await left.goto('/settings');
+  await left.locator(`[value="${ADDRESS}"]`).waitFor();
+  await backgroundWork(left);
+  return { page, left };
+}
