@@ -6,6 +6,7 @@ import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();
 const ADDRESS = 'ada@example.org';
+const WHO = 'query Who { profile { user { username email } } }';
 
 test('a tab that is left open shows nothing of a cook who logs out in another', async () => {
   const { page, left } = await settingsInTwoTabs();
@@ -19,15 +20,31 @@ test('a tab that is left open becomes that of the cook who logs in in another, a
   const { name } = await cook(visit, 'desktop');
   const { page, left } = await settingsInTwoTabs();
   await page.context().clearCookies();
+  await logIn(page, name);
+  await left.getByRole('textbox', { name: 'Email' }).and(left.locator('[value=""]')).waitFor();
+  await left.getByRole('button', { name: 'Save changes' }).click();
+  await left.getByText('Profile updated').waitFor();
+  expect(await ask(page, WHO)).toEqual({ profile: { user: { username: name, email: null } } });
+});
+
+test('a tab that has heard nothing of the cook who logged in in another changes nothing of theirs', async () => {
+  const { name } = await cook(visit, 'desktop');
+  const { page, left } = await settingsInTwoTabs();
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await page.context().clearCookies();
+  await logIn(page, name);
+  await left.getByRole('button', { name: 'Save changes' }).click();
+  await left.waitForURL(/\/login\?next=/);
+  expect(await ask(page, WHO)).toEqual({ profile: { user: { username: name, email: null } } });
+});
+
+async function logIn(page: Page, name: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('User name').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-  await left.getByRole('textbox', { name: 'Email' }).and(left.locator('[value=""]')).waitFor();
-  await left.getByRole('button', { name: 'Save changes' }).click();
-  await left.getByText('Profile updated').waitFor();
-  expect(await ask(page, 'query Whose { profile { user { username email } } }')).toEqual({ profile: { user: { username: name, email: null } } });
-});
+  await page.waitForURL((address) => address.pathname === '/');
+}
 
 /** A cook with an e-mail address, and a second tab that shows it. */
 async function settingsInTwoTabs(): Promise<{ page: Page; left: Page }> {
