@@ -38,6 +38,18 @@ test('a tab that has heard nothing of the cook who logged in in another changes 
   expect(await ask(page, WHO)).toEqual({ profile: { user: { username: name, email: null } } });
 });
 
+test('logging out in a tab that has heard nothing ends the session of whoever is here', async () => {
+  const { name } = await cook(visit, 'desktop');
+  const { page, left } = await settingsInTwoTabs();
+  await page.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await page.context().clearCookies();
+  await logIn(page, name);
+  const answered = left.waitForResponse((response) => response.request().postData()?.includes('mutation SignOut') ?? false);
+  await left.getByRole('button', { name: 'Your menu' }).click();
+  await left.getByRole('menuitem', { name: 'Logout' }).click();
+  expect(await (await answered).json()).toMatchObject({ data: { signOut: { signedOut: true } } });
+});
+
 async function logIn(page: Page, name: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('User name').fill(name);

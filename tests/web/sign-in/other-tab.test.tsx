@@ -6,18 +6,23 @@ import { renderApp } from '../support/render-app.tsx'
 
 useMockApi()
 
-let otherTab: BroadcastChannel
-beforeEach(() => (otherTab = new BroadcastChannel('larder:viewer')))
-afterEach(() => otherTab.close())
+const HEARD = {
+  'is told of it by that tab': () => {
+    const otherTab = new BroadcastChannel('larder:viewer')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
+    otherTab.postMessage(null)
+    otherTab.close()
+  },
+  'is brought out again by the way back': () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+}
 
-test('a visitor who signs in in another tab is known here too, and goes on with what they were typing', async () => {
+test.each(Object.entries(HEARD))('a page that %s knows a visitor who has signed in in another tab, and keeps what they were typing', async (_how, tell) => {
   const { user } = renderApp('/login')
   const name = await screen.findByLabelText('User name')
   const menu = await screen.findByRole('button', { name: 'Your menu' })
   await user.type(name, 'ada')
   answerWith(signedIn(recipes.shakshuka))
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
-  otherTab.postMessage(null)
+  tell()
   await waitFor(() => expect(menu.querySelector('[data-initials="AM"]')).toBeVisible())
   expect(name).toHaveValue('ada')
 })
