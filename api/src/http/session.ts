@@ -27,5 +27,12 @@ async function identify({ orm }: Platform, request: FastifyRequest): Promise<Vie
   const token = bearerToken(request);
   if (token !== undefined) return viewerOfToken(orm.em.fork(), token);
   const session = readCookie(request, 'larder');
-  return session === null ? null : viewerOfSession(orm.em.fork(), session);
+  const viewer = session === null ? null : await viewerOfSession(orm.em.fork(), session);
+  return isMeant(viewer, request) ? viewer : null;
+}
+
+/** A page may say for whom it acts: one that was left open borrows no rights of a cook who has signed in since in another tab. */
+function isMeant(viewer: Viewer | null, { headers }: FastifyRequest): boolean {
+  const meant = headers['larder-viewer'];
+  return meant === undefined || meant === viewer?.id;
 }

@@ -38,6 +38,13 @@ describe.each(['/graphql', '/api/recipe/eggs/save'] as const)('a write at %s', (
     expect(await saved()).toBe(0);
   });
 
+  test('is taken from a page that says it acts for the cook, and refused from one that was left open and acts for another', async () => {
+    const left = await write(door, { ...json, 'larder-viewer': (await signUp(app)).id });
+    expect([left.body, await saved()]).toEqual([expect.stringContaining('Please log in to continue.'), 0]);
+    await write(door, { ...json, 'larder-viewer': cook.id });
+    expect(await saved()).toBe(1);
+  });
+
   test.each([
     ['a form', 'application/x-www-form-urlencoded', 'query=mutation'],
     ['a form with files', 'multipart/form-data; boundary=x', '--x--'],

@@ -90,3 +90,30 @@ test('a visitor is sent to sign in, and lands back with the recipe kept', async 
   await waitFor(() => expect(currentAddress()).toBe(SEARCH))
   expect(kept).toEqual([shakshuka.id])
 })
+
+test.each([
+  { who: ada.id, kept: [shakshuka.id] },
+  { who: 'user-bo', kept: [] },
+])('what a cook did as their session had ended is done only for them: $who signs in', async ({ who, kept }) => {
+  let viewer: typeof ada | null = ada
+  const saved: string[] = []
+  answerWith({
+    ...signedIn(shakshuka),
+    viewer: () => viewer,
+    saveRecipe: ({ input }) => {
+      if (!viewer) throw new GraphQLError('Sign in first.', { extensions: { code: 'UNAUTHENTICATED' } })
+      saved.push(input.id)
+      return { recipe: { ...shakshuka, isSaved: true } }
+    },
+    signIn: () => ({ user: (viewer = { ...ada, id: who }), session: { id: 's', createdAt: '', lastUsedAt: '', isCurrent: true, userAgent: null } }),
+  })
+  const { user } = renderApp(SEARCH)
+  const heart = await screen.findByRole('button', { name: save })
+  await waitFor(() => expect(document.querySelector('[data-initials="AM"]')).toBeVisible())
+  viewer = null
+  await user.click(heart)
+  await user.type(await screen.findByLabelText('User name'), 'somebody')
+  await user.type(screen.getByLabelText('Password'), 'wooden spoon orbit{Enter}')
+  await waitFor(() => expect(currentAddress()).toBe(SEARCH))
+  expect(saved).toEqual(kept)
+})

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
 import { noteAnswerTimes } from './answer-age.ts'
 import { createCache } from './cache.ts'
 import { sendToSignIn } from './sign-in-link.ts'
+import { nameViewer } from './viewer-link.ts'
 
 /**
  * A client of the GraphQL API on this origin. It never retries and never refetches by itself; what has been read stays
@@ -9,7 +10,7 @@ import { sendToSignIn } from './sign-in-link.ts'
  * @param door answers its requests; the API of this origin unless given
  */
 export function createApolloClient(door: ApolloLink = overHttp()): ApolloClient {
-  return new ApolloClient({ link: ApolloLink.from([noteAnswerTimes(), sendToSignIn(), door]), cache: createCache(), dataMasking: true })
+  return new ApolloClient({ link: ApolloLink.from([noteAnswerTimes(), nameViewer(), sendToSignIn(), door]), cache: createCache(), dataMasking: true })
 }
 
 /** How long an answer is waited for, in milliseconds: longer than anything that the API does. */

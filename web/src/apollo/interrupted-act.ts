@@ -1,5 +1,7 @@
 import type { ApolloClient, ApolloLink, DocumentNode, OperationVariables } from '@apollo/client'
 import type { Toast } from '../ui/overlays/toast-store.ts'
+import { actorOf } from './viewer-link.ts'
+import { VIEWER } from './viewer.tsx'
 
 const STORAGE_KEY = 'larder:interrupted-act'
 
@@ -12,6 +14,8 @@ interface InterruptedAct {
   variables: OperationVariables
   /** What to say once it is done. */
   done: Toast | null
+  /** Id of the cook whose session had ended; null for a visitor. */
+  owner: string | null
   /** Milliseconds since 1970. */
   at: number
 }
@@ -25,12 +29,12 @@ export function resumable(done: Toast | null = null): { resumable: true; done: T
 }
 
 /** Keeps a refused mutation for after the sign-in, if its caller said {@link resumable}; otherwise forgets an older one. */
-export function keepAct({ query, variables, getContext }: ApolloLink.Operation): void {
-  const { resumable: isResumable, done = null } = getContext()
+export function keepAct(operation: ApolloLink.Operation): void {
+  const { resumable: isResumable, done = null } = operation.getContext()
   try {
     sessionStorage.removeItem(STORAGE_KEY)
     if (!isResumable) return
-    const act: InterruptedAct = { mutation: query, variables, done, at: Date.now() }
+    const act: InterruptedAct = { mutation: operation.query, variables: operation.variables, done, owner: actorOf(operation), at: Date.now() }
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(act))
   } catch (error) {
     console.warn('What was to be done after signing in could not be kept.', error)
@@ -49,10 +53,10 @@ function takeAct(): InterruptedAct | null {
   }
 }
 
-/** Carries out what was interrupted, if anything was; returns what to say of it. Throws where it fails. */
+/** Carries out what was interrupted, if anything was, unless a cook other than theirs has signed in; returns what to say of it. Throws where it fails. */
 export async function resumeAct(client: ApolloClient): Promise<Toast | null> {
   const act = takeAct()
-  if (!act) return null
+  if (!act || (act.owner !== null && act.owner !== client.readQuery({ query: VIEWER })?.viewer?.id)) return null
   await client.mutate({ mutation: act.mutation, variables: act.variables })
   return act.done
 }

@@ -916,7 +916,7 @@ export type ShoppingListRevisionQueryVariables = Exact<{
 }>;
 
 
-export type ShoppingListRevisionQuery = { shoppingList: { __typename: 'ShoppingList', id: string, revision: number } | null };
+export type ShoppingListRevisionQuery = { viewer: { __typename: 'User', id: string } | null, shoppingList: { __typename: 'ShoppingList', id: string, revision: number } | null };
 
 export type ListParts_ShoppingListFragment = { __typename: 'ShoppingList', id: string, name: string, revision: number, itemCount: number, checkedCount: number, recipeCount: number, aisles: Array<string>, shoppedRecipes: Array<{ __typename: 'ShoppedRecipe', servings: number, isPartial: boolean, recipe: { __typename: 'Recipe', id: string, slug: string, title: string } }>, items: Array<{ __typename: 'ShoppingListItem', id: string, name: string, totalAmount: number | null, unit: string | null, amountText: string, sumText: string, thumbnail: string | null, aisle: string, isChecked: boolean, isEdited: boolean, version: number, conversions: Array<{ __typename: 'Conversion', amount: number, to: string }>, contributions: Array<{ __typename: 'ListContribution', id: string, text: string }>, recipes: Array<{ __typename: 'Recipe', id: string }> }> } & { ' $fragmentName'?: 'ListParts_ShoppingListFragment' };
 

@@ -16,6 +16,9 @@ export const SHOPPING_LIST: TypedDocumentNode<ShoppingListPageQuery, ShoppingLis
 
 const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables> = gql`
   query ShoppingListRevision($id: ID!) {
+    viewer {
+      id
+    }
     shoppingList(id: $id) {
       id
       revision
@@ -23,10 +26,18 @@ const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisio
   }
 `
 
-/** How often a list has been changed so far, as the server knows it; null where there is no such list any more. */
-export async function askRevision(client: ApolloClient, id: string): Promise<number | null> {
+/** What the server knows of a list. */
+interface Revision {
+  /** How often it has been changed so far; null where there is no such list, or none for whoever asked. */
+  revision: number | null
+  /** Id of the cook who asked, as the server sees it: another tab may have changed who that is. */
+  asker: string | undefined
+}
+
+/** Asks for a {@link Revision}. */
+export async function askRevision(client: ApolloClient, id: string): Promise<Revision> {
   const { data } = await client.query({ query: REVISION, variables: { id }, fetchPolicy: 'no-cache' })
-  return data?.shoppingList?.revision ?? null
+  return { revision: data?.shoppingList?.revision ?? null, asker: data?.viewer?.id }
 }
 
 /**

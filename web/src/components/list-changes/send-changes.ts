@@ -88,9 +88,12 @@ async function isSettled(client: ApolloClient, change: ListChange, error: unknow
   const { code, message } = failureOf(error)
   // Signing in is asked for by the client as a whole; the change waits for it.
   if (PASSING.has(code) || code === 'UNAUTHENTICATED') return false
-  if (code === 'NOT_FOUND' && (await askRevision(client, change.listId)) === null) {
+  const list = code === 'NOT_FOUND' ? await askRevision(client, change.listId) : undefined
+  // Another cook, who is here since, has no such list: whose it is may still have it.
+  if (list && list.asker !== change.owner) return false
+  if (list?.revision === null) {
     showToast(text.changes.listGone(changeStore.removeList(change.listId)))
-  } else if (code === 'NOT_FOUND' && change.act.kind === 'delete') {
+  } else if (list && change.act.kind === 'delete') {
     changeStore.remove(change.id)
   } else {
     changeStore.replace({ ...change, ...objection(error, code, message) })

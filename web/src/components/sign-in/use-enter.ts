@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { failureOf } from '../../apollo/failure.ts'
 import { resumeAct } from '../../apollo/interrupted-act.ts'
+import { tellOtherTabs } from '../../apollo/other-tabs.ts'
 import { common } from '../../messages/common.ts'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { nextAddress } from './next-address.ts'
@@ -15,6 +16,7 @@ export function useEnter(): () => Promise<void> {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   return async () => {
+    tellOtherTabs()
     await client.resetStore()
     try {
       const done = await resumeAct(client)

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../app/paths.ts'
+import { tellOtherTabs } from '../../apollo/other-tabs.ts'
 import { useViewer, VIEWER } from '../../apollo/viewer.tsx'
 import { changeStore } from '../list-changes/change-store.ts'
 import type { ListChange } from '../list-changes/list-change.ts'
@@ -15,6 +16,7 @@ export function useLeave(): (end: () => Promise<boolean>) => Promise<boolean> {
     const others = changeStore.get().filter(({ owner }) => owner !== viewer?.id)
     if (!(await end())) return false
     forgetCook(others)
+    tellOtherTabs()
     // Not reset, which would ask anew for what the page that is left shows of the cook.
     await client.clearStore()
     await navigate(paths.home)

@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { failureOf } from '../../apollo/failure.ts'
+import { forAnybody } from '../../apollo/viewer-link.ts'
 import { useViewer } from '../../apollo/viewer.tsx'
 import type { SignOutMutation, SignOutMutationVariables } from '../../gql/operations.ts'
 import { common } from '../../messages/common.ts'
@@ -22,7 +23,7 @@ const MENU_CLOSES_MS = 200
 
 /** Ends the session of this browser. Changes that could not be sent yet would go with it: that is asked first. */
 export function useSignOut(): () => Promise<void> {
-  const [signOut] = useMutation(SIGN_OUT)
+  const [signOut] = useMutation(SIGN_OUT, { context: forAnybody })
   const leave = useLeave()
   const viewer = useViewer()
   return async () => {

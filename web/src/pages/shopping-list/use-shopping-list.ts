@@ -42,7 +42,8 @@ export function useShoppingList(id: string, isRetried: boolean): LoadedList {
 
 async function lookAgain(client: ApolloClient, id: string): Promise<void> {
   if (document.hidden || isChanging(id)) return
-  if ((await askRevision(client, id)) === revisionOf(client, id)) return
+  const { revision } = await askRevision(client, id)
+  if (revision === revisionOf(client, id)) return
   const { data: fresh } = await client.query({ query: SHOPPING_LIST, variables: { id }, fetchPolicy: 'no-cache' })
   // What was changed here meanwhile is newer than an answer that was on its way.
   if (!fresh || isChanging(id) || (fresh.shoppingList && fresh.shoppingList.revision < revisionOf(client, id))) return
