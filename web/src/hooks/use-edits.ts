@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mergedList } from './merged-list.ts'
 
 type Value = string | number | boolean | null | readonly string[]
 
@@ -32,7 +33,5 @@ function changesOf<Kept extends { [Name in keyof Kept]: Value }>(from: Kept, to:
 }
 
 function merged(from: Value, to: Value, fresh: Value): Value {
-  if (!Array.isArray(from) || !Array.isArray(to) || !Array.isArray(fresh)) return to
-  const kept = to.filter((one) => !from.includes(one) || fresh.includes(one))
-  return [...kept, ...fresh.filter((one) => !from.includes(one) && !to.includes(one))]
+  return Array.isArray(from) && Array.isArray(to) && Array.isArray(fresh) ? mergedList<string>(from, to, fresh) : to
 }
