@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 // Fetched when it is first needed; here it is compiled beforehand.
 import '../../../web/src/pages/admin/admin-page.tsx'
 import '../../../web/src/pages/admin/site/site-dialog.tsx'
 import { ada } from '../../../web/src/mocks/fixtures/cook.ts'
 import { cookRoot } from '../../../web/src/mocks/root.ts'
+import type { SiteSettings } from '../../../web/src/mocks/schema-types.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { renderApp } from '../support/render-app.tsx'
 
@@ -28,4 +29,25 @@ test('an admin who presses three times makes one invitation and one backup', asy
   expect(await dialog.findByRole('button', { name: 'Copy the link' })).toBeVisible()
   expect(await screen.findByText('Backup started')).toBeVisible()
   expect(made).toEqual(['invitation', 'backup'])
+})
+
+test('an admin who changes the banner leaves what another one settled meanwhile, and sees it then', async () => {
+  const asked: unknown[] = []
+  let settings: SiteSettings = { banner: 'Closed on Sunday', signUp: 'OPEN', moderation: true, hasModel: false, lastBackup: null }
+  answerWith({
+    ...cookRoot,
+    viewer: () => ({ ...ada, role: 'ADMIN' }),
+    adminSettings: () => settings,
+    updateSettings: ({ input }) => (asked.push(input), (settings = { ...settings, banner: input.banner ?? '' }), { settings }),
+  })
+  const { user } = renderApp('/admin')
+  await user.click(await screen.findByRole('button', { name: 'Settings' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.clear(await dialog.findByLabelText('Banner'))
+  await user.type(dialog.getByLabelText('Banner'), 'Closed on Monday')
+  settings = { ...settings, moderation: false }
+  await user.click(dialog.getByRole('button', { name: 'Save settings' }))
+  await waitFor(() => expect(dialog.getByRole('switch')).not.toBeChecked())
+  expect(dialog.getByLabelText('Banner')).toHaveValue('Closed on Monday')
+  expect(asked).toEqual([{ banner: 'Closed on Monday' }])
 })

@@ -104,6 +104,21 @@ describe('the page of a collection', () => {
     expect(await screen.findByRole('heading', { name: 'Collection not found' })).toBeVisible()
   })
 
+  test('stays private, as another tab made it, when it is renamed where it was still public', async () => {
+    const asked: unknown[] = []
+    answerWith(signedIn(shakshuka, {
+      collection: () => build({ isPublic: true }),
+      updateCollection: ({ input }) => (asked.push(input), { collection: build({ name: input.name ?? 'Brunch', isPublic: input.isPublic ?? false }) }),
+    }))
+    const { user } = renderApp('/collections/brunch')
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit collection' }))
+    await user.type(dialog.getByLabelText('Name'), ' of ours')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Brunch of ours' })).toBeVisible()
+    expect(asked).toEqual([{ id: 'brunch', name: 'Brunch of ours' }])
+  })
+
   test('is deleted after asking, and its cook is back among the others', async () => {
     let isThere = true
     answerWith(signedIn(shakshuka, {

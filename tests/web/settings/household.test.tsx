@@ -54,6 +54,23 @@ test('what a visitor always has at home is kept in the browser, and the next sea
   await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks&pantry=olive+oil'))
 })
 
+test('a search that shows another pantry than the one that is kept leaves what is not touched in it', async () => {
+  const kept = () => localStorage.getItem('pantry')
+  const { user } = renderApp('/search?ingredients=eggs&diet=vegetarian&pantry=butter')
+  // As another tab does.
+  localStorage.setItem('pantry', '["garlic"]')
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Vegetarian' }))
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=butter'))
+  expect(kept()).toBe('["garlic"]')
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Olive oil' }))
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=olive+oil,butter'))
+  expect(kept()).toBe('["olive oil","garlic"]')
+  await user.click(screen.getByRole('button', { name: 'Remove filter: 2 always at home' }))
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs'))
+  expect(kept()).toBe('["garlic"]')
+})
+
 test('a recipe opens for as many as the household has, in its measures', async () => {
   atHome()
   renderApp(`/recipe/${recipeToCook.slug}`)

@@ -28,6 +28,7 @@ await Promise.all([
   import('../../../web/src/components/collection/collection-dialog.tsx'),
   import('../../../web/src/components/collection/collection-picker.tsx'),
   import('../../../web/src/pages/collection/delete-collection.tsx'),
+  import('../../../web/src/pages/collection/edit-collection.tsx'),
   import('../../../web/src/pages/profile/edit-profile-dialog.tsx'),
   import('../../../web/src/pages/login/login-page.tsx'),
   import('../../../web/src/pages/home/sample-bookmark.tsx'),

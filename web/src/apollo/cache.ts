@@ -31,6 +31,8 @@ export function createCache(): InMemoryCache {
           recipes: relayStylePagination(),
         },
       },
+      // There is one site.
+      SiteSettings: { keyFields: [] },
       AdminFood: { keyFields: ['id'], fields: { allergens: { merge: false }, merged: { merge: false } } },
       AdminStats: { fields: { recipes: { merge: true } } },
       Collection: { keyFields: ['id'], fields: { recipes: relayStylePagination() } },

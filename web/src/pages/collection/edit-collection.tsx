@@ -1,8 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
 import { CollectionDialog } from '../../components/collection/collection-dialog.tsx'
 import type { CollectionDraft } from '../../components/collection/collection-draft.ts'
-import type { UpdateCollectionMutation, UpdateCollectionMutationVariables } from '../../gql/operations.ts'
+import type { UpdateCollectionInput, UpdateCollectionMutation, UpdateCollectionMutationVariables } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { collections } from '../../messages/collections.ts'
 import { showToast } from '../../ui/overlays/toast-store.ts'
@@ -36,10 +37,10 @@ interface EditCollectionProps {
 export function EditCollection({ collection, onClose }: EditCollectionProps) {
   const [update] = useMutation(UPDATE_COLLECTION)
   const submission = useSubmission(['name', 'description'])
-  const handleSubmit = async ({ coverRecipeId, description, ...draft }: CollectionDraft) => {
-    const cover = coverRecipeId === SAME_COVER ? {} : { coverRecipeId: coverRecipeId || null }
-    const isDone = await submission.send(() => update({ variables: { input: { id: collection.id, ...draft, ...cover, description: description || null } } }))
-    if (!isDone) return
+  // As the window shows it from its opening on, whatever is told of the collection meanwhile.
+  const [initial] = useState({ name: collection.name, description: collection.description ?? '', isPublic: collection.isPublic, coverRecipeId: SAME_COVER })
+  const handleSubmit = async (draft: CollectionDraft) => {
+    if (!(await submission.send(() => update({ variables: { input: { id: collection.id, ...changesOf(initial, draft) } } })))) return
     showToast(text.updated)
     onClose()
   }
@@ -47,7 +48,7 @@ export function EditCollection({ collection, onClose }: EditCollectionProps) {
     <CollectionDialog
       title={text.editTitle}
       submitText={text.save}
-      initial={{ name: collection.name, description: collection.description ?? '', isPublic: collection.isPublic, coverRecipeId: SAME_COVER }}
+      initial={initial}
       covers={coversOf(collection)}
       submission={submission}
       isOpen
@@ -55,6 +56,16 @@ export function EditCollection({ collection, onClose }: EditCollectionProps) {
       onSubmit={(draft) => void handleSubmit(draft)}
     />
   )
+}
+
+/** What was left alone is not sent: it may have been made private in another tab meanwhile. */
+function changesOf(initial: CollectionDraft, { name, description, isPublic, coverRecipeId }: CollectionDraft): Omit<UpdateCollectionInput, 'id'> {
+  return {
+    ...(name !== initial.name && { name }),
+    ...(description !== initial.description && { description: description || null }),
+    ...(isPublic !== initial.isPublic && { isPublic }),
+    ...(coverRecipeId !== initial.coverRecipeId && { coverRecipeId: coverRecipeId || null }),
+  }
 }
 
 /** Recipes that may stand for the collection, of those that are loaded. */

@@ -1,4 +1,5 @@
 import { pantryOf, type PantryFood } from '../../components/kitchen-choices.ts'
+import { mergedList } from '../../hooks/merged-list.ts'
 
 const STORAGE_KEY = 'pantry'
 
@@ -13,10 +14,13 @@ export function loadPantry(): PantryFood[] {
   }
 }
 
-/** Keeps it for the next visit; a storage that refuses is only logged. */
-export function savePantry(pantry: readonly PantryFood[]): void {
+/**
+ * Keeps what a visitor ticked and unticked for the next visit; a storage that refuses is only logged. A search may show another pantry than
+ * the kept one, in an older tab or by a link: what was not touched there stays as it is kept.
+ */
+export function savePantry(shown: readonly PantryFood[], chosen: readonly PantryFood[]): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(pantry))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(mergedList(shown, chosen, loadPantry())))
   } catch (error) {
     console.warn('What is always at home could not be kept.', error)
   }

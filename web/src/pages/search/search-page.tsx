@@ -30,7 +30,7 @@ export function SearchPage() {
   useHouseholdFilters(search.filters, (filters) => change({ filters }))
   const isVisitor = useViewer() === null
   const filter = (filters: Filters) => {
-    if (isVisitor) savePantry(filters.pantry)
+    if (isVisitor) savePantry(search.filters.pantry, filters.pantry)
     change({ filters })
   }
   const found = useRecipeSearch(search)

@@ -1,11 +1,13 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
+import { useApolloClient, useFragment } from '@apollo/client/react'
 import { chakra, Stack } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
+import { VIEWER } from '../../apollo/viewer.tsx'
 import { PantryPills } from '../../components/kitchen/pantry-pills.tsx'
 import { ALLERGENS, DIETS, pantryOf } from '../../components/kitchen-choices.ts'
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts'
 import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/operations.ts'
+import { useEdits } from '../../hooks/use-edits.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { filters } from '../../messages/filters.ts'
 import { settings } from '../../messages/settings.ts'
@@ -48,16 +50,23 @@ export function HouseholdSection({ user }: { user: FragmentType<HouseholdSection
 }
 
 function HouseholdForm({ former }: { former: HouseholdSection_UserFragment['household'] }) {
-  const [{ diet, allergies, pantry, servings, units }, setHousehold] = useState(former)
+  const { shown, change, partsFor, settle } = useEdits(former)
+  const { diet, allergies, pantry, servings, units } = shown
   // A program may have named others; they are left as they are.
   const others = pantry.filter((food) => pantryOf([food]).length === 0)
-  const change = (part: Partial<typeof former>) => setHousehold((old) => ({ ...old, ...part }))
   const submission = useSubmission([])
+  const client = useApolloClient()
   const update = useUpdateProfile()
+  const save = async () => {
+    // A list is sent whole: an allergy that was set elsewhere since the page was opened must not be left out of it.
+    const { data } = await client.query({ query: VIEWER, fetchPolicy: 'network-only' })
+    await update({ household: partsFor(data?.viewer?.household ?? former) })
+  }
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (submission.isBusy) return
-    if (await submission.send(() => update({ household: { diet, allergies, pantry, servings, units } }))) showToast(text.saved)
+    if (submission.isBusy || !(await submission.send(save))) return
+    settle()
+    showToast(text.saved)
   }
   return (
     <chakra.form onSubmit={(event) => void handleSubmit(event)} display="grid" gap="6">

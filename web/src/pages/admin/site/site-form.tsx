@@ -1,8 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
-import type { SignUpMode, SiteDialogQuery, UpdateSettingsMutation, UpdateSettingsMutationVariables } from '../../../gql/operations.ts'
+import type { SubmitEvent } from 'react'
+import type { SiteDialogQuery, UpdateSettingsMutation, UpdateSettingsMutationVariables } from '../../../gql/operations.ts'
+import { useEdits } from '../../../hooks/use-edits.ts'
 import { useSubmission } from '../../../hooks/use-submission.ts'
 import { admin } from '../../../messages/admin.ts'
 import { Field } from '../../../ui/forms/field.tsx'
@@ -28,23 +29,25 @@ const UPDATE_SETTINGS: TypedDocumentNode<UpdateSettingsMutation, UpdateSettingsM
 
 const MODES = (['OPEN', 'INVITATION'] as const).map((value) => ({ value, text: text.modes[value] }))
 
-/** Banner, sign-up and moderation. */
-export function SiteForm({ settings }: { settings: Pick<SiteDialogQuery['adminSettings'], 'banner' | 'signUp' | 'moderation'> }) {
-  const [banner, setBanner] = useState(settings.banner)
-  const [signUp, setSignUp] = useState<SignUpMode>(settings.signUp)
-  const [moderation, setModeration] = useState(settings.moderation)
+type Settings = Pick<SiteDialogQuery['adminSettings'], 'banner' | 'signUp' | 'moderation'>
+
+/** Banner, sign-up and moderation. What was left alone is not sent: another admin may have changed it meanwhile. */
+export function SiteForm({ settings: { banner, signUp, moderation } }: { settings: Settings }) {
+  const former: Settings = { banner, signUp, moderation }
+  const { shown, change, partsFor, settle } = useEdits(former)
   const submission = useSubmission(['banner'])
-  const [update] = useMutation(UPDATE_SETTINGS, { refetchQueries: ['SiteDialog', 'Site'] })
+  const [update] = useMutation(UPDATE_SETTINGS, { refetchQueries: ['Site'] })
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (submission.isBusy) return
-    if (await submission.send(() => update({ variables: { input: { banner, signUp, moderation } } }))) showToast(text.saved)
+    if (submission.isBusy || !(await submission.send(() => update({ variables: { input: partsFor(former) } })))) return
+    settle()
+    showToast(text.saved)
   }
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
-      <TextField label={text.banner} hint={text.bannerHint} maxLength={200} value={banner} error={submission.errorOf('banner') ?? submission.error} onChange={setBanner} />
-      <Field label={text.signUp}>{(control) => <Select {...control} options={MODES} value={signUp} onChange={setSignUp} />}</Field>
-      <Switch checked={moderation} onChange={setModeration}>
+      <TextField label={text.banner} hint={text.bannerHint} maxLength={200} value={shown.banner} error={submission.errorOf('banner') ?? submission.error} onChange={(banner) => change({ banner })} />
+      <Field label={text.signUp}>{(control) => <Select {...control} options={MODES} value={shown.signUp} onChange={(signUp) => change({ signUp })} />}</Field>
+      <Switch checked={shown.moderation} onChange={(moderation) => change({ moderation })}>
         {text.moderation}
       </Switch>
       <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} />
