@@ -73,3 +73,46 @@ describe('a recipe that is handed in while its photo is on its way', () => {
     expect([sent, currentAddress()]).toEqual([[], '/submit/new'])
   })
 })
+
+describe('a recipe that is on its way', () => {
+  /** Presses "Keep as draft"; the answer comes when it is given. */
+  async function keepSlowly() {
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<{ recipe: typeof own }>()
+    const { user } = await write({ submitRecipe: () => (asked.resolve(), answer.promise) })
+    await press(user, 'Keep as draft')
+    await asked.promise
+    return { user, answer }
+  }
+
+  test('takes no more words, which would be lost, until it turns out not to have arrived', async () => {
+    const { user, answer } = await keepSlowly()
+    await user.type(screen.getByLabelText('Description'), 'Of my mother.')
+    for (const name of ['Title', 'Description', 'Ingredient 1', 'Step 1']) expect(screen.getByLabelText(name)).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Keep as draft' })).toHaveFocus()
+    answer.reject(new GraphQLError('Down.', { extensions: { code: 'UNAVAILABLE' } }))
+    await waitFor(() => expect(screen.getByLabelText('Description')).toBeEnabled())
+    expect(screen.getByLabelText('Description')).toHaveValue('')
+    await user.type(screen.getByLabelText('Description'), 'Of my mother.')
+    expect(screen.getByLabelText('Description')).toHaveValue('Of my mother.')
+  })
+
+  test('has the focus on its button also when Enter in a field has sent it', async () => {
+    const { user } = await write({ submitRecipe: () => Promise.withResolvers<never>().promise })
+    await user.type(screen.getByLabelText('Title'), '{Enter}')
+    expect(screen.getByLabelText('Title')).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveFocus()
+  })
+
+  test('is stored, and leaves a cook who went on to another page there', async () => {
+    const { user, answer } = await keepSlowly()
+    await user.click(screen.getAllByRole('link', { name: 'Search' })[0]!)
+    await waitFor(() => expect(currentAddress()).toMatch(/^\/search/))
+    answer.resolve({ recipe: own })
+    expect(await screen.findByText('Draft saved')).toBeVisible()
+    await user.type(screen.getByRole('combobox', { name: 'Search ingredients...' }), 'spin')
+    await user.click(await screen.findByRole('option', { name: /^spinach/ }))
+    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=spinach'))
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('larder:recipe-draft'))).toEqual([])
+  })
+})

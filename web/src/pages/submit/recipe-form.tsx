@@ -51,28 +51,39 @@ export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: Re
       noValidate
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault()
+        // Enter in a field hands in, too, and a field that is locked would lose the focus.
+        event.nativeEvent.submitter?.focus({ preventScroll: true })
         handleSubmit(false)
       }}
     >
-      {isRestored && <RestoredNote onStartOver={startOver} />}
-      <DoubtfulLines lines={draft.lines} onChange={(lines) => change({ lines })} />
+      <Fields disabled={isBusy}>
+        {isRestored && <RestoredNote onStartOver={startOver} />}
+        <DoubtfulLines lines={draft.lines} onChange={(lines) => change({ lines })} />
+      </Fields>
       <SimpleGrid columns={{ base: 1, lg: 2 }} gap="6" alignItems="start">
         <Stack gap="6">
-          <Section title={text.about}>
-            <AboutFields draft={draft} submission={submission} onChange={change} />
-          </Section>
+          <Fields disabled={isBusy}>
+            <Section title={text.about}>
+              <AboutFields draft={draft} submission={submission} onChange={change} />
+            </Section>
+          </Fields>
           <Section title={text.photo} lead={text.photoHint} error={submission.errorOf('photo')}>
-            <PhotoPart key={String(isRestored)} stored={photo} chosen={draft.photo} onChange={(chosen) => change({ photo: chosen })} onComing={hearPhoto} />
+            {/* A photo that is waited for can be given up. */}
+            <Fields disabled={submission.isBusy}>
+              <PhotoPart key={String(isRestored)} stored={photo} chosen={draft.photo} onChange={(chosen) => change({ photo: chosen })} onComing={hearPhoto} />
+            </Fields>
           </Section>
         </Stack>
-        <Stack gap="6">
-          <Section title={text.ingredients} lead={text.ingredientsHint} error={submission.errorOf('ingredients')}>
-            <LinesEditor lines={draft.lines} onChange={(lines) => change({ lines })} />
-          </Section>
-          <Section title={text.steps} error={submission.errorOf('instructions')}>
-            <StepsEditor steps={draft.steps} onChange={(steps) => change({ steps })} />
-          </Section>
-        </Stack>
+        <Fields disabled={isBusy}>
+          <Stack gap="6">
+            <Section title={text.ingredients} lead={text.ingredientsHint} error={submission.errorOf('ingredients')}>
+              <LinesEditor lines={draft.lines} onChange={(lines) => change({ lines })} />
+            </Section>
+            <Section title={text.steps} error={submission.errorOf('instructions')}>
+              <StepsEditor steps={draft.steps} onChange={(steps) => change({ steps })} />
+            </Section>
+          </Stack>
+        </Fields>
       </SimpleGrid>
       {submission.errorOf('version') !== null && recipeId !== null && (
         <ConflictNote recipeId={recipeId} isBusy={isBusy} onKeepMine={() => handleSubmit(isForOneself, null)} onTakeStored={takeStored} />
@@ -81,3 +92,6 @@ export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: Re
     </chakra.form>
   )
 }
+
+/** Fields that cannot be changed while the recipe is on its way, as that would be lost; the buttons below keep the focus. */
+const Fields = chakra('fieldset', { base: { display: 'contents' } })
