@@ -10,8 +10,6 @@ export interface Submission {
   error: string | null
   /** Says what is wrong before anything is sent. */
   refuse: (field: string, message: string) => void
-  /** Says no longer what went wrong. */
-  clear: () => void
   /** Sends; resolves to whether it went well. What fails stands in the form until it is sent again. */
   send: (request: () => Promise<unknown>) => Promise<boolean>
 }
@@ -29,7 +27,6 @@ export function useSubmission(fields: readonly string[]): Submission {
     errorOf: (field) => (failure?.field === field ? failure.message : null),
     error: failure && !isOfField ? failure.message : null,
     refuse: (field, message) => setFailure({ code: 'BAD_USER_INPUT', field, message }),
-    clear: () => setFailure(null),
     send: async (request) => {
       setFailure(null)
       setBusy(true)

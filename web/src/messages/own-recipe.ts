@@ -90,7 +90,7 @@ export const ownRecipe = {
     submit: 'Hand in',
     busy: 'Saving...',
     photoComing: 'Your photo is still on its way. The recipe is saved by itself once it is here.',
-    percent: (percent: number) => `${percent}%`,
+    percent: (percent: number) => `(${percent}%)`,
     drafted: { title: 'Draft saved', description: 'Only you can see it.' },
     submitted: { title: 'Handed in', description: 'Somebody will look at it before every cook can find it.' },
     published: { title: 'Published', description: 'Every cook can find it now.' },

@@ -1,6 +1,7 @@
 import { chakra, SimpleGrid, Stack } from '@chakra-ui/react'
 import { useState, type SubmitEvent } from 'react'
 import { sayFailed } from '../../apollo/say-failed.ts'
+import type { Submission } from '../../hooks/use-submission.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import { AboutFields } from './about-fields.tsx'
 import { ConflictNote } from './conflict-note.tsx'
@@ -33,7 +34,8 @@ interface RecipeFormProps {
 /** The form in which a cook writes a recipe: kept as a draft for themselves, or handed in. */
 export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: RecipeFormProps) {
   const { draft, change, isRestored, startOver } = useRecipeDraft(of, initial)
-  const { submission, isBusy, awaited, hearPhoto, handIn } = useHandIn(of, draft, recipeId)
+  const { submission, awaited, hearPhoto, handIn } = useHandIn(of, draft, recipeId)
+  const { isBusy } = submission
   const [isForOneself, setForOneself] = useState(false)
   const handleSubmit = (isDraft: boolean, version = draft.version) => {
     if (!isBusy) setForOneself(isDraft)
@@ -69,20 +71,13 @@ export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: Re
           </Fields>
           <Section title={text.photo} lead={text.photoHint} error={submission.errorOf('photo')}>
             {/* A photo that is waited for can be given up. */}
-            <Fields disabled={submission.isBusy}>
+            <Fields disabled={isBusy && awaited === null}>
               <PhotoPart key={String(isRestored)} stored={photo} chosen={draft.photo} onChange={(chosen) => change({ photo: chosen })} onComing={hearPhoto} />
             </Fields>
           </Section>
         </Stack>
         <Fields disabled={isBusy}>
-          <Stack gap="6">
-            <Section title={text.ingredients} lead={text.ingredientsHint} error={submission.errorOf('ingredients')}>
-              <LinesEditor lines={draft.lines} onChange={(lines) => change({ lines })} />
-            </Section>
-            <Section title={text.steps} error={submission.errorOf('instructions')}>
-              <StepsEditor steps={draft.steps} onChange={(steps) => change({ steps })} />
-            </Section>
-          </Stack>
+          <Cooking draft={draft} submission={submission} onChange={change} />
         </Fields>
       </SimpleGrid>
       {submission.errorOf('version') !== null && recipeId !== null && (
@@ -95,3 +90,22 @@ export function RecipeForm({ of, initial, recipeId, photo = null, onReload }: Re
 
 /** Fields that cannot be changed while the recipe is on its way, as that would be lost; the buttons below keep the focus. */
 const Fields = chakra('fieldset', { base: { display: 'contents' } })
+
+interface CookingProps {
+  draft: RecipeDraft
+  submission: Submission
+  onChange: (part: Partial<RecipeDraft>) => void
+}
+
+function Cooking({ draft, submission, onChange }: CookingProps) {
+  return (
+    <Stack gap="6">
+      <Section title={text.ingredients} lead={text.ingredientsHint} error={submission.errorOf('ingredients')}>
+        <LinesEditor lines={draft.lines} onChange={(lines) => onChange({ lines })} />
+      </Section>
+      <Section title={text.steps} error={submission.errorOf('instructions')}>
+        <StepsEditor steps={draft.steps} onChange={(steps) => onChange({ steps })} />
+      </Section>
+    </Stack>
+  )
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSubmission, type Submission } from '../../hooks/use-submission.ts'
 import { ownRecipe } from '../../messages/own-recipe.ts'
 import type { DraftKey } from './kept-draft.ts'
@@ -20,7 +20,6 @@ interface Wish {
 /** A recipe on its way to the server, and whether its photo still has to arrive before. */
 interface HandIn {
   submission: Submission
-  isBusy: boolean
   /** How much of the photo it waits for has gone, 0 to 100; null where it waits for none. */
   awaited: number | null
   /** Hears how much of a photo has gone that is on its way; null once none is. */
@@ -33,25 +32,27 @@ export function useHandIn(of: DraftKey, draft: RecipeDraft, recipeId: string | n
   const submit = useSubmitRecipe()
   const submission = useSubmission(FIELDS)
   const [coming, setComing] = useState<number | null>(null)
-  const [waiting, setWaiting] = useState<Wish | null>(null)
-  const send = ({ isDraft, version }: Wish) => void submission.send(() => submit(of, toRecipeInput({ ...draft, version }, isDraft, recipeId)))
-  const goOn = useEffectEvent(() => {
-    if (!waiting) return
-    setWaiting(null)
-    if (draft.photo === null || draft.photo === 'none') submission.refuse('photo', missing.photo)
-    else send(waiting)
-  })
+  const latest = useRef(draft)
+  const stopWaiting = useRef<() => void>(undefined)
   useEffect(() => {
-    if (coming === null) goOn()
-  }, [coming])
-  const isBusy = submission.isBusy || waiting !== null
-  const handIn = (wish: Wish) => {
-    if (isBusy || !isComplete(draft, submission)) return
-    if (coming === null) return send(wish)
-    submission.clear()
-    setWaiting(wish)
+    latest.current = draft
+    if (coming === null) stopWaiting.current?.()
+  }, [draft, coming])
+  const send = async ({ isDraft, version }: Wish) => {
+    if (coming !== null) {
+      await new Promise<void>((resolve) => (stopWaiting.current = resolve))
+      if (!hasNewPhoto(latest.current)) return submission.refuse('photo', missing.photo)
+    }
+    await submit(of, toRecipeInput({ ...latest.current, version }, isDraft, recipeId))
   }
-  return { submission, isBusy, awaited: waiting && coming, hearPhoto: setComing, handIn }
+  const handIn = (wish: Wish) => {
+    if (!submission.isBusy && isComplete(draft, submission)) void submission.send(() => send(wish))
+  }
+  return { submission, awaited: submission.isBusy ? coming : null, hearPhoto: setComing, handIn }
+}
+
+function hasNewPhoto({ photo }: RecipeDraft): boolean {
+  return photo !== null && photo !== 'none'
 }
 
 function isComplete({ title, lines, steps }: RecipeDraft, { refuse }: Submission): boolean {
