@@ -58,6 +58,27 @@ test('a recipe is put into a collection from its card, shown at once and taken b
   expect(await screen.findByText('The collection could not be changed. Please try again.')).toBeVisible()
 })
 
+test('a box that is ticked and unticked in haste stays as it was pressed last', async () => {
+  const asked: string[] = []
+  const first = Promise.withResolvers<void>()
+  answerWith(signedIn(shakshuka, {
+    profile: () => buildProfile({ collections: [build()] }),
+    addToCollection: async () => (asked.push('in'), await first.promise, asked.push('is in'), { collection: build({ recipeCount: 3 }) }),
+    removeFromCollection: () => (asked.push('out'), { collection: build() }),
+  }))
+  const { user } = renderApp('/search?ingredients=eggs')
+  await user.click(await screen.findByRole('button', { name: `Add ${shakshuka.title} to a collection` }))
+  const tick = await screen.findByRole('checkbox', { name: 'Brunch' })
+  await user.click(tick)
+  await waitFor(() => expect(asked).toEqual(['in']))
+  await user.click(tick)
+  expect(tick).not.toBeChecked()
+  first.resolve()
+  expect(await screen.findByText('Removed from Brunch')).toBeVisible()
+  expect(tick).not.toBeChecked()
+  expect(asked).toEqual(['in', 'is in', 'out'])
+})
+
 test('a new collection is made and filled in one go from the recipe page', async () => {
   const asked: string[] = []
   answerWith(signedIn(shakshuka, {

@@ -29,6 +29,23 @@ test('a rating needs stars, and may have a few words', async () => {
   expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked()
 })
 
+test('what is written on while a rating is on its way stays, and can be saved after it', async () => {
+  const asked: unknown[] = []
+  const answer = Promise.withResolvers<void>()
+  answerWith(signedIn(recipeToCook, {
+    rateRecipe: async ({ input }) => (asked.push(input.review), await answer.promise, { recipe: { ...recipeToCook, viewerRating: { stars: input.stars, review: input.review ?? null } } }),
+  }))
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: '4 stars' }))
+  await user.type(screen.getByLabelText('Your review (optional)'), 'Very good.')
+  await user.click(screen.getByRole('button', { name: 'Save rating' }))
+  await user.type(screen.getByLabelText('Your review (optional)'), ' With dill.')
+  answer.resolve()
+  await user.click(await screen.findByRole('button', { name: 'Change rating' }))
+  expect(screen.getByLabelText('Your review (optional)')).toHaveValue('Very good. With dill.')
+  await waitFor(() => expect(asked).toEqual(['Very good.', 'Very good. With dill.']))
+})
+
 test('reviews of others stand below, with who, when and how many stars', async () => {
   const review = { authorName: 'Grace', stars: 5, text: 'Every Sunday.', writtenAt: '2026-11-03T18:00:00Z' }
   answerWith(signedIn({ ...recipeToCook, reviews: pageOf([review]) }))

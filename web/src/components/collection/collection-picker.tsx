@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { needsSignIn } from '../../apollo/failure.ts'
 import { openedAnew } from '../../apollo/opened-anew.ts'
 import type { CollectionPickerQuery, CollectionPickerQueryVariables } from '../../gql/operations.ts'
@@ -72,18 +72,40 @@ interface TicksProps {
 }
 
 function Ticks({ own, recipeId, holding }: TicksProps) {
-  const { add, remove } = useMembership(recipeId)
   return (
     <Stack as="ul" gap="1" listStyleType="none" maxH="40dvh" overflowY="auto" mx="-2" px="2">
       {own.map((collection) => (
         <Flex as="li" key={collection.id} align="center" justify="space-between" gap="3">
-          <Checkbox checked={holding.includes(collection.id)} onChange={(isIn) => void (isIn ? add(collection) : remove(collection))}>
-            <chakra.span overflowWrap="anywhere">{collection.name}</chakra.span>
-          </Checkbox>
+          <Tick collection={collection} recipeId={recipeId} isIn={holding.includes(collection.id)} />
           <VisibilityBadge isPublic={collection.isPublic} />
         </Flex>
       ))}
     </Stack>
+  )
+}
+
+interface TickProps {
+  collection: HoldingCollection
+  recipeId: string
+  isIn: boolean
+}
+
+/** The box of one collection. What is pressed while an earlier press is on its way shows at once and goes after it: the last one wins. */
+function Tick({ collection, recipeId, isIn }: TickProps) {
+  const { add, remove } = useMembership(recipeId)
+  const [wish, setWish] = useState<boolean | null>(null)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const press = async (wanted: boolean) => {
+    setWish(wanted)
+    const mine = last.current.then(() => (wanted ? add(collection) : remove(collection)))
+    last.current = mine
+    await mine
+    if (last.current === mine) setWish(null)
+  }
+  return (
+    <Checkbox checked={wish ?? isIn} onChange={(wanted) => void press(wanted)}>
+      <chakra.span overflowWrap="anywhere">{collection.name}</chakra.span>
+    </Checkbox>
   )
 }
 

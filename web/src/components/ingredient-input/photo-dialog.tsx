@@ -8,6 +8,7 @@ import { PhotoUpload } from '../photo-upload/photo-upload.tsx'
 import { foodsOf, sureNames } from '../photo-upload/seen-food.ts'
 import { SeenFoods } from '../photo-upload/seen-foods.tsx'
 import { UnseenPhotos } from '../photo-upload/unseen-photos.tsx'
+import { isOnItsWay } from '../photo-upload/upload-state.ts'
 import { useAddedNotice } from '../photo-upload/use-added-notice.ts'
 import { usePhotoUploads } from '../photo-upload/use-photo-uploads.ts'
 
@@ -32,7 +33,7 @@ export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: Phot
     onPhoto: ({ seen = [] }) => tellAdded(onAdd(sureNames(seen))),
   })
   const foods = foodsOf(uploads.photos)
-  const isDone = uploads.photos.length > 0 && uploads.entries.every(({ status }) => status === 'complete' || status === 'error')
+  const isDone = uploads.photos.length > 0 && !uploads.entries.some(isOnItsWay)
   // That there is nothing is said only of photos that somebody has looked at.
   const isKnown = foods.length > 0 || uploads.photos.every(({ seen }) => seen)
   const close = () => {

@@ -59,7 +59,12 @@ export function afterUploadEvent(state: UploadState, event: UploadEvent): Upload
 
 /** How many photos there are and will be; those that failed do not count, and a completed one counts once. */
 export function takenPlaces({ entries, photos }: UploadState): number {
-  return photos.length + entries.filter(({ status }) => status !== 'error' && status !== 'complete').length
+  return photos.length + entries.filter(isOnItsWay).length
+}
+
+/** Whether a file has neither arrived nor failed. */
+export function isOnItsWay({ status }: UploadEntry): boolean {
+  return status !== 'error' && status !== 'complete'
 }
 
 function change(entries: readonly UploadEntry[], id: string, part: Partial<UploadEntry>): UploadEntry[] {

@@ -60,15 +60,21 @@ export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeF
   )
 }
 
-function RatingForm({ recipeId, former }: { recipeId: string; former: RatingCard_RecipeFragment['viewerRating'] }) {
+type Rating = RatingCard_RecipeFragment['viewerRating']
+
+function RatingForm({ recipeId, former }: { recipeId: string; former: Rating }) {
   const [filled, setFilled] = useState(former)
   const [stars, setStars] = useState(former?.stars ?? 0)
   const [review, setReview] = useState(former?.review ?? '')
+  const written = { stars, review: review.trim() || null }
   // A rating that arrives later, as after signing in, fills the form: the same form, whose button has the focus where it was just sent.
-  if (filled?.stars !== former?.stars || filled?.review !== former?.review) {
+  if (!isSame(filled, former)) {
     setFilled(former)
-    setStars(former?.stars ?? 0)
-    setReview(former?.review ?? '')
+    // What was written on meanwhile stays.
+    if (isSame(written, filled) || isSame(written, former)) {
+      setStars(former?.stars ?? 0)
+      setReview(former?.review ?? '')
+    }
   }
   const [rate] = useMutation(RATE_RECIPE, { refetchQueries: ['RecipeReviews'] })
   const submission = useSubmission(['stars', 'review'])
@@ -76,8 +82,7 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: RatingCard
     event.preventDefault()
     if (submission.isBusy) return
     if (stars === 0) return submission.refuse('stars', text.starsMissing)
-    const input = { recipeId, stars, review: review.trim() || null }
-    if (await submission.send(() => rate({ variables: { input }, context: resumable(text.done) }))) showToast(text.done)
+    if (await submission.send(() => rate({ variables: { input: { recipeId, ...written } }, context: resumable(text.done) }))) showToast(text.done)
   }
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
@@ -88,4 +93,9 @@ function RatingForm({ recipeId, former }: { recipeId: string; former: RatingCard
       </Button>
     </chakra.form>
   )
+}
+
+/** Whether two ratings say the same; none says no star and no word. */
+function isSame(one: Pick<NonNullable<Rating>, 'stars' | 'review'> | null, other: Rating): boolean {
+  return (one?.stars ?? 0) === (other?.stars ?? 0) && (one?.review ?? null) === (other?.review ?? null)
 }
