@@ -59,7 +59,7 @@ export function useKeptProgress(recipeId: string, progress: RecipeProgress, stor
   const handOver = useEffectEvent(async (state: KeptProgress) => {
     try {
       await send({ variables: { input: { recipeId, ...state } } })
-      store((old) => (isSame(old, state) ? { ...old, isKept: true } : old))
+      store((old) => (!old.isKept && isSame(old, state) ? { ...old, isKept: true } : old))
     } catch (error) {
       console.info('The progress stays in this browser for now.', error)
     }
@@ -74,5 +74,9 @@ export function useKeptProgress(recipeId: string, progress: RecipeProgress, stor
 }
 
 function isSame(one: KeptProgress, other: KeptProgress): boolean {
-  return one.ingredients === other.ingredients && one.steps === other.steps && one.servings === other.servings
+  return hasSame(one.ingredients, other.ingredients) && hasSame(one.steps, other.steps) && one.servings === other.servings
+}
+
+function hasSame<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item) => other.includes(item))
 }
