@@ -1,10 +1,19 @@
-/** Reads JSON from this browser's storage; null when there is none, or when it cannot be read, which is only logged. */
-export function readStored(key: string): unknown {
+/** What this browser's storage has under a key; null when there is nothing, or when it cannot be read, which is only logged. */
+export function readStored(key: string): string | null {
   try {
-    const text = localStorage.getItem(key)
-    return text === null ? null : JSON.parse(text)
+    return localStorage.getItem(key)
   } catch (error) {
     console.warn(`What was kept as ${key} could not be read.`, error)
+    return null
+  }
+}
+
+/** The value of stored JSON; null when nothing was stored, or when it is no JSON, which is only logged. */
+export function fromJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch (error) {
+    console.warn('What was kept in this browser could not be read.', error)
     return null
   }
 }

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useViewer } from '../../../apollo/viewer.tsx'
 import type { RecipeProgressQuery, RecipeProgressQueryVariables, SetProgressMutation, SetProgressMutationVariables } from '../../../gql/operations.ts'
-import type { RecipeProgress } from './recipe-progress.ts'
+import { handedOver, laidUpon, type KeptProgress, type RecipeProgress } from './recipe-progress.ts'
 
 /** Ticks come in bursts; the account learns of them when they have rested, in milliseconds. */
 const REST_MS = 500
@@ -33,46 +33,48 @@ const SET_PROGRESS: TypedDocumentNode<SetProgressMutation, SetProgressMutationVa
   }
 `
 
-/** The part of the progress that an account keeps; what stands in for what stays in the browser. */
-type KeptProgress = Pick<RecipeProgress, 'ingredients' | 'steps' | 'servings'>
-
 /**
- * Keeps the progress of a recipe in the account of a cook who is signed in. What this browser has not handed over yet goes
- * there first; otherwise the account knows best, as when the cook went on at another screen. The whole state is sent each time,
- * so that sending it twice changes nothing. What does not arrive stays here and is sent with the next tick or the next visit.
+ * Keeps the progress of a recipe in the account of a cook who is signed in. The account is asked first, as the cook may have
+ * gone on at another screen; what was done here meanwhile is laid upon its answer, and then handed over. The whole state is sent
+ * each time, so that sending it twice changes nothing, and one after the other, so that no older one comes last. What does not
+ * arrive stays here and is sent with the next tick or the next visit.
  */
 export function useKeptProgress(recipeId: string, progress: RecipeProgress, store: (change: (old: RecipeProgress) => RecipeProgress) => void): void {
   const isSignedIn = Boolean(useViewer())
-  const { data } = useQuery(RECIPE_PROGRESS, { variables: { id: recipeId }, skip: !isSignedIn, fetchPolicy: 'no-cache' })
+  const { data, error } = useQuery(RECIPE_PROGRESS, { variables: { id: recipeId }, skip: !isSignedIn, fetchPolicy: 'no-cache' })
   const [send] = useMutation(SET_PROGRESS, { fetchPolicy: 'no-cache' })
 
-  const kept = data?.recipe?.progress
-  const takeOver = useEffectEvent((kept: KeptProgress) => {
-    const { ingredients, steps, servings } = kept
+  const told = data?.recipe?.progress
+  const takeOver = useEffectEvent(({ ingredients, steps, servings }: KeptProgress) => {
     // What is stored is asked, not what is shown: on a page from the server that may still be on its way from the storage.
-    store((old) => (old.isKept ? { ...old, ingredients, steps, servings } : old))
+    store((old) => laidUpon({ ingredients, steps, servings }, old))
   })
   useEffect(() => {
-    if (kept) takeOver(kept)
-  }, [kept])
+    if (told) takeOver(told)
+  }, [told])
 
   const handOver = useEffectEvent(async (state: KeptProgress) => {
     try {
       await send({ variables: { input: { recipeId, ...state } } })
-      store((old) => (isSame(old, state) ? { ...old, isKept: true } : old))
+      // Where nothing waits any more, the cook has logged out meanwhile.
+      store((old) => (old.isKept ? old : handedOver(state, old)))
     } catch (error) {
       console.info('The progress stays in this browser for now.', error)
     }
   })
-  const isBehind = isSignedIn && !progress.isKept
+  const sending = useRef(Promise.resolve())
+  const isBehind = isSignedIn && Boolean(data ?? error) && !progress.isKept
   const { ingredients, steps, servings } = progress
   useEffect(() => {
     if (!isBehind) return
-    const timer = setTimeout(() => void handOver({ ingredients, steps, servings }), REST_MS)
-    return () => clearTimeout(timer)
+    let isOver = false
+    const timer = setTimeout(async () => {
+      await sending.current
+      if (!isOver) sending.current = handOver({ ingredients, steps, servings })
+    }, REST_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [isBehind, ingredients, steps, servings])
-}
-
-function isSame(one: KeptProgress, other: KeptProgress): boolean {
-  return one.ingredients === other.ingredients && one.steps === other.steps && one.servings === other.servings
 }

@@ -1,5 +1,5 @@
 import { recipe as text } from '../../../messages/recipe.ts'
-import { readStored, writeStored } from '../progress/stored-json.ts'
+import { fromJson, readStored, writeStored } from '../progress/stored-json.ts'
 import { announceFinish } from './announce-finish.ts'
 import { prepareChime } from './chime.ts'
 import { isFinished, isRunning, parseTimer, timeLeft, type StepTimer } from './step-timer.ts'
@@ -43,7 +43,7 @@ export function ringLeftTimers(onOpen: (recipeId: string) => void): () => void {
 }
 
 function timerOf(recipeId: string): StepTimer | null {
-  return parseTimer(readStored(timerKey(recipeId)))
+  return parseTimer(fromJson(readStored(timerKey(recipeId))))
 }
 
 function isToRing(timer: StepTimer): boolean {
