@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { ada, signedIn } from '../../../../web/src/mocks/fixtures/cook.ts'
 import { recipeToCook } from '../../../../web/src/mocks/fixtures/recipe-to-cook.ts'
 import type { MutationSetProgressArgs, SetProgressInput } from '../../../../web/src/mocks/schema-types.ts'
@@ -8,13 +9,23 @@ import { clearBrowserAfterEach } from '../open-recipe.tsx'
 
 useMockApi()
 clearBrowserAfterEach()
+afterEach(() => jest.useRealTimers())
 
 const KEY = `larder:recipe-progress:${recipeToCook.id}`
 const open = () => renderApp(`/recipe/${recipeToCook.slug}`)
 const step = (number: number) => screen.findByRole('button', { name: `Step ${number}` })
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown
-/** Long enough that ticks have rested, and would be on their way. */
-const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+
+/** Ticks a step; resolves when it has rested so long that it would be on its way, and what is on its way has arrived. */
+async function tickAndRest(button: HTMLElement): Promise<void> {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
+  fireEvent.click(button)
+  await act(() => jest.advanceTimersByTimeAsync(600))
+  jest.useRealTimers()
+  // Asked after all that, and so answered after it.
+  await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{ viewer { id } }' }) })
+}
+
 const answerTo = ({ ingredients, steps, servings }: SetProgressInput) => ({
   recipe: recipeToCook,
   progress: { ingredients: ingredients ?? [], steps: steps ?? [], servings: servings ?? null },
@@ -60,8 +71,7 @@ test('ticks reach the account one after the other, however slow the first is', a
   const { user } = open()
   await user.click(await step(1))
   await sent.promise
-  await user.click(await step(2))
-  await rested()
+  await tickAndRest(await step(2))
   expect(arrived).toEqual([])
   held.resolve()
   await waitFor(() => expect(stored()).toMatchObject({ steps: [1, 2], isKept: true }))
@@ -78,9 +88,8 @@ test('a tick before the account has told its progress is laid upon what it tells
   answerWith(signedIn({ ...recipeToCook, progress } as unknown as typeof recipeToCook, {
     setProgress: ({ input }: MutationSetProgressArgs) => (sent.push(input.steps), answerTo(input)),
   }))
-  const { user } = open()
-  await user.click(await step(1))
-  await rested()
+  open()
+  await tickAndRest(await step(1))
   expect(sent).toEqual([])
   held.resolve()
   await waitFor(() => expect(stored()).toMatchObject({ steps: [3, 1], isKept: true }))
