@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { backUp } from '../../../api/src/db/backup/backup.ts';
+import { readImportPath } from '../../../api/src/modules/imports/import-paths.ts';
+import { ImportService } from '../../../api/src/modules/imports/import.service.ts';
+import { removeFiles } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { writeRecipe } from '../../../api/src/modules/recipes/recipe-writer.ts';
+import { MAY_REMOVE_FILES } from '../../../api/src/shared/files-lock.ts';
+import { RecipeStatus } from '../../../api/src/shared/enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { codeOf, signUp, type Cook } from '../../support/clients.ts';
 import { untilSomebodyWaits } from '../../support/lock-waits.ts';
+import { drawPhoto, upload } from '../../support/photos.ts';
+import { draftOf } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp({ catalogue: false })), 60_000);
+beforeAll(async () => (app = await createApp()), 60_000);
 afterAll(() => app.close());
 
 const rename = (admin: Cook, id: string, name: string) => admin.graphql<object>('mutation U($input: UpdateUserInput!) { updateUser(input: $input) { user { name } } }', { input: { id, name } });
@@ -29,4 +40,41 @@ test('an id that comes onto two lists at the same moment is on one, and the othe
   expect(await untilSomebodyWaits(app)).toBe('waiting');
   await elsewhere.commit();
   expect(codeOf(await answer)).toBe('CONFLICT');
+});
+
+test('files that a backup still has to copy stay, and go after it', async () => {
+  const cook = await signUp(app);
+  const { id } = await upload(cook, await drawPhoto().jpeg().toBuffer(), 'image/jpeg');
+  const backup = app.database.orm.em.fork();
+  await backup.begin();
+  await backup.execute(`select pg_advisory_xact_lock(hashtext('larder:files'))`);
+  expect((await cook.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id })).errors).toBeUndefined();
+  expect(existsSync(join(app.folder, 'files/photos', id))).toBe(true);
+  await backup.commit();
+  await removeFiles(app.database.orm.em.fork(), app.platform.files);
+  expect(existsSync(join(app.folder, 'files/photos', id))).toBe(false);
+});
+
+test('a backup waits for whoever removes files just now', async () => {
+  const removing = app.database.orm.em.fork();
+  await removing.begin();
+  await removing.execute(MAY_REMOVE_FILES);
+  const backup = backUp({ databaseUrl: app.database.url, filesFolder: join(app.folder, 'files'), target: join(app.folder, 'backup.tar.gz') });
+  expect(await untilSomebodyWaits(app)).toBe('waiting');
+  await removing.commit();
+  expect((await backup).files).toBeGreaterThan(0);
+});
+
+test('an import meets recipes that another is storing at the same moment, and goes on', async () => {
+  const { names } = app.platform.foods;
+  const file = join(app.folder, 'moving.jsonl');
+  const recipeOf = (title: string) => ({ title, cookTime: '40 minutes', servings: '4', ingredients: ['300 g red lentils', '1 onion, chopped'], instructions: ['Simmer the lentils.'] });
+  writeFileSync(file, ['Moving eggs', 'Later eggs'].map((title) => JSON.stringify(recipeOf(title))).join('\n'));
+  const other = app.database.orm.em.fork();
+  await other.begin();
+  await writeRecipe(other, draftOf(['2 eggs'], { slug: 'moving-eggs', title: 'Moving eggs' }), names);
+  const report = new ImportService(app.database.orm.em.fork(), names).importAll(readImportPath(file), RecipeStatus.PUBLISHED);
+  expect(await untilSomebodyWaits(app)).toBe('waiting');
+  await other.commit();
+  expect(await report).toMatchObject({ created: 2, refused: [] });
 });

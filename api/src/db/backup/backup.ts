@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { create } from 'tar';
+import { KEEP_FILES } from '../../shared/files-lock.ts';
 import { onOwnConnection } from '../own-connection.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { RowCount, type Manifest } from './manifest.ts';
@@ -39,10 +40,14 @@ async function writeArchive({ databaseUrl, filesFolder, target, onStep }: Backup
   await mkdir(dirname(resolve(target)), { recursive: true });
   const folder = await mkdtemp(`${resolve(target)}.unfinished-`);
   try {
-    const tables = await writeTables(databaseUrl, folder, onStep);
-    onStep?.('Copying files');
-    const files = await copyFiles(filesFolder, join(folder, 'files'));
-    const manifest: Manifest = { larder: 1, madeAt: new Date().toISOString(), ...tables, files };
+    const stored = await onOwnConnection({ connectionString: databaseUrl, application_name: 'larder backup' }, async (client) => {
+      // What the tables name stays until it is copied.
+      await client.query(KEEP_FILES);
+      const tables = await writeTables(client, folder, onStep);
+      onStep?.('Copying files');
+      return { ...tables, files: await copyFiles(filesFolder, join(folder, 'files')) };
+    });
+    const manifest: Manifest = { larder: 1, madeAt: new Date().toISOString(), ...stored };
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
     onStep?.('Packing');
     const packed = join(folder, 'packed');
@@ -55,18 +60,16 @@ async function writeArchive({ databaseUrl, filesFolder, target, onStep }: Backup
   }
 }
 
-async function writeTables(databaseUrl: string, folder: string, onStep: BackupOptions['onStep']): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
+async function writeTables(client: pg.Client, folder: string, onStep: BackupOptions['onStep']): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
   await mkdir(join(folder, 'tables'));
-  return onOwnConnection({ connectionString: databaseUrl, application_name: 'larder backup' }, async (client) => {
-    // Every table as it was at one moment.
-    await client.query('begin isolation level repeatable read read only');
-    const tables = [];
-    for (const table of await readTables(client)) {
-      onStep?.(`Reading ${table.name}`);
-      tables.push({ ...table, ...(await writeTable(client, table, join(folder, 'tables', `${table.name}.copy`))) });
-    }
-    return { tables, sequences: await readSequences(client), migrations: await readMigrations(client) };
-  });
+  // Every table as it was at one moment.
+  await client.query('begin isolation level repeatable read read only');
+  const tables = [];
+  for (const table of await readTables(client)) {
+    onStep?.(`Reading ${table.name}`);
+    tables.push({ ...table, ...(await writeTable(client, table, join(folder, 'tables', `${table.name}.copy`))) });
+  }
+  return { tables, sequences: await readSequences(client), migrations: await readMigrations(client) };
 }
 
 async function writeTable(client: pg.Client, table: StoredTable, file: string): Promise<{ rows: number; sha256: string }> {

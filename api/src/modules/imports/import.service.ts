@@ -1,8 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import type { RecipeStatus } from '../../shared/enums.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkDraft, type RecipeDraft } from '../recipes/recipe-draft.ts';
-import { writeRecipe } from '../recipes/recipe-writer.ts';
+import { writeRecipe, type WriteOutcome } from '../recipes/recipe-writer.ts';
 import { areSameDish, findNamesakes, foodsOf, type Namesake } from './duplicates.ts';
 import { toDraft } from './import-draft.ts';
 import type { FileItem } from './imported-recipe.ts';
@@ -51,13 +51,23 @@ export class ImportService {
     const draft = { ...read, origin: ownOrigin(read, origins) };
     const before = origins.get(draft.origin);
     if (before) return `the same recipe came before, in ${before.where}`;
+    const stored = await this.#store(draft).catch((error: unknown) => {
+      // Somebody has just stored it, or one of its name: now it is seen.
+      if (error instanceof UniqueConstraintViolationException) return this.#store(draft);
+      throw error;
+    });
+    if (typeof stored === 'object') return `a duplicate of ${stored.slug}`;
+    origins.set(draft.origin, { where: item.where, slug: read.slug });
+    report[stored]++;
+    return undefined;
+  }
+
+  /** @returns what was done, or another recipe that is the same dish */
+  async #store(draft: RecipeDraft): Promise<Namesake | WriteOutcome> {
     const em = this.#em.fork();
     const namesakes = await findNamesakes(em, draft.slug);
     const twin = namesakes.some(({ origin }) => origin === draft.origin) ? undefined : this.#findTwin(draft, namesakes);
-    if (twin) return `a duplicate of ${twin.slug}`;
-    origins.set(draft.origin, { where: item.where, slug: read.slug });
-    report[await writeRecipe(em, { ...draft, slug: freeSlug(draft, namesakes) }, this.#names)]++;
-    return undefined;
+    return twin ?? writeRecipe(em, { ...draft, slug: freeSlug(draft, namesakes) }, this.#names);
   }
 
   #findTwin(draft: RecipeDraft, namesakes: readonly Namesake[]): Namesake | undefined {

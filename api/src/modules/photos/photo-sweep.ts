@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MAY_REMOVE_FILES } from '../../shared/files-lock.ts';
 import type { Job } from '../../shared/job.ts';
 import { textArray } from '../../shared/plain-rows.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
@@ -34,10 +35,12 @@ async function removeOutdated(tx: EntityManager): Promise<void> {
 
 /**
  * Removes files that nothing needs any more, and says how many were noted. Files whose note is not committed yet, or that another
- * process removes just now, are left to it; what fails is tried again later.
+ * process removes just now, are left to it; what fails is tried again later, and so is everything while a backup copies files.
  */
 export async function removeFiles(em: EntityManager, files: FileStorage): Promise<number> {
   return em.transactional(async (tx) => {
+    const [lock] = await tx.execute<{ mayRemove: boolean }[]>(MAY_REMOVE_FILES);
+    if (!lock?.mayRemove) return 0;
     const noted = await tx.execute<{ key: string }[]>('select key from file_removal order by created_at limit ? for update skip locked', [BATCH]);
     for (const { key } of noted) await files.remove(key);
     if (noted.length > 0) await tx.nativeDelete(FileRemoval, { key: { $in: noted.map(({ key }) => key) } });
