@@ -7,6 +7,7 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import { readOptionalText } from '../users/input-text.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
+import { InTurn } from '../users/attempts/in-turn.ts';
 import { writeAs } from '../users/write-as.ts';
 import { fillPage, readListPages, type ListSource, type PageRange } from './list-pages.ts';
 
@@ -29,6 +30,9 @@ const REVIEWS: ListSource = {
   order: { sql: 'g.created_at', type: 'timestamptz', direction: 'desc' },
   id: 'g.user_id',
 };
+
+/** Of this process: those who rate one recipe wait for each other in any case, and who waits here holds no connection of the database. */
+const turns = new InTurn();
 
 /** What cooks think of recipes: one rating of each cook for each recipe. Anyone may read the reviews. */
 export class RatingService {
@@ -69,13 +73,13 @@ export class RatingService {
     const { id } = await this.#recipes.get(slug);
     this.#own.clear(id);
     this.#reviews.clear();
-    return writeAs(this.#em, cook, async (tx) => {
+    return turns.run(id, () => writeAs(this.#em, cook, async (tx) => {
       await tx.execute('select id from recipe where id = ? for no key update', [id]);
       const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
       await tx.upsert(Rating, { user: cook.id, recipe: id, stars, review, createdAt: new Date() }, { disableIdentityMap: true });
       await tx.execute('update recipe set rating_sum = rating_sum + ?, rating_count = rating_count + ? where id = ?', [stars - (former?.stars ?? 0), former ? 0 : 1, id]);
       return tx.findOneOrFail(Recipe, { id }, { refresh: true });
-    });
+    }));
   }
 
   async #ownOf(ids: readonly string[]): Promise<(Rating | null)[]> {
