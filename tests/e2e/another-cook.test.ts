@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { backgroundWork } from '../support/background-work.ts';
-import { cook, PASSWORD } from '../support/shoppers.ts';
+import { cook, logIn } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();
@@ -49,14 +49,6 @@ test('logging out in a tab that has heard nothing ends the session of whoever is
   await left.getByRole('menuitem', { name: 'Logout' }).click();
   expect(await (await answered).json()).toMatchObject({ data: { signOut: { signedOut: true } } });
 });
-
-async function logIn(page: Page, name: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('User name').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-  await page.waitForURL((address) => address.pathname === '/');
-}
 
 /** A cook with an e-mail address, and a second tab that shows it. */
 async function settingsInTwoTabs(): Promise<{ page: Page; left: Page }> {

@@ -3,7 +3,7 @@ import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
 import { backgroundWork } from '../support/background-work.ts';
 import { openPage } from '../support/browser.ts';
-import { allSent, cook, DESKTOP, kept, LISTS, makeList, openList, PASSWORD, row, tick, unsent, waits } from '../support/shoppers.ts';
+import { allSent, cook, DESKTOP, kept, LISTS, logIn, makeList, openList, row, tick, unsent, waits } from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();
@@ -224,14 +224,6 @@ async function signedInAgain(name: string): Promise<Page> {
   const { page } = await openPage(visit.browser, visit.url, DESKTOP);
   await logIn(page, name);
   return page;
-}
-
-async function logIn(page: Page, name: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('User name').fill(name);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-  await page.waitForURL((address) => address.pathname === '/');
 }
 
 async function edit(page: Page, amount: string): Promise<void> {

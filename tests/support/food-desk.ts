@@ -27,6 +27,11 @@ export interface FoodDesk {
   unlinked(): Promise<{ phrase: string; lines: number; recipes: number; example: string; suggestions: { name: string }[] }[]>;
 }
 
+const ALLERGENS = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHELLFISH', 'TREE_NUTS', 'SOY', 'EGGS', 'FISH'];
+
+/** What a food states of every allergen: that it is free of it, unless told otherwise. */
+export const facts = (states: Record<string, string>): { allergen: string; state: string }[] => ALLERGENS.map((allergen) => ({ allergen, state: states[allergen] ?? 'FREE' }));
+
 const FOOD = 'id name aliases diet hasOwnAllergens allergens { allergen state } parent { id } merged { id }';
 
 /** Signs in an admin. */

@@ -23,6 +23,15 @@ export async function cook(visit: Visit, size: 'phone' | 'desktop', more: object
   return { page, troubles, name };
 }
 
+/** Logs in a cook who has signed up before. */
+export async function logIn(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('User name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await page.waitForURL((address) => address.pathname === '/');
+}
+
 /** An item as the server has it. */
 interface Kept {
   name: string;

@@ -1,6 +1,6 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 import { codeOf } from '../../support/clients.ts';
-import { derivedOf, openFoodDesk, type FoodDesk } from '../../support/food-desk.ts';
+import { derivedOf, facts, openFoodDesk, type FoodDesk } from '../../support/food-desk.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
@@ -11,8 +11,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const ALLERGENS = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHELLFISH', 'TREE_NUTS', 'SOY', 'EGGS', 'FISH'];
-const facts = (states: Record<string, string>) => ALLERGENS.map((allergen) => ({ allergen, state: states[allergen] ?? 'FREE' }));
 const resolved = async (chip: string) => (await app.graphql<{ searchRecipes: { resolvedIngredients: { ingredient: { slug: string } | null }[] } }>('query Search($chip: String!) { searchRecipes(input: { ingredients: [$chip] }) { resolvedIngredients { ingredient { slug } } } }', { chip })).data.searchRecipes.resolvedIngredients[0]?.ingredient?.slug;
 const namesOf = ({ nodes }: { nodes: { name: string }[] }) => nodes.map(({ name }) => name);
 const recipesWith = async (food: string) => (await app.database.orm.em.fork().execute<{ count: number }[]>('select count(distinct recipe_id)::int as count from recipe_line where food_id = ?', [food]))[0]?.count;

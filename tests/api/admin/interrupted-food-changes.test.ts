@@ -2,7 +2,7 @@ import { jobsOf } from '../../../api/src/jobs.ts';
 import { foodsChanged, forgetFoodsChanged } from '../../../api/src/modules/recipes/foods-changed.ts';
 import { RELINK_RECIPES } from '../../../api/src/modules/recipes/relink-job.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import { derivedOf, openFoodDesk, type FoodDesk } from '../../support/food-desk.ts';
+import { derivedOf, facts, openFoodDesk, type FoodDesk } from '../../support/food-desk.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
@@ -13,7 +13,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const ALLERGENS = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHELLFISH', 'TREE_NUTS', 'SOY', 'EGGS', 'FISH'];
 const sql = (text: string) => app.database.orm.em.fork().execute<{ value: unknown }[]>(text);
 const noted = async () => (await sql(`select value from setting where key = 'foods-changed'`)).length > 0;
 const runJob = () => jobsOf(app.platform).find(({ name }) => name === RELINK_RECIPES)?.run({}, new AbortController().signal);
@@ -23,7 +22,7 @@ async function warnWhileHeld(slug: string, food: string, allergen: string) {
   const holder = app.database.orm.em.fork();
   await holder.begin();
   await holder.execute('select id from recipe where slug = ? for update', [slug]);
-  const answer = await desk.edit({ id: food, allergens: ALLERGENS.map((one) => ({ allergen: one, state: one === allergen ? 'CONTAINS' : 'FREE' })), isConfirmed: true });
+  const answer = await desk.edit({ id: food, allergens: facts({ [allergen]: 'CONTAINS' }), isConfirmed: true });
   await holder.rollback();
   return answer;
 }
