@@ -147,6 +147,7 @@ test('what a cook whose session ended could not send waits for them while anothe
   await logIn(page, name);
   await openList(page, id);
   await tick(page, 'milk').and(page.locator(':checked')).waitFor();
+  await allSent(page);
   expect((await kept(page, id)).find((item) => item.name === 'milk')).toMatchObject({ isChecked: true });
 });
 
