@@ -1207,17 +1207,21 @@ export type RecipeLineInput = {
 
 export type RecipeMatch = {
   hasAllIngredients: Scalars['Boolean']['output'];
+  have: Scalars['Int']['output'];
   isCreative: Scalars['Boolean']['output'];
   lines: Array<MatchLine>;
   matchPercentage: Scalars['Int']['output'];
   missingIngredients: Array<Scalars['String']['output']>;
+  needed: Scalars['Int']['output'];
   recipe: Recipe;
   usedOfYours: Scalars['Float']['output'];
 };
 
 export type RecipeMatchConnection = {
+  dishes: Array<RecipeMatch>;
   edges: Array<RecipeMatchEdge>;
   hint?: Maybe<SearchHint>;
+  longer: Scalars['Int']['output'];
   nodes: Array<RecipeMatch>;
   note?: Maybe<Scalars['String']['output']>;
   pageInfo: PageInfo;
@@ -1318,6 +1322,8 @@ export type ResetPasswordPayload = {
 
 export type ResolvedIngredient = {
   ingredient?: Maybe<Ingredient>;
+  isDish: Scalars['Boolean']['output'];
+  isExcluded: Scalars['Boolean']['output'];
   otherwise?: Maybe<Scalars['String']['output']>;
   parts: Array<Scalars['String']['output']>;
   text: Scalars['String']['output'];

@@ -8,6 +8,10 @@ export interface ResolvedIngredient {
   food: KnownFood | null;
   /** The foods it names in one breath, each as it was written, where it names no single one. */
   parts: string[];
+  /** Whether it says what must not be in a recipe. */
+  isExcluded: boolean;
+  /** Whether recipes go by this name. */
+  isDish: boolean;
   /** Name of another food that cooks mean by these words, too. */
   otherwise: string | null;
 }
@@ -16,7 +20,7 @@ export interface ResolvedIngredient {
 export function resolveIngredient(text: string, names: FoodNames): ResolvedIngredient {
   const food = names.resolve(text)?.food ?? null;
   const counted = names.findCounted(text) ?? null;
-  return { text, food, parts: food ? [] : partsOf(text, names), otherwise: counted === food ? null : (counted?.name ?? null) };
+  return { text, food, isExcluded: false, isDish: false, parts: food ? [] : partsOf(text, names), otherwise: counted === food ? null : (counted?.name ?? null) };
 }
 
 /** What stands between foods that are told in one breath: no food goes on over it. */

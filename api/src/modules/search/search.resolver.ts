@@ -18,7 +18,7 @@ export class SearchResolver {
     @Ctx() { search }: RequestContext,
   ): Promise<RecipeMatchConnectionType> {
     const answer = await search.searchRecipes(toSearch(input), first, after ?? null);
-    return { ...toConnection(answer), resolvedIngredients: answer.resolvedIngredients, hint: answer.hint, note: answer.note };
+    return { ...toConnection(answer), resolvedIngredients: answer.resolvedIngredients, dishes: answer.dishes, longer: answer.longer, hint: answer.hint, note: answer.note };
   }
 
   @FieldResolver(() => RecipeMatchType, { description: 'How it fits what a cook has, judged as in a search; it need not pass the filters.' })

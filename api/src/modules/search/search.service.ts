@@ -18,6 +18,10 @@ import { planSearch } from './search-plan.ts';
 /** A page of results with what was understood. */
 export interface SearchAnswer extends Page<RecipeMatch> {
   resolvedIngredients: ResolvedIngredient[];
+  /** Recipes that go by a name that was typed, at most six. */
+  dishes: RecipeMatch[];
+  /** How many more results take longer to cook than the filter lets them. */
+  longer: number;
   hint: SearchHint | null;
   /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
   note: string | null;
@@ -90,6 +94,8 @@ export class SearchService {
       hasNextPage: answer.hasNext,
       hasPreviousPage: after !== null,
       resolvedIngredients,
+      dishes: [],
+      longer: 0,
       hint,
       note: null,
     };
@@ -110,6 +116,8 @@ export class SearchService {
       hasNextPage: numbers.length > 0 && from + numbers.length < total,
       hasPreviousPage: from > 0,
       resolvedIngredients: plan.resolvedIngredients,
+      dishes: [],
+      longer: 0,
       hint: null,
       note,
     };

@@ -158,6 +158,12 @@ export class RecipeMatchType implements RecipeMatch {
   @Field(() => [String], { description: 'Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.' })
   missingIngredients!: string[];
 
+  @Field(() => Int, { description: 'How many foods it needs, staples and what is optional left out: the 7 of "You have 5 of 7".' })
+  needed!: number;
+
+  @Field(() => Int, { description: 'How many of them the cook has, swaps included: the 5 of "You have 5 of 7".' })
+  have!: number;
+
   @Field(() => Boolean, { description: 'Whether it was made for just these foods.' })
   isCreative!: boolean;
 
@@ -172,6 +178,12 @@ export class ResolvedIngredientType implements ResolvedIngredient {
 
   @Field(() => IngredientType, { name: 'ingredient', nullable: true, description: 'null when no food has such a name.' })
   food!: KnownFood | null;
+
+  @Field(() => Boolean, { description: 'Whether it says what must not be in it ("no peanuts"): the food is then left out of every result.' })
+  isExcluded!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether recipes go by this name: they are among the dishes of the answer.' })
+  isDish!: boolean;
 
   @Field(() => [String], { description: 'The foods it names in one breath, as written, where it is no food itself: eggs, milk and cheese for "eggs milk and cheese".' })
   parts!: string[];
@@ -198,6 +210,12 @@ const RecipeMatchPageType = connectionType('RecipeMatch', () => RecipeMatchType)
 export class RecipeMatchConnectionType extends RecipeMatchPageType implements Connection<RecipeMatch> {
   @Field(() => [ResolvedIngredientType], { description: 'What was understood of each text, in their order.' })
   resolvedIngredients!: ResolvedIngredient[];
+
+  @Field(() => [RecipeMatchType], { description: 'Recipes that go by a name that was typed ("lasagna"), at most six, the nearest name first.' })
+  dishes!: RecipeMatch[];
+
+  @Field(() => Int, { description: 'How many more results there are that take longer to cook than `maxCookTime`.' })
+  longer!: number;
 
   @Field(() => SearchHintType, { nullable: true, description: 'What would find more; null while enough is found.' })
   hint!: SearchHint | null;

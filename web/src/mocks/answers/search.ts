@@ -21,9 +21,11 @@ export function matchConnection(all: RecipeMatch[], { input, first = 24, after }
     edges,
     nodes: edges.map((edge) => edge.node),
     totalCount: all.length,
+    dishes: [],
+    longer: 0,
     hint: null,
     note: null,
-    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text), parts: [], otherwise: null })),
+    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text), isExcluded: false, isDish: false, parts: [], otherwise: null })),
     pageInfo: {
       hasNextPage: start + first < all.length,
       hasPreviousPage: start > 0,

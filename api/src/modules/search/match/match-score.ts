@@ -25,6 +25,8 @@ export interface Judgement<L extends LineNeed> {
   percentage: number;
   /** Numbers of the held foods that a needed food is covered through; the pantry and staples are not among them. */
   used: number[];
+  /** How many foods and lines that could not be linked count. */
+  needed: number;
   /** Needed foods that are neither covered nor could be told. */
   missing: number;
   hasAll: boolean;
@@ -50,6 +52,7 @@ export function judgeRecipe<L extends LineNeed>(lines: readonly L[], kitchen: Ki
   return {
     percentage: matchPercentage(credit, needed.length + unlinked),
     used: [...new Set(covers.map((cover) => cover.via))].filter((food) => kitchen.held.includes(food)).sort((a, b) => a - b),
+    needed: needed.length + unlinked,
     missing,
     hasAll: missing === 0,
     lines: lines.map((line) => judgeLine(line, isNeeded, kitchen)),

@@ -12,6 +12,9 @@ export interface RecipeMatch {
   /** Share of the held foods that the recipe uses, 0 to 1. */
   usedOfYours: number;
   hasAllIngredients: boolean;
+  /** How many foods it needs, and how many of these are there, swaps included. */
+  needed: number;
+  have: number;
   /** Names of what is missing or unknown, in the number the recipe has them in. */
   missingIngredients: string[];
   isCreative: boolean;
@@ -38,6 +41,8 @@ export function matchRecipe(recipe: Recipe, lines: readonly RecipeLine[], kitche
     matchPercentage: match.percentage,
     usedOfYours: kitchen.held.length === 0 ? 0 : match.used.length / kitchen.held.length,
     hasAllIngredients: match.hasAll,
+    needed: match.needed,
+    have: match.needed - match.missing,
     missingIngredients: missingNames(match.lines, foods),
     isCreative: recipe.isCreative,
     lines: match.lines.map(({ line, state, cover }) => ({ ingredient: line.ingredient, state, via: cover && nameOf(cover.via), note: cover?.swap?.note ?? null })),
