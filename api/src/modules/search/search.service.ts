@@ -6,14 +6,14 @@ import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { Kitchen } from './match/match-score.ts';
-import { compareKeys, rankKey, ratingScore, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './match/search-engine.ts';
+import { compareKeys, rankKey, ratingScore, shownRating, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './match/search-engine.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { countSearch } from './search-usage.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
-import { planSearch } from './search-plan.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
 
 /** A page of results with what was understood. */
 export interface SearchAnswer extends Page<RecipeMatch> {
@@ -78,14 +78,14 @@ export class SearchService {
     checkSearchInput(input);
     checkFirst(first);
     await turns.take();
-    const { resolvedIngredients, query, kitchen } = planSearch(input, this.#foods);
+    const { resolvedIngredients, query, kitchen } = this.#plan(input);
     const after = await start(query);
     const answer = await this.#engine.search(query, { first, after });
     const recipes = await this.#recipes.byNumbers(answer.hits.map((hit) => hit.number));
     if (after === null) countSearch(this.#usage, input.mode, resolvedIngredients, answer.total);
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
     const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
-    const hint = await findHint(input, answer.total, (lifted) => this.#engine.count(planSearch(lifted, this.#foods).query));
+    const hint = await findHint(input, answer.total, (lifted) => this.#engine.count(this.#plan(lifted).query));
     await turns.take();
     return {
       nodes,
@@ -104,7 +104,7 @@ export class SearchService {
   async #create(input: SearchInput, first: number, from: number): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
-    const plan = planSearch(input, this.#foods);
+    const plan = this.#plan(input);
     const { numbers, total, note } = await this.#maker.make({ input, plan, first: Math.min(first, CREATIVE_MOST), from });
     if (from === 0) countSearch(this.#usage, input.mode, plan.resolvedIngredients, total);
     const recipes = await this.#recipes.byNumbers(numbers);
@@ -129,7 +129,7 @@ export class SearchService {
    */
   async matchOf(recipe: Recipe, input: SearchInput): Promise<RecipeMatch> {
     checkSearchInput(input);
-    return this.#judge(recipe, planSearch(input, this.#foods).kitchen);
+    return this.#judge(recipe, this.#plan(input).kitchen);
   }
 
   /** The published recipes that share most with one, foods weighted by their rarity; nobody who looks at a dessert is sent to a gratin for its cream while there are desserts. */
@@ -138,6 +138,10 @@ export class SearchService {
     const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, LOOKED_AT * first));
     const isAkin = (other: Recipe): boolean => isDessert(other) === isDessert(recipe);
     return [...alike.filter(isAkin), ...alike.filter((other) => !isAkin(other))].slice(0, first);
+  }
+
+  #plan(input: SearchInput): SearchPlan {
+    return planSearch(input, this.#foods, this.#engine);
   }
 
   async #judge(recipe: Recipe, kitchen: Kitchen): Promise<RecipeMatch> {
@@ -150,7 +154,7 @@ const LOOKED_AT = 3;
 
 const isDessert = ({ tags }: Recipe): boolean => tags.includes('dessert');
 
-const NO_FACTS = { percentage: 0, used: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
+const NO_FACTS = { percentage: 0, used: 0, shownRating: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
 
 function readCursor(cursor: string, query: MatchQuery): number[] {
   return decodeCursor(cursor, rankKey(query.sort, NO_FACTS).map(() => 'whole' as const));
@@ -170,5 +174,5 @@ function readPlace(cursor: string): number {
 function keyOf({ recipe }: RecipeMatch, sort: SortOrder): RankKey {
   if (sort === 'relevance') return [];
   const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
-  return rankKey(sort, { percentage: 0, used: 0, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number });
+  return rankKey(sort, { percentage: 0, used: 0, shownRating: shownRating(ratingSum, ratingCount), ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number });
 }
