@@ -7,14 +7,14 @@ import { MatchState } from './match-state.ts';
 const CREDIT = { [MatchState.HAVE]: 10, [MatchState.HAVE_BROADER]: 9, [MatchState.SUBSTITUTE]: 7 } as const;
 
 /** Credit of a food that makes the dish, where only something broader is held: any cheese for the pecorino of cacio e pepe. */
-const DISTINCT_CREDIT = 5;
+const DISTINCT_CREDIT = 6;
 
 export type CoveredState = keyof typeof CREDIT;
 
 /** How one food is covered by what the cook holds. */
 export interface Cover {
   state: CoveredState;
-  /** Tenths: 10, 9, 7 or 5. */
+  /** Tenths: 10, 9, 7 or 6. */
   credit: number;
   /** Number of the held food it is covered through. */
   via: number;
@@ -84,7 +84,7 @@ function isDistinctBelow(number: number, above: KnownFood, knowledge: FoodKnowle
 function alikeTo(food: KnownFood, knowledge: FoodKnowledge): number[] {
   const line = [food, ...food.ancestors.map((ancestor) => knowledge.byNumber(ancestor))];
   const family = line.findLast((one) => one?.areKindsAlike);
-  if (!family) return [];
+  if (!family || isDistinctBelow(food.number, family, knowledge)) return [];
   return knowledge.descendants(family.number).filter((kind) => !isDistinctBelow(kind, family, knowledge));
 }
 
