@@ -86,7 +86,7 @@ export class SearchRecipesInput {
   @Field(() => [Allergen], { defaultValue: [], description: 'Recipes that contain one, or may, are left out.' })
   allergies!: Allergen[];
 
-  @Field(() => Int, { defaultValue: COOK_TIME.default, description: 'Minutes, 5 to 240.' })
+  @Field(() => Int, { defaultValue: COOK_TIME.default, description: 'Minutes of cook time, 5 to 240; rising, chilling and other waits off the heat do not count.' })
   maxCookTime!: number;
 
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
