@@ -214,8 +214,8 @@ export class RecipeMatchConnectionType extends RecipeMatchPageType implements Co
   @Field(() => [RecipeMatchType], { description: 'Recipes that go by a name that was typed ("lasagna"), at most six, the nearest name first.' })
   dishes!: RecipeMatch[];
 
-  @Field(() => Int, { description: 'How many more results there are that take longer to cook than `maxCookTime`.' })
-  longer!: number;
+  /** What `longer` is resolved by. */
+  countLonger!: () => Promise<number>;
 
   @Field(() => SearchHintType, { nullable: true, description: 'What would find more; null while enough is found.' })
   hint!: SearchHint | null;
