@@ -168,3 +168,16 @@ test('lines that name no food find nothing, and break nothing', async () => {
   const { slug } = await write(['some love'], { isDraft: true });
   expect(slugs(await search())).not.toContain(slug);
 });
+
+test('of thousands the newest two thousand count', async () => {
+  const { slug, id } = await write(['1 kohlrabi']);
+  await app.database.orm.em.fork().execute(
+    `insert into recipe (id, slug, title, description, author_name, author_user_id, difficulty, prep_time, cook_time, servings, needed_foods)
+    select id || '-' || n, slug || '-' || n, title, description, author_name, author_user_id, difficulty, prep_time, cook_time, servings, needed_foods from recipe, generate_series(1, 2000) n where id = ?`,
+    [id],
+  );
+  const alone = { ingredients: ['kohlrabi'] };
+  expect((await search(cook, alone)).totalCount).toBe(2_000);
+  await app.database.orm.em.fork().execute('delete from recipe where id like ?', [`${id}-%`]);
+  expect(slugs(await search(cook, alone))).toEqual([slug]);
+});

@@ -1,20 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ALLERGENS, RecipeStatus } from '../../shared/enums.ts';
-import { readRows } from '../../shared/plain-rows.ts';
-import { Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeStatus } from '../../shared/enums.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { IndexedRecipe } from './index/index-recipe.ts';
 import { MatchIndex } from './index/match-index.ts';
 import { compareKeys, ratingScore, type MatchAnswer, type MatchPage, type MatchQuery, type SearchEngine } from './match/search-engine.ts';
 
 /** Most of a cook's own recipes that a search looks at, the newest first. */
-export const OWN_RECIPES_MAX = 2_000;
+const OWN_RECIPES_MAX = 2_000;
 
-/** What nobody else finds: what the cook wrote and is not published, and creative recipes that the cook saved. */
-const OWN = `where number in (
+/**
+ * What nobody else finds: what the cook wrote and is not published, and creative recipes that the cook saved. Lists come as JSON, which
+ * is read several times as fast as arrays.
+ */
+const OWN = `select number, to_json(needed_foods) as "neededFoods", to_json(staple_foods) as "stapleFoods", unlinked_lines as "unlinkedLines",
+    diet, to_json(contains || unsure) as allergens, cuisine, difficulty, prep_time as "prepTime", cook_time as "cookTime", rating_sum as "ratingSum", rating_count as "reviewCount"
+  from recipe where number in (
     select number from recipe where author_user_id = ? and status <> ?
     union select r.number from saved_recipe s join recipe r on r.id = s.recipe_id where s.user_id = ? and r.is_creative)
   order by number desc limit ${OWN_RECIPES_MAX}`;
+
+/** A row of `OWN`. */
+interface OwnRow extends Omit<IndexedRecipe, 'totalTime' | 'ratingScore'> {
+  prepTime: number;
+  ratingSum: number;
+}
 
 /** Some recipes in an index of their own. */
 interface OwnRecipes {
@@ -70,21 +79,10 @@ export class EngineWithOwnRecipes implements SearchEngine {
 }
 
 async function readOwn(em: EntityManager, cook: Pick<Viewer, 'id'>): Promise<OwnRecipes> {
-  const recipes = await readRows(em, Recipe, OWN, [cook.id, RecipeStatus.PUBLISHED, cook.id]);
+  const rows = await em.execute<OwnRow[]>(OWN, [cook.id, RecipeStatus.PUBLISHED, cook.id]);
   const index = new MatchIndex();
-  index.apply(recipes.map(toIndexed));
-  return { numbers: new Set(recipes.map(({ number }) => number)), index };
-}
-
-function toIndexed({ number, neededFoods, stapleFoods, unlinkedLines, diet, contains, unsure, cuisine, difficulty, prepTime, cookTime, ratingSum, ratingCount }: Recipe): IndexedRecipe {
-  return {
-    number, neededFoods, stapleFoods, unlinkedLines, diet, difficulty, cookTime,
-    allergens: ALLERGENS.filter((allergen) => contains.includes(allergen) || unsure.includes(allergen)),
-    cuisine: cuisine ?? null,
-    totalTime: prepTime + cookTime,
-    ratingScore: ratingScore(ratingSum, ratingCount),
-    reviewCount: ratingCount,
-  };
+  index.apply(rows.map(({ prepTime, ratingSum, ...row }) => ({ ...row, totalTime: prepTime + row.cookTime, ratingScore: ratingScore(ratingSum, row.reviewCount) })));
+  return { numbers: new Set(rows.map(({ number }) => number)), index };
 }
 
 /** What was just taken back to be edited is still listed until the index follows: it counts as the cook's alone. */
