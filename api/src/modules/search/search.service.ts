@@ -20,8 +20,8 @@ export interface SearchAnswer extends Page<RecipeMatch> {
   resolvedIngredients: ResolvedIngredient[];
   /** Recipes that go by a name that was typed, at most six. */
   dishes: RecipeMatch[];
-  /** How many more results take longer to cook than the filter lets them. */
-  longer: number;
+  /** Counts how many more results take longer to cook than the filter lets them; nobody pays for it who does not ask. */
+  countLonger: () => Promise<number>;
   hint: SearchHint | null;
   /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
   note: string | null;
@@ -95,10 +95,15 @@ export class SearchService {
       hasPreviousPage: after !== null,
       resolvedIngredients,
       dishes: [],
-      longer: 0,
+      countLonger: () => this.#countLonger(query, answer.total),
       hint,
       note: null,
     };
+  }
+
+  async #countLonger(query: MatchQuery, total: number): Promise<number> {
+    const unbounded = await this.#engine.count({ ...query, filters: { ...query.filters, maxCookTime: NO_BOUND } });
+    return Math.max(0, unbounded - total);
   }
 
   async #create(input: SearchInput, first: number, from: number): Promise<SearchAnswer> {
@@ -117,7 +122,7 @@ export class SearchService {
       hasPreviousPage: from > 0,
       resolvedIngredients: plan.resolvedIngredients,
       dishes: [],
-      longer: 0,
+      countLonger: async () => 0,
       hint: null,
       note,
     };
@@ -148,6 +153,9 @@ export class SearchService {
     return matchRecipe(recipe, await this.#recipes.lines(recipe), kitchen, this.#foods);
   }
 }
+
+/** More minutes than any recipe cooks; the largest number that a column of minutes can be compared with. */
+const NO_BOUND = 2 ** 31 - 1;
 
 /** How many recipes that share foods are looked at for each that is shown as similar. */
 const LOOKED_AT = 3;
