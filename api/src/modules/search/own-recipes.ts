@@ -3,7 +3,7 @@ import { RecipeStatus } from '../../shared/enums.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { IndexedRecipe } from './index/index-recipe.ts';
 import { MatchIndex } from './index/match-index.ts';
-import { compareKeys, ratingScore, type MatchAnswer, type MatchPage, type MatchQuery, type SearchEngine } from './match/search-engine.ts';
+import { compareKeys, type MatchAnswer, type MatchPage, type MatchQuery, type SearchEngine } from './match/search-engine.ts';
 
 /** Most of a cook's own recipes that a search looks at, the newest first. */
 const OWN_RECIPES_MAX = 2_000;
@@ -12,7 +12,7 @@ const OWN_RECIPES_MAX = 2_000;
  * What nobody else finds: what the cook wrote and is not published, and creative recipes that the cook saved. Lists come as JSON, which
  * is read several times as fast as arrays.
  */
-const OWN = `select number, to_json(needed_foods) as "neededFoods", to_json(staple_foods) as "stapleFoods", unlinked_lines as "unlinkedLines",
+const OWN = `select number, to_json(needed_foods) as "neededFoods", to_json(named_foods) as "namedFoods", to_json(staple_foods) as "stapleFoods", unlinked_lines as "unlinkedLines",
     diet, to_json(contains || unsure) as allergens, cuisine, difficulty, prep_time as "prepTime", cook_time as "cookTime", rating_sum as "ratingSum", rating_count as "reviewCount"
   from recipe where number in (
     select number from recipe where author_user_id = ? and status <> ?
@@ -20,9 +20,8 @@ const OWN = `select number, to_json(needed_foods) as "neededFoods", to_json(stap
   order by number desc limit ${OWN_RECIPES_MAX}`;
 
 /** A row of `OWN`. */
-interface OwnRow extends Omit<IndexedRecipe, 'totalTime' | 'ratingScore'> {
+interface OwnRow extends Omit<IndexedRecipe, 'totalTime'> {
   prepTime: number;
-  ratingSum: number;
 }
 
 /** Some recipes in an index of their own. */
@@ -81,7 +80,7 @@ export class EngineWithOwnRecipes implements SearchEngine {
 async function readOwn(em: EntityManager, cook: Pick<Viewer, 'id'>): Promise<OwnRecipes> {
   const rows = await em.execute<OwnRow[]>(OWN, [cook.id, RecipeStatus.PUBLISHED, cook.id]);
   const index = new MatchIndex();
-  index.apply(rows.map(({ prepTime, ratingSum, ...row }) => ({ ...row, totalTime: prepTime + row.cookTime, ratingScore: ratingScore(ratingSum, row.reviewCount) })));
+  index.apply(rows.map(({ prepTime, ...row }) => ({ ...row, totalTime: prepTime + row.cookTime })));
   return { numbers: new Set(rows.map(({ number }) => number)), index };
 }
 
