@@ -32,7 +32,7 @@ export function resolvedAs(text: string, { held, left, unread }: TypedReading, n
     text,
     food,
     parts: told.length > 1 ? told.map((part) => part.text) : [],
-    excludes: left.map(({ name }) => name),
+    excludes: [...new Set(left.map(({ name }) => name))],
     unread,
     isExcluded: held.length === 0 && left.length > 0,
     isDish: false,

@@ -35,7 +35,7 @@ export function planSearch(asked: SearchInput, foods: FoodStore): SearchPlan {
   const named = (texts: readonly string[], field: string): KnownFood[] => texts.map((text) => resolve(text) ?? unknown(text, field));
   const mustUse = named(input.mustUse, 'mustUse');
   const held = [...new Set([...typed.held.slice(0, HELD_MAX - mustUse.length), ...mustUse])];
-  const unwanted = new Set([...typed.excluded, ...named(input.exclude, 'exclude')].flatMap((food) => [food.number, ...knowledge.descendants(food.number)]));
+  const unwanted = new Set([...typed.excluded, ...named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)])]);
   const excluded = new Set([...unwanted, ...choices.within(unwanted)]);
   const limits: CoverageLimits = { allowSubstitutions: input.allowSubstitutions, diet: input.diet, allergies: input.allergies, excluded };
   const pantry = [...new Set(named(input.pantry, 'pantry'))];

@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['seafood', { name: 'seafood', allergens: [FISH, SHELLFISH] }],
   ['soy, soya, soy products, soya products', { name: 'soy', allergens: [SOY] }],
   ['eggs, egg products', { name: 'eggs', allergens: [EGGS], foods: 'egg' }],
-  ['meat, meat products, meaty', { name: 'meat', diet: Diet.PESCATARIAN, foods: 'meat' }],
+  ['meat, meat products, meaty', { name: 'meat', diet: Diet.PESCATARIAN, foods: 'meat', categories: ['meat', 'poultry'] }],
   ['red meat', { name: 'red meat', categories: ['meat'] }],
   ['poultry, bird', { name: 'poultry', categories: ['poultry'] }],
   ['animal products', { name: 'animal products', diet: Diet.VEGAN }],
@@ -65,7 +65,7 @@ const byWords = <T>(rows: readonly (readonly [words: string, value: T])[]): Map<
 
 const BY_WORDS = byWords(GROUPS);
 const BY_EATER = byWords(EATERS);
-const SPELLING = new Spelling([...BY_WORDS.keys()].filter((words) => words.length > 5));
+const SPELLING = new Spelling([...BY_WORDS.keys()].filter((words) => words.length >= 5));
 
 /** The group that just these words mean where something is left out. */
 export const groupOf = (text: string): FoodGroup | undefined => BY_WORDS.get(nameWords(text).join(' '));

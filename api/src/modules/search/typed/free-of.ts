@@ -4,7 +4,7 @@ import { leftOut, type FoodBook, type LeftOut } from './left-out.ts';
 /** What the end of a piece leaves out, and what stands before it. */
 export interface FreeOf {
   before: string;
-  left: LeftOut[];
+  left: LeftOut;
 }
 
 const FREE = /^(?:(.*) )?([^ ]+?)(?:[ -]?free|less)$/i;
@@ -16,7 +16,7 @@ export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
   const group = groupOf(word);
   const food = book.names.find(word);
   if (!group && !food) return undefined;
-  return { before, left: [leftOut({ text: before === '' ? text : `${word} free`, food: food ?? null, ...(group && { group }) }, 'unwanted', book)] };
+  return { before, left: leftOut({ text: before === '' ? text : `${word} free`, food: food ?? null, ...(group && { group }) }, 'unwanted', book) };
 }
 
 /** What foods are made without and stay what they are: a boneless thigh, a seedless grape. */

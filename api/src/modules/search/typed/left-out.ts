@@ -14,12 +14,14 @@ export interface LeftOut {
   name: string;
   /** The food of that name; null for what is no food of its own: dairy. */
   food: KnownFood | null;
-  /** Foods that no result may need; their kinds come besides. */
-  foods: readonly KnownFood[];
+  /** Numbers of the foods that no result may need, kinds included. */
+  numbers: readonly number[];
   /** Allergens that results must be known to be free of. */
   allergens: readonly Allergen[];
   /** The diet that results must keep to; null for any. */
   diet: Diet | null;
+  /** Whether it makes somebody ill: then nothing of its kind is spared. */
+  isAllergy: boolean;
 }
 
 /** The foods with their names: what leaving out works with. */
@@ -34,8 +36,8 @@ export interface FoodBook {
  */
 export function leftOut({ text, food, group }: Named, stance: Stance, book: FoodBook): LeftOut {
   if (group) return leftOutGroup(text, group, stance, book);
-  const foods = food ? [food, ...madeOf(food, book.knowledge)] : [];
-  return { text, name: food?.name ?? text, food, foods, allergens: stance === 'allergic' ? (food?.contains ?? []) : [], diet: null };
+  const numbers = food ? withKinds([food, ...madeOf(food, book.knowledge)], book.knowledge) : [];
+  return { text, name: food?.name ?? text, food, numbers, allergens: stance === 'allergic' ? (food?.contains ?? []) : [], diet: null, isAllergy: stance === 'allergic' };
 }
 
 /** The same of a whole group of foods. */
@@ -46,11 +48,23 @@ export function leftOutGroup(text: string, group: FoodGroup, stance: Stance, { k
     text,
     name: group.name,
     food: group.foods === undefined ? null : (foods[0] ?? null),
-    foods,
+    numbers: withKinds(foods, knowledge),
     allergens: isOnlyGone ? [] : (group.allergens ?? []),
     diet: isOnlyGone ? null : (group.diet ?? null),
+    isAllergy: stance === 'allergic',
   };
 }
+
+/** What is left out where foods of that kind are spared: "no fish except salmon" does not keep to what is free of fish. */
+export function sparing(left: LeftOut, spared: readonly KnownFood[], knowledge: FoodKnowledge): LeftOut {
+  const foods = spared.filter(({ number }) => left.numbers.includes(number));
+  if (foods.length === 0 || left.isAllergy) return left;
+  const kept = new Set(withKinds(foods, knowledge));
+  const allergens = left.allergens.filter((allergen) => !foods.some(({ contains }) => contains.includes(allergen)));
+  return { ...left, numbers: left.numbers.filter((number) => !kept.has(number)), allergens, diet: null };
+}
+
+const withKinds = (foods: readonly KnownFood[], knowledge: FoodKnowledge): number[] => foods.flatMap(({ number }) => [number, ...knowledge.descendants(number)]);
 
 /** Foods that are made of an animal and are no kinds of its meat in the catalogue: the mince and the stock of a chicken. */
 function madeOf(food: KnownFood, knowledge: FoodKnowledge): KnownFood[] {

@@ -1,7 +1,7 @@
 import type { Token } from './tokens.ts';
 
-/** What a text says of a food: that it is there, that it must not be used, that it makes ill, that there is none of it, or neither. */
-export type Stance = 'held' | 'unwanted' | 'allergic' | 'lacking' | 'open';
+/** What a text says of a food: that it is there, that it alone of its kind may be used, that it must not be used, that it makes ill, that there is none of it, or neither. */
+export type Stance = 'held' | 'spared' | 'unwanted' | 'allergic' | 'lacking' | 'open';
 
 /** A part of a text that names foods, and what is said of them. */
 export interface Piece {
@@ -50,6 +50,7 @@ class PieceReader {
     else if (sign === 'no') this.#turn('unwanted', true);
     else if (sign === 'behind' || sign === 'allergyBehind') this.#behind(sign === 'behind' ? 'unwanted' : 'allergic');
     else if (sign === 'instead') this.#instead();
+    else if (sign === 'but' || sign === 'except') this.#except(sign === 'but' ? 'held' : 'unwanted');
     else if (sign !== 'filler') this.#turn(sign);
   }
 
@@ -96,6 +97,14 @@ class PieceReader {
     if (!this.#isNamed) return;
     if (this.#stance === 'held') this.end('and');
     else this.#turn('open');
+  }
+
+  /** "No cheese but feta"; "rice but no beans" only goes on. */
+  #except(otherwise: Stance): void {
+    this.end('start');
+    const isTaken = this.#stance === 'unwanted' && this.pieces.at(-1)?.run === this.#run;
+    const isAllergic = this.#stance === 'allergic' && otherwise === 'unwanted';
+    this.#turn(isTaken ? 'spared' : isAllergic ? 'allergic' : otherwise);
   }
 
   /** "Nut and egg allergy": what was said last, and what is joined to it. */

@@ -10,8 +10,8 @@ export interface TypedKitchen {
   resolved: ResolvedIngredient[];
   /** The foods that are there, each once. */
   held: KnownFood[];
-  /** Foods that no result may need; their kinds come besides. */
-  excluded: KnownFood[];
+  /** Numbers of the foods that no result may need, kinds included. */
+  excluded: number[];
   /** Allergens that results must be known to be free of. */
   allergies: Allergen[];
   /** The strictest diet that was typed; null where none was. */
@@ -25,7 +25,7 @@ export function readKitchen(texts: readonly string[], book: FoodBook): TypedKitc
   return {
     resolved: readings.map((reading, at) => resolvedAs(texts[at] ?? '', reading, book.names)),
     held: [...new Set(readings.flatMap((reading) => reading.held.map(({ food }) => food)))],
-    excluded: [...new Set(left.flatMap(({ foods }) => foods))],
+    excluded: [...new Set(left.flatMap(({ numbers }) => numbers))],
     allergies: [...new Set(left.flatMap(({ allergens }) => allergens))],
     diet: left.reduce<Diet | null>((kept, { diet }) => (diet === null ? kept : stricter(kept, diet)), null),
   };

@@ -1,6 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
-import { isOnlyModifiers } from '../../ingredients/lines/line-name.ts';
 import { parseChip } from '../../ingredients/lines/chip-parser.ts';
+import { isOnlyModifiers } from '../../ingredients/lines/line-name.ts';
 import { findUnit } from '../../ingredients/lines/line-units.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { groupNear, groupOf, type FoodGroup } from './food-groups.ts';
@@ -32,10 +32,10 @@ export function readHeld(text: string, names: FoodNames): ReadPiece {
 /** The same where foods are left out: groups of them have names, too. */
 export function readLeftOut(text: string, names: FoodNames): ReadPiece {
   const plain = text.replace(/^(?:the|a|an|my|our|your|of|any) /i, '');
-  const whole = named(plain, groupOf(plain), names.find(plain)) ?? named(plain, undefined, names.resolve(plain)?.food);
-  if (whole) return { named: [whole], unread: [] };
-  const near = groupNear(plain);
-  return near ? { named: [{ text: plain, food: null, group: near }], unread: [] } : readWords(plain, (words) => nameLeftOut(words, names));
+  const known = groupOf(plain) ?? (names.find(plain) ? undefined : groupNear(plain));
+  const food = names.resolve(plain)?.food;
+  const whole = named(plain, known ?? (food && groupOf(food.name)), food);
+  return whole ? { named: [whole], unread: [] } : readWords(plain, (words) => nameLeftOut(words, names));
 }
 
 function nameHeld(words: string, names: FoodNames): Named | undefined {
@@ -43,7 +43,8 @@ function nameHeld(words: string, names: FoodNames): Named | undefined {
 }
 
 function nameLeftOut(words: string, names: FoodNames): Named | undefined {
-  return named(words, groupOf(words), names.find(parseChip(words).name) ?? mended(words, names));
+  const food = names.find(parseChip(words).name) ?? mended(words, names);
+  return named(words, groupOf(words) ?? (food && groupOf(food.name)), food);
 }
 
 /** Of one word, what it must have meant; several words are looked for as they are. */

@@ -1,9 +1,9 @@
 /**
  * What a few words of a sentence do to the foods around them.
  * `no` takes the food behind it away, and those beside it only if they are told with it; `unwanted`, `allergic` and `lacking` all that follow.
- * `behind` does it to the food before, `instead` keeps that. `open` says neither. `amount` begins what is there; `tail` tells of the food before.
+ * `except` and `but` take food out of what is taken away. `behind` does it to the food before, `instead` keeps that. `open` says neither. `amount` begins what is there; `tail` tells of the food before.
  */
-export type Sign = 'and' | 'or' | 'with' | 'pause' | 'stop' | 'held' | 'no' | 'unwanted' | 'allergic' | 'lacking' | 'open' | 'behind' | 'allergyBehind' | 'instead' | 'amount' | 'small' | 'tail' | 'filler';
+export type Sign = 'and' | 'or' | 'with' | 'pause' | 'stop' | 'held' | 'no' | 'unwanted' | 'allergic' | 'lacking' | 'open' | 'behind' | 'allergyBehind' | 'instead' | 'but' | 'except' | 'amount' | 'small' | 'tail' | 'filler';
 
 const NOT = '(?:do not|dont|does not|doesnt|did not|didnt|can not|cannot|cant|could not|couldnt|will not|wont|would not|wouldnt|should not|shouldnt|must not|mustnt|may not|am not|im not|is not|isnt|are not|arent|were not|aint|not|never|refuse to)';
 const HAVE_NOT = '(?:have not|havent|has not|hasnt|had not|hadnt|do not have|dont have|does not have|doesnt have|did not have|didnt have|aint got|dont got|do not own|dont own|didnt (?:buy|get))';
@@ -25,7 +25,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     '(?:dont|do not) forget', '(?:cant|cannot|couldnt|never) (?:do|live|be|cook) without', '(?:not|never) without', 'cant get enough(?: of)?',
     '(?:dont|do not|not|cant|never) (?:want to |wanna )?(?:waste|wasting|throw(?: away| out)?|throwing(?: away| out)?|bin|lose|let|miss(?: out on)?)', 'nothing (?:beats|better than)',
     '(?:no idea|dont know|do not know|not sure|unsure|no clue|not certain|dunno)(?: (?:what|how|i|we|can|could|should|to|do|make|cook|use|else)){0,6} (?:with|up|about)', 'to use(?: up)?', 'why not',
-    'but', 'just', 'only', `(?:i|we|you|they|he|she)(?: also| still| do| only| just){0,2} ${HELD_VERBS}${NOT_NONE}`, `(?:ive|weve)(?: also| still| only| just)?(?: got)?${NOT_NONE}`, `(?:theres|there is|there are)${NOT_NONE}`, 'i do have', 'want to use(?: up)?', '(?:need|needs|have|has|got) to (?:use|finish|eat)(?: up)?', 'though', 'however', 'otherwise', 'instead i have', 'ich hab(?:e)?', 'wir haben', 'jai', 'tengo',
+    'just', 'only', `(?:i|we|you|they|he|she)(?: also| still| do| only| just){0,2} ${HELD_VERBS}${NOT_NONE}`, `(?:ive|weve)(?: also| still| only| just)?(?: got)?${NOT_NONE}`, `(?:theres|there is|there are)${NOT_NONE}`, 'i do have', 'want to use(?: up)?', '(?:need|needs|have|has|got) to (?:use|finish|eat)(?: up)?', 'though', 'however', 'otherwise', 'instead i have', 'ich hab(?:e)?', 'wir haben', 'jai', 'tengo',
   ]],
   ['open', [`${NOT} allergic to`, '(?:dont|do not|doesnt|does not) mind', '(?:no|not) (?:a )?(?:problem|issue|trouble|bother)s? with', 'low on', 'running low on', 'fine with', 'no preferences?', 'no restrictions?', 'no particular']],
   ['filler', ['(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))', 'no (?:cook|bake|knead|fuss|oven|stress|churn|prep|roll|boil|fry)(?:ing|s)?', 'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt|food|meal)', 'thank you', 'not to mention']],
@@ -37,15 +37,16 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     `(?:an? )?(?:(?:highly|severely|severe|very|deathly|badly|really|bad|mild|mildly) ){0,2}(?:all?erg\\w*|intoleran\\w*|sensitiv\\w*|anaphyla\\w*) (?:to|against|with)`, 'react(?:s)?(?: badly)? to', '(?:cant|cannot|can not|must not|mustnt|not allowed to|not allowed) (?:have|eat|tolerate|digest|touch|consume)',
   ]],
   ['behind', [
-    '(?:is|are|was|were) (?:out|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|off limits|off the menu|disgusting|gross|horrible|awful)', '(?:isnt|arent) (?:allowed|ok|okay|an option|welcome|my thing|for me)', '(?:all )?gone', 'no thanks', 'no thank you', 'no way', 'not for me', 'not allowed', 'off limits', 'off the menu', 'yuck', 'yuk', 'no go',
+    '(?:is|are|was|were) (?:off limits|off the menu|out|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|disgusting|gross|horrible|awful)', '(?:isnt|arent) (?:allowed|ok|okay|an option|welcome|my thing|for me)', '(?:all )?gone', 'no thanks', 'no thank you', 'no way', 'not for me', 'not allowed', 'off limits', 'off the menu', 'yuck', 'yuk', 'no go',
     '(?:makes?|gives?) (?:me|us|him|her|them)(?: \\w+)?', '(?:has|have|ve) (?:run|ran) out', '(?:ran|run) out', 'disagrees? with (?:me|us|him|her|them)', `${NOT} agree with (?:me|us|him|her|them)`,
   ]],
   ['unwanted', [
     `nothing (?:that |which )?(?:with|has|have|contains?|containing|using|uses|made (?:with|from|of)|involving|includes?|including|needs?)(?: any)?`, '(?:anything|everything|all|whatever|any) (?:but|except(?: for)?)', 'anything (?:other than|besides|apart from|without)', `${NOT}${ADVERBS} ${VERBS}(?: (?:any|more)){0,2}`, `rather not(?: have| eat)?`, 'prefer not(?: to (?:have|eat))?',
-    'hat(?:e|es|ing)', 'dislik(?:e|es|ing)', 'loathe[s]?', 'detests?', 'despises?', '(?:fed up|had it) with', '(?:sick|tired|bored|had enough) of', 'avoid(?:s|ing)?', 'no longer eat', 'cut(?:ting)? out', '(?:giv(?:e|ing|en)|gave) up', 'quit', '(?:stay|keep|steer)(?:ing)? (?:away|clear) (?:from|of)', 'free (?:of|from)', '(?:rather|other) than', 'instead of', 'in place of', '(?:apart|aside) from', 'besides',
-    'except(?:ing|s)?(?: for)?', 'exept(?: for)?', 'excluding', 'excludes?', 'excl', 'leav(?:e|ing) (?:out|off)', 'left out', 'take out', 'taking out', 'remov(?:e|ing)', 'omit(?:ting)?', 'skip(?:ping)?', 'hold', 'lose', 'ditch', 'ban', 'forbid', 'neither', 'none of', 'nothing', 'nowt', 'never',
+    'hat(?:e|es|ing)', 'dislik(?:e|es|ing)', 'loathe[s]?', 'detests?', 'despises?', '(?:fed up|had it) with', '(?:sick|tired|bored|had enough) of', 'avoid(?:s|ing)?', 'no longer eat', 'cut(?:ting)? out', '(?:giv(?:e|ing|en)|gave) up', 'quit', '(?:stay|keep|steer)(?:ing)? (?:away|clear) (?:from|of)', 'free (?:of|from)', 'rather than', 'instead of', 'in place of', 'excludes?', 'leav(?:e|ing) (?:out|off)', 'left out', 'take out', 'taking out', 'remov(?:e|ing)', 'omit(?:ting)?', 'skip(?:ping)?', 'hold', 'lose', 'ditch', 'ban', 'forbid', 'neither', 'none of', 'nothing', 'nowt', 'never',
   ]],
+  ['except', ['(?:except|exept|excpet)(?:ing|s)?(?: for)?', 'excluding', 'excl', 'other than', '(?:apart|aside) from', 'besides', 'unless its']],
   ['no', ['but (?:no|not|without)', 'no more', 'no', 'none', 'nope', 'nah', 'nor', 'not any', 'not', 'without(?: any)?', '(?:witout|withot|wihtout|withut|wthout|whitout|withouth|withoout)', 'minus', 'sans', 'sin', 'ohne', 'keine?n?', 'senza', 'sem', 'zonder', 'geen', 'pas d[eu]s?', 'anti']],
+  ['but', ['but']],
   ['allergyBehind', ['(?:all?erg\\w*|intoleran\\w*)']],
   ['instead', ['instead', '(?:is|are) (?:fine|ok|okay|good|great|welcome)', 'please yes', 'yes']],
   ['or', ['or', 'oder', 'ou']],
