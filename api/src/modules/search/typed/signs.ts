@@ -51,7 +51,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
   ['instead', ['instead', '(?:is|are) (?:fine|ok|okay|good|great|welcome)', 'please yes', 'yes']],
   ['or', ['or', 'oder', 'ou']],
   ['with', ['with', 'avec', 'mit', 'con']],
-  ['and', ['and', 'und', 'et', 'y', 'plus', 'adn', 'nad', 'as well as', '(?:along|together) with', 'alongside']],
+  ['and', ['and', 'und', 'et', 'y', 'e', 'plus', 'adn', 'nad', 'as well as', '(?:along|together) with', 'alongside']],
   ['amount', [
     '(?:(?:a|the|my|our|one|some) )?(?:(?:tiny|little|small|wee|good|big|large|last|whole|half) )?(?:bit|lots?|loads?|tons?|plenty|couple|few|rest|end|ends|remains|scraps?|heaps?|piles?|handful|touch|amount|kind|sort)(?:s)? of(?: the| my| some)?', 'a (?:few|couple|little|bit)', 'some', 'lots', 'plenty', 'an?', 'half', 'one', 'two', 'three', 'four', 'five', 'six', 'ten', 'twelve', 'dozen', 'several', 'few', 'many', 'leftover', 'left over', '\\d[\\d/.,]*',
   ]],
