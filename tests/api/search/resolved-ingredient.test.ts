@@ -1,5 +1,8 @@
-import { resolveIngredient } from '../../../api/src/modules/search/resolved-ingredient.ts';
-import { names } from '../ingredients/starter-foods.ts';
+import { resolvedAs, type ResolvedIngredient } from '../../../api/src/modules/search/resolved-ingredient.ts';
+import { readTyped } from '../../../api/src/modules/search/typed/read-typed.ts';
+import { knowledge, names } from '../ingredients/starter-foods.ts';
+
+const resolve = (text: string): ResolvedIngredient => resolvedAs(text, readTyped(text, { knowledge, names }), names);
 
 test.each([
   ['eggs milk and cheese', ['eggs', 'milk', 'cheese']],
@@ -13,7 +16,7 @@ test.each([
   ['eggs and egg', []],
   ['', []],
 ])('"%s" told in one breath is cut into %j', (text, parts) => {
-  expect(resolveIngredient(text, names).parts).toEqual(parts);
+  expect(resolve(text).parts).toEqual(parts);
 });
 
 test.each([
@@ -23,6 +26,6 @@ test.each([
   ['eggs', 'egg', null],
   ['unobtainium', undefined, null],
 ])('"%s" is taken for %s, and may have meant %s', (text, food, otherwise) => {
-  const resolved = resolveIngredient(text, names);
+  const resolved = resolve(text);
   expect([resolved.food?.name, resolved.otherwise]).toEqual([food, otherwise]);
 });

@@ -37,7 +37,7 @@ const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = 
     `(?:an? )?(?:(?:highly|severely|severe|very|deathly|badly|really|bad|mild|mildly) ){0,2}(?:all?erg\\w*|intoleran\\w*|sensitiv\\w*|anaphyla\\w*) (?:to|against|with)`, 'react(?:s)?(?: badly)? to', '(?:cant|cannot|can not|must not|mustnt|not allowed to|not allowed) (?:have|eat|tolerate|digest|touch|consume)',
   ]],
   ['behind', [
-    '(?:is|are|was|were) (?:off limits|off the menu|out|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|disgusting|gross|horrible|awful)', '(?:isnt|arent) (?:allowed|ok|okay|an option|welcome|my thing|for me)', '(?:all )?gone', 'no thanks', 'no thank you', 'no way', 'not for me', 'not allowed', 'off limits', 'off the menu', 'yuck', 'yuk', 'no go',
+    '(?:is|are|was|were) (?:off limits|off the menu|out(?! of)|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|disgusting|gross|horrible|awful)', '(?:isnt|arent) (?:allowed|ok|okay|an option|welcome|my thing|for me)', '(?:all )?gone', 'no thanks', 'no thank you', 'no way', 'not for me', 'not allowed', 'off limits', 'off the menu', 'yuck', 'yuk', 'no go',
     '(?:makes?|gives?) (?:me|us|him|her|them)(?: \\w+)?', '(?:has|have|ve) (?:run|ran) out', '(?:ran|run) out', 'disagrees? with (?:me|us|him|her|them)', `${NOT} agree with (?:me|us|him|her|them)`,
   ]],
   ['unwanted', [
