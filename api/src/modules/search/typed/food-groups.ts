@@ -54,7 +54,7 @@ const EATERS: readonly (readonly [words: string, groups: string])[] = [
   ['vegan, vegans, plant based, plantbased', 'animal products'],
   ['vegetarian, vegetarians, meat free, meatfree, meatless', 'vegetarian'],
   ['pescatarian, pescetarian, pescatarians', 'meat'],
-  ['coeliac, celiac, coeliacs, celiacs, gf', 'gluten'],
+  ['coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease, gf', 'gluten'],
   ['nondairy, non dairy, df, dairyless', 'dairy'],
 ];
 

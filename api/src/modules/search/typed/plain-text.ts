@@ -14,6 +14,7 @@ export function plainText(text: string): string {
     .replace(CROSSES, ' no ')
     .normalize('NFKC')
     .replaceAll('⁄', '/')
+    .replace(/ ?['’‘`´]n['’‘`´] ?/gi, ' and ')
     .replace(/['’‘`´]/g, '')
     .replace(/\bw\/ ?(?:out|o)\b/gi, ' without ')
     .replace(/\bw\/(?= ?\w)/gi, ' with ')

@@ -25,9 +25,13 @@ const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'of', 'some'
 
 /** Reads the foods that a piece names one after the other; typing errors are forgiven. */
 export function readHeld(text: string, names: FoodNames): ReadPiece {
-  const food = names.resolve(text)?.food;
+  const counted = COUNTED.exec(text)?.[1];
+  const food = (counted === undefined ? undefined : names.findCounted(counted)) ?? names.resolve(text)?.food;
   return food ? { named: [{ text, food }], unread: [] } : readWords(text, (words) => nameHeld(words, names));
 }
+
+/** Half a pepper is half a vegetable; of the spice there is none. */
+const COUNTED = /^(?:half(?: an?)?|one|two|three|four|five|six|\d[\d/]*) (.+)$/i;
 
 /** The same where foods are left out: groups of them have names, too. */
 export function readLeftOut(text: string, names: FoodNames): ReadPiece {
