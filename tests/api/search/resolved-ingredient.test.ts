@@ -29,3 +29,21 @@ test.each([
   const resolved = resolve(text);
   expect([resolved.food?.name, resolved.otherwise]).toEqual([food, otherwise]);
 });
+
+describe('what a cook is told', () => {
+  const resolved = (text: string) => {
+    const { food, ...told } = resolve(text);
+    return { food: food?.name ?? null, parts: told.parts, excludes: told.excludes, isExcluded: told.isExcluded };
+  };
+
+  test.each([
+    ['no peanuts', { food: 'peanut', parts: [], excludes: ['peanuts'], isExcluded: true }],
+    ['no dairy', { food: null, parts: [], excludes: ['dairy'], isExcluded: true }],
+    ['no onions or garlic', { food: null, parts: ['onions', 'garlic'], excludes: ['onion', 'garlic'], isExcluded: true }],
+    ['chicken, no onions', { food: 'chicken', parts: [], excludes: ['onion'], isExcluded: false }],
+    ['chicken and rice, no onions', { food: null, parts: ['chicken', 'rice'], excludes: ['onion'], isExcluded: false }],
+    ['no frobnitz', { food: null, parts: [], excludes: [], isExcluded: false }],
+  ])('of "%s"', (text, expected) => {
+    expect(resolved(text)).toEqual(expected);
+  });
+});

@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['seafood', { name: 'seafood', allergens: [FISH, SHELLFISH] }],
   ['soy, soya, soy products, soya products', { name: 'soy', allergens: [SOY] }],
   ['eggs, egg products', { name: 'eggs', allergens: [EGGS], foods: 'egg' }],
-  ['meat, meat products, meaty', { name: 'meat', diet: Diet.PESCATARIAN, foods: 'meat', categories: ['meat', 'poultry'] }],
+  ['meat, meat products, meaty, fleisch, viande, carne', { name: 'meat', diet: Diet.PESCATARIAN, foods: 'meat', categories: ['meat', 'poultry'] }],
   ['red meat', { name: 'red meat', categories: ['meat'] }],
   ['poultry, bird', { name: 'poultry', categories: ['poultry'] }],
   ['animal products', { name: 'animal products', diet: Diet.VEGAN }],

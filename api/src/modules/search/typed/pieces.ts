@@ -50,6 +50,7 @@ class PieceReader {
     else if (sign === 'no') this.#turn('unwanted', true);
     else if (sign === 'behind' || sign === 'allergyBehind') this.#behind(sign === 'behind' ? 'unwanted' : 'allergic');
     else if (sign === 'instead') this.#instead();
+    else if (sign === 'have') this.#have();
     else if (sign === 'but' || sign === 'except') this.#except(sign === 'but' ? 'held' : 'unwanted');
     else if (sign !== 'filler') this.#turn(sign);
   }
@@ -94,9 +95,14 @@ class PieceReader {
 
   /** "Pasta with cheese" are two foods; of "no pasta with cheese" nobody knows whether the cheese is there. */
   #with(): void {
-    if (!this.#isNamed) return;
+    if (!this.#isNamed) return this.#have();
     if (this.#stance === 'held') this.end('and');
     else this.#turn('open');
+  }
+
+  /** "No milk, have rice", "no gluten, with chicken"; "allergic to whatever we have" is one thing. */
+  #have(): void {
+    if (!this.#isNamed && this.#link === 'pause') this.#turn('held');
   }
 
   /** "No cheese but feta"; "rice but no beans" only goes on. */

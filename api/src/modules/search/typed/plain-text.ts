@@ -22,6 +22,7 @@ export function plainText(text: string): string {
     .replace(/(\p{L}) ?\/ ?(?=\p{L})/gu, '$1 or ')
     .replace(/[&+]| n (?=\S)/gi, ' and ')
     .replace(/^\s*[-–—*]\s+/gm, '')
+    .replace(/(?<=\p{L})-(?=(?:no|not|without) )/giu, ' ')
     .replace(/(?<=^|[\s,;(])(?:[-−!]|no-)(?=\p{L})/giu, 'no ')
     .replace(/[\n\r]+/g, ' , ');
   return plain.replace(STOPS, ' ; ').replace(/,(?!\d)/g, ' , ').replaceAll(':', ' ').replace(/\s+/g, ' ').trim();

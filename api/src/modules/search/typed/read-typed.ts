@@ -27,6 +27,8 @@ export interface TypedReading {
  * having it; what is not clear is left unread. Works in one pass over the text.
  */
 export function readTyped(text: string, book: FoodBook): TypedReading {
+  const named = NAME.test(text) ? book.names.find(text) : undefined;
+  if (named) return { held: [{ text, food: named }], left: [], unread: [] };
   const { pieces, isSentence } = piecesOf(tokensOf(plainText(text), book.names));
   const isPlain = pieces.every(({ stance }) => stance === 'held');
   if (!isSentence && isPlain && (pieces.length < 2 || text.includes('('))) return asOne(text, pieces, book) ?? readPieces(pieces, isSentence, book);
@@ -34,6 +36,9 @@ export function readTyped(text: string, book: FoodBook): TypedReading {
   const isWhole = isPlain && reading.held.length < 2 && reading.left.length === 0 && reading.unread.length > 0;
   return (isWhole ? asOne(text, pieces, book) : undefined) ?? reading;
 }
+
+/** What may be a name as it stands; signs such as "-" or "🚫" may take it away. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
 
 /** The reading of a text that is the name of one food. */
 function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {

@@ -38,7 +38,7 @@ const LONE_NO = /^(?:no|none|nope|nah|never|zero|0|not)$/i;
 const TAKES_AWAY: ReadonlySet<Token['sign']> = new Set(['no', 'unwanted', 'allergic', 'lacking']);
 
 function tokenAt(plain: string, start: number, names: FoodNames, isTakenAway: boolean): Token {
-  const name = nameAt(plain, start, names, isTakenAway) ?? partOfNameAt(plain, start);
+  const name = nameAt(plain, start, names, isTakenAway) ?? partOfNameAt(plain, start, names);
   if (name !== undefined) return { sign: 'word', text: name };
   const found = signAt(plain, start);
   if (found) return { sign: found.sign, text: plain.slice(start, found.end) };
@@ -58,7 +58,9 @@ function nameAt(plain: string, start: number, names: FoodNames, isTakenAway: boo
   return undefined;
 }
 
-function partOfNameAt(plain: string, start: number): string | undefined {
+/** "No sugar" of "no sugar jam"; of "no sugar snap peas" the peas are taken away. */
+function partOfNameAt(plain: string, start: number, names: FoodNames): string | undefined {
   PART_OF_NAME.lastIndex = start;
-  return PART_OF_NAME.exec(plain)?.[0];
+  const found = PART_OF_NAME.exec(plain)?.[0];
+  return nameAt(plain, start + 'no '.length, names, true) === undefined ? found : undefined;
 }
