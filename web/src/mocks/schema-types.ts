@@ -1321,12 +1321,14 @@ export type ResetPasswordPayload = {
 };
 
 export type ResolvedIngredient = {
+  excludes: Array<Scalars['String']['output']>;
   ingredient?: Maybe<Ingredient>;
   isDish: Scalars['Boolean']['output'];
   isExcluded: Scalars['Boolean']['output'];
   otherwise?: Maybe<Scalars['String']['output']>;
   parts: Array<Scalars['String']['output']>;
   text: Scalars['String']['output'];
+  unread: Array<Scalars['String']['output']>;
 };
 
 export type Review = {

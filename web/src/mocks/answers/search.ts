@@ -25,7 +25,7 @@ export function matchConnection(all: RecipeMatch[], { input, first = 24, after }
     longer: 0,
     hint: null,
     note: null,
-    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text), isExcluded: false, isDish: false, parts: [], otherwise: null })),
+    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text), isExcluded: false, isDish: false, excludes: [], unread: [], parts: [], otherwise: null })),
     pageInfo: {
       hasNextPage: start + first < all.length,
       hasPreviousPage: start > 0,
