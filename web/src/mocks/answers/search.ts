@@ -43,7 +43,7 @@ function suggest(text: string, first: number) {
 const KEYS: Record<RecipeSort, (match: RecipeMatch) => number> = {
   RELEVANCE: () => 0,
   TIME: ({ recipe }) => -recipe.totalTime,
-  RATING: ({ recipe }) => recipe.rating ?? 0,
+  RATING: ({ recipe }) => 1e6 * (recipe.rating ?? 0) + recipe.reviewCount,
   POPULARITY: ({ recipe }) => recipe.reviewCount,
 }
 
