@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { Jobs } from '../../shared/job.ts';
 import type { LanguageModel } from '../../shared/language-model.ts';
+import { present } from '../../shared/present.ts';
 import { remember } from '../users/trail/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
 import { readText } from '../users/input-text.ts';
@@ -68,7 +69,7 @@ export class SiteService {
     return writeAs(this.#em, admin, async (tx) => {
       await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:site'))`);
       const before = await readSettings(tx);
-      const after = { ...before, ...withoutNothing(change), ...banner };
+      const after = { ...before, ...present(change), ...banner };
       await writeSettings(tx, after);
       await remember(tx, this.#caller, { action: 'settings.change', subject: { kind: 'settings' }, before: { ...before }, after: { ...after } });
       return after;
@@ -120,5 +121,3 @@ export class SiteService {
     }
   }
 }
-
-const withoutNothing = <T extends object>(change: T): Partial<T> => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>;
