@@ -148,7 +148,7 @@ describe('a photo that adds nothing', () => {
         return { ...photoAnswers.recognizePhoto({ input }), recognized } as RecognitionPayload
       },
     })
-  const isSaid = async (sentence: string) => {
+  const expectSaid = async (sentence: string) => {
     await screen.findByText('Nothing Added', {}, { timeout: 3000 })
     expect(screen.getByText(sentence)).toBeInTheDocument()
   }
@@ -157,21 +157,21 @@ describe('a photo that adds nothing', () => {
     willSeeAs({})
     await choose('a.png')
     expect(await screen.findByText('Image uploaded successfully.')).toBeInTheDocument()
-    await isSaid('Larder did not see an ingredient it knows.')
+    await expectSaid('Larder did not see an ingredient it knows.')
   })
 
   test('for nothing in it is sure says so', async () => {
     willSeeAs({ lemon: 0.7, lime: 0.3 })
     await choose('a.png')
     expect(await screen.findByText('Found 2 ingredients!')).toBeInTheDocument()
-    await isSaid('Larder is not sure of anything in it. Tap what is right to add it.')
+    await expectSaid('Larder is not sure of anything in it. Tap what is right to add it.')
     expect(screen.getByRole('button', { name: 'lemon 70% sure', pressed: false })).toBeVisible()
   })
 
   test('for all of it is there already says so', async () => {
     willSeeAs({ lemon: 0.9, lime: 0.3 })
     await chooseBeside(['Lemon'], 'a.png')
-    await isSaid('Everything in it is already in your list.')
+    await expectSaid('Everything in it is already in your list.')
   })
 
   test('for the list is full says so, as a tap that adds nothing does', async () => {
@@ -181,7 +181,7 @@ describe('a photo that adds nothing', () => {
     willSeeAs({ lime: 0.9 })
     const dialog = screen.getByRole('dialog', { name: 'Upload ingredient photos' })
     await upload(user, dialog, 'b.png')
-    await isSaid('Your list is full.')
+    await expectSaid('Your list is full.')
   })
 
   test('for nothing in it is new since it was turned says so', async () => {
@@ -189,7 +189,7 @@ describe('a photo that adds nothing', () => {
     const { user } = await choose('a.png')
     await user.click(await screen.findByRole('button', { name: 'lemon 90% sure', pressed: true }))
     await turn(user)
-    await isSaid('There is nothing new in it.')
+    await expectSaid('There is nothing new in it.')
   })
 
   test('says no more where another one adds something', async () => {
@@ -205,7 +205,7 @@ describe('a session that has run out while a photo goes up', () => {
     throw new GraphQLError('Please log in to continue.', { extensions: { code: 'UNAUTHENTICATED' } })
   }
   /** The notice of the specification stands, and the sign-in page. */
-  const isSentToSignIn = async () => {
+  const expectSignIn = async () => {
     expect(await screen.findByText('Authentication required')).toBeInTheDocument()
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument()
     expect(screen.getByText('Authentication required')).toBeInTheDocument()
@@ -217,19 +217,19 @@ describe('a session that has run out while a photo goes up', () => {
   test.each(['signUpload', 'completeUpload', 'recognizePhoto'] as const)('has the cook sign in when %s asks for it', async (step) => {
     answerWith({ [step]: refuse })
     await choose('a.png')
-    await isSentToSignIn()
+    await expectSignIn()
   })
 
   test.each(['SignUpload', 'CompleteUpload', 'RecognizePhoto'])('has the cook sign in when %s is answered with 401', async (operation) => {
     answerUnauthorized({ operation })
     await choose('a.png')
-    await isSentToSignIn()
+    await expectSignIn()
   })
 
   test('has the cook sign in when the store answers with 401', async () => {
     answerUnauthorized({ address: UPLOAD_ADDRESS })
     await choose('a.png')
-    await isSentToSignIn()
+    await expectSignIn()
   })
 
   test('has the cook sign in when a photo is looked at again', async () => {
@@ -238,6 +238,6 @@ describe('a session that has run out while a photo goes up', () => {
     await screen.findByText('Larder could not look at 1 photo just now.')
     answerWith({ recognizePhoto: refuse })
     await user.click(screen.getByRole('button', { name: 'Look again' }))
-    await isSentToSignIn()
+    await expectSignIn()
   })
 })
