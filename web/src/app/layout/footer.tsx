@@ -15,9 +15,9 @@ export function Footer() {
   const site = useSite()
   return (
     <chakra.footer borderTop="hairline" mt="16" _print={{ display: 'none' }}>
-      <Flex maxW="page" minH="touch" boxSizing="content-box" mx="auto" px={{ base: '4', md: '6' }} py="8" gap="4" wrap="wrap" align="center" justify="space-between">
+      <Flex maxW="page" mx="auto" px={{ base: '4', md: '6' }} py="8" gap="4" wrap="wrap" align="center" justify="space-between">
         {site?.authorName && <Credit name={site.authorName} href={site.portfolioUrl} />}
-        <HStack as="ul" gap="1" listStyleType="none">
+        <HStack as="ul" minH="touch" gap="1" listStyleType="none">
           {ICONS.map(({ name, label, Icon }) => {
             const href = site?.[name]
             return (
