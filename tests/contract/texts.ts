@@ -1,22 +1,20 @@
-import { admin } from '../../web/src/messages/admin.ts';
 import { avatarMenu } from '../../web/src/messages/avatar-menu.ts';
-import { collections } from '../../web/src/messages/collections.ts';
 import { common } from '../../web/src/messages/common.ts';
 import { favorite } from '../../web/src/messages/favorite.ts';
 import { filters } from '../../web/src/messages/filters.ts';
 import { home } from '../../web/src/messages/home.ts';
 import { ingredients } from '../../web/src/messages/ingredients.ts';
-import { keptRecipes } from '../../web/src/messages/kept-recipes.ts';
 import { notFound } from '../../web/src/messages/not-found.ts';
 import { photos } from '../../web/src/messages/photos.ts';
-import { profile } from '../../web/src/messages/profile.ts';
 import { recipeCard } from '../../web/src/messages/recipe-card.ts';
 import { recipe } from '../../web/src/messages/recipe.ts';
 import { search } from '../../web/src/messages/search.ts';
-import { shoppingLists } from '../../web/src/messages/shopping-lists.ts';
 
-/** The words of the specification, and what the web app says in their place: layout, landing, search, recipe, input, photos, profile, shopping lists, admin, toasts. */
-export const texts: Record<string, readonly (readonly [words: string, said: string | undefined])[]> = {
+/** Words of the specification with what is said in their place, by screen. */
+export type Texts = Record<string, readonly (readonly [words: string, said: string | undefined])[]>;
+
+/** The words of the specification, and what the web app says in their place: layout, landing, search, recipe, input, photos, toasts. */
+export const texts: Texts = {
   'the shared layout': [
     ['Cook with what you have', common.tagline],
     ['Discover', common.nav.discover],
@@ -145,95 +143,6 @@ export const texts: Record<string, readonly (readonly [words: string, said: stri
     ['Image uploaded successfully.', photos.toasts.uploaded],
     ['Ingredient Added', photos.toasts.added],
     ['Added lemon to your ingredients.', photos.toasts.addedText(['lemon'])],
-  ],
-  'the profile page': [
-    ['Edit Profile', profile.edit],
-    ['Saved Recipes', profile.stats.saved],
-    ['Recipes Cooked', profile.stats.cooked],
-    ['Collections', profile.stats.collections],
-    ['Saved Recipes', profile.tabs.saved],
-    ['Recently Cooked', profile.tabs.recent],
-    ['Collections', profile.tabs.collections],
-    ['Shopping Lists', profile.tabs.lists],
-    ['Filter', keptRecipes.filter],
-    ['Sort', keptRecipes.sort],
-    ['No saved recipes yet', keptRecipes.empty.title],
-    ['Cooked Nov 21, 2026', profile.recent.cooked('Nov 21, 2026')],
-    ['Cook Again', profile.recent.cookAgain],
-    ['No recipes cooked yet', profile.recent.empty.title],
-    ['New Collection', collections.new],
-    ['Public', collections.public],
-    ['Private', collections.private],
-    ['No collections yet', collections.empty.title],
-    ['Create Your First Collection', collections.empty.create],
-    ['Profile not found', profile.failed.title],
-    ['Unable to load your profile. Please try again.', profile.failed.text],
-  ],
-  'the shopping lists': [
-    ['No shopping lists yet', shoppingLists.empty.title],
-    ['Create Your First List', shoppingLists.empty.create],
-    ['Created Nov 21, 2026', shoppingLists.created('Nov 21, 2026')],
-    ['List Name', shoppingLists.create.name],
-    ['e.g., Weekly Groceries', shoppingLists.create.placeholder],
-    ['Create List', shoppingLists.create.submit],
-    ['Creating...', shoppingLists.create.busy],
-    ['Name required', shoppingLists.create.nameRequired.title],
-    ['Please enter a name for your shopping list', shoppingLists.create.nameRequired.description],
-    ['Shopping list created successfully!', shoppingLists.create.done.title],
-    ['You can now view your shopping list from the list below.', shoppingLists.create.done.description],
-    ['4 items • 2 recipes', shoppingLists.page.summary(4, 2)],
-    ['From recipes:', shoppingLists.page.fromRecipes],
-    ['Used in 2 recipes', shoppingLists.item.usedIn(2)],
-    ['+2 more', shoppingLists.page.moreRecipes(2)],
-    ['Delete', shoppingLists.item.deleteWord],
-    ['Copy', shoppingLists.export.copy.mobile],
-    ['CSV', shoppingLists.export.csv.mobile],
-    ['Email', shoppingLists.export.email.mobile],
-    ['Copy List', shoppingLists.export.copy.desktop],
-    ['Export CSV', shoppingLists.export.csv.desktop],
-    ['Email List', shoppingLists.export.email.desktop],
-    ['Empty shopping list', shoppingLists.page.empty.title],
-    ['Add recipes to generate your shopping list.', shoppingLists.page.empty.text],
-    ['Shopping list not found', shoppingLists.page.notFound.title],
-    ["The shopping list you're looking for doesn't exist.", shoppingLists.page.notFound.text],
-    ['Error loading shopping list', shoppingLists.page.failed.title],
-    ['Failed to load the shopping list. Please try again.', shoppingLists.page.failed.text],
-    ['Retry', shoppingLists.page.retry],
-    ['Item updated', shoppingLists.item.updated.mobile.title],
-    ['Item updated successfully', shoppingLists.item.updated.desktop.title],
-    ['Item removed', shoppingLists.item.removed.mobile],
-    ['Item removed from list', shoppingLists.item.removed.desktop],
-    ['Copied to clipboard!', shoppingLists.export.copied.mobile.title],
-    ['Shopping list copied to clipboard!', shoppingLists.export.copied.desktop.title],
-    ['CSV download started', shoppingLists.export.csvStarted.title],
-    ['Sent to your email!', shoppingLists.export.sent.mobile.title],
-    ['Shopping list sent to your email!', shoppingLists.export.sent.desktop.title],
-  ],
-  'the admin dashboard': [
-    ['Admin Dashboard', admin.title],
-    ['Settings', admin.settings],
-    ['Total Users', admin.stats.users],
-    ['+3 this month', admin.stats.newUsers(3)],
-    ['Active Users', admin.stats.active],
-    ['Total Recipes', admin.stats.recipes],
-    ['3 pending approval', admin.stats.pending(3)],
-    ['System Uptime', admin.stats.uptime],
-    ['System running smoothly', admin.stats.smooth],
-    ['API Calls', admin.stats.calls],
-    ['System Errors', admin.stats.errors],
-    ['Users', admin.tabs.users],
-    ['Recipes', admin.tabs.recipes],
-    ['Analytics', admin.tabs.analytics],
-    ['Name, Email, Role, Status, Joined, Last Active, Actions', admin.users.columns.join(', ')],
-    ['Edit', admin.users.edit],
-    ['Ban', admin.users.ban],
-    ['Activate', admin.users.activate],
-    ['No users found', admin.users.empty],
-    ['Title, Author, Status, Created, Rating, Views, Actions', admin.recipes.columns.join(', ')],
-    ['View', admin.recipes.view],
-    ['Approve', admin.recipes.approve],
-    ['Reject', admin.recipes.reject],
-    ['No recipes found', admin.recipes.empty],
   ],
   'the notices': [
     ['Authentication required', common.signInFirst.title],
