@@ -189,6 +189,7 @@ describe('a photo that adds nothing', () => {
   test('for nothing in it is new since it was turned says so', async () => {
     willSee(['lemon'], ['lemon'])
     const { user } = await choose('a.png')
+    await screen.findByText('Ingredient Added', {}, { timeout: 3000 })
     await user.click(await screen.findByRole('button', { name: 'lemon 90% sure', pressed: true }))
     await turn(user)
     await expectSaid('There is nothing new in it.')
