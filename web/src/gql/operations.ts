@@ -639,12 +639,24 @@ export type SignUploadInput = {
 
 /** What is left out stays as it is. */
 export type SiteSettingsInput = {
+  /** At most 80 characters; empty for nobody. */
+  authorName?: string | null | undefined;
   /** At most 200 characters; empty for none. */
   banner?: string | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  mailUrl?: string | null | undefined;
   /** Whether an admin looks at a recipe first. */
   moderation?: boolean | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  networkUrl?: string | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  photosUrl?: string | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  portfolioUrl?: string | null | undefined;
   /** Who may make an account. */
   signUp?: SignUpMode | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  sourceUrl?: string | null | undefined;
 };
 
 /** What an API token may do. */
@@ -767,7 +779,7 @@ export type UserStatus =
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteQuery = { site: { __typename: 'Site', banner: string, signUp: SignUpMode } };
+export type SiteQuery = { site: { __typename: 'Site', banner: string, signUp: SignUpMode, authorName: string, portfolioUrl: string, sourceUrl: string, networkUrl: string, mailUrl: string, photosUrl: string } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1203,14 +1215,14 @@ export type TestModelMutation = { testModel: { __typename: 'ModelTest', message:
 export type SiteDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteDialogQuery = { adminSettings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean, hasModel: boolean, lastBackup: { __typename: 'Backup', at: string, rows: number, bytes: number } | null } };
+export type SiteDialogQuery = { adminSettings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean, authorName: string, portfolioUrl: string, sourceUrl: string, networkUrl: string, mailUrl: string, photosUrl: string, hasModel: boolean, lastBackup: { __typename: 'Backup', at: string, rows: number, bytes: number } | null } };
 
 export type UpdateSettingsMutationVariables = Exact<{
   input: SiteSettingsInput;
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { __typename: 'SiteSettingsPayload', settings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean } } };
+export type UpdateSettingsMutation = { updateSettings: { __typename: 'SiteSettingsPayload', settings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean, authorName: string, portfolioUrl: string, sourceUrl: string, networkUrl: string, mailUrl: string, photosUrl: string } } };
 
 export type AdminTrailQueryVariables = Exact<{
   first: number;

@@ -29,7 +29,6 @@ export const common = {
   footer: {
     label: 'About Larder',
     craftedBy: 'Crafted by',
-    crafter: 'the Larder kitchen',
     source: 'Source code',
     network: 'Professional network',
     mail: 'Email',

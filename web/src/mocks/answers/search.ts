@@ -2,6 +2,7 @@ import { foods } from '../fixtures/foods.ts'
 import { matches } from '../fixtures/matches.ts'
 import { pageOf } from '../fixtures/cook.ts'
 import { recipes } from '../fixtures/recipes.ts'
+import { site } from '../fixtures/site.ts'
 import type { MockRoot } from '../root.ts'
 import type { Ingredient, QuerySearchRecipesArgs, RecipeMatch, RecipeMatchConnection, RecipeSort } from '../schema-types.ts'
 
@@ -43,7 +44,7 @@ function suggest(text: string, first: number) {
 const KEYS: Record<RecipeSort, (match: RecipeMatch) => number> = {
   RELEVANCE: () => 0,
   TIME: ({ recipe }) => -recipe.totalTime,
-  RATING: ({ recipe }) => recipe.rating ?? 0,
+  RATING: ({ recipe }) => 1e6 * (recipe.rating ?? 0) + recipe.reviewCount,
   POPULARITY: ({ recipe }) => recipe.reviewCount,
 }
 
@@ -61,5 +62,5 @@ export const searchAnswers = {
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
   recipes: () => pageOf(Object.values(recipes)),
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
-  site: () => ({ banner: '', signUp: 'OPEN' }),
+  site: () => site,
 } satisfies Partial<MockRoot>
