@@ -1403,7 +1403,7 @@ export type SimilarRecipes_RecipeFragment = { __typename: 'Recipe', id: string, 
 export type RecipeIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecipeIndexQuery = { recipeIndex: { __typename: 'RecipeIndex', cuisines: Array<{ __typename: 'CuisineGroup', name: string, count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } }>, meals: Array<{ __typename: 'MealGroup', meal: Meal, count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } }>, foods: Array<{ __typename: 'FoodGroup', count: number, ingredient: { __typename: 'Ingredient', id: string, slug: string, name: string, pluralName: string | null, thumbnail: string } }>, quick: { __typename: 'RecipeGroup', count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } } | null, fewIngredients: { __typename: 'RecipeGroup', count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } } | null } };
+export type RecipeIndexQuery = { recipeIndex: { __typename: 'RecipeIndex', cuisines: Array<{ __typename: 'CuisineGroup', name: string, count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } }>, meals: Array<{ __typename: 'MealGroup', meal: Meal, count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } }>, foods: Array<{ __typename: 'FoodGroup', count: number, ingredient: { __typename: 'Ingredient', id: string, slug: string, nameInDish: string, thumbnail: string } }>, quick: { __typename: 'RecipeGroup', count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } } | null, fewIngredients: { __typename: 'RecipeGroup', count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } } | null } };
 
 export type RecipeListQueryVariables = Exact<{
   first: number;
@@ -1417,7 +1417,7 @@ export type RecipeListQueryVariables = Exact<{
 }>;
 
 
-export type RecipeListQuery = { ingredient?: { __typename: 'Ingredient', id: string, slug: string, name: string, pluralName: string | null } | null, recipes: { __typename: 'RecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
+export type RecipeListQuery = { ingredient?: { __typename: 'Ingredient', id: string, slug: string, nameInDish: string } | null, recipes: { __typename: 'RecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
         { __typename: 'Recipe', id: string }
         & { ' $fragmentRefs'?: { 'RecipeTile_RecipeFragment': RecipeTile_RecipeFragment } }
       ) }> } };

@@ -15,19 +15,19 @@ const MEALS: Record<Meal, { name: string; title: string }> = {
 /** Sentences of the index of all recipes and its lists. */
 export const browse = {
   title: 'All Recipes',
-  lead: 'Look around by what you feel like, or start from what is in your kitchen.',
-  fromKitchen: 'Search by ingredients',
+  lead: 'Look around by what you feel like, or',
+  fromKitchen: 'start from what is in your kitchen.',
   back: 'All recipes',
   count: (count: number) => plural(count, 'recipe', 'recipes'),
   loading: 'Loading recipes',
   failed: { title: 'The recipes did not load' },
   sections: { simple: 'Quick and simple', meals: 'By meal', foods: 'By main food', cuisines: 'By cuisine', all: 'From A to Z' },
-  others: { simple: 'Quick and simple', meal: 'Other meals', food: 'Other main foods', cuisine: 'Other cuisines' },
+  kinds: { simple: 'Quick and simple', meal: 'Meals', food: 'Main foods', cuisine: 'Cuisines' },
   meals: MEALS,
   cuisine: (name: string) => `${name} recipes`,
   food: (name: string) => `Recipes with ${name}`,
   quick: { name: 'Quick', title: 'Quick recipes', lead: '30 minutes or less in all.' },
-  few: { name: 'Few ingredients', title: 'Recipes with few ingredients', lead: 'Five or fewer, besides basics such as salt and water.' },
+  few: { name: 'Few ingredients', title: 'Recipes with few ingredients', lead: 'Five or fewer, besides salt, pepper and water.' },
   none: {
     title: 'No recipes here yet',
     text: 'Nobody has published one. Try another group, or search with what you have.',

@@ -458,6 +458,7 @@ export type Ingredient = {
   id: Scalars['ID']['output'];
   isStaple: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  nameInDish: Scalars['String']['output'];
   parent?: Maybe<Ingredient>;
   pluralName?: Maybe<Scalars['String']['output']>;
   possibleAllergens: Array<Allergen>;

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../context.ts';
-import type { RecipeIndex } from '../../modules/recipes/recipe-index.service.ts';
-import { FEW_INGREDIENTS, QUICK_MINUTES } from '../../modules/recipes/recipe-index.service.ts';
+import { nameInDish } from '../../modules/ingredients/foods/name-in-dish.ts';
+import { FEW_INGREDIENTS, QUICK_MINUTES, type RecipeIndex } from '../../modules/recipes/recipe-index.service.ts';
 import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-store.ts';
 import type { RecipeListFilter } from '../../modules/recipes/recipe-list-filter.ts';
 import { recipePictures } from '../../modules/recipes/recipe-pictures.ts';
@@ -49,7 +49,7 @@ export function browsePage(kind: BrowseKind, name: string, { ingredients }: Pick
     return meal ? { path: `/recipes/meal/${meal}`, title: `${meal[0]?.toUpperCase()}${meal.slice(1)} recipes`, what: `${meal} recipes`, filter: { meal } } : null;
   }
   const food = ingredients.find(name);
-  return food ? { path: foodPath(food.slug), title: `Recipes with ${food.plural ?? food.name}`, what: `recipes with ${food.plural ?? food.name}`, filter: { food: food.slug } } : null;
+  return food ? { path: foodPath(food.slug), title: `Recipes with ${nameInDish(food)}`, what: `recipes with ${nameInDish(food)}`, filter: { food: food.slug } } : null;
 }
 
 /** The addresses of all groups that have recipes. */

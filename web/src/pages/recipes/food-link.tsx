@@ -11,7 +11,7 @@ export function FoodLink({ food: { ingredient, count } }: { food: RecipeIndex['f
       <Link to={foodPath(ingredient.slug)}>
         <chakra.img src={ingredient.thumbnail} alt="" htmlWidth={40} htmlHeight={40} boxSize="10" flexShrink="0" loading="lazy" />
         <chakra.span minW="0">
-          <Name>{ingredient.pluralName ?? ingredient.name}</Name>
+          <Name>{ingredient.nameInDish}</Name>
           <chakra.span display="block" color="mute" fontSize="xs">
             {text.count(count)}
           </chakra.span>

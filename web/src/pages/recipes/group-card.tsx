@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/display/skeleton.tsx'
 /** A group of recipes with a picture of one of them. */
 export interface GroupCardProps extends Pick<CoverProps, 'sizes' | 'isFirst'> {
   name: string
-  /** What they have in common, where the name does not say it. */
+  /** What they have in common, where the name does not say it; the words stand beside the picture then. */
   hint?: string
   to: string
   group: { count: number; example: { imageSet: CoverProps['imageSet'] } }
@@ -17,15 +17,17 @@ export interface GroupCardProps extends Pick<CoverProps, 'sizes' | 'isFirst'> {
 /** See {@link GroupCardProps}. The whole card leads to the list of the group. */
 export function GroupCard({ name, hint, to, group, sizes, isFirst }: GroupCardProps) {
   return (
-    <CardSheet as="div">
-      <Cover imageSet={group.example.imageSet} sizes={sizes} isFirst={isFirst} />
+    <CardSheet as="div" flexDirection={hint ? 'row' : 'column'}>
+      <Picture isBeside={hint !== undefined}>
+        <Cover imageSet={group.example.imageSet} sizes={sizes} isFirst={isFirst} />
+      </Picture>
       <Words>
         <chakra.span textStyle="card" fontSize="lg">
           <CardLink asChild>
             <Link to={to}>{name}</Link>
           </CardLink>
         </chakra.span>
-        {hint && <span>{hint}</span>}
+        {hint && <chakra.span fontSize={{ base: 'sm', md: 'md' }}>{hint}</chakra.span>}
         <chakra.span color="mute" fontSize="sm">
           {text.count(group.count)}
         </chakra.span>
@@ -37,9 +39,11 @@ export function GroupCard({ name, hint, to, group, sizes, isFirst }: GroupCardPr
 /** The place of a group that is on its way. */
 export function GroupCardSkeleton({ hasHint = false }: { hasHint?: boolean }) {
   return (
-    <CardSheet as="div" aria-hidden>
-      <Skeleton aspectRatio="4 / 3" borderRadius="0" />
-      <Words>
+    <CardSheet as="div" flexDirection={hasHint ? 'row' : 'column'} aria-hidden>
+      <Picture isBeside={hasHint}>
+        <Skeleton aspectRatio="4 / 3" borderRadius="0" />
+      </Picture>
+      <Words flex="1">
         <Skeleton h="6" w="60%" />
         {hasHint && <Skeleton h="6" w="80%" />}
         <Skeleton h="5" w="40%" />
@@ -53,4 +57,6 @@ export function GroupGrid(props: SimpleGridProps) {
   return <SimpleGrid as="ul" listStyleType="none" gap={{ base: '3', md: '5' }} {...props} />
 }
 
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '0.5', px: { base: '3.5', md: '4' }, pt: '3', pb: '3.5' } })
+const Picture = chakra('div', { variants: { isBeside: { true: { display: 'grid', w: '44%', flexShrink: '0', '& > *': { alignSelf: 'stretch' } } } } })
+
+const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: '0.5', px: { base: '3.5', md: '4' }, pt: '3', pb: '3.5' } })

@@ -12,7 +12,7 @@ interface Entry {
   to: string
 }
 
-/** The groups beside this one, at the end of its list, which is marked among them. */
+/** This group among those of its kind, at the end of its list. */
 export function OtherGroups({ group }: { group: Group }) {
   const id = useId()
   const { data } = useQuery(RECIPE_INDEX)
@@ -20,7 +20,7 @@ export function OtherGroups({ group }: { group: Group }) {
   return (
     <chakra.nav aria-labelledby={id} pt="6">
       <chakra.h2 id={id} textStyle="section" mb="5">
-        {text.others[group.kind === 'quick' || group.kind === 'few' ? 'simple' : group.kind]}
+        {text.kinds[group.kind === 'quick' || group.kind === 'few' ? 'simple' : group.kind]}
       </chakra.h2>
       <Flex as="ul" wrap="wrap" gap="2.5" listStyleType="none">
         {entriesOf(group, data.recipeIndex).map(({ name, to }) => (
@@ -38,7 +38,7 @@ export function OtherGroups({ group }: { group: Group }) {
 function entriesOf({ kind }: Group, { cuisines, meals, foods }: RecipeIndex): Entry[] {
   if (kind === 'cuisine') return cuisines.map(({ name }) => ({ name, to: cuisinePath(name) }))
   if (kind === 'meal') return meals.map(({ meal }) => ({ name: text.meals[meal].name, to: mealPath(meal) }))
-  if (kind === 'food') return foods.map(({ ingredient: { name, pluralName, slug } }) => ({ name: pluralName ?? name, to: foodPath(slug) }))
+  if (kind === 'food') return foods.map(({ ingredient: { nameInDish, slug } }) => ({ name: nameInDish, to: foodPath(slug) }))
   return [{ name: text.quick.name, to: paths.quickRecipes }, { name: text.few.name, to: paths.fewIngredients }]
 }
 

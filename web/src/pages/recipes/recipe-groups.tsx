@@ -7,9 +7,9 @@ import { GroupCard, GroupGrid } from './group-card.tsx'
 import type { RecipeIndex } from './recipe-index.ts'
 
 /** Columns of the groups, from a phone to a desktop. */
-export const COLUMNS = { simple: { base: 1, sm: 2 }, meals: { base: 2, md: 4 }, foods: { base: 2, sm: 3, md: 4, lg: 5 }, cuisines: { base: 2, sm: 3, md: 4, lg: 6 } }
+export const COLUMNS = { simple: { base: 1, md: 2 }, meals: { base: 2, md: 4 }, foods: { base: 2, sm: 3, md: 4, lg: 5 }, cuisines: { base: 2, sm: 3, md: 4, lg: 6 } }
 
-const HALF = '(min-width: 1160px) 34rem, (min-width: 480px) 47vw, 94vw'
+const BESIDE = '(min-width: 1160px) 15rem, (min-width: 768px) 21vw, 42vw'
 const QUARTER = '(min-width: 1160px) 17rem, (min-width: 768px) 23vw, 46vw'
 const SIXTH = '(min-width: 1160px) 11rem, (min-width: 768px) 23vw, (min-width: 480px) 31vw, 46vw'
 
@@ -19,8 +19,8 @@ export function RecipeGroups({ index: { quick, fewIngredients, meals, foods, cui
     <Stack gap={{ base: '10', md: '14' }}>
       <Part title={text.sections.simple} isShown={quick !== null || fewIngredients !== null}>
         <GroupGrid columns={COLUMNS.simple}>
-          {quick && <GroupItem name={text.quick.name} hint={text.quick.lead} to={paths.quickRecipes} group={quick} sizes={HALF} isFirst />}
-          {fewIngredients && <GroupItem name={text.few.name} hint={text.few.lead} to={paths.fewIngredients} group={fewIngredients} sizes={HALF} />}
+          {quick && <GroupItem name={text.quick.name} hint={text.quick.lead} to={paths.quickRecipes} group={quick} sizes={BESIDE} isFirst />}
+          {fewIngredients && <GroupItem name={text.few.name} hint={text.few.lead} to={paths.fewIngredients} group={fewIngredients} sizes={BESIDE} />}
         </GroupGrid>
       </Part>
       <Part title={text.sections.meals} isShown={meals.length > 0}>

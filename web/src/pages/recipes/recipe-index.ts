@@ -34,8 +34,7 @@ export const RECIPE_INDEX: TypedDocumentNode<RecipeIndexQuery> = gql`
         ingredient {
           id
           slug
-          name
-          pluralName
+          nameInDish
           thumbnail
         }
       }

@@ -1,12 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra, Stack } from '@chakra-ui/react'
-import { LuSearch } from 'react-icons/lu'
 import { Link } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { browse as text } from '../../messages/browse.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { GroupSkeletons } from './group-skeletons.tsx'
 import { Part, RecipeGroups } from './recipe-groups.tsx'
 import { RECIPE_INDEX } from './recipe-index.ts'
@@ -22,9 +20,12 @@ export function RecipesPage() {
     if (list.hasFailed) list.retry()
   }
   return (
-    <PageFrame title={text.title} aside={<SearchLink />}>
-      <chakra.p textStyle="lead" color="mute" maxW="prose">
-        {text.lead}
+    <PageFrame title={text.title}>
+      <chakra.p textStyle="lead" color="mute" maxW="prose" mt="-3">
+        {text.lead}{' '}
+        <chakra.span asChild color="leaf" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="4px">
+          <Link to={paths.search}>{text.fromKitchen}</Link>
+        </chakra.span>
       </chakra.p>
       {(error && !loading) || list.hasFailed ? (
         <LoadFailed title={text.failed.title} onRetry={retry} />
@@ -37,16 +38,5 @@ export function RecipesPage() {
         </Stack>
       )}
     </PageFrame>
-  )
-}
-
-function SearchLink() {
-  return (
-    <Button asChild>
-      <Link to={paths.search}>
-        <LuSearch aria-hidden />
-        {text.fromKitchen}
-      </Link>
-    </Button>
   )
 }

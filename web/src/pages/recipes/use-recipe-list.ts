@@ -14,8 +14,7 @@ const RECIPE_LIST: TypedDocumentNode<RecipeListQuery, RecipeListQueryVariables> 
     ingredient(slug: $food) @include(if: $isOfFood) {
       id
       slug
-      name
-      pluralName
+      nameInDish
     }
     recipes(first: $first, after: $after, cuisine: $cuisine, meal: $meal, food: $food, maxTime: $maxTime, maxIngredients: $maxIngredients) {
       totalCount
@@ -43,7 +42,7 @@ export function listQuestion(group: Group | null): { query: typeof RECIPE_LIST; 
 /** A list of recipes, and what can be done with it. */
 export interface RecipeList {
   recipes: RecipeListQuery['recipes'] | undefined
-  /** The food that they need, in the number that one cooks with, where the list is one of a food. */
+  /** The food that they need, as one says what a dish is made of, where the list is one of a food. */
   foodName: string | undefined
   /** Whether there is no such group. */
   isUnknown: boolean
@@ -57,11 +56,10 @@ export interface RecipeList {
 export function useRecipeList(group: Group | null): RecipeList {
   const { query, variables } = listQuestion(group)
   const { data, error, loading, refetch, ...asked } = useQuery(query, { variables, notifyOnNetworkStatusChange: true })
-  const food = data?.ingredient
   return {
     recipes: data?.recipes,
-    foodName: food ? (food.pluralName ?? food.name) : undefined,
-    isUnknown: (error !== undefined && failureOf(error).field === 'food') || food === null,
+    foodName: data?.ingredient?.nameInDish,
+    isUnknown: (error !== undefined && failureOf(error).field === 'food') || data?.ingredient === null,
     hasFailed: error !== undefined && !loading && !data,
     ...moreOf(asked, data?.recipes.pageInfo.endCursor),
     retry: () => void refetch(),
