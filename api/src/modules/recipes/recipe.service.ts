@@ -141,10 +141,10 @@ export class RecipeService {
     return nutrition.coverage < COVERAGE_MIN ? null : nutrition;
   }
 
-  /** Published recipes by title. */
-  async list(first: number, after: string | null, filter: RecipeListFilter): Promise<Page<Recipe>> {
+  /** Published recipes by title. @throws AppError BAD_USER_INPUT */
+  async list(first: number, after: string | null, filter: RecipeListFilter, ingredients: IngredientService): Promise<Page<Recipe>> {
     checkFirst(first);
-    const where = listFilter(filter);
+    const where = listFilter(filter, ingredients);
     const from = after === null ? null : decodeCursor(after, ['text', 'whole']);
     const place = from === null ? [] : [{ $or: [{ title: { $gt: from[0] } }, { title: from[0], number: { $gt: from[1] } }] }];
     const found = await this.#em.find(Recipe, { $and: [where, ...place] }, { orderBy: { title: 'asc', number: 'asc' }, limit: first + 1 });
@@ -156,6 +156,13 @@ export class RecipeService {
       hasNextPage: found.length > first,
       hasPreviousPage: after !== null,
     };
+  }
+
+  /** The same for a caller that counts its way: `limit` recipes behind the first `offset`. */
+  async listAt(filter: RecipeListFilter, { limit, offset }: { limit: number; offset: number }, ingredients: IngredientService): Promise<Pick<Page<Recipe>, 'nodes' | 'totalCount'>> {
+    const where = listFilter(filter, ingredients);
+    const nodes = await this.#em.find(Recipe, where, { orderBy: { title: 'asc', number: 'asc' }, limit, offset });
+    return { nodes, totalCount: await this.#em.count(Recipe, where) };
   }
 
   /** Share of the ratings that are 4 stars and up, in per cent; null while there are none. */
