@@ -2,6 +2,8 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { RecipeStatus, Role } from '../../shared/enums.ts';
 import { notFound } from '../../shared/errors.ts';
+import { DISH_NAME_MAX, PAGE_MAX } from '../../shared/limits.ts';
+import { readSearchText } from '../../shared/search-text.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import type { Page } from '../../shared/page.ts';
 import { readRows, textArray } from '../../shared/plain-rows.ts';
@@ -11,6 +13,8 @@ import type { Viewer } from '../users/viewer.ts';
 import type { CoverInput } from './cover/cover-svg.ts';
 import { COVERAGE_MIN, nutritionPerServing, type Nutrition, type NutritionLine } from './nutrition.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+import type { NameFit } from './name-fit.ts';
+import { findByName, findNamesakes } from './recipe-names.ts';
 import { listFilter, type RecipeListFilter } from './recipe-list-filter.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 
@@ -141,10 +145,12 @@ export class RecipeService {
     return nutrition.coverage < COVERAGE_MIN ? null : nutrition;
   }
 
-  /** Published recipes by title. */
+  /** Published recipes by title; with a text those that go by it, the nearest name first. @throws AppError BAD_USER_INPUT */
   async list(first: number, after: string | null, filter: RecipeListFilter): Promise<Page<Recipe>> {
     checkFirst(first);
     const where = listFilter(filter);
+    const text = readSearchText(filter.text, DISH_NAME_MAX);
+    if (text !== '') return this.#listNamed(text, where, first, after);
     const from = after === null ? null : decodeCursor(after, ['text', 'whole']);
     const place = from === null ? [] : [{ $or: [{ title: { $gt: from[0] } }, { title: from[0], number: { $gt: from[1] } }] }];
     const found = await this.#em.find(Recipe, { $and: [where, ...place] }, { orderBy: { title: 'asc', number: 'asc' }, limit: first + 1 });
@@ -156,6 +162,41 @@ export class RecipeService {
       hasNextPage: found.length > first,
       hasPreviousPage: after !== null,
     };
+  }
+
+  /** The published recipes that go by each of some names, all words of the text being in one of theirs, typos forgiven; the nearest name first, at most 100. */
+  async named(texts: readonly string[]): Promise<NameFit[][]> {
+    const fits = await findByName(this.#em, texts, { isFinished: true, alsoTold: false });
+    return fits.map((found) => found.filter(({ isAll }) => isAll).slice(0, PAGE_MAX));
+  }
+
+  /** Numbers of the published recipes that go by just these names, for each name; letter by letter, but for accents and signs. */
+  namesakes(names: readonly string[]): Promise<number[][]> {
+    return findNamesakes(this.#em, names);
+  }
+
+  async #listNamed(text: string, where: object, first: number, after: string | null): Promise<Page<Recipe>> {
+    const from = after === null ? null : decodeCursor(after, ['whole', 'whole']);
+    const found = await this.#namedWithin(text, where);
+    const rest = from === null ? found : found.filter(({ fit, number }) => fit < from[0] || (fit === from[0] && number > from[1]));
+    const page = rest.slice(0, first);
+    const recipes = new Map((await this.#em.find(Recipe, { number: { $in: page.map(({ number }) => number) } })).map((recipe) => [recipe.number, recipe]));
+    const shown = page.flatMap(({ fit, number }) => ({ fit, recipe: recipes.get(number) })).filter((one): one is { fit: number; recipe: Recipe } => one.recipe !== undefined);
+    return {
+      nodes: shown.map(({ recipe }) => recipe),
+      cursors: shown.map(({ fit, recipe }) => encodeCursor([fit, recipe.number])),
+      totalCount: found.length,
+      hasNextPage: rest.length > first,
+      hasPreviousPage: after !== null,
+    };
+  }
+
+  /** The recipes that a text finds and a condition holds for, the nearest name first. */
+  async #namedWithin(text: string, where: object): Promise<NameFit[]> {
+    const [fits = []] = await findByName(this.#em, [text], { isFinished: false, alsoTold: true });
+    const within = await this.#em.find(Recipe, { $and: [where, { number: { $in: fits.map(({ number }) => number) } }] }, { fields: ['number'], disableIdentityMap: true });
+    const numbers = new Set(within.map(({ number }) => number));
+    return fits.filter(({ number }) => numbers.has(number));
   }
 
   /** Share of the ratings that are 4 stars and up, in per cent; null while there are none. */

@@ -182,7 +182,7 @@ export class ResolvedIngredientType implements ResolvedIngredient {
   @Field(() => Boolean, { description: 'Whether it says what must not be in it ("no peanuts"): the food is then left out of every result.' })
   isExcluded!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether recipes go by this name: they are among the dishes of the answer.' })
+  @Field(() => Boolean, { description: 'Whether recipes go by this name: those that keep to diet, allergies and exclusions are the dishes of the answer.' })
   isDish!: boolean;
 
   @Field(() => [String], { description: 'The foods it names in one breath, as written, where it is no food itself: eggs, milk and cheese for "eggs milk and cheese".' })
