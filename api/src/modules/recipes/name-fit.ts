@@ -21,26 +21,39 @@ export interface NameFit {
   isWhole: boolean;
 }
 
-/** What is left of the sureness of a word by each letter that is wrong, and for one that is not finished. */
-const SURE = { wrongLetter: 0.12, unfinished: 0.1 } as const;
+/** How much less sure a word is by each letter that is wrong, where it begins another, and where it does so though it is a word itself. */
+const LESS_SURE = { wrongLetter: 0.12, unfinished: 0.1, perhapsUnfinished: 0.5 } as const;
+/** From how many letters on a word may be misspelt though descriptions know its stem: "brownes" are no browning. */
+const LONG = 7;
+
+/** The place of a word in its text. */
+interface WordPlace {
+  /** Whether it may be the beginning of another that is not all typed yet. */
+  isUnfinished: boolean;
+  /** Whether the text has no other. */
+  isAlone: boolean;
+}
 
 /** What a word may be meant for. A known word is no misspelt one: lemons are no melons. */
-export function askedWord({ word, stem, uses, isTold, near }: TypedWord, isLast: boolean): AskedWord {
+export function askedWord({ word, stem, uses, isTold, near }: TypedWord, { isUnfinished, isAlone }: WordPlace): AskedWord {
   const meanings = new Map<string, number>();
-  const mean = (other: string, sure: number): unknown => meanings.set(other, Math.max(sure, meanings.get(other) ?? 0));
+  const mean = (other: string, lessSure: number): unknown => meanings.set(other, Math.max(1 - lessSure, meanings.get(other) ?? 0));
   const isKnown = uses > 0;
-  if (isKnown || isTold) mean(stem, 1);
-  if (!isKnown || isLast) for (const other of near) if (other.word.startsWith(word) && other.word !== word) mean(other.stem, 1 - SURE.unfinished);
-  if (!isTold) for (const other of near) {
-    const wrong = editDistance(word, other.word, wrongLetters(word, other.word));
-    if (wrong <= wrongLetters(word, other.word)) mean(other.stem, 1 - wrong * SURE.wrongLetter);
+  const longer = isKnown && !isUnfinished ? [] : near.filter((other) => other.word.startsWith(word) && other.word !== word);
+  const mayBeMisspelt = !isKnown && (!isTold || word.length >= LONG) && !(isAlone && longer.length > 0);
+  if (isKnown || isTold) mean(stem, 0);
+  for (const other of longer) mean(other.stem, isKnown ? LESS_SURE.perhapsUnfinished : LESS_SURE.unfinished);
+  for (const other of mayBeMisspelt ? near : []) {
+    const most = wrongLetters(word, other.word, isAlone);
+    const wrong = editDistance(word, other.word, most);
+    if (wrong <= most) mean(other.stem, wrong * LESS_SURE.wrongLetter);
   }
   return { weight: 1 / (1 + Math.log1p(isKnown ? uses : meanings.size)), meanings };
 }
 
-/** Most letters that may be wrong in a word. One of three may lack a letter ("tai"): any other is another word. */
-function wrongLetters(word: string, meant: string): number {
-  if (word.length < 4) return word.length === 3 && meant.length === 4 ? 1 : 0;
+/** Most letters that may be wrong in a word. One of three that stands alone may lack a letter: another that is wrong makes ham of yam. */
+function wrongLetters(word: string, meant: string, isAlone: boolean): number {
+  if (word.length < 4) return word.length === 3 && (meant.length === 4 || !isAlone) ? 1 : 0;
   return word.length < 6 ? 1 : 2;
 }
 
@@ -57,10 +70,10 @@ export function fitOf(candidate: NameCandidate, asked: readonly AskedWord[]): Na
   if (isExact) return { ...whole, fit: 1_000 };
   if (isAll) return { ...whole, fit: 500 + Math.floor(499 * quality) };
   if (told !== null) return { ...whole, fit: 450 + Math.floor(49 * told) };
-  return covered >= LEAST || alike >= LEAST ? { ...whole, fit: Math.floor(449 * quality) } : null;
+  return covered >= LEAST.covered || alike >= LEAST.alike ? { ...whole, fit: Math.floor(449 * quality) } : null;
 }
 
 /** Least share of a text's words, by how much they tell, or least similarity of the letters, of a name that lacks some. */
-const LEAST = 0.5;
+const LEAST = { covered: 0.5, alike: 0.4 } as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -19,9 +19,9 @@ export interface TypedWord {
 export interface NameQuery {
   text: string;
   /** Stems of which a name has one at least. */
-  some: string;
-  /** Stems that what is said about a recipe must have, each of one of the ways it may be meant; null where only names count. */
-  every: string | null;
+  named: string;
+  /** Stems that what is said about a recipe must have, each of one of the ways it may be meant; empty where only names count. */
+  said: string;
 }
 
 /** A name that a text may mean. */
@@ -51,7 +51,9 @@ const WORDS = `
     lateral (select count(*)::int as uses from (select from recipe_name where words @@ (quote_literal(stem) || ':A')::tsquery limit 1000) as named offset 0) as used,
     lateral (select coalesce(json_agg(json_build_object('word', other, 'stem', (ts_lexize('english_stem', other))[1])), '[]') as near from (
       select known.word as other from recipe_word as known
-      where known.spellings && spelt and uses = 0 or known.word % parts.word and uses = 0 or known.word like parts.word || '%' and length(parts.word) > 2
+      where uses = 0 and known.spellings && spelt or uses = 0 and known.word % parts.word
+        or uses = 0 and length(parts.word) > 5 and (known.word like left(parts.word, 3) || '%' or known.word like '%' || right(parts.word, 3))
+        or length(parts.word) > 2 and known.word like parts.word || '%'
       order by similarity(known.word, parts.word) desc, known.word limit ${NEAR_MAX}) as others) as meant
   where length(word) between 2 and 40 and stem is not null and place <= ${WORDS_MAX}
   order by text, place`;
@@ -62,15 +64,15 @@ export function readWords(em: EntityManager, texts: readonly string[]): Promise<
 }
 
 const CANDIDATES = `
-  select asked.at as text, recipe.number, tsvector_to_array(ts_filter(found.words, '{a}')) as stems, found.name = folded(asked.text) as "isExact",
-    similarity(found.name, folded(asked.text)) as alike, case when found.words @@ asked.every then ts_rank(found.words, asked.every) end as told
-  from jsonb_to_recordset(?::jsonb) as asked (at int, text text, some tsquery, every tsquery),
-    lateral (select * from recipe_name where words @@ asked.some or name % folded(asked.text) or words @@ asked.every limit ${CANDIDATES_MAX}) as found
+  select at::int - 1 as text, recipe.number, tsvector_to_array(ts_filter(found.words, '{a}')) as stems, found.name = folded(asked.text) as "isExact",
+    similarity(found.name, folded(asked.text)) as alike, case when found.words @@ said::tsquery then ts_rank(found.words, said::tsquery) end as told
+  from unnest(?::text[], ?::text[], ?::text[]) with ordinality as asked (text, named, said, at),
+    lateral (select * from recipe_name where words @@ named::tsquery or name % folded(asked.text) or words @@ said::tsquery limit ${CANDIDATES_MAX}) as found
     join recipe on recipe.id = found.recipe_id`;
 
 /** The names that texts may mean, and the recipes of which all is said that a text looks for. */
 export function readCandidates(em: EntityManager, queries: readonly NameQuery[]): Promise<NameCandidate[]> {
-  return em.execute(CANDIDATES, [JSON.stringify(queries.map((query, at) => ({ at, ...query })))]);
+  return em.execute(CANDIDATES, [queries.map(({ text }) => text), queries.map(({ named }) => named), queries.map(({ said }) => said)].map(textArray));
 }
 
 const NAMESAKES = `

@@ -9,8 +9,8 @@ const TEXT_MAX = 40;
 export function countSearch(usage: Usage, mode: string, resolved: readonly ResolvedIngredient[], total: number): void {
   usage.count('search', mode);
   if (total === 0) usage.count('empty-search', mode);
-  for (const { text, food } of resolved) {
+  for (const { text, food, isDish } of resolved) {
     if (food) usage.count('food', food.slug);
-    else if (text.length <= TEXT_MAX && LIKE_A_FOOD.test(text.trim())) usage.count('unknown-food', text.trim().toLowerCase());
+    else if (!isDish && text.length <= TEXT_MAX && LIKE_A_FOOD.test(text.trim())) usage.count('unknown-food', text.trim().toLowerCase());
   }
 }
