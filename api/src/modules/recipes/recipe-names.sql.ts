@@ -37,6 +37,8 @@ export interface NameCandidate {
   told: number | null;
 }
 
+/** How far the names with a word are counted: it tells next to nothing by then. */
+const USES_MAX = 1_000;
 /** Most words of one text that count, and most words that one of them may be meant for. */
 const WORDS_MAX = 16;
 const NEAR_MAX = 40;
@@ -44,11 +46,13 @@ const NEAR_MAX = 40;
 const CANDIDATES_MAX = 1_000;
 
 const WORDS = `
-  select text::int - 1 as text, word, stem, uses, uses > 0 or exists (select from recipe_name where words @@ quote_literal(stem)::tsquery) as "isTold", near
-  from unnest(?::text[]) with ordinality as typed (said, text),
-    unnest(string_to_array(folded(said), ' ')) with ordinality as parts (word, place),
+  select text::int - 1 as text, word, stem, uses, tellings > 0 as "isTold", near
+  from unnest(?::text[]) with ordinality as typed (given, text),
+    unnest(string_to_array(folded(given), ' ')) with ordinality as parts (word, place),
     lateral (select (ts_lexize('english_stem', word))[1] as stem, near_spellings(word) as spelt offset 0) as read,
-    lateral (select count(*)::int as uses from (select from recipe_name where words @@ (quote_literal(stem) || ':A')::tsquery limit 1000) as named offset 0) as used,
+    lateral (select (quote_literal(stem) || ':A')::tsquery as named, quote_literal(stem)::tsquery as said offset 0) as queries,
+    lateral (select count(*)::int as uses from (select from recipe_name where words @@ named limit ${USES_MAX}) as names offset 0) as used,
+    lateral (select count(*) as tellings from (select from recipe_name where words @@ said limit ${USES_MAX}) as names offset 0) as told,
     lateral (select coalesce(json_agg(json_build_object('word', other, 'stem', (ts_lexize('english_stem', other))[1])), '[]') as near from (
       select known.word as other from recipe_word as known
       where uses = 0 and known.spellings && spelt or uses = 0 and known.word % parts.word
@@ -64,10 +68,11 @@ export function readWords(em: EntityManager, texts: readonly string[]): Promise<
 }
 
 const CANDIDATES = `
-  select at::int - 1 as text, recipe.number, tsvector_to_array(ts_filter(found.words, '{a}')) as stems, found.name = folded(asked.text) as "isExact",
-    similarity(found.name, folded(asked.text)) as alike, case when found.words @@ said::tsquery then ts_rank(found.words, said::tsquery) end as told
+  select at::int - 1 as text, recipe.number, tsvector_to_array(ts_filter(found.words, '{a}')) as stems, found.name = wanted as "isExact",
+    similarity(found.name, wanted) as alike, case when found.words @@ said::tsquery then ts_rank(found.words, said::tsquery) end as told
   from unnest(?::text[], ?::text[], ?::text[]) with ordinality as asked (text, named, said, at),
-    lateral (select * from recipe_name where words @@ named::tsquery or name % folded(asked.text) or words @@ said::tsquery limit ${CANDIDATES_MAX}) as found
+    lateral (select folded(asked.text) as wanted offset 0) as read,
+    lateral (select * from recipe_name where words @@ named::tsquery or name % wanted or words @@ said::tsquery limit ${CANDIDATES_MAX}) as found
     join recipe on recipe.id = found.recipe_id`;
 
 /** The names that texts may mean, and the recipes of which all is said that a text looks for. */
