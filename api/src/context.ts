@@ -25,6 +25,7 @@ import { ShoppingListReader } from './modules/shopping-lists/list-reader.ts';
 import { ListRecipeService } from './modules/shopping-lists/list-recipe.service.ts';
 import { ShoppingListService } from './modules/shopping-lists/shopping-list.service.ts';
 import type { SearchEngine } from './modules/search/match/search-engine.ts';
+import { EngineWithOwnRecipes } from './modules/search/own-recipes.ts';
 import { SearchService } from './modules/search/search.service.ts';
 import { AdminFoodService } from './modules/admin/admin-food.service.ts';
 import { AdminRecipeService } from './modules/admin/admin-recipe.service.ts';
@@ -135,7 +136,7 @@ export function createContext({ orm, replica, foods, engine, shelf, jobs, model,
     photos: new PhotoService(em, caller, cookies, { files, workshop }),
     avatars: new AvatarService(em, caller),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
-    search: new SearchService(foods, engine, recipes, creative, usage),
+    search: new SearchService(foods, viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine, recipes, creative, usage),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ratings: new RatingService(em, viewer, recipes),

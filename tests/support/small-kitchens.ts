@@ -6,7 +6,8 @@ import { recipeNeeds, type LineNeed } from '../../api/src/modules/recipes/needed
 import { coverFoods, stockUp, type Coverage } from '../../api/src/modules/search/match/coverage.ts';
 import type { IndexedRecipe } from '../../api/src/modules/search/index/index-recipe.ts';
 import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match/match-score.ts';
-import { compareKeys, rankKey, ratingScore, type MatchHit, type MatchQuery, type SortOrder } from '../../api/src/modules/search/match/search-engine.ts';
+import { compareKeys, rankKey, ratingScore, shownRating, type MatchHit, type MatchQuery, type SortOrder } from '../../api/src/modules/search/match/search-engine.ts';
+import { tellFoods, type RecipeCounts } from '../../api/src/modules/search/match/telling.ts';
 import { Allergen, Diet, Difficulty } from '../../api/src/shared/enums.ts';
 import type { Cuisine } from '../../api/src/shared/limits.ts';
 
@@ -22,6 +23,8 @@ export interface SmallRecipe {
   cookTime: number;
   ratingSum: number;
   ratingCount: number;
+  /** Whether the dish is named for each of its foods, by number; of those it needs. */
+  namedFor: number[];
 }
 
 /** What a cook asks, before it is resolved to what the foods cover. */
@@ -62,12 +65,15 @@ const CUISINES: Cuisine[] = ['Italian', 'Thai'];
 const foodNumber = fc.integer({ min: 1, max: FOODS });
 /** What a line may ask for: a food, or a choice of foods. */
 const askedNumber = fc.integer({ min: 1, max: FOODS + CHOICES.length });
+const now = fc.boolean().chain((may) => (may ? fc.boolean() : fc.constant(false)));
+/** What cooks take for what: one food in four is a family of alike kinds, or makes the dish. */
+const traits = { areKindsAlike: now, isDistinct: now };
 const facts = { diet: fc.constantFrom(...DIET_FACTS), allergens: fc.subarray(ALLERGENS) };
 
 /** Any food tree: each food may be a kind of an earlier one; the last two are staples, which may have kinds too. */
 const knowledge: fc.Arbitrary<FoodKnowledge> = fc
   .record({
-    foods: fc.array(fc.record({ parent: fc.option(fc.nat({ max: FOODS - 1 })), ...facts }), { minLength: FOODS, maxLength: FOODS }),
+    foods: fc.array(fc.record({ parent: fc.option(fc.nat({ max: FOODS - 1 })), ...facts, ...traits }), { minLength: FOODS, maxLength: FOODS }),
     swaps: fc.uniqueArray(fc.tuple(foodNumber, foodNumber), { maxLength: 8, selector: String }),
   })
   .map(({ foods, swaps }) => new FoodKnowledge(foods.map((food, i) => entry(i, food)), swaps.filter(([food, use]) => food !== use).map(swap)));
@@ -77,10 +83,12 @@ const choices: fc.Arbitrary<FoodChoices> = fc
   .array(fc.uniqueArray(foodNumber, { minLength: 2, maxLength: 3 }), { minLength: CHOICES.length, maxLength: CHOICES.length })
   .map((all) => new FoodChoices(CHOICES.map((number, i) => ({ number, foods: (all[i] ?? []).sort((a, b) => a - b) }))));
 
-function entry(i: number, { parent, diet, allergens }: { parent: number | null; diet: DietFact; allergens: Allergen[] }): FoodEntry {
+type SmallFood = Pick<FoodEntry, 'areKindsAlike' | 'isDistinct'> & { parent: number | null; diet: DietFact; allergens: Allergen[] };
+
+function entry(i: number, { parent, diet, allergens, ...traits }: SmallFood): FoodEntry {
   const parentId = parent !== null && parent < i ? String(parent + 1) : null;
   const unused = { plural: null, aliases: [], category: 'test', commonUnit: null, nutrients: null, weights: null, shelfDays: null };
-  return { id: String(i + 1), number: i + 1, slug: `food-${i + 1}`, name: `food ${i + 1}`, isStaple: i >= FOODS - 2, parentId, diet, contains: allergens, unsure: [], ...unused };
+  return { id: String(i + 1), number: i + 1, slug: `food-${i + 1}`, name: `food ${i + 1}`, isStaple: i >= FOODS - 2, ...traits, parentId, diet, contains: allergens, unsure: [], ...unused };
 }
 
 const swap = ([food, use]: [number, number]): Swap => ({ foodId: String(food), useId: String(use), ratio: 1, contexts: [], note: null });
@@ -94,6 +102,7 @@ export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
     difficulty: fc.constantFrom(...Object.values(Difficulty)),
     prepTime: fc.constantFrom(0, 5, 10),
     cookTime: fc.constantFrom(5, 30, 60, 240, 4_000),
+    namedFor: fc.uniqueArray(askedNumber, { maxLength: 4 }),
     stars: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
   })
   .map(({ stars, ...body }) => ({ ...body, ratingSum: stars.reduce((sum, star) => sum + star, 0), ratingCount: stars.length }));
@@ -126,19 +135,25 @@ export const wish: fc.Arbitrary<Wish> = fc.record({
 });
 
 /** Resolves a wish as the search service does. */
-export function resolve(pantry: SmallPantry, wish: Wish): { query: MatchQuery; kitchen: Kitchen } {
-  const { knowledge, choices } = pantry;
+export function resolve(world: SmallWorld, wish: Wish): { query: MatchQuery; kitchen: Kitchen } {
+  const { knowledge, choices } = world;
   const known = (number: number): KnownFood => knowledge.byNumber(number) as KnownFood;
   const held = [...new Set([...wish.held, ...wish.mustUse])].map(known);
-  const excluded = unwantedFoods(pantry, wish);
+  const excluded = unwantedFoods(world, wish);
   const coverageOf = (foods: KnownFood[]): Coverage => coverFoods(foods, knowledge, { ...wish, excluded }, choices);
   const coverage = stockUp(coverageOf(held), coverageOf([...new Set(wish.pantry)].map(known)));
-  const used = held.filter((food) => !food.isStaple).map((food) => food.number);
-  const mustUse = wish.mustUse.map((food) => coveredBy(food, pantry, wish));
+  const telling = tellFoods(held.filter((food) => !food.isStaple), knowledge, choices, countsOf(world));
+  const mustUse = wish.mustUse.map((food) => coveredBy(food, world, wish));
   return {
-    query: { coverage, held: used, assumeStaples: wish.assumeStaples, filters: { ...wish, mustUse, excluded }, sort: wish.sort },
-    kitchen: { coverage, held: used, isStaple: (number) => isStaple(number, pantry), assumeStaples: wish.assumeStaples },
+    query: { coverage, telling, assumeStaples: wish.assumeStaples, filters: { ...wish, mustUse, excluded }, sort: wish.sort },
+    kitchen: { coverage, telling, isStaple: (number) => isStaple(number, world), assumeStaples: wish.assumeStaples },
   };
+}
+
+/** How often the recipes need each food, counted plainly. */
+function countsOf(world: SmallWorld): RecipeCounts {
+  const needs = world.recipes.map((recipe) => indexed(recipe, world).neededFoods);
+  return { size: () => needs.length, popularity: (food) => needs.filter((foods) => foods.includes(food)).length };
 }
 
 const isStaple = (number: number, { knowledge, choices }: SmallPantry): boolean => choices.foodsOf(number).some((food) => knowledge.byNumber(food)?.isStaple);
@@ -154,21 +169,21 @@ const coveredBy = (food: number, pantry: SmallPantry, wish: Wish): Set<number> =
   new Set(coverFoods([pantry.knowledge.byNumber(food) as KnownFood], pantry.knowledge, { ...wish, excluded: unwantedFoods(pantry, wish) }, pantry.choices).keys());
 
 /** The recipe as an index takes it over. */
-export function indexed({ lines, prepTime, ratingSum, ratingCount, ...recipe }: SmallRecipe, pantry: SmallPantry): IndexedRecipe {
+export function indexed({ lines, namedFor, prepTime, ratingSum, ratingCount, ...recipe }: SmallRecipe, pantry: SmallPantry): IndexedRecipe {
   const { needed, staples, unlinked } = recipeNeeds(lines, (number) => isStaple(number, pantry));
-  const derived = { neededFoods: needed, stapleFoods: staples, unlinkedLines: unlinked, totalTime: prepTime + recipe.cookTime };
-  return { ...recipe, ...derived, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount };
+  const derived = { neededFoods: needed, namedFoods: needed.filter((food) => namedFor.includes(food)), stapleFoods: staples, unlinkedLines: unlinked, totalTime: prepTime + recipe.cookTime };
+  return { ...recipe, ...derived, ratingSum, reviewCount: ratingCount };
 }
 
 /** The answer by definition: every recipe judged on its lines, those that break a filter left out, the rest sorted. */
 export function allHits(world: SmallWorld, wish: Wish): MatchHit[] {
   const { query, kitchen } = resolve(world, wish);
   const hits = world.recipes.flatMap((recipe): MatchHit[] => {
-    const { percentage, used, missing } = judgeRecipe(recipe.lines, kitchen);
+    const { percentage, used, missing } = judgeRecipe({ lines: recipe.lines, namedFoods: indexed(recipe, world).namedFoods }, kitchen);
     if (used.length === 0 || breaksFilter(recipe, wish, world)) return [];
     if (missing > (wish.maxMissing ?? Infinity)) return [];
     const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
-    const facts = { percentage, used: used.length, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number };
+    const facts = { percentage, used: used.length, shownRating: shownRating(ratingSum, ratingCount), ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number };
     return [{ number, percentage, key: rankKey(query.sort, facts) }];
   });
   return hits.sort((a, b) => compareKeys(a.key, b.key));

@@ -4,7 +4,6 @@ import pg from 'pg';
 import { startEmbedded } from '../db/embedded.ts';
 import { connect, migrate, type Orm } from '../db/orm.ts';
 import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
-import { ratingScore } from '../modules/search/match/search-engine.ts';
 import { temporaryDataDir } from '../db/temporary-data-dir.ts';
 
 /** A PostgreSQL of the benchmark's own, gone when it ends. */
@@ -72,20 +71,13 @@ const STEPS = `insert into recipe_step (recipe_id, step, description, time_min)
   select id, step, 'Stir everything over a gentle heat until it is soft and smells the way it should, then season it.', step
   from recipe, generate_series(1, 6) as step where number >= $1`;
 
-const INSERT = `insert into recipe (id, slug, title, description, author_name, servings, status, number, needed_foods, staple_foods, unlinked_lines, diet, contains,
+const INSERT = `insert into recipe (id, slug, title, description, author_name, servings, status, number, needed_foods, named_foods, staple_foods, unlinked_lines, diet, contains,
     cuisine, difficulty, prep_time, cook_time, rating_sum, rating_count)
-  select 'r' || number, 'recipe-' || number, 'Recipe ' || number, 'A dish that tastes of what is in it, made in one pan.', 'A Cook', 4, 'published', number, "neededFoods",
+  select 'r' || number, 'recipe-' || number, 'Recipe ' || number, 'A dish that tastes of what is in it, made in one pan.', 'A Cook', 4, 'published', number, "neededFoods", "namedFoods",
     "stapleFoods", "unlinkedLines", diet, allergens, cuisine, difficulty, "prepTime", "cookTime", "ratingSum", "reviewCount"
-  from json_to_recordset($1) as row (number int, "neededFoods" int[], "stapleFoods" int[], "unlinkedLines" int, diet text, allergens text[], cuisine text, difficulty text,
+  from json_to_recordset($1) as row (number int, "neededFoods" int[], "namedFoods" int[], "stapleFoods" int[], "unlinkedLines" int, diet text, allergens text[], cuisine text, difficulty text,
     "prepTime" int, "cookTime" int, "ratingSum" int, "reviewCount" int)`;
 
 function toRow(recipe: IndexedRecipe): object {
-  return { ...recipe, prepTime: recipe.totalTime - recipe.cookTime, ratingSum: ratingSum(recipe) };
-}
-
-/** A sum of stars that gives the rating score. */
-function ratingSum({ ratingScore: score, reviewCount }: IndexedRecipe): number {
-  let sum = Math.floor((score * (reviewCount + 10)) / 1_000) - 35;
-  while (ratingScore(sum, reviewCount) < score) sum++;
-  return sum;
+  return { ...recipe, prepTime: recipe.totalTime - recipe.cookTime };
 }

@@ -67,7 +67,7 @@ function parentOf(rank: number, random: () => number): string | null {
 
 function entry(number: number, name: string, parentId: string | null, random: () => number): FoodEntry {
   const contains = ALLERGEN_SHARES.filter(([, share]) => random() < share).map(([allergen]) => allergen);
-  const unused = { plural: null, aliases: [], category: 'made up', commonUnit: null, isStaple: false, nutrients: null, weights: null, shelfDays: null };
+  const unused = { plural: null, aliases: [], category: 'made up', commonUnit: null, isStaple: false, areKindsAlike: false, isDistinct: false, nutrients: null, weights: null, shelfDays: null };
   return { id: String(number), number, slug: name.replace(' ', '-'), name, parentId, diet: dietOf(random()), contains, unsure: [], ...unused };
 }
 

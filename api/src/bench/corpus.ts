@@ -3,12 +3,15 @@ import { CUISINES } from '../shared/limits.ts';
 import { seededRandom } from '../shared/seeded-random.ts';
 import { combineFacts, type KnownFood } from '../modules/ingredients/foods/food-knowledge.ts';
 import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
-import { ratingScore } from '../modules/search/match/search-engine.ts';
 import { madeUpFoods, type CorpusFoods } from './corpus-foods.ts';
-import { Skew, weightOfRank } from './skew.ts';
+import type { RecipeCounts } from '../modules/search/match/telling.ts';
+import { shareOfRank, Skew, weightOfRank } from './skew.ts';
 
 /** Share of the recipes that ask for each staple. */
 const STAPLE_SHARES = [0.8, 0.45, 0.3];
+
+/** Share of the needed foods that dishes are named for: 0.18 in the starter catalogue. */
+const NAMED_SHARE = 0.18;
 
 /** Share of the lines that leave a choice of foods: 1,051 of 22,508 lines of real recipes. */
 const CHOICE_SHARE = 0.047;
@@ -21,11 +24,15 @@ const BATCH = 1_000;
 /** Made-up recipes, always the same for the same seed and foods. */
 export class Corpus {
   readonly foods: CorpusFoods;
+  /** How often its recipes need each food, as shares of one. */
+  readonly counts: RecipeCounts;
   readonly #random: () => number;
   readonly #skew: Skew;
 
   constructor(seed = 'larder', foods = madeUpFoods()) {
     this.foods = foods;
+    const shares = new Map(foods.common.map(({ number }, rank) => [number, shareOfRank(rank)]));
+    this.counts = { size: () => 1, popularity: (food) => shares.get(food) ?? 0 };
     this.#random = seededRandom(seed);
     this.#skew = new Skew(foods.common.map((_, rank) => weightOfRank(rank)));
   }
@@ -36,9 +43,11 @@ export class Corpus {
     const { diet, contains, unsure } = combineFacts(needed);
     const reviewCount = this.#random() < 0.3 ? 0 : Math.floor(200 * this.#random() ** 4);
     const cookTime = this.#oneOf(COOK_TIMES);
+    const neededFoods = [...new Set(needed.map(({ number }) => this.#orChoice(number)))].sort((a, b) => a - b);
     return {
       number,
-      neededFoods: [...new Set(needed.map(({ number }) => this.#orChoice(number)))].sort((a, b) => a - b),
+      neededFoods,
+      namedFoods: neededFoods.filter(() => this.#random() < NAMED_SHARE),
       stapleFoods: this.foods.staples.filter((_, i) => this.#random() < (STAPLE_SHARES[i] ?? 0)).map((food) => food.number),
       unlinkedLines: this.#random() < 0.1 ? 1 : 0,
       diet,
@@ -47,7 +56,7 @@ export class Corpus {
       difficulty: this.#oneOf(DIFFICULTIES),
       cookTime,
       totalTime: cookTime + 5 * Math.ceil(6 * this.#random()),
-      ratingScore: ratingScore(Math.round(reviewCount * (3 + 2 * this.#random())), reviewCount),
+      ratingSum: Math.round(reviewCount * (3 + 2 * this.#random())),
       reviewCount,
     };
   }

@@ -15,6 +15,7 @@ const slugs = z.array(z.string()).default([]);
 const schema = z.array(
   z.strictObject({
     chips: z.array(z.string()).min(1),
+    kitchen: z.literal('cupboard').optional(),
     with: z.strictObject({ maxCookTime: z.int(), diet: z.enum(Diet), allergies: z.array(z.enum(Allergen)), cuisine: z.string() }).partial().default({}),
     best: slugs,
     good: slugs,
@@ -25,6 +26,8 @@ const schema = z.array(
 /** A search with what a good cook would expect. */
 export interface GoldenQuery {
   input: SearchInput;
+  /** A whole kitchen: three telling foods, which stand first, among what is in every cupboard. */
+  isCupboard: boolean;
   /** By slug: 3 for the dish these chips are for, 2 for a fine choice, 1 for a sensible one. */
   grades: ReadonlyMap<string, number>;
 }
@@ -41,8 +44,9 @@ export interface QueryQuality {
 /** The labelled queries over the starter catalogue. */
 export function readGoldenSet(): GoldenQuery[] {
   const entries = schema.parse(parse(readFileSync(GOLDEN_FILE, 'utf8')));
-  return entries.map(({ chips, with: filters, ...labels }) => ({
+  return entries.map(({ chips, kitchen, with: filters, ...labels }) => ({
     input: { ...SEARCH_DEFAULTS, ...filters, ingredients: chips },
+    isCupboard: kitchen === 'cupboard',
     grades: new Map((['best', 'good', 'fair'] as const).flatMap((label) => labels[label].map((slug) => [slug, GRADES[label]] as const))),
   }));
 }

@@ -4,6 +4,7 @@ import { seededRandom } from '../shared/seeded-random.ts';
 import type { KnownFood } from '../modules/ingredients/foods/food-knowledge.ts';
 import { coverFoods, stockUp, type Coverage } from '../modules/search/match/coverage.ts';
 import type { MatchFilters, MatchQuery } from '../modules/search/match/search-engine.ts';
+import { tellFoods } from '../modules/search/match/telling.ts';
 import type { Corpus } from './corpus.ts';
 
 /** Filters that restrict nothing. */
@@ -25,7 +26,7 @@ export class Kitchens {
     const filters = hasFilters ? this.#filters(held) : OPEN;
     const cover = (foods: readonly KnownFood[]): Coverage => this.#cover(foods, filters);
     const coverage = pantry === 0 ? cover(held) : stockUp(cover(held), cover(this.#corpus.draw(pantry)));
-    return { coverage, held: held.map((food) => food.number), assumeStaples: true, filters, sort: 'relevance' };
+    return { coverage, telling: tellFoods(held, this.#corpus.foods.knowledge, this.#corpus.foods.choices, this.#corpus.counts), assumeStaples: true, filters, sort: 'relevance' };
   }
 
   /** Always a cook time; each of the others in a half to an eighth of the searches. */

@@ -1,7 +1,8 @@
 import { fitsDiet } from '../modules/ingredients/foods/food-knowledge.ts';
 import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
-import { matchPercentage } from '../modules/search/match/match-score.ts';
-import { compareKeys, rankKey, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery } from '../modules/search/match/search-engine.ts';
+import { matchScore, percentageOf } from '../modules/search/match/match-percentage.ts';
+import { compareKeys, rankKey, ratingScore, shownRating, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery } from '../modules/search/match/search-engine.ts';
+import { toldBy } from '../modules/search/match/telling.ts';
 
 /** What the index is measured against: looks at every recipe in turn, as one would write it first. */
 export function searchPlainly(recipes: readonly IndexedRecipe[], query: MatchQuery, page: MatchPage): MatchAnswer {
@@ -16,13 +17,20 @@ function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
   if (!passesFilters(recipe, query)) return null;
   const needed = query.assumeStaples ? recipe.neededFoods : [...recipe.neededFoods, ...recipe.stapleFoods];
   const covers = needed.map((food) => query.coverage.get(food)).filter((cover) => cover !== undefined);
-  const used = new Set(covers.map((cover) => cover.via).filter((via) => query.held.includes(via)));
+  const told = new Map<number, number>();
+  for (const { via, state } of covers) {
+    const share = query.telling.get(via);
+    if (share !== undefined) told.set(via, Math.max(told.get(via) ?? 0, toldBy(share, state)));
+  }
   const missing = needed.length - covers.length + recipe.unlinkedLines;
   const { maxMissing } = query.filters;
-  if (used.size === 0 || (maxMissing !== null && missing > maxMissing) ) return null;
-  const credit = covers.reduce((sum, cover) => sum + cover.credit, 0);
-  const percentage = matchPercentage(credit, needed.length + recipe.unlinkedLines);
-  return { number: recipe.number, percentage, key: rankKey(query.sort, { ...recipe, percentage, used: used.size }) };
+  if (told.size === 0 || (maxMissing !== null && missing > maxMissing)) return null;
+  const credit = [...needed, ...recipe.namedFoods].reduce((sum, food) => sum + (query.coverage.get(food)?.credit ?? 0), 0);
+  const weight = needed.length + recipe.namedFoods.length + recipe.unlinkedLines;
+  const percentage = percentageOf(matchScore(credit, weight, [...told.values()].reduce((sum, share) => sum + share, 0)));
+  const { ratingSum, reviewCount } = recipe;
+  const facts = { ...recipe, percentage, used: told.size, shownRating: shownRating(ratingSum, reviewCount), ratingScore: ratingScore(ratingSum, reviewCount) };
+  return { number: recipe.number, percentage, key: rankKey(query.sort, facts) };
 }
 
 function passesFilters(recipe: IndexedRecipe, { filters }: MatchQuery): boolean {

@@ -10,7 +10,7 @@ import { CollectionResolver } from '../modules/profile/collection.resolver.ts';
 import { OwnRecipeResolver } from '../modules/profile/own-recipe.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
 import { RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
-import { SearchResolver } from '../modules/search/search.resolver.ts';
+import { SearchPageResolver, SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/users/sessions/session.resolver.ts';
 import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
 import { AdminRecipeResolver, AdminResolver, AdminUserResolver, RecipeReviewResolver } from '../modules/admin/admin.resolver.ts';
@@ -25,7 +25,7 @@ export function buildGraphQLSchema(): GraphQLSchema {
   readPropertiesPlainly();
   return describeSchema(buildSchemaSync({
     resolvers: [
-      UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver,
+      UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver, SearchPageResolver,
       PhotoResolver, RecognizedIngredientResolver,
       ProfileResolver, RecipeExtrasResolver, CollectionResolver, OwnRecipeResolver,
       AdminResolver, AdminUserResolver, AdminRecipeResolver, RecipeReviewResolver, AdminFoodResolver, UnlinkedLineResolver, SiteResolver,

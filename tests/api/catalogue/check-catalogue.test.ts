@@ -96,6 +96,45 @@ describe('the lint of a recipe', () => {
     expect(findingsOf({ instructions: [...instructions, { text: 'Roast the tomatoes.', minutes: 20, meanwhile: true }] })).toEqual([]);
   });
 
+  describe('a wait off the heat is no cooking', () => {
+    const chilled = { text: 'Cover and chill until cold.', minutes: 120, offHeat: true };
+
+    test('it counts to the prep time', () => {
+      expect(findingsOf({ tags: [], prepTime: 130, instructions: [...instructions, chilled] })).toEqual([]);
+    });
+
+    test.each([
+      [{ prepTime: 130, cookTime: 145 }, 'cookTime: is 145, the steps take 24 to 34 minutes'],
+      [{ prepTime: 10, cookTime: 25 }, 'prepTime: is 10, not 121 to 180 minutes'],
+    ])('and to nothing else: %j', (times, finding) => {
+      expect(findingsOf({ ...times, tags: [], instructions: [...instructions, chilled] })).toEqual([finding]);
+    });
+
+    test.each([
+      ['Cover and leave to rise until doubled.', 60],
+      ['Chill until set.', 240],
+      ['Soak in cold water overnight, then drain.', 480],
+      ['Cool in the tin.', 15],
+      ['Rest before carving.', 20],
+    ])('"%s" has to be marked as one', (text, minutes) => {
+      expect(findingsOf({ tags: [], cookTime: 25 + minutes, instructions: [...instructions, { text, minutes }] })).toEqual([
+        `instructions.4: waits ${minutes} minutes off the heat: that is no cooking, mark it offHeat`,
+      ]);
+    });
+
+    test('a short one counts as cooking after the first heat, and not before it', () => {
+      const short = { text: 'Leave to stand with the salt.', minutes: 5 };
+      expect(findingsOf({ cookTime: 30, instructions: [...instructions, short] })).toEqual([]);
+      expect(findingsOf({ cookTime: 30, instructions: [short, ...instructions] })).toEqual(['instructions.1: waits 5 minutes off the heat: that is no cooking, mark it offHeat']);
+    });
+
+    test('what is never heated has no cook time', () => {
+      const cold = { prepTime: 30, instructions: [{ text: 'Toss the onion, tomatoes, eggs, cumin, salt and olive oil and leave to draw.', minutes: 15, offHeat: true }] };
+      expect(findingsOf({ ...cold, cookTime: 0 })).toEqual([]);
+      expect(findingsOf({ ...cold, cookTime: 5 })).toEqual(['cookTime: is 5, nothing is on the heat']);
+    });
+  });
+
   test.each(['Simmer until thick.', 'Cover and leave to cool.', 'Let it rest.', 'Drain, then bake until golden.'])('"%s" waits and needs minutes', (text) => {
     expect(findingsOf({ instructions: [...instructions, text] })).toEqual(['instructions.4: waits without minutes']);
   });

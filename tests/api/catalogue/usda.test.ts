@@ -43,7 +43,7 @@ describe('the file of figures', () => {
 
 describe('figures of foods', () => {
   const food = (slug: string, more: Partial<SeedFood> = {}): SeedFood => ({
-    id: slug, number: 1, slug, name: slug, plural: null, aliases: [], category: 'vegetables', commonUnit: null, isStaple: false, parentId: null,
+    id: slug, number: 1, slug, name: slug, plural: null, aliases: [], category: 'vegetables', commonUnit: null, isStaple: false, areKindsAlike: false, isDistinct: false, parentId: null,
     diet: 'vegan', contains: [], unsure: null, nutrients: null, weights: null, shelfDays: null, ndb: null, fdc: null, ...more,
   });
   const figures = read('onion,11282,170000,40,1.1,0.1,9.34,1.7,4.24,4,cup=160;piece=110', 'shallot,11677,170499,72,2.5,0.1,16.8,3.2,7.87,12,tbsp=10');

@@ -16,7 +16,9 @@ function draft(more: Partial<ImportedRecipe>): RecipeDraft {
 test.each<[string, Partial<ImportedRecipe>, [prep: number, cook: number]]>([
   ['nothing is stated, the lines and steps say it', {}, [10, 65]],
   ['both are stated, they stand', { prepTime: 20, cookTime: 40 }, [20, 40]],
-  ['the total is longer than both, the rest is a wait', { prepTime: 20, cookTime: 40, totalTime: 120 }, [20, 100]],
+  ['the total is longer than both, the rest is a wait', { prepTime: 20, cookTime: 40, totalTime: 120 }, [80, 40]],
+  ['preparing and total are stated, the rest is cooking', { prepTime: 20, totalTime: 120 }, [20, 100]],
+  ['cooking and a far longer total are stated, the dish waits', { cookTime: 40, totalTime: 520 }, [480, 40]],
   ['the total is shorter than both, it is not believed', { prepTime: 20, cookTime: 40, totalTime: 30 }, [20, 40]],
   ['only the total is stated, it is parted', { totalTime: 60 }, [10, 50]],
   ['only a short total is stated, half of it is cooking', { totalTime: 6 }, [3, 3]],

@@ -12,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the golden set has at least a hundred queries, and every recipe it names is in the catalogue', async () => {
+test('the golden set has at least two hundred queries, sixty of them cupboard kitchens, and every recipe it names is in the catalogue', async () => {
   const golden = readGoldenSet();
-  expect(golden.length).toBeGreaterThanOrEqual(100);
+  expect(golden.length).toBeGreaterThanOrEqual(200);
+  expect(golden.filter(({ isCupboard }) => isCupboard).length).toBeGreaterThanOrEqual(60);
   const stored = await app.database.orm.em.fork().execute<{ slug: string }[]>('select slug from recipe');
   const slugs = new Set(stored.map(({ slug }) => slug));
   expect(golden.flatMap(({ grades }) => [...grades.keys()]).filter((slug) => !slugs.has(slug))).toEqual([]);

@@ -320,7 +320,7 @@ export type RecipeIdInput = {
 
 /** A recipe as its cook writes it. */
 export type RecipeInput = {
-  /** Minutes. */
+  /** Minutes on the heat, from the first heat on; 0 where nothing is heated. */
   cookTime: number;
   /** One of the seventeen, in any case. */
   cuisine?: string | null | undefined;
@@ -340,7 +340,7 @@ export type RecipeInput = {
   instructions: Array<RecipeStepInput>;
   /** Kept for oneself, rather than handed in. */
   isDraft?: boolean;
-  /** Minutes. */
+  /** Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting. */
   prepTime: number;
   /** How many it is written for. */
   servings: number;
@@ -500,7 +500,7 @@ export type SearchRecipesInput = {
   exclude?: Array<string>;
   /** What the cook has, as typed; 1 to 15. */
   ingredients: Array<string>;
-  /** Minutes, 5 to 240. */
+  /** Minutes of cook time, 5 to 240; rising, chilling and other waits off the heat do not count. */
   maxCookTime?: number;
   /** Most needed foods that may be missing. */
   maxMissing?: number | null | undefined;

@@ -17,6 +17,8 @@ const foodSchema = z.strictObject({
   contains: allergens.optional(),
   unsure: allergens.optional(),
   staple: z.boolean().default(false),
+  kindsAlike: z.boolean().default(false),
+  distinct: z.boolean().default(false),
   weights: z.record(z.string(), z.number().positive()).optional(),
   ndb: z.int().positive().optional(),
   fdc: z.int().positive().optional(),
@@ -66,7 +68,7 @@ export function readFoodFiles(folder: string): SeedFoods {
   };
   const foods = read.map((food, at): SeedFood => ({
     id: slugify(food.name), number: at + 1, slug: slugify(food.name), name: food.name, plural: food.plural ?? null, aliases: food.aliases,
-    category: food.category, commonUnit: food.unit ?? null, isStaple: food.staple,
+    category: food.category, commonUnit: food.unit ?? null, isStaple: food.staple, areKindsAlike: food.kindsAlike, isDistinct: food.distinct,
     parentId: food.parent === undefined ? null : known(food.parent, `foods/${food.file}: ${food.name}: parent`),
     diet: food.diet ?? null, contains: food.contains ?? null, unsure: food.unsure ?? null,
     nutrients: null, weights: food.weights ?? null, shelfDays: food.shelfDays ?? null, ndb: food.ndb ?? null, fdc: food.fdc ?? null,

@@ -11,8 +11,8 @@ const ingredient = z.union([
   z.strictObject({ line: z.string().min(1), food: z.string().min(1) }),
 ]);
 const step = z.union([
-  z.string().min(1).transform((text) => ({ text, minutes: undefined, meanwhile: false })),
-  z.strictObject({ text: z.string().min(1), minutes: minutes.optional(), meanwhile: z.boolean().default(false) }),
+  z.string().min(1).transform((text) => ({ text, minutes: undefined, meanwhile: false, offHeat: false })),
+  z.strictObject({ text: z.string().min(1), minutes: minutes.optional(), meanwhile: z.boolean().default(false), offHeat: z.boolean().default(false) }),
 ]);
 const schema = z.strictObject({
   title: z.string().min(1).max(120),
@@ -50,7 +50,7 @@ export interface SeedRecipe {
   cookTime: number;
   servings: number;
   ingredients: SeedLine[];
-  instructions: { text: string; minutes: number | null; meanwhile: boolean }[];
+  instructions: { text: string; minutes: number | null; meanwhile: boolean; offHeat: boolean }[];
 }
 
 /**

@@ -42,9 +42,9 @@ function keepEdits(seed: SeedFood, stored: StoredFood | undefined): SeedFood {
 }
 
 function foodColumns(food: SeedFood) {
-  const { id, slug, category, commonUnit, isStaple, parentId, diet, contains, unsure, nutrients, weights, shelfDays, ndb, fdc } = food;
+  const { id, slug, category, commonUnit, isStaple, areKindsAlike, isDistinct, parentId, diet, contains, unsure, nutrients, weights, shelfDays, ndb, fdc } = food;
   const sources = { ...(ndb && { ndb }), ...(fdc && { fdc }) };
-  return { id, slug, category, commonUnit, isStaple, parent: parentId, diet, contains, unsure, nutrients, weights, shelfDays, sources };
+  return { id, slug, category, commonUnit, isStaple, areKindsAlike, isDistinct, parent: parentId, diet, contains, unsure, nutrients, weights, shelfDays, sources };
 }
 
 /** Each alias once; what was given by hand goes before what the files give. */

@@ -15,10 +15,10 @@ function isWanted(step: TextStep | StagedStep, amounts: Amounts, servings: numbe
   return has && isEnough && step.with.every(isFilled) && !step.without.some(isFilled) && (step.anyWith.length === 0 || step.anyWith.some(isFilled));
 }
 
-function textStep({ text, minutes, meanwhile }: TextStep, amounts: Amounts): CheckedStep[] {
+function textStep({ text, minutes, meanwhile, offHeat }: TextStep, amounts: Amounts): CheckedStep[] {
   const told = fillText(text, amounts);
   if (told === undefined) return [];
-  return [{ text: told, minutes: typeof minutes === 'string' ? minutesOf(minutes, amounts) : (minutes ?? null), meanwhile }];
+  return [{ text: told, minutes: typeof minutes === 'string' ? minutesOf(minutes, amounts) : (minutes ?? null), meanwhile, offHeat }];
 }
 
 /** `veg+pulse.simmer`: as long as the slowest of them takes. */
@@ -47,7 +47,7 @@ function stagedSteps(step: StagedStep, amounts: Amounts): CheckedStep[] {
     const [first] = group;
     const minutes = (first ? timeOf(first, step.by) : 0) - (next ? timeOf(next, step.by) : 0);
     const told = next ? template.replace(DONENESS, '') : groups.length > 1 ? template.replace('{foods:done}', '{staged:done}') : template;
-    return { text: fillText(told, new Map([...amounts, ['foods', group], ['staged', foods]])) ?? '', minutes, meanwhile: step.meanwhile };
+    return { text: fillText(told, new Map([...amounts, ['foods', group], ['staged', foods]])) ?? '', minutes, meanwhile: step.meanwhile, offHeat: step.offHeat };
   });
 }
 

@@ -60,6 +60,7 @@ const conditions = {
   has: z.record(z.string(), names).default({}),
   moreThan: z.int().optional(),
   meanwhile: z.boolean().default(false),
+  offHeat: z.boolean().default(false),
 };
 const textStep = z.strictObject({ text: words, minutes: z.union([minutes, words]).optional(), ...conditions });
 const stagedStep = z.strictObject({

@@ -1,6 +1,7 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { QUICK_MAX } from '../recipes/checks/check-lines.ts';
 import { PREP_MAX } from '../recipes/checks/check-times.ts';
+import { LONG_WAIT } from '../recipes/checks/waits-off-heat.ts';
 import type { Wish } from './dish-plan.ts';
 import type { ModelRecipe } from './model-recipe.ts';
 
@@ -20,8 +21,8 @@ Rules, all of which are checked:
 - One ingredient line is one food: amount, unit (g, kg, ml, l, tsp, tbsp, or a count), food by its plain English name, then a comma and the preparation: "200 g carrots, diced".
 - Amounts are for "servings" servings.
 - Every ingredient is named in a step; no step names a food that is not listed.
-- A step is one action. Every step that waits (fry, simmer, bake, rest …) has its minutes; other steps have null. "meanwhile" is true for a step that runs beside another.
-- cookTime is the sum of the minutes of the steps that are not meanwhile, and no more than "maxCookTime". prepTime is 1 to ${PREP_MAX}.
+- A step is one action. Every step that waits (fry, simmer, bake, rest …) has its minutes; other steps have null. "meanwhile" is true for a step that runs beside another, "offHeat" for waits off the heat of ${LONG_WAIT} minutes and more (rise, chill, marinate, soak, rest, set) and whatever comes before the first heat.
+- cookTime is the sum of the minutes of the steps that are neither meanwhile nor offHeat, and no more than "maxCookTime". prepTime is the sum of those that are offHeat, and 1 to ${PREP_MAX} more.
 - Poultry, pork and minced meat are cooked through. Nothing is eaten raw that should not be.
 - Keep to diet, allergies, cuisine and difficulty where they are given.
 - tags are of: breakfast, brunch, lunch, dinner, starter, side, snack, dessert, drink, soup, salad, stew, curry, pasta, noodles, rice, baking, grill, roast, stir-fry, one pan, no cook, make ahead, quick, budget, family, healthy, spicy. "quick" only up to ${QUICK_MAX} minutes in all.`;

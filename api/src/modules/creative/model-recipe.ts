@@ -18,7 +18,7 @@ const modelRecipe = z.object({
   prepTime: minutes,
   cookTime: minutes,
   ingredients: z.array(z.string().min(2).max(120)).min(2).max(25),
-  steps: z.array(z.object({ text: z.string().min(5).max(400), minutes: minutes.nullable(), meanwhile: z.boolean() })).min(2).max(20),
+  steps: z.array(z.object({ text: z.string().min(5).max(400), minutes: minutes.nullable(), meanwhile: z.boolean(), offHeat: z.boolean().default(false) })).min(2).max(20),
 });
 
 /** One recipe as a model wrote it. */

@@ -39,7 +39,7 @@ export class RecipeGate {
 
   /** What is derived from a draft, and everything that is wrong with it, in sentences. */
   judge(draft: CreativeDraft, wish: Wish): { derived: Derived; problems: string[] } {
-    const derived = deriveFromLines(draft.lines, this.#names);
+    const derived = deriveFromLines(draft.title, draft.lines, this.#names);
     const recipe = { ...draft, file: draft.title, slug: slugify(draft.title), instructions: draft.steps, derived };
     const found = checkRecipe(recipe, this.#knowledge, this.#mentions).map(({ field, message }) => `${field ?? 'recipe'}: ${message}`);
     const foods = derived.lines.flatMap(({ food }) => food ?? []);

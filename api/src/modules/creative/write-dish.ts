@@ -2,7 +2,7 @@ import { RecipeStatus } from '../../shared/enums.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
 import { QUICK_MAX } from '../recipes/checks/check-lines.ts';
 import type { CheckedStep } from '../recipes/checks/checked-recipe.ts';
-import { elapsedMinutes } from '../recipes/checks/elapsed-minutes.ts';
+import { minutesOffHeat, minutesOnHeat } from '../recipes/checks/elapsed-minutes.ts';
 import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';
 import { foodsOf, type DishPlan } from './dish-plan.ts';
 import { stepsOf } from './dish-steps.ts';
@@ -30,8 +30,8 @@ export function writeDish(plan: DishPlan, servings: number, seed: string): Creat
   const title = firstTold(form.titles, amounts);
   const description = anyTold(form.about, amounts, `${seed}|${title}`);
   if (title === undefined || description === undefined) return undefined;
-  const cookTime = elapsedMinutes(steps);
-  const prepTime = prepOf(plan, servings);
+  const cookTime = minutesOnHeat(steps).most;
+  const prepTime = prepOf(plan, servings) + minutesOffHeat(steps);
   return {
     title, description, cuisine, steps, servings, prepTime, cookTime,
     authorName: CREATIVE_AUTHOR, difficulty: form.difficulty, status: RecipeStatus.PUBLISHED, isCreative: true,

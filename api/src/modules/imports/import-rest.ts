@@ -15,7 +15,7 @@ const importedLine = z.object({
 /** What `restProposal` gives. */
 export const importedRecipe = z.object({
   title: z.string(), description: z.string(), cuisine: z.string().nullable(), difficulty: z.enum(Difficulty),
-  prepTime: minutes.describe('Minutes of work before the first heat or wait.'), cookTime: minutes.describe('Minutes from then to the table.'), servings: z.int(), tags: z.array(z.string()),
+  prepTime: minutes.describe('Minutes of hands-on work, and of waits off the heat.'), cookTime: minutes.describe('Minutes on the heat.'), servings: z.int(), tags: z.array(z.string()),
   author: z.string().nullable(), sourceUrl: z.string().nullable().describe('Where it was read.'), ingredients: z.array(importedLine),
   instructions: z.array(z.object({ step: z.int().min(1), description: z.string(), time_min: minutes.nullable().describe('Minutes the step waits, for a timer.') })),
   duplicates: z.array(z.object({ id: z.string(), slug: z.string(), title: z.string() })).describe('Recipes the cook can see already that are much the same.'),

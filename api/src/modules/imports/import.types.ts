@@ -47,10 +47,10 @@ export class RecipeProposalType implements Omit<Proposal, 'slug' | 'foods' | 'li
   @Field(() => Difficulty, { description: 'As stated, or judged by steps and time.' })
   difficulty!: Difficulty;
 
-  @Field(() => Int, { description: 'Minutes of work before the first heat or wait.' })
+  @Field(() => Int, { description: 'Minutes of hands-on work, and of waits off the heat.' })
   prepTime!: number;
 
-  @Field(() => Int, { description: 'Minutes from then to the table.' })
+  @Field(() => Int, { description: 'Minutes on the heat.' })
   cookTime!: number;
 
   @Field(() => Int, { description: 'For how many it is.' })

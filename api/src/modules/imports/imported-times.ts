@@ -5,16 +5,16 @@ import { mentionedMinutes } from './read-minutes.ts';
 const DAY = 1_440;
 
 /**
- * Minutes of preparing and cooking, the second all the time from the first heat or wait to the table, as Larder counts it. A total
- * that is longer than both includes such waits; what is not stated is a guess from the lines, or what the steps speak of.
+ * Minutes of preparing and cooking, waits off the heat counted to the first, as Larder does. A total that is longer than both includes
+ * such waits; what is not stated is a guess from the lines, or what the steps speak of.
  */
 export function importedTimes(
   stated: Pick<ImportedRecipe, 'prepTime' | 'cookTime' | 'totalTime'>, lines: number, steps: readonly PageStep[],
 ): { prepTime: number; cookTime: number } {
   const total = stated.totalTime ?? 0;
   const prepTime = stated.prepTime ?? prepGuess(lines, total, stated.cookTime);
-  const cookTime = Math.max(total - prepTime, stated.cookTime ?? 0) || (stated.cookTime ?? mentionedMinutes(steps.map(({ text }) => text)));
-  return { prepTime: Math.min(prepTime, DAY), cookTime: Math.min(cookTime, DAY) };
+  const cookTime = stated.cookTime || Math.max(total - prepTime, 0) || (stated.cookTime ?? mentionedMinutes(steps.map(({ text }) => text)));
+  return { prepTime: Math.min(Math.max(prepTime, total - cookTime), DAY), cookTime: Math.min(cookTime, DAY) };
 }
 
 /** Minutes for a step's timer, when it speaks of some. */

@@ -30,6 +30,10 @@ const FoodSchema = defineEntity({
     category: p.text(),
     commonUnit: p.text().nullable(),
     isStaple: p.boolean().default(false),
+    /** Cooks take its kinds for each other without thinking: tinned tomatoes, whole or chopped. */
+    areKindsAlike: p.boolean().default(false),
+    /** Makes a dish what it is, so that the broader food hardly does: pecorino for cheese. */
+    isDistinct: p.boolean().default(false),
     parent: () => p.manyToOne(Food).nullable().mapToPk(),
     /** Own facts; null is inherited from the parent. */
     diet: p.text().$type<DietFact>().nullable(),

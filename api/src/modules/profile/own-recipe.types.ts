@@ -57,10 +57,10 @@ export class RecipeInput implements WrittenRecipe {
   @Field(() => Difficulty, { defaultValue: Difficulty.EASY, description: 'How hard it is to cook.' })
   difficulty!: Difficulty;
 
-  @Field(() => Int, { description: 'Minutes.' })
+  @Field(() => Int, { description: 'Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.' })
   prepTime!: number;
 
-  @Field(() => Int, { description: 'Minutes.' })
+  @Field(() => Int, { description: 'Minutes on the heat, from the first heat on; 0 where nothing is heated.' })
   cookTime!: number;
 
   @Field(() => Int, { description: 'How many it is written for.' })

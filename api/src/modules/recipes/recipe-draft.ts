@@ -1,11 +1,12 @@
 import type { Difficulty, RecipeStatus } from '../../shared/enums.ts';
 import type { Cuisine } from '../../shared/limits.ts';
 import { classifyLines } from '../ingredients/lines/classify.ts';
-import type { Facts } from '../ingredients/foods/food-knowledge.ts';
+import type { Facts, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { NO_CHOICES, type FoodChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { withChoices } from './line-choices.ts';
+import { namedIn, type NamedFoods } from './named-foods.ts';
 import { recipeNeeds } from './needed-foods.ts';
 
 /** An ingredient line as its author wrote it. */
@@ -58,6 +59,8 @@ export interface DraftedLine extends ReadLine {
 export interface Derived extends Facts {
   lines: DraftedLine[];
   neededFoods: number[];
+  /** Those of the needed foods that the dish is named for. */
+  namedFoods: number[];
   stapleFoods: number[];
   unlinkedLines: number;
 }
@@ -68,18 +71,24 @@ export function linkDraft(lines: readonly DraftLine[], names: FoodNames): ReadLi
 }
 
 /** Links the lines to foods, and derives needs, diet and allergens from these alone; a choice counts as the first of its foods. */
-export function deriveFromLines(lines: readonly DraftLine[], names: FoodNames): Derived {
-  return derive(linkDraft(lines, names), NO_CHOICES);
+export function deriveFromLines(title: string, lines: readonly DraftLine[], names: FoodNames): Derived {
+  return derive(linkDraft(lines, names), NO_CHOICES, namedIn(title, names));
 }
 
-/** The same from lines that are linked already. */
-export function derive(linked: readonly ReadLine[], choices: FoodChoices): Derived {
+/**
+ * The same from lines that are linked already.
+ * @param named those of its foods that the dish is named for
+ */
+export function derive(linked: readonly ReadLine[], choices: FoodChoices, named: NamedFoods): Derived {
   const lines = withChoices(linked, choices);
   const asked = lines.filter((line) => !line.isNoFood).map((line) => ({ food: line.choice ?? line.food?.number ?? null, isOptional: line.optional }));
-  const staples = new Set(linked.flatMap(({ food, alternativeFoods }) => [food, ...alternativeFoods]).filter((food) => food?.isStaple).map((food) => food?.number));
-  const needs = recipeNeeds(asked, (number) => choices.foodsOf(number).some((food) => staples.has(food)));
+  const foods = linked.flatMap(({ food, alternativeFoods }) => [food, ...alternativeFoods]).filter((food) => food !== null);
+  const numbersOf = (some: readonly KnownFood[]): ReadonlySet<number> => new Set(some.map(({ number }) => number));
+  const staples = numbersOf(foods.filter((food) => food.isStaple));
+  const anyOf = (set: ReadonlySet<number>) => (number: number): boolean => choices.foodsOf(number).some((food) => set.has(food));
+  const needs = recipeNeeds(asked, anyOf(staples));
   const { diet, contains, unsure } = classifyLines(linked);
-  return { diet, contains, unsure, lines, neededFoods: needs.needed, stapleFoods: needs.staples, unlinkedLines: needs.unlinked };
+  return { diet, contains, unsure, lines, neededFoods: needs.needed, namedFoods: needs.needed.filter(anyOf(numbersOf(named(foods)))), stapleFoods: needs.staples, unlinkedLines: needs.unlinked };
 }
 
 function readDraftLine({ text, group, food }: DraftLine, names: FoodNames): ReadLine {

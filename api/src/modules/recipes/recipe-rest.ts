@@ -16,7 +16,7 @@ export const rating = z.number().min(1).max(5).nullable().describe('Mean of the 
 export const recipeCard = z.object({
   id: z.string(), slug: z.string().describe('Its place below `/recipe/`.'), title: z.string(), description: z.string(),
   image: z.string().describe('Address of the picture in its largest size.'), imageSet,
-  prepTime: minutes.describe('Minutes of work before the first heat or wait.'), cookTime: minutes.describe('Minutes from then to the table.'), servings: z.int(),
+  prepTime: minutes.describe('Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.'), cookTime: minutes.describe('Minutes on the heat, from the first heat on; 0 where nothing is heated.'), servings: z.int(),
   rating, reviewCount: z.int().describe('How many ratings there are.'), difficulty: z.enum(Difficulty),
   diet: z.enum(Diet).nullable().describe('The strictest diet it fits; null when a line is unknown.'), cuisine: z.string().nullable(), tags: z.array(z.string()),
   isCreative: z.boolean().describe('Made for what one cook has, not from the catalogue.'),

@@ -5,13 +5,14 @@ import { storeChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { choicesOf } from './line-choices.ts';
 import { derive, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';
+import { namedIn } from './named-foods.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 
 /** What became of a draft. */
 export type WriteOutcome = 'created' | 'updated' | 'unchanged';
 
 /** Part of every hash: raise it when lines are linked better than before, so that recipes are derived anew. */
-const DERIVATION = 3;
+const DERIVATION = 4;
 
 /**
  * Stores a recipe, once for each origin: a second time the same changes nothing, other content replaces it. One that an admin took
@@ -24,7 +25,7 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: 
   if (stored?.originHash === originHash) return 'unchanged';
   await em.transactional(async (tx) => {
     const linked = linkDraft(draft.lines, names);
-    const derived = derive(linked, await storeChoices(tx, choicesOf(linked)));
+    const derived = derive(linked, await storeChoices(tx, choicesOf(linked)), namedIn(draft.title, names));
     const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
     if (stored) tx.assign(stored, { ...columns(draft, derived), originHash, ...(stored.status === RecipeStatus.REJECTED && { status: stored.status }) });
     await tx.flush();
@@ -43,8 +44,8 @@ function columns(draft: RecipeDraft, derived: Derived) {
 }
 
 /** What is stored of a recipe's derived facts. */
-export function derivedColumns({ diet, contains, unsure, neededFoods, stapleFoods, unlinkedLines }: Derived) {
-  return { diet, contains, unsure, neededFoods, stapleFoods, unlinkedLines };
+export function derivedColumns({ diet, contains, unsure, neededFoods, namedFoods, stapleFoods, unlinkedLines }: Derived) {
+  return { diet, contains, unsure, neededFoods, namedFoods, stapleFoods, unlinkedLines };
 }
 
 /** What is stored of a line as it was read. */

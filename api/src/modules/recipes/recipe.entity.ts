@@ -52,6 +52,8 @@ const RecipeSchema = defineEntity({
     unsure: p.array().$type<Allergen[]>().default([]),
     /** Numbers of the needed foods and choices of foods (linked, neither optional nor staple, unless only those remain). */
     neededFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
+    /** Those of the needed foods that the dish is named for; they count twice. */
+    namedFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
     /** Numbers of the staples, which count only when a cook does not assume them. */
     stapleFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
     /** How many needed lines could not be linked to a food. */

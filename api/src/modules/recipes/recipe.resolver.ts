@@ -54,7 +54,7 @@ export class RecipeResolver {
     return { name: recipe.authorName };
   }
 
-  @FieldResolver(() => Int, { description: 'Minutes of prep and cook time together.' })
+  @FieldResolver(() => Int, { description: 'Minutes of prep and cook time together: from start to table.' })
   totalTime(@Root() recipe: Recipe): number {
     return recipe.prepTime + recipe.cookTime;
   }

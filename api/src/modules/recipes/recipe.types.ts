@@ -105,10 +105,10 @@ export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'descr
   @Field(() => [String], { description: 'Words to find it by.' })
   tags!: string[];
 
-  @Field(() => Int, { description: 'Minutes of work before the first heat or wait.' })
+  @Field(() => Int, { description: 'Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.' })
   prepTime!: number;
 
-  @Field(() => Int, { description: 'Minutes from then to the table.' })
+  @Field(() => Int, { description: 'Minutes on the heat, from the first heat on; 0 where nothing is heated.' })
   cookTime!: number;
 
   @Field(() => Int, { description: 'How many it is written for.' })

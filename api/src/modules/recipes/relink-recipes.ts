@@ -5,6 +5,7 @@ import { storeChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { choicesOf } from './line-choices.ts';
 import { derive, linkDraft, type Derived } from './recipe-draft.ts';
+import { namedIn } from './named-foods.ts';
 import { Recipe, RecipeLine } from './recipe.entity.ts';
 import { derivedColumns, lineColumns } from './recipe-writer.ts';
 
@@ -31,7 +32,7 @@ async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): 
   const linked = recipes.map(({ id }) => linkDraft((lines.get(id) ?? []).map(({ text, group, hint }) => ({ text, group: group ?? null, food: hint ?? null })), names));
   const choices = await storeChoices(tx, linked.flatMap(choicesOf));
   let changed = 0;
-  for (const [at, recipe] of recipes.entries()) if (await rewrite(tx, recipe, lines.get(recipe.id) ?? [], derive(linked[at] ?? [], choices))) changed += 1;
+  for (const [at, recipe] of recipes.entries()) if (await rewrite(tx, recipe, lines.get(recipe.id) ?? [], derive(linked[at] ?? [], choices, namedIn(recipe.title, names)))) changed += 1;
   return changed;
 }
 

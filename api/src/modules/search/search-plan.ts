@@ -5,6 +5,7 @@ import { findCuisine } from '../recipes/cuisine.ts';
 import { coverFoods, stockUp, type Coverage, type CoverageLimits } from './match/coverage.ts';
 import type { Kitchen } from './match/match-score.ts';
 import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
+import { tellFoods, type RecipeCounts } from './match/telling.ts';
 import { resolveIngredient, type ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchInput } from './search-input.ts';
 
@@ -20,10 +21,10 @@ export interface SearchPlan {
 }
 
 /**
- * Resolves the names of a search and works out what the cook's foods cover.
+ * Resolves the names of a search and works out what the cook's foods cover, and what the kitchen is about.
  * @throws AppError BAD_USER_INPUT for a cuisine, or a food to use or avoid, that is not known: it could not be honoured
  */
-export function planSearch(input: SearchInput, foods: FoodStore): SearchPlan {
+export function planSearch(input: SearchInput, foods: FoodStore, counts: RecipeCounts): SearchPlan {
   const { names, knowledge, choices } = foods;
   const resolve = (text: string): KnownFood | null => names.resolve(text)?.food ?? null;
   const named = (texts: readonly string[], field: string): KnownFood[] => texts.map((text) => resolve(text) ?? unknown(text, field));
@@ -37,12 +38,12 @@ export function planSearch(input: SearchInput, foods: FoodStore): SearchPlan {
   const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, limits, choices);
   const coverage = stockUp(coverageOf(held), coverageOf(pantry));
   const filters = filtersOf(input, mustUse.map((food) => new Set(coverageOf([food]).keys())), excluded);
-  const used = held.filter((food) => !food.isStaple).map((food) => food.number);
+  const telling = tellFoods(held.filter((food) => !food.isStaple), knowledge, choices, counts);
   const { assumeStaples } = input;
   return {
     resolvedIngredients,
-    query: { coverage, held: used, assumeStaples, filters, sort: input.sort },
-    kitchen: { coverage, held: used, assumeStaples, isStaple: (number) => foods.isStaple(number) },
+    query: { coverage, telling, assumeStaples, filters, sort: input.sort },
+    kitchen: { coverage, telling, assumeStaples, isStaple: (number) => foods.isStaple(number) },
     pantry,
     mustUse,
   };

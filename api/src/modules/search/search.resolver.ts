@@ -18,7 +18,7 @@ export class SearchResolver {
     @Ctx() { search }: RequestContext,
   ): Promise<RecipeMatchConnectionType> {
     const answer = await search.searchRecipes(toSearch(input), first, after ?? null);
-    return { ...toConnection(answer), resolvedIngredients: answer.resolvedIngredients, dishes: answer.dishes, longer: answer.longer, hint: answer.hint, note: answer.note };
+    return { ...toConnection(answer), resolvedIngredients: answer.resolvedIngredients, dishes: answer.dishes, countLonger: answer.countLonger, hint: answer.hint, note: answer.note };
   }
 
   @FieldResolver(() => RecipeMatchType, { description: 'How it fits what a cook has, judged as in a search; it need not pass the filters.' })
@@ -33,6 +33,14 @@ export class SearchResolver {
     @Ctx() { search }: RequestContext,
   ): Promise<Recipe[]> {
     return search.similar(recipe, first);
+  }
+}
+
+@Resolver(() => RecipeMatchConnectionType)
+export class SearchPageResolver {
+  @FieldResolver(() => Int, { description: 'How many more results there are that take longer to cook than `maxCookTime`; 0 for creative recipes.' })
+  longer(@Root() { countLonger }: RecipeMatchConnectionType): Promise<number> {
+    return countLonger();
   }
 }
 

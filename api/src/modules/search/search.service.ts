@@ -7,22 +7,22 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { DISHES_SHOWN, findDishes, type NamedDishes } from './named-dishes.ts';
 import type { Kitchen } from './match/match-score.ts';
-import { compareKeys, rankKey, ratingScore, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './match/search-engine.ts';
+import { compareKeys, rankKey, ratingScore, shownRating, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './match/search-engine.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
 import { checkSearchInput, type SearchInput } from './search-input.ts';
 import { countSearch } from './search-usage.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
-import { planSearch } from './search-plan.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
 
 /** A page of results with what was understood. */
 export interface SearchAnswer extends Page<RecipeMatch> {
   resolvedIngredients: ResolvedIngredient[];
   /** Recipes that go by a name that was typed, at most six. */
   dishes: RecipeMatch[];
-  /** How many more results take longer to cook than the filter lets them. */
-  longer: number;
+  /** Counts how many more results take longer to cook than the filter lets them; nobody pays for it who does not ask. */
+  countLonger: () => Promise<number>;
   hint: SearchHint | null;
   /** Why there are fewer creative recipes than a cook would expect, in a sentence. */
   note: string | null;
@@ -79,7 +79,7 @@ export class SearchService {
     checkSearchInput(input);
     checkFirst(first);
     await turns.take();
-    const plan = planSearch(input, this.#foods);
+    const plan = this.#plan(input);
     const named = await findDishes(plan, { names: this.#foods.names, recipes: this.#recipes, popularity: (food) => this.#engine.popularity(food) });
     if (named.isAll) return this.#answerDishes(input, named, plan.kitchen, { first, from: passed() });
     const { resolvedIngredients } = named;
@@ -90,7 +90,7 @@ export class SearchService {
     if (after === null) countSearch(this.#usage, input.mode, resolvedIngredients, answer.total);
     const keys = new Map(answer.hits.map((hit) => [hit.number, hit.key]));
     const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
-    const hint = await findHint(input, answer.total, (lifted) => this.#engine.count(planSearch(lifted, this.#foods).query));
+    const hint = await findHint(input, answer.total, (lifted) => this.#engine.count(this.#plan(lifted).query));
     await turns.take();
     return {
       nodes,
@@ -100,7 +100,7 @@ export class SearchService {
       hasPreviousPage: after !== null,
       resolvedIngredients,
       dishes: await this.#judgeAll(named.recipes.slice(0, DISHES_SHOWN), kitchen),
-      longer: 0,
+      countLonger: () => this.#countLonger(query, answer.total),
       hint,
       note: null,
     };
@@ -119,16 +119,21 @@ export class SearchService {
       hasPreviousPage: from > 0,
       resolvedIngredients,
       dishes: matches.slice(0, DISHES_SHOWN),
-      longer: 0,
+      countLonger: () => Promise.resolve(0),
       hint: null,
       note: null,
     };
   }
 
+  async #countLonger(query: MatchQuery, total: number): Promise<number> {
+    const unbounded = await this.#engine.count({ ...query, filters: { ...query.filters, maxCookTime: NO_BOUND } });
+    return Math.max(0, unbounded - total);
+  }
+
   async #create(input: SearchInput, first: number, from: number): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
-    const plan = planSearch(input, this.#foods);
+    const plan = this.#plan(input);
     const { numbers, total, note } = await this.#maker.make({ input, plan, first: Math.min(first, CREATIVE_MOST), from });
     if (from === 0) countSearch(this.#usage, input.mode, plan.resolvedIngredients, total);
     const recipes = await this.#recipes.byNumbers(numbers);
@@ -141,7 +146,7 @@ export class SearchService {
       hasPreviousPage: from > 0,
       resolvedIngredients: plan.resolvedIngredients,
       dishes: [],
-      longer: 0,
+      countLonger: async () => 0,
       hint: null,
       note,
     };
@@ -153,7 +158,7 @@ export class SearchService {
    */
   async matchOf(recipe: Recipe, input: SearchInput): Promise<RecipeMatch> {
     checkSearchInput(input);
-    return this.#judge(recipe, planSearch(input, this.#foods).kitchen);
+    return this.#judge(recipe, this.#plan(input).kitchen);
   }
 
   /** The published recipes that share most with one, foods weighted by their rarity; nobody who looks at a dessert is sent to a gratin for its cream while there are desserts. */
@@ -168,17 +173,24 @@ export class SearchService {
     return Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
   }
 
+  #plan(input: SearchInput): SearchPlan {
+    return planSearch(input, this.#foods, this.#engine);
+  }
+
   async #judge(recipe: Recipe, kitchen: Kitchen): Promise<RecipeMatch> {
     return matchRecipe(recipe, await this.#recipes.lines(recipe), kitchen, this.#foods);
   }
 }
+
+/** More minutes than any recipe cooks; the largest number that a column of minutes can be compared with. */
+const NO_BOUND = 2 ** 31 - 1;
 
 /** How many recipes that share foods are looked at for each that is shown as similar. */
 const LOOKED_AT = 3;
 
 const isDessert = ({ tags }: Recipe): boolean => tags.includes('dessert');
 
-const NO_FACTS = { percentage: 0, used: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
+const NO_FACTS = { percentage: 0, used: 0, shownRating: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
 
 function readCursor(cursor: string, query: MatchQuery): number[] {
   return decodeCursor(cursor, rankKey(query.sort, NO_FACTS).map(() => 'whole' as const));
@@ -198,5 +210,5 @@ function readPlace(cursor: string): number {
 function keyOf({ recipe }: RecipeMatch, sort: SortOrder): RankKey {
   if (sort === 'relevance') return [];
   const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
-  return rankKey(sort, { percentage: 0, used: 0, ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number });
+  return rankKey(sort, { percentage: 0, used: 0, shownRating: shownRating(ratingSum, ratingCount), ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number });
 }

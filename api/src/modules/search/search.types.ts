@@ -86,7 +86,7 @@ export class SearchRecipesInput {
   @Field(() => [Allergen], { defaultValue: [], description: 'Recipes that contain one, or may, are left out.' })
   allergies!: Allergen[];
 
-  @Field(() => Int, { defaultValue: COOK_TIME.default, description: 'Minutes, 5 to 240.' })
+  @Field(() => Int, { defaultValue: COOK_TIME.default, description: 'Minutes of cook time, 5 to 240; rising, chilling and other waits off the heat do not count.' })
   maxCookTime!: number;
 
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
@@ -214,8 +214,8 @@ export class RecipeMatchConnectionType extends RecipeMatchPageType implements Co
   @Field(() => [RecipeMatchType], { description: 'Recipes that go by a name that was typed ("lasagna"), at most six, the nearest name first.' })
   dishes!: RecipeMatch[];
 
-  @Field(() => Int, { description: 'How many more results there are that take longer to cook than `maxCookTime`.' })
-  longer!: number;
+  /** What `longer` is resolved by. */
+  countLonger!: () => Promise<number>;
 
   @Field(() => SearchHintType, { nullable: true, description: 'What would find more; null while enough is found.' })
   hint!: SearchHint | null;

@@ -13,8 +13,8 @@ export function missingLines(lines: readonly RecipeLine[], have: readonly string
   const { names, knowledge, choices } = foods;
   const held = have.flatMap((text) => names.resolve(text)?.food ?? []);
   const judged = judgeRecipe(
-    lines.map((line) => ({ line, food: numberAsked(line, knowledge), isOptional: line.isOptional })),
-    { coverage: coverFoods(held, knowledge, ANYTHING, choices), held: held.map((food) => food.number), assumeStaples: true, isStaple: (number) => foods.isStaple(number) },
+    { lines: lines.map((line) => ({ line, food: numberAsked(line, knowledge), isOptional: line.isOptional })), namedFoods: [] },
+    { coverage: coverFoods(held, knowledge, ANYTHING, choices), telling: new Map(), assumeStaples: true, isStaple: (number) => foods.isStaple(number) },
   );
   return judged.lines.filter(({ state }) => state === MatchState.MISSING || state === MatchState.UNKNOWN).map(({ line }) => line.line);
 }

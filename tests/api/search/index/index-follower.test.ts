@@ -72,7 +72,7 @@ test('it starts without waiting for the recipes to be read, and is ready only th
 test('until every recipe was read a search is refused, as it would find too few', async () => {
   const follower = await follow();
   const filters = { diet: Diet.ANY, allergies: [], maxCookTime: 60, cuisine: null, difficulty: null, maxMissing: null, mustUse: [], excluded: new Set<number>() };
-  const query: MatchQuery = { coverage: new Map([[1, { state: MatchState.HAVE, credit: 10, via: 1, swap: null }]]), held: [1], assumeStaples: true, filters, sort: 'relevance' };
+  const query: MatchQuery = { coverage: new Map([[1, { state: MatchState.HAVE, credit: 10, via: 1, swap: null }]]), telling: new Map([[1, 250]]), assumeStaples: true, filters, sort: 'relevance' };
   await sql(insert('there'));
   await expect(follower.engine.search(query, { first: 1, after: null })).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'Larder has just started and is still reading its recipes. Try again in a moment.' });
   await expect(follower.engine.count(query)).rejects.toMatchObject({ code: 'UNAVAILABLE' });

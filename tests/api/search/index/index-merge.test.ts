@@ -60,10 +60,10 @@ test('memory stays in proportion to the recipes, however often they are rewritte
 });
 
 test('a food that no recipe asked for when a segment was made is found in the later ones alone', async () => {
-  const asking = (number: number, food: number): IndexedRecipe => ({ ...corpus.recipe(number), neededFoods: [food], stapleFoods: [], cookTime: 10 });
+  const asking = (number: number, food: number): IndexedRecipe => ({ ...corpus.recipe(number), neededFoods: [food], namedFoods: [], stapleFoods: [], cookTime: 10 });
   const index = freshIndex(Array.from({ length: 1_025 }, (_, i) => asking(i, 1)));
   index.apply([asking(2_000, 2)]);
-  const found = await index.search({ ...kitchens.query(1, false), coverage: new Map([[2, { state: MatchState.HAVE, credit: 10, via: 2, swap: null }]]), held: [2] }, { first: 5, after: null });
+  const found = await index.search({ ...kitchens.query(1, false), coverage: new Map([[2, { state: MatchState.HAVE, credit: 10, via: 2, swap: null }]]), telling: new Map([[2, 250]]) }, { first: 5, after: null });
   expect(found.hits.map(({ number }) => number)).toEqual([2_000]);
   expect(found.total).toBe(1);
 });

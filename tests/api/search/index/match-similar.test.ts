@@ -5,7 +5,7 @@ import { Difficulty } from '../../../../api/src/shared/enums.ts';
 const [RICE, ONION, SAFFRON, MUSSELS] = [1, 2, 3, 4];
 
 function recipe(number: number, neededFoods: number[]): IndexedRecipe {
-  const plain = { stapleFoods: [], unlinkedLines: 0, allergens: [], cuisine: null, difficulty: Difficulty.EASY, ratingScore: 3_500, reviewCount: 0 };
+  const plain = { namedFoods: [], stapleFoods: [], unlinkedLines: 0, allergens: [], cuisine: null, difficulty: Difficulty.EASY, ratingSum: 0, reviewCount: 0 };
   return { number, neededFoods, diet: 'vegan', cookTime: 10, totalTime: 15, ...plain };
 }
 

@@ -13,6 +13,10 @@ export interface FoodEntry {
   category: string;
   commonUnit: string | null;
   isStaple: boolean;
+  /** Cooks take its kinds for each other without thinking: tinned tomatoes, whole or chopped. */
+  areKindsAlike: boolean;
+  /** Makes a dish what it is, so that the broader food hardly does: pecorino for cheese. */
+  isDistinct: boolean;
   parentId: string | null;
   diet: DietFact | null;
   contains: Allergen[] | null;

@@ -22,7 +22,7 @@ export interface FoodTable {
 }
 
 const FOODS = `
-  select f.id, f.number, f.slug, f.category, f.common_unit as "commonUnit", f.is_staple as "isStaple", f.parent_id as "parentId", f.diet, f.contains, f.unsure,
+  select f.id, f.number, f.slug, f.category, f.common_unit as "commonUnit", f.is_staple as "isStaple", f.are_kinds_alike as "areKindsAlike", f.is_distinct as "isDistinct", f.parent_id as "parentId", f.diet, f.contains, f.unsure,
     f.nutrients, f.weights, f.shelf_days as "shelfDays", f.merged_into_id as "mergedInto", f.edited, coalesce(n.name, f.slug) as name, n.plural,
     coalesce(a.aliases, '{}') as aliases
   from food f left join food_name n on n.food_id = f.id and n.locale = '${LOCALE}'

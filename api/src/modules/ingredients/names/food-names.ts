@@ -90,12 +90,15 @@ export class FoodNames {
     return this.#notFoods.size > 0 && this.#notFoods.has(formsOf(text));
   }
 
-  /** Every food that goes by some words of a text, the longest names first taken: for a text that means something unknown. */
-  mentionedIn(text: string): KnownFood[] {
+  /**
+   * Every food that goes by some words of a text, the longest names first taken: for a text that means something unknown.
+   * @param isMeant leaves out foods that the text does not mean: "leek soup" is no food of a recipe that asks for leeks
+   */
+  mentionedIn(text: string, isMeant: (food: KnownFood) => boolean = () => true): KnownFood[] {
     const words = readWords(text);
     const found: KnownFood[] = [];
     for (let start = 0; start < words.length; ) {
-      const { food, end } = this.#longestAt(words, start);
+      const { food, end } = this.#longestAt(words, start, isMeant);
       if (food) found.push(food);
       start = end;
     }
@@ -127,10 +130,10 @@ export class FoodNames {
   }
 
   /** The food of the longest name that begins at `start`, and the place behind it; without one, the place behind that word. */
-  #longestAt(words: NameWord[], start: number): { food?: KnownFood; end: number } {
+  #longestAt(words: NameWord[], start: number, isMeant: (food: KnownFood) => boolean = () => true): { food?: KnownFood; end: number } {
     for (let end = Math.min(words.length, start + this.#index.longest); end > start; end -= 1) {
       const food = this.#index.find(words.slice(start, end));
-      if (food) return { food, end };
+      if (food && isMeant(food)) return { food, end };
     }
     return { end: start + 1 };
   }

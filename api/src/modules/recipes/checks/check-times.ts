@@ -1,9 +1,10 @@
-import type { CheckedRecipe, Finding } from './checked-recipe.ts';
-import { elapsedMinutes } from './elapsed-minutes.ts';
+import type { CheckedRecipe, CheckedStep, Finding } from './checked-recipe.ts';
+import { minutesOffHeat, minutesOnHeat } from './elapsed-minutes.ts';
+import { isUnmarkedWait } from './waits-off-heat.ts';
 
 /** Minutes that the actions between the steps that wait may take together. */
 const BETWEEN_STEPS = 10;
-/** Longest hands-on work before the first heat that a home cook is asked for, in minutes. */
+/** Longest hands-on work that a home cook is asked for beside the waits, in minutes. */
 export const PREP_MAX = 60;
 
 /** A cook is told to wait: heat or time does the work. Not as an adjective ("boiled"), nor as a noun ("the rest", "to the boil"). */
@@ -14,25 +15,40 @@ const WAITS = new RegExp([
   String.raw`(?:^|, |\band |\bthen )cool\b(?! water)`,
 ].join('|'), 'i');
 
-/** Times that disagree with the steps, and steps that wait without saying how long. */
+/** Times that disagree with the steps, steps that wait without saying how long, and waits off the heat that are counted as cooking. */
 export function checkTimes(recipe: CheckedRecipe): Finding[] {
-  const findings = recipe.instructions.flatMap((step, at): Finding[] => {
-    const field = `instructions.${at + 1}`;
-    if (step.minutes === null && WAITS.test(step.text)) return [{ file: recipe.file, field, message: 'waits without minutes' }];
-    if (step.minutes === null && step.meanwhile) return [{ file: recipe.file, field, message: 'runs beside another step without minutes' }];
-    return [];
-  });
-  const waited = sum(recipe, false);
-  const most = elapsedMinutes(recipe.instructions) + BETWEEN_STEPS;
-  const { prepTime, cookTime } = recipe;
-  if (cookTime < waited || cookTime > most) {
-    findings.push({ file: recipe.file, field: 'cookTime', message: `is ${cookTime}, the steps take ${waited} to ${most} minutes` });
-  }
-  if (prepTime < 1 || prepTime > PREP_MAX) findings.push({ file: recipe.file, field: 'prepTime', message: `is ${prepTime}, not 1 to ${PREP_MAX} minutes` });
-  if (sum(recipe, true) > prepTime + cookTime) findings.push({ file: recipe.file, field: 'instructions', message: 'the steps that run beside others take longer than all the rest' });
-  return findings;
+  return [...checkSteps(recipe), ...checkCookTime(recipe), ...checkPrepTime(recipe), ...checkMeanwhile(recipe)];
 }
 
-function sum(recipe: CheckedRecipe, meanwhile: boolean): number {
-  return recipe.instructions.filter((step) => step.meanwhile === meanwhile).reduce((minutes, step) => minutes + (step.minutes ?? 0), 0);
+function checkSteps({ file, instructions }: CheckedRecipe): Finding[] {
+  return instructions.flatMap((step, at): Finding[] => {
+    const finding = { file, field: `instructions.${at + 1}` };
+    if (step.minutes === null && WAITS.test(step.text)) return [{ ...finding, message: 'waits without minutes' }];
+    if (step.minutes === null && (step.meanwhile || step.offHeat)) return [{ ...finding, message: `runs ${step.offHeat ? 'off the heat' : 'beside another step'} without minutes` }];
+    if (isUnmarkedWait(step, instructions.slice(0, at))) return [{ ...finding, message: `waits ${step.minutes} minutes off the heat: that is no cooking, mark it offHeat` }];
+    return [];
+  });
+}
+
+function checkCookTime({ file, cookTime, instructions }: CheckedRecipe): Finding[] {
+  const { least, most } = minutesOnHeat(instructions);
+  if (cookTime >= least && cookTime <= most + BETWEEN_STEPS && !isCold(instructions, cookTime)) return [];
+  const taken = isCold(instructions, cookTime) ? 'nothing is on the heat' : `the steps take ${least} to ${most + BETWEEN_STEPS} minutes`;
+  return [{ file, field: 'cookTime', message: `is ${cookTime}, ${taken}` }];
+}
+
+/** Whether a time is stated for cooking where no step says that anything is heated. */
+function isCold(steps: readonly CheckedStep[], cookTime: number): boolean {
+  return cookTime > 0 && steps.every((step) => step.minutes === null || step.offHeat);
+}
+
+function checkPrepTime({ file, prepTime, instructions }: CheckedRecipe): Finding[] {
+  const waits = minutesOffHeat(instructions);
+  if (prepTime > waits && prepTime <= waits + PREP_MAX) return [];
+  return [{ file, field: 'prepTime', message: `is ${prepTime}, not ${waits + 1} to ${waits + PREP_MAX} minutes` }];
+}
+
+function checkMeanwhile({ file, prepTime, cookTime, instructions }: CheckedRecipe): Finding[] {
+  const beside = instructions.filter((step) => step.meanwhile).reduce((minutes, step) => minutes + (step.minutes ?? 0), 0);
+  return beside > prepTime + cookTime ? [{ file, field: 'instructions', message: 'the steps that run beside others take longer than all the rest' }] : [];
 }

@@ -16,6 +16,8 @@ export interface CheckedStep {
   minutes: number | null;
   /** It runs beside other steps and is not added up. */
   meanwhile: boolean;
+  /** Its minutes are a wait off the heat, or come before the first heat: they count to the prep time. */
+  offHeat: boolean;
 }
 
 /** A recipe with what Larder derives from its lines. */
@@ -24,9 +26,9 @@ export interface CheckedRecipe {
   slug: string;
   title: string;
   tags: string[];
-  /** Minutes. */
+  /** Minutes of hands-on work and of waits off the heat. */
   prepTime: number;
-  /** Minutes. */
+  /** Minutes on the heat, from the first heat on. */
   cookTime: number;
   servings: number;
   instructions: CheckedStep[];

@@ -3,7 +3,6 @@ import { ALLERGENS, RecipeStatus, type Allergen, type Difficulty } from '../../.
 import type { Cuisine } from '../../../shared/limits.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
-import { ratingScore } from '../match/search-engine.ts';
 
 /**
  * Recipes read at a time: few enough that handling them takes the event loop a millisecond, and that little of what was
@@ -11,7 +10,7 @@ import { ratingScore } from '../match/search-engine.ts';
  */
 const BATCH = 200;
 
-const COLUMNS = `number, status, needed_foods, staple_foods, unlinked_lines, diet, contains || unsure, cuisine, difficulty,
+const COLUMNS = `number, status, needed_foods, named_foods, staple_foods, unlinked_lines, diet, contains || unsure, cuisine, difficulty,
   prep_time, cook_time, rating_sum, rating_count, is_creative`;
 
 /** Creative recipes are unlisted: they are made for one kitchen and found by none. */
@@ -83,28 +82,28 @@ async function readCursor(client: Client, query: string, values: string[], onRow
 function sortOut(rows: Row[]): Changes {
   const changes: Changes = { published: [], gone: [] };
   for (const row of rows) {
-    if (row[1] === RecipeStatus.PUBLISHED && row[13] === 'f') changes.published.push(toRecipe(row));
+    if (row[1] === RecipeStatus.PUBLISHED && row[14] === 'f') changes.published.push(toRecipe(row));
     else changes.gone.push(Number(row[0]));
   }
   return changes;
 }
 
 function toRecipe(row: Row): IndexedRecipe {
-  const cookTime = Number(row[10]);
-  const reviewCount = Number(row[12]);
+  const cookTime = Number(row[11]);
   return {
     number: Number(row[0]),
     neededFoods: numbers(row[2]),
-    stapleFoods: numbers(row[3]),
-    unlinkedLines: Number(row[4]),
-    diet: row[5] as DietFact,
-    allergens: allergens(row[6]),
-    cuisine: row[7] as Cuisine | null,
-    difficulty: row[8] as Difficulty,
+    namedFoods: numbers(row[3]),
+    stapleFoods: numbers(row[4]),
+    unlinkedLines: Number(row[5]),
+    diet: row[6] as DietFact,
+    allergens: allergens(row[7]),
+    cuisine: row[8] as Cuisine | null,
+    difficulty: row[9] as Difficulty,
     cookTime,
-    totalTime: Number(row[9]) + cookTime,
-    ratingScore: ratingScore(Number(row[11]), reviewCount),
-    reviewCount,
+    totalTime: Number(row[10]) + cookTime,
+    ratingSum: Number(row[12]),
+    reviewCount: Number(row[13]),
   };
 }
 

@@ -13,22 +13,24 @@ export interface IndexParcel {
   size: number;
   runs: readonly Run[];
   needed: Postings;
+  named: Postings;
   staples: Postings;
 }
 
 /** Takes a catalogue apart into what a thread can hand over. */
 export function wrap({ foods, segment }: LoadedRecipes, seen: Snapshot): IndexParcel {
-  const { rows, runs, needed, staples } = segment;
-  return { seen, foods: foods.parts, columns: rows.columns, size: rows.size, runs, needed, staples };
+  const { rows, runs, needed, named, staples } = segment;
+  return { seen, foods: foods.parts, columns: rows.columns, size: rows.size, runs, needed, named, staples };
 }
 
 /** The memory of a parcel, which changes hands without being copied. */
-export function memoryOf({ foods, columns, needed, staples }: IndexParcel): ArrayBuffer[] {
-  const arrays = [foods.slots, ...Object.values(columns), needed.starts, needed.offsets, staples.starts, staples.offsets];
+export function memoryOf({ foods, columns, needed, named, staples }: IndexParcel): ArrayBuffer[] {
+  const postings = [needed, named, staples].flatMap(({ starts, offsets }) => [starts, offsets]);
+  const arrays = [foods.slots, ...Object.values(columns), ...postings];
   return arrays.map(({ buffer }) => buffer as ArrayBuffer);
 }
 
 /** Puts a catalogue together again. */
-export function unwrap({ foods, columns, size, runs, needed, staples }: IndexParcel): LoadedRecipes {
-  return { foods: new IndexFoods(foods), segment: { rows: new RecipeRows(columns, size), runs, needed, staples } };
+export function unwrap({ foods, columns, size, runs, needed, named, staples }: IndexParcel): LoadedRecipes {
+  return { foods: new IndexFoods(foods), segment: { rows: new RecipeRows(columns, size), runs, needed, named, staples } };
 }

@@ -14,7 +14,7 @@ export interface Postings {
 }
 
 /** Which of a recipe's foods. */
-export type Part = 'needed' | 'staple';
+export type Part = 'needed' | 'named' | 'staple';
 
 /** Lists the recipes of each food, in slices; `foods` is the number of slots given so far. */
 export function* buildPostings(rows: RecipeRows, part: Part, foods: number): Generator<void, Postings> {
@@ -72,9 +72,10 @@ function fill(rows: RecipeRows, part: Part, from: number, blocks: number, next: 
 }
 
 function firstFood(rows: RecipeRows, part: Part, at: number): number {
-  return part === 'needed' ? (rows.foodsAt[at] ?? 0) : rows.splitAt(at);
+  return part === 'staple' ? rows.splitAt(at) : (rows.foodsAt[at] ?? 0);
 }
 
 function lastFood(rows: RecipeRows, part: Part, at: number): number {
+  if (part === 'named') return (rows.foodsAt[at] ?? 0) + (rows.named[at] ?? 0);
   return part === 'needed' ? rows.splitAt(at) : (rows.foodsAt[at + 1] ?? 0);
 }

@@ -6,6 +6,8 @@ import type { DietFact } from '../../ingredients/food.entity.ts';
 export interface IndexedRecipe {
   number: number;
   neededFoods: readonly number[];
+  /** Those of the needed foods that the dish is named for. */
+  namedFoods: readonly number[];
   stapleFoods: readonly number[];
   unlinkedLines: number;
   diet: DietFact;
@@ -17,7 +19,7 @@ export interface IndexedRecipe {
   cookTime: number;
   /** Minutes. */
   totalTime: number;
-  /** See `ratingScore`. */
-  ratingScore: number;
+  /** Sum of the stars of all ratings. */
+  ratingSum: number;
   reviewCount: number;
 }

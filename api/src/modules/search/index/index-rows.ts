@@ -1,6 +1,7 @@
 import { GONE, packFacts } from './match-facts.ts';
 import type { IndexFoods } from './index-foods.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
+import { ratingScore, shownRating } from '../match/search-engine.ts';
 import { touch, type Column } from './index-slices.ts';
 
 /** Columns of recipes, a position each, as one thread hands them to another. */
@@ -10,9 +11,13 @@ export interface RowColumns {
   facts: Int32Array;
   /** Minus the total time in minutes: as in the next two, more is better. */
   quickness: Int32Array;
+  /** In tenths, see `shownRating`. */
+  shownRatings: Int32Array;
   ratingScores: Int32Array;
   reviewCounts: Int32Array;
   unlinked: Uint16Array;
+  /** How many foods the dish is named for: the first of its needed foods. */
+  named: Uint16Array;
   staples: Uint16Array;
   /** Where a recipe's foods begin; they end where those of the next begin. */
   foodsAt: Uint32Array;
@@ -28,9 +33,11 @@ export function emptyColumns(capacity: number, foodCapacity: number): RowColumns
     numbers: new Uint32Array(capacity),
     facts: new Int32Array(capacity),
     quickness: new Int32Array(capacity),
+    shownRatings: new Int32Array(capacity),
     ratingScores: new Int32Array(capacity),
     reviewCounts: new Int32Array(capacity),
     unlinked: new Uint16Array(capacity),
+    named: new Uint16Array(capacity),
     staples: new Uint16Array(capacity),
     foodsAt: new Uint32Array(capacity + 1),
     foods: new Uint32Array(foodCapacity),
@@ -43,9 +50,11 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   readonly numbers: Uint32Array;
   readonly facts: Int32Array;
   readonly quickness: Int32Array;
+  readonly shownRatings: Int32Array;
   readonly ratingScores: Int32Array;
   readonly reviewCounts: Int32Array;
   readonly unlinked: Uint16Array;
+  readonly named: Uint16Array;
   readonly staples: Uint16Array;
   readonly foodsAt: Uint32Array;
   foods: Uint32Array;
@@ -57,9 +66,11 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     this.numbers = columns.numbers;
     this.facts = columns.facts;
     this.quickness = columns.quickness;
+    this.shownRatings = columns.shownRatings;
     this.ratingScores = columns.ratingScores;
     this.reviewCounts = columns.reviewCounts;
     this.unlinked = columns.unlinked;
+    this.named = columns.named;
     this.staples = columns.staples;
     this.foodsAt = columns.foodsAt;
     this.foods = columns.foods;
@@ -68,8 +79,8 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   }
 
   get columns(): RowColumns {
-    const { numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods } = this;
-    return { numbers, facts, quickness, ratingScores, reviewCounts, unlinked, staples, foodsAt, foods, places: this.#places };
+    const { numbers, facts, quickness, shownRatings, ratingScores, reviewCounts, unlinked, named, staples, foodsAt, foods } = this;
+    return { numbers, facts, quickness, shownRatings, ratingScores, reviewCounts, unlinked, named, staples, foodsAt, foods, places: this.#places };
   }
 
   /** Memory taken, in bytes. */
@@ -101,12 +112,18 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     return (this.foodsAt[at + 1] ?? 0) - (this.staples[at] ?? 0);
   }
 
-  /** Needed foods and lines that could not be linked: what the recipe asks of a cook who has the staples. */
-  needs(at: number): number {
-    return this.splitAt(at) - (this.foodsAt[at] ?? 0) + (this.unlinked[at] ?? 0);
+  /** Needed foods and lines that could not be linked: what the recipe asks of a cook, with its staples or without. */
+  asks(at: number, hasStaples: boolean): number {
+    const end = hasStaples ? this.splitAt(at) : (this.foodsAt[at + 1] ?? 0);
+    return end - (this.foodsAt[at] ?? 0) + (this.unlinked[at] ?? 0);
   }
 
-  /** Slots of the needed foods of a recipe. */
+  /** The same of a cook who has the staples, with those foods counted twice that the dish is named for. */
+  weight(at: number): number {
+    return this.asks(at, true) + (this.named[at] ?? 0);
+  }
+
+  /** Slots of the needed foods of a recipe, those first that the dish is named for. */
   neededAt(at: number): Uint32Array {
     return this.foods.subarray(this.foodsAt[at], this.splitAt(at));
   }
@@ -116,7 +133,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     const at = this.size++;
     let end = this.foodsAt[at] ?? 0;
     this.#reserve(end + recipe.neededFoods.length + recipe.stapleFoods.length);
-    for (const food of recipe.neededFoods) {
+    for (const food of namedFirst(recipe)) {
       const slot = foods.slot(food);
       this.foods[end++] = slot;
       foods.count(slot, 1);
@@ -125,6 +142,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     this.foodsAt[at + 1] = end;
     this.numbers[at] = recipe.number;
     this.unlinked[at] = recipe.unlinkedLines;
+    this.named[at] = recipe.namedFoods.length;
     this.staples[at] = recipe.stapleFoods.length;
     this.update(at, recipe);
     this.#places[this.#place(recipe.number)] = at + 1;
@@ -134,20 +152,22 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   update(at: number, recipe: IndexedRecipe): void {
     this.facts[at] = packFacts(recipe);
     this.quickness[at] = -recipe.totalTime;
-    this.ratingScores[at] = recipe.ratingScore;
+    this.shownRatings[at] = shownRating(recipe.ratingSum, recipe.reviewCount);
+    this.ratingScores[at] = ratingScore(recipe.ratingSum, recipe.reviewCount);
     this.reviewCounts[at] = recipe.reviewCount;
   }
 
   /** Whether a recipe still asks for what is at `at`, so that `update` is enough. */
   hasNeedsOf(at: number, recipe: IndexedRecipe, foods: IndexFoods): boolean {
-    const { neededFoods, stapleFoods } = recipe;
+    const { neededFoods, namedFoods, stapleFoods } = recipe;
     const start = this.foodsAt[at] ?? 0;
     const split = this.splitAt(at);
     return (
       this.unlinked[at] === recipe.unlinkedLines &&
       split - start === neededFoods.length &&
+      this.named[at] === namedFoods.length &&
       this.staples[at] === stapleFoods.length &&
-      neededFoods.every((food, i) => this.foods[start + i] === foods.find(food)) &&
+      namedFirst(recipe).every((food, i) => this.foods[start + i] === foods.find(food)) &&
       stapleFoods.every((food, i) => this.foods[split + i] === foods.find(food))
     );
   }
@@ -161,6 +181,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     this.foodsAt[at + 1] = foodsAt + end - start;
     this.numbers[at] = from.numbers[source] ?? 0;
     this.unlinked[at] = from.unlinked[source] ?? 0;
+    this.named[at] = from.named[source] ?? 0;
     this.staples[at] = from.staples[source] ?? 0;
     this.refresh(at, from, source);
     this.#places[this.#place(from.numbers[source] ?? 0)] = at + 1;
@@ -171,6 +192,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   refresh(at: number, from: RecipeRows, source: number): void {
     this.facts[at] = from.facts[source] ?? 0;
     this.quickness[at] = from.quickness[source] ?? 0;
+    this.shownRatings[at] = from.shownRatings[source] ?? 0;
     this.ratingScores[at] = from.ratingScores[source] ?? 0;
     this.reviewCounts[at] = from.reviewCounts[source] ?? 0;
   }
@@ -189,4 +211,8 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     larger.set(this.foods);
     this.foods = larger;
   }
+}
+
+function namedFirst({ neededFoods, namedFoods }: IndexedRecipe): readonly number[] {
+  return namedFoods.length === 0 ? neededFoods : [...namedFoods, ...neededFoods.filter((food) => !namedFoods.includes(food))];
 }

@@ -2,12 +2,12 @@ import { buildPostings, type Postings } from './index-postings.ts';
 import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { SLICE_ROWS } from './index-slices.ts';
 
-/** Neighbouring recipes that ask for the same number of things, so that one threshold tells which are good enough. */
+/** Neighbouring recipes that weigh the same, so that one threshold tells which are good enough. */
 export interface Run {
   from: number;
   to: number;
-  /** Needed foods and lines that could not be linked. */
-  needs: number;
+  /** Needed foods and lines that could not be linked, foods that the dish is named for counted twice. */
+  weight: number;
   staples: number;
 }
 
@@ -19,12 +19,14 @@ export interface Segment {
   rows: RecipeRows;
   runs: readonly Run[];
   needed: Postings;
+  /** Of the foods that dishes are named for. */
+  named: Postings;
   staples: Postings;
 }
 
 /** Memory that a segment takes, in bytes. */
-export function segmentBytes({ rows, needed, staples }: Segment): number {
-  return [needed, staples].reduce((sum, { starts, offsets }) => sum + starts.byteLength + offsets.byteLength, rows.bytes);
+export function segmentBytes({ rows, needed, named, staples }: Segment): number {
+  return [needed, named, staples].reduce((sum, { starts, offsets }) => sum + starts.byteLength + offsets.byteLength, rows.bytes);
 }
 
 /** Makes one segment of the recipes in `sources` that are not gone, in slices; `foods` is the number of slots given so far. */
@@ -42,13 +44,14 @@ export function* buildSegment(sources: readonly RecipeRows[], foods: number): Ge
     yield;
   }
   const needed = yield* buildPostings(target, 'needed', foods);
+  const named = yield* buildPostings(target, 'named', foods);
   const staples = yield* buildPostings(target, 'staple', foods);
-  return { rows: target, runs, needed, staples };
+  return { rows: target, runs, needed, named, staples };
 }
 
-/** Recipes with the same needs and staples; `rows` and `foods` count them first, then tell where the next one goes. */
+/** Recipes of the same weight and with as many staples; `rows` and `foods` count them first, then tell where the next one goes. */
 interface SizeClass {
-  needs: number;
+  weight: number;
   staples: number;
   rows: number;
   foods: number;
@@ -59,7 +62,7 @@ type SizeClasses = Map<number, SizeClass>;
 /** A recipe has fewer staples than this. */
 const STAPLES_SPAN = 1 << 16;
 
-const classOf = (rows: RecipeRows, at: number): number => rows.needs(at) * STAPLES_SPAN + (rows.staples[at] ?? 0);
+const classOf = (rows: RecipeRows, at: number): number => rows.weight(at) * STAPLES_SPAN + (rows.staples[at] ?? 0);
 
 const foodCount = (rows: RecipeRows, at: number): number => (rows.foodsAt[at + 1] ?? 0) - (rows.foodsAt[at] ?? 0);
 
@@ -77,7 +80,7 @@ function countSlice(classes: SizeClasses, rows: RecipeRows, from: number, to: nu
     marks[at] = 1;
     const key = classOf(rows, at);
     let sizes = classes.get(key);
-    if (!sizes) classes.set(key, (sizes = { needs: rows.needs(at), staples: rows.staples[at] ?? 0, rows: 0, foods: 0 }));
+    if (!sizes) classes.set(key, (sizes = { weight: rows.weight(at), staples: rows.staples[at] ?? 0, rows: 0, foods: 0 }));
     sizes.rows++;
     sizes.foods += foodCount(rows, at);
   }
@@ -88,9 +91,9 @@ function layOut(classes: SizeClasses): { runs: Run[]; target: RecipeRows } {
   const runs: Run[] = [];
   let rows = 0;
   let foods = 0;
-  for (const sizes of [...classes.values()].sort((a, b) => a.needs - b.needs || a.staples - b.staples)) {
-    const { needs, staples } = sizes;
-    runs.push({ from: rows, to: rows + sizes.rows, needs, staples });
+  for (const sizes of [...classes.values()].sort((a, b) => a.weight - b.weight || a.staples - b.staples)) {
+    const { weight, staples } = sizes;
+    runs.push({ from: rows, to: rows + sizes.rows, weight, staples });
     [sizes.rows, rows] = [rows, rows + sizes.rows];
     [sizes.foods, foods] = [foods, foods + sizes.foods];
   }

@@ -1,31 +1,32 @@
+import { FULL_CREDIT } from '../match/match-percentage.ts';
+import type { MatchQuery } from '../match/search-engine.ts';
+import { toldBy } from '../match/telling.ts';
 import type { IndexFoods } from './index-foods.ts';
 import { factsGate, type FactsGate } from './match-facts.ts';
-import type { MatchQuery } from '../match/search-engine.ts';
 
 /*
- * A recipe's tally is one whole number: how many of its foods are covered, above what is lost by covering them less
- * than fully. So a tally of another food is one addition, and fewer covered foods always means a smaller number.
+ * A recipe's tally is one whole number: the credit of its foods in tenths, above what they tell. So a tally of another food is one
+ * addition. Credit is exact; a held food that covers two foods of a recipe tells twice in a tally, which is why it is only a bound.
  */
-const COVERED_SHIFT = 16;
-const LOSS_MASK = 0xffff;
+const CREDIT_SHIFT = 16;
+const TOLD_MASK = 0xffff;
 
-/** Tally of one fully covered food. */
-export const ONE_COVERED = 1 << COVERED_SHIFT;
-
-/** Tenths of credit that a fully covered food brings. */
-const FULL_CREDIT = 10;
+/** No tally is larger. */
+export const TALLY_MAX = 2 ** 31 - 1;
 
 /** Sum of credits, in tenths, of a tally. */
 export function creditOf(tally: number): number {
-  return FULL_CREDIT * (tally >>> COVERED_SHIFT) - (tally & LOSS_MASK);
+  return tally >>> CREDIT_SHIFT;
 }
 
-/** No tally is larger. */
-const COVERED_MAX = 0x7fff;
+/** What the foods of a tally tell at most. */
+export function toldAtMost(tally: number): number {
+  return tally & TOLD_MASK;
+}
 
-/** Smallest tally of a recipe of which at least so many foods are covered. */
-export function smallestTally(covered: number): number {
-  return Math.min(covered, COVERED_MAX) << COVERED_SHIFT;
+/** Smallest tally of so much credit. */
+export function smallestTally(credit: number): number {
+  return Math.min(TALLY_MAX, credit * 2 ** CREDIT_SHIFT);
 }
 
 /** What covering a food adds to the tally of every recipe that asks for it. */
@@ -33,6 +34,13 @@ export interface Coin {
   /** Slot of the food. */
   food: number;
   tally: number;
+}
+
+/** A held food that covers a food of the index, and what it tells by that. */
+export interface Use {
+  /** Place of the held food among those of the query, from 1 on. */
+  held: number;
+  told: number;
 }
 
 /** A query in terms of one index. */
@@ -46,25 +54,29 @@ export interface MatchPlan {
   /** For each food that must be used, the slots of what it covers. */
   required: readonly (readonly number[])[];
   assumeStaples: boolean;
-  /** Most needed foods that may be missing or unknown. */
+  /** Most needed foods that may be missing or unknown; Infinity when any number may. */
   maxMissing: number;
   gate: FactsGate;
-  /** By slot: bit of the held food that covers it, or 0. */
-  heldBits: Int32Array;
+  /** By slot: the use that is made of a held food; undefined where none covers it. */
+  uses: readonly (Use | undefined)[];
+  /** How many foods are held. */
+  heldCount: number;
 }
 
 /** Puts a query in terms of an index; null when nothing there can match. */
 export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | null {
-  const { filters, held } = query;
-  const heldBits = new Int32Array(foods.size);
+  const { filters, telling } = query;
+  const places = new Map([...telling.keys()].map((food, at) => [food, at + 1]));
+  const uses = new Array<Use | undefined>(foods.size).fill(undefined);
   const coins: Coin[] = [];
   const extras: Coin[] = [];
-  for (const [number, { credit, via }] of query.coverage) {
+  for (const [number, { credit, via, state }] of query.coverage) {
     const food = foods.find(number);
     if (food === undefined) continue;
-    const isUse = held.includes(via);
-    (isUse ? coins : extras).push({ food, tally: ONE_COVERED + FULL_CREDIT - credit });
-    if (isUse) heldBits[food] = 1 << held.indexOf(via);
+    const held = places.get(via);
+    const told = toldBy(telling.get(via) ?? 0, state);
+    if (held !== undefined) uses[food] = { held, told };
+    (held === undefined ? extras : coins).push({ food, tally: smallestTally(credit) + told });
   }
   if (coins.length === 0) return null;
   return {
@@ -75,8 +87,14 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     assumeStaples: query.assumeStaples,
     maxMissing: filters.maxMissing ?? Infinity,
     gate: factsGate(filters),
-    heldBits,
+    uses,
+    heldCount: places.size,
   };
+}
+
+/** Largest credit of so many foods, in tenths. */
+export function fullCredit(weight: number): number {
+  return FULL_CREDIT * weight;
 }
 
 function slotsOf(numbers: ReadonlySet<number>, foods: IndexFoods): number[] {

@@ -1,12 +1,13 @@
+import { FIT_BASE, LEAST_SCORES, matchScore, percentageOf, SCORE_WHOLE } from '../match/match-percentage.ts';
+import type { RankFacts, SortOrder } from '../match/search-engine.ts';
+import { TELLING_WHOLE } from '../match/telling.ts';
 import { BLOCK } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Run, Segment } from './index-segment.ts';
 import { passes } from './match-facts.ts';
-import { creditOf, smallestTally, type MatchPlan } from './match-plan.ts';
+import { creditOf, fullCredit, smallestTally, toldAtMost, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
-import { matchPercentage } from '../match/match-score.ts';
-import { countOn, factsOfBlock, OUT_OF_REACH, tallyBlock, type Stretch } from './match-tally.ts';
-import type { SortOrder } from '../match/search-engine.ts';
+import { tallyBlock } from './match-tally.ts';
 
 /*
  * The loops over every recipe. Positions are in range by construction, which the types cannot say: `as number` costs
@@ -17,16 +18,17 @@ import type { SortOrder } from '../match/search-engine.ts';
 const LEAST_LEAD = -(2 ** 31);
 
 /** A run of recipes within a block, and what they are measured by. Columns begin at the block's first recipe. */
-interface RunStretch extends Stretch {
+interface Stretch {
   rows: RecipeRows;
   /** Position of the block's first recipe. */
   base: number;
-  /** Position within the block of the first recipe. */
+  /** Positions within the block of the first recipe and behind the last. */
   from: number;
+  to: number;
   sums: Int32Array;
   facts: Int32Array;
-  /** What the recipes of the run ask of this cook. */
-  needs: number;
+  /** What the recipes of the run ask of this cook, foods they are named for counted twice. */
+  weight: number;
   plan: MatchPlan;
 }
 
@@ -37,39 +39,73 @@ interface RunStretch extends Stretch {
  */
 export function scanSegment(segment: Segment, plan: MatchPlan, ranking: Ranking | null): number {
   const { rows, runs } = segment;
-  const { gate } = plan;
   let total = 0;
   for (let base = 0; base < rows.size; base += BLOCK) {
     const end = Math.min(base + BLOCK, rows.size);
     const sums = tallyBlock(segment, base / BLOCK, end - base, plan);
-    const facts = factsOfBlock(rows.facts, base, end);
+    const facts = rows.facts.subarray(base, end);
     for (const run of runs) {
       const from = Math.max(run.from, base);
       const to = Math.min(run.to, end);
-      if (from < to) total += scanStretch({ rows, base, from: from - base, to: to - base, sums, facts, gate, plan, ...measures(run, plan) }, ranking);
+      if (from < to) total += scanStretch({ rows, base, from: from - base, to: to - base, sums, facts, weight: weightOf(run, plan), plan }, ranking);
     }
   }
   return total;
 }
 
-function measures({ needs, staples }: Run, plan: MatchPlan): { needs: number; floor: number } {
-  const asked = plan.assumeStaples ? needs : needs + staples;
-  return { needs: asked, floor: smallestTally(Math.max(1, asked - plan.maxMissing)) };
+const weightOf = ({ weight, staples }: Run, { assumeStaples }: MatchPlan): number => (assumeStaples ? weight : weight + staples);
+
+function scanStretch(stretch: Stretch, ranking: Ranking | null): number {
+  if (ranking?.sort === 'relevance') return countAndOffer(stretch, ranking);
+  const total = countOn(stretch, stretch.from, NONE).count;
+  if (ranking) offerByLead(stretch, ranking, ranking.sort);
+  return total;
 }
 
-function scanStretch(stretch: RunStretch, ranking: Ranking | null): number {
-  const count = { at: stretch.from, total: 0 };
-  if (ranking?.sort === 'relevance') {
-    while (countOn(count, stretch, tallyBar(ranking, stretch))) offerIfPassing(stretch, count.at - 1, ranking);
-  } else {
-    countOn(count, stretch, OUT_OF_REACH);
-    if (ranking) offerByLead(stretch, ranking, ranking.sort);
+/** What a recipe must reach to get among the best. */
+interface Bar {
+  /** Smallest tally that may. */
+  tally: number;
+  /** What its foods must tell at least. */
+  told: number;
+}
+
+/** A bar that no recipe reaches. */
+const NONE: Bar = { tally: 2 ** 31 - 1, told: 2 ** 31 - 1 };
+
+function countAndOffer(stretch: Stretch, ranking: Ranking): number {
+  let total = 0;
+  for (let at = stretch.from; at < stretch.to; ) {
+    const { next, count } = countOn(stretch, at, barOf(ranking, stretch.weight));
+    total += count;
+    if (next < 0) break;
+    offer(stretch, next, ranking, true);
+    at = next + 1;
   }
-  return count.total;
+  return total;
 }
 
-function offerIfPassing(stretch: RunStretch, at: number, ranking: Ranking): void {
-  if (passes(stretch.gate, stretch.facts[at] as number)) offer(stretch, at, ranking, true);
+/** Counts results from one position on, up to and with the first that reaches the bar, whose position is `next`; -1 when none does. */
+function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: Bar): { next: number; count: number } {
+  const { wanted, relevant, maxCookTime } = plan.gate;
+  const { tally, told } = bar;
+  let count = 0;
+  for (let at = from; at < to; at++) {
+    const sum = sums[at] as number;
+    // 1 for a result, without a branch: which recipes are results is as good as random.
+    const isResult = ((((((facts[at] as number) ^ wanted) & relevant) - maxCookTime - 1) & -sum) >>> 31) as 0 | 1;
+    count += isResult;
+    if (sum >= tally && isResult === 1 && toldAtMost(sum) >= told) return { next: at, count };
+  }
+  return { next: -1, count };
+}
+
+/** What a recipe of this weight must reach to come before the worst of the best. */
+function barOf({ worst }: Ranking, weight: number): Bar {
+  if (worst === null || weight === 0) return { tally: 1, told: 0 };
+  const least = ((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * (FIT_BASE + TELLING_WHOLE);
+  const credit = Math.ceil(least / (FIT_BASE + TELLING_WHOLE));
+  return { tally: Math.max(1, smallestTally(credit)), told: Math.ceil(least / fullCredit(weight)) - FIT_BASE };
 }
 
 /** The first place from `from` on with at least `least`, or the length. Kept apart so that nothing else is in the loop. */
@@ -79,64 +115,64 @@ function seek(values: Int32Array, from: number, least: number): number {
   return i;
 }
 
-function offerByLead(stretch: RunStretch, ranking: Ranking, sort: Exclude<SortOrder, 'relevance'>): void {
-  const { rows, base, from, to, sums, facts, gate, floor } = stretch;
+function offerByLead(stretch: Stretch, ranking: Ranking, sort: Exclude<SortOrder, 'relevance'>): void {
+  const { rows, base, from, to, sums, facts, plan } = stretch;
   const leads = leadColumn(sort, rows).subarray(base, base + to);
-  let bar = tallyBar(ranking, stretch);
   let leadBar = leadOfWorst(ranking);
   for (let i = seek(leads, from, leadBar); i < to; i = seek(leads, i + 1, leadBar)) {
-    const isTied = leads[i] === leadBar;
-    if ((sums[i] as number) < (isTied ? bar : floor) || !passes(gate, facts[i] as number)) continue;
-    offer(stretch, i, ranking, isTied);
-    bar = tallyBar(ranking, stretch);
+    if (sums[i] === 0 || !passes(plan.gate, facts[i] as number)) continue;
+    offer(stretch, i, ranking, leads[i] === leadBar);
     leadBar = leadOfWorst(ranking);
   }
 }
 
-/** Smallest tally with which a recipe of this stretch may come before the worst of the best. */
-function tallyBar(ranking: Ranking, { needs, floor }: RunStretch): number {
-  const { worst } = ranking;
-  return worst === null ? floor : Math.max(floor, smallestTally(Math.ceil((worst.percentage * needs) / 100)));
-}
-
 /** The column that an order goes by before the match; more of it is better. */
 function leadColumn(sort: Exclude<SortOrder, 'relevance'>, rows: RecipeRows): Int32Array {
-  return sort === 'time' ? rows.quickness : sort === 'rating' ? rows.ratingScores : rows.reviewCounts;
+  return sort === 'time' ? rows.quickness : sort === 'rating' ? rows.shownRatings : rows.reviewCounts;
 }
 
 function leadOfWorst({ worst, sort }: Ranking): number {
   if (worst === null) return LEAST_LEAD;
-  return sort === 'time' ? -worst.totalTime : sort === 'rating' ? worst.ratingScore : worst.reviewCount;
+  return sort === 'time' ? -worst.totalTime : sort === 'rating' ? worst.shownRating : worst.reviewCount;
 }
 
 /** @param isTied whether only the match can still put the recipe before the worst of the best */
-function offer({ rows, base, sums, needs, plan }: RunStretch, i: number, ranking: Ranking, isTied: boolean): void {
-  const percentage = matchPercentage(creditOf(sums[i] as number), needs);
-  const { worst } = ranking;
-  if (isTied && worst !== null && percentage < worst.percentage) return;
+function offer(stretch: Stretch, i: number, ranking: Ranking, isTied: boolean): void {
+  const { sums, weight } = stretch;
+  const { worst, sort } = ranking;
+  const tally = sums[i] as number;
+  if (isTied && worst !== null) {
+    if (sort === 'rating' && (stretch.rows.reviewCounts[stretch.base + i] ?? 0) < worst.reviewCount) return;
+    if (sort !== 'rating' && percentageOf(matchScore(creditOf(tally), weight, toldAtMost(tally))) < worst.percentage) return;
+  }
+  ranking.offer(factsOf(stretch, i));
+}
+
+function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFacts {
   const at = base + i;
-  const used = countUsed(rows, at, plan);
-  if (isTied && worst !== null && percentage === worst.percentage && used < worst.used) return;
-  ranking.offer({
-    percentage,
+  const { used, told } = usesOf(rows, at, plan);
+  return {
+    percentage: percentageOf(matchScore(creditOf(sums[i] as number), weight, told)),
     used,
+    shownRating: rows.shownRatings[at] ?? 0,
     ratingScore: rows.ratingScores[at] ?? 0,
     reviewCount: rows.reviewCounts[at] ?? 0,
     totalTime: -(rows.quickness[at] ?? 0),
     number: rows.numbers[at] ?? 0,
-  });
+  };
 }
 
-/** How many different held foods cover something the recipe asks for. */
-function countUsed(rows: RecipeRows, at: number, { heldBits, assumeStaples }: MatchPlan): number {
+/** How many different held foods cover something the recipe asks for, and what they tell: each once, however much it covers. */
+function usesOf(rows: RecipeRows, at: number, { uses, heldCount, assumeStaples }: MatchPlan): { used: number; told: number } {
   const end = assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] ?? 0);
-  let bits = 0;
-  for (let i = rows.foodsAt[at] ?? 0; i < end; i++) bits |= heldBits[rows.foods[i] ?? 0] ?? 0;
-  return countBits(bits);
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
+  const most = new Int16Array(heldCount + 1).fill(-1);
+  let [used, told] = [0, 0];
+  for (let i = rows.foodsAt[at] ?? 0; i < end; i++) {
+    const use = uses[rows.foods[i] ?? 0];
+    if (use === undefined || use.told <= (most[use.held] as number)) continue;
+    if (most[use.held] === -1) used++;
+    told += use.told - Math.max(0, most[use.held] as number);
+    most[use.held] = use.told;
+  }
+  return { used, told };
 }

@@ -3,7 +3,7 @@ import { Diet } from '../../../shared/enums.ts';
 import type { Segment } from './index-segment.ts';
 import { factsGate, passes, type FactsGate } from './match-facts.ts';
 import type { Coin } from './match-plan.ts';
-import { nextReaching, sumBlock } from './match-tally.ts';
+import { sumBlock } from './match-tally.ts';
 import type { MatchFilters } from '../match/search-engine.ts';
 
 const NO_FILTERS: MatchFilters = {
@@ -46,8 +46,8 @@ export class Lookalikes {
     for (let base = 0; base < segment.rows.size; base += BLOCK) {
       const end = Math.min(base + BLOCK, segment.rows.size);
       const sums = sumBlock(segment, base / BLOCK, end - base, this.#coins);
-      for (const { from, to, needs } of segment.runs) {
-        if (to > base && from < end) this.#scan(segment, sums, base, Math.max(from, base), Math.min(to, end), needs);
+      for (const { from, to, weight } of segment.runs) {
+        if (to > base && from < end) this.#scan(segment, sums, base, Math.max(from, base), Math.min(to, end), weight);
       }
     }
   }
@@ -58,10 +58,10 @@ export class Lookalikes {
     return this.#best.map(({ number }) => number);
   }
 
-  #scan({ rows }: Segment, sums: Int32Array, base: number, from: number, to: number, needs: number): void {
+  #scan({ rows }: Segment, sums: Int32Array, base: number, from: number, to: number, weight: number): void {
     const end = to - base;
-    for (let at = nextReaching(this.#bar(needs), from - base, end); at < end; at = nextReaching(this.#bar(needs), at + 1, end)) {
-      if (passes(this.#gate, rows.facts[base + at] as number)) this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, needs));
+    for (let at = nextReaching(sums, this.#bar(weight), from - base, end); at < end; at = nextReaching(sums, this.#bar(weight), at + 1, end)) {
+      if (passes(this.#gate, rows.facts[base + at] as number)) this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, rows.asks(base + at, true)));
     }
   }
 
@@ -71,9 +71,9 @@ export class Lookalikes {
     if (this.#best.length >= 2 * this.#first) this.#cut();
   }
 
-  /** Smallest sum of rarities that may still get among the best. */
-  #bar(needs: number): number {
-    return Math.max(1, Math.floor(Math.sqrt((this.#worst?.likeness ?? 0) * needs)));
+  /** Smallest sum of rarities that may still get among the best: a recipe needs at least half of its weight, as no food counts more than twice. */
+  #bar(weight: number): number {
+    return Math.max(1, Math.floor(Math.sqrt(((this.#worst?.likeness ?? 0) * weight) / 2)));
   }
 
   #cut(): void {
@@ -81,4 +81,11 @@ export class Lookalikes {
     this.#best.length = Math.min(this.#best.length, this.#first);
     this.#worst = this.#best[this.#first - 1] ?? null;
   }
+}
+
+/** Position of the first sum from `from` on that reaches `bar`; `to` when there is none. */
+function nextReaching(sums: Int32Array, bar: number, from: number, to: number): number {
+  let at = from;
+  while (at < to && (sums[at] as number) < bar) at++;
+  return at;
 }

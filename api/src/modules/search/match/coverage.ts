@@ -4,14 +4,17 @@ import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood, type Swap } fro
 import { MatchState } from './match-state.ts';
 
 /** Credit of a covered food in tenths, so that sums stay whole numbers. */
-export const CREDIT = { [MatchState.HAVE]: 10, [MatchState.HAVE_BROADER]: 9, [MatchState.SUBSTITUTE]: 7 } as const;
+const CREDIT = { [MatchState.HAVE]: 10, [MatchState.HAVE_BROADER]: 9, [MatchState.SUBSTITUTE]: 7 } as const;
+
+/** Credit of a food that makes the dish, where only something broader is held: any cheese for the pecorino of cacio e pepe. */
+const DISTINCT_CREDIT = 6;
 
 export type CoveredState = keyof typeof CREDIT;
 
 /** How one food is covered by what the cook holds. */
 export interface Cover {
   state: CoveredState;
-  /** Tenths: 10, 9 or 7. */
+  /** Tenths: 10, 9, 7 or 6. */
   credit: number;
   /** Number of the held food it is covered through. */
   via: number;
@@ -31,8 +34,8 @@ export interface CoverageLimits {
 }
 
 /**
- * Works out what `held` covers: the foods themselves and those they are a kind of, in full; kinds of what was only
- * named broadly; foods they may stand in for, kinds of these included; and choices as well as any of their foods. Where several held foods
+ * Works out what `held` covers: the foods themselves, those they are a kind of and those that cooks take for them without thinking, in full;
+ * kinds of what was only named broadly; foods they may stand in for, kinds of these included; and choices as well as any of their foods. Where several held foods
  * cover one, the best credit wins, then the nearer in the tree, then the lower number, so that the order of chips does not matter.
  */
 export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, limits: CoverageLimits, choices: FoodChoices = NO_CHOICES): Coverage {
@@ -47,7 +50,8 @@ export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge,
     if (!isWelcome(food, limits)) continue;
     offer(food.number, cover(MatchState.HAVE, food), 0);
     food.ancestors.forEach((ancestor, at) => offer(ancestor, cover(MatchState.HAVE, food), at + 1));
-    for (const kind of knowledge.descendants(food.number)) offer(kind, cover(MatchState.HAVE_BROADER, food), distanceUp(knowledge, kind, food));
+    for (const kind of knowledge.descendants(food.number)) offer(kind, coverKind(kind, food, knowledge), distanceUp(knowledge, kind, food));
+    for (const other of alikeTo(food, knowledge)) offer(other, cover(MatchState.HAVE, food), food.ancestors.length + 1);
     if (limits.allowSubstitutions) for (const { replaced, swap, distance } of swapsOf(food, knowledge)) offer(replaced, cover(MatchState.SUBSTITUTE, food, swap), distance);
   }
   return best;
@@ -61,6 +65,27 @@ export function stockUp(coverage: Coverage, pantry: Coverage): Coverage {
 
 function cover(state: CoveredState, food: KnownFood, swap: Swap | null = null): Cover {
   return { state, credit: CREDIT[state], via: food.number, swap };
+}
+
+/** How a food covers a kind of it that the recipe asks for. */
+function coverKind(kind: number, food: KnownFood, knowledge: FoodKnowledge): Cover {
+  const broadly = cover(MatchState.HAVE_BROADER, food);
+  return isDistinctBelow(kind, food, knowledge) ? { ...broadly, credit: DISTINCT_CREDIT } : broadly;
+}
+
+/** Whether a food, or what it is a kind of below `above`, makes a dish what it is. */
+function isDistinctBelow(number: number, above: KnownFood, knowledge: FoodKnowledge): boolean {
+  const food = knowledge.byNumber(number);
+  const line = food ? [food, ...food.ancestors.map((ancestor) => knowledge.byNumber(ancestor))] : [];
+  return line.slice(0, line.indexOf(above)).some((one) => one?.isDistinct);
+}
+
+/** Foods that cooks take for a food without thinking: those of the widest family it belongs to whose kinds are alike. */
+function alikeTo(food: KnownFood, knowledge: FoodKnowledge): number[] {
+  const line = [food, ...food.ancestors.map((ancestor) => knowledge.byNumber(ancestor))];
+  const family = line.findLast((one) => one?.areKindsAlike);
+  if (!family || isDistinctBelow(food.number, family, knowledge)) return [];
+  return knowledge.descendants(family.number).filter((kind) => !isDistinctBelow(kind, family, knowledge));
 }
 
 function isWelcome(food: KnownFood, limits: CoverageLimits): boolean {

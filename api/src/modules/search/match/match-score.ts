@@ -1,15 +1,24 @@
 import { recipeNeeds, type LineNeed } from '../../recipes/needed-foods.ts';
 import type { Cover, Coverage } from './coverage.ts';
+import { matchScore, percentageOf } from './match-percentage.ts';
 import { MatchState } from './match-state.ts';
+import { toldBy, type Telling } from './telling.ts';
 
 /** The cook's side of a judgement. */
 export interface Kitchen {
   coverage: Coverage;
-  /** Numbers of the distinct held foods, staples and the pantry left out. */
-  held: readonly number[];
+  /** What each held food tells of the kitchen, by number, staples and the pantry left out. */
+  telling: Telling;
   isStaple: (food: number) => boolean;
   /** Whether staples are taken to be there. */
   assumeStaples: boolean;
+}
+
+/** What of a recipe is judged. */
+export interface JudgedRecipe<L extends LineNeed> {
+  lines: readonly L[];
+  /** Numbers of the foods that the dish is named for, which count twice. */
+  namedFoods: readonly number[];
 }
 
 /** One line with its state, and how it is covered. */
@@ -21,7 +30,7 @@ export interface JudgedLine<L extends LineNeed> {
 
 /** How a recipe fits a kitchen. */
 export interface Judgement<L extends LineNeed> {
-  /** floor(100 × sum of credits / needed foods), 0 to 100. */
+  /** Coverage × fit, read off the curve of `percentageOf`: 0 to 100. */
   percentage: number;
   /** Numbers of the held foods that a needed food is covered through; the pantry and staples are not among them. */
   used: number[];
@@ -43,15 +52,15 @@ function needsOf(lines: readonly LineNeed[], kitchen: Kitchen): { needed: number
  * Judges one recipe for one kitchen. This function is the definition of a match: the index and the SQL statement
  * must agree with it exactly.
  */
-export function judgeRecipe<L extends LineNeed>(lines: readonly L[], kitchen: Kitchen): Judgement<L> {
+export function judgeRecipe<L extends LineNeed>({ lines, namedFoods }: JudgedRecipe<L>, kitchen: Kitchen): Judgement<L> {
   const { needed, unlinked } = needsOf(lines, kitchen);
-  const covers = needed.map((food) => kitchen.coverage.get(food)).filter((cover) => cover !== undefined);
+  const covers = needed.flatMap((food) => kitchen.coverage.get(food) ?? []);
   const missing = needed.length - covers.length + unlinked;
-  const credit = covers.reduce((sum, cover) => sum + cover.credit, 0);
   const isNeeded = new Set(needed);
+  const used = toldByUsed(covers, kitchen.telling);
   return {
-    percentage: matchPercentage(credit, needed.length + unlinked),
-    used: [...new Set(covers.map((cover) => cover.via))].filter((food) => kitchen.held.includes(food)).sort((a, b) => a - b),
+    percentage: percentageOf(matchScore(creditOf(needed, namedFoods, kitchen.coverage), needed.length + namedFoods.length + unlinked, sum(used.values()))),
+    used: [...used.keys()].sort((a, b) => a - b),
     needed: needed.length + unlinked,
     missing,
     hasAll: missing === 0,
@@ -59,10 +68,22 @@ export function judgeRecipe<L extends LineNeed>(lines: readonly L[], kitchen: Ki
   };
 }
 
-/** floor(100 × credit / needed), with credit in tenths; 0 when nothing is needed. */
-export function matchPercentage(creditTenths: number, needed: number): number {
-  return needed === 0 ? 0 : Math.floor((10 * creditTenths) / needed);
+/** Sum of the credits of the needed foods, in tenths; those that the dish is named for once more. */
+function creditOf(needed: readonly number[], namedFoods: readonly number[], coverage: Coverage): number {
+  return sum([...needed, ...namedFoods].map((food) => coverage.get(food)?.credit ?? 0));
 }
+
+/** What each held food tells that something needed is covered through: once, however much it covers. */
+function toldByUsed(covers: readonly Cover[], telling: Telling): Map<number, number> {
+  const told = new Map<number, number>();
+  for (const { via, state } of covers) {
+    const share = telling.get(via);
+    if (share !== undefined) told.set(via, Math.max(told.get(via) ?? 0, toldBy(share, state)));
+  }
+  return told;
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
 function judgeLine<L extends LineNeed>(line: L, isNeeded: ReadonlySet<number>, kitchen: Kitchen): JudgedLine<L> {
   const cover = line.food === null ? null : (kitchen.coverage.get(line.food) ?? null);

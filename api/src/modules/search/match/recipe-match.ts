@@ -35,11 +35,12 @@ export interface MatchLine {
 export function matchRecipe(recipe: Recipe, lines: readonly RecipeLine[], kitchen: Kitchen, foods: FoodStore): RecipeMatch {
   const { knowledge } = foods;
   const nameOf = (food: number): string | null => knowledge.byNumber(food)?.name ?? null;
-  const match = judgeRecipe(lines.map((line) => ({ ingredient: line, food: numberAsked(line, knowledge), isOptional: line.isOptional })), kitchen);
+  const read = lines.map((line) => ({ ingredient: line, food: numberAsked(line, knowledge), isOptional: line.isOptional }));
+  const match = judgeRecipe({ lines: read, namedFoods: recipe.namedFoods }, kitchen);
   return {
     recipe,
     matchPercentage: match.percentage,
-    usedOfYours: kitchen.held.length === 0 ? 0 : match.used.length / kitchen.held.length,
+    usedOfYours: kitchen.telling.size === 0 ? 0 : match.used.length / kitchen.telling.size,
     hasAllIngredients: match.hasAll,
     needed: match.needed,
     have: match.needed - match.missing,

@@ -1,6 +1,7 @@
 import type { Allergen, Diet, Difficulty } from '../../../shared/enums.ts';
 import type { Cuisine } from '../../../shared/limits.ts';
 import type { Coverage } from './coverage.ts';
+import type { Telling } from './telling.ts';
 
 export type SortOrder = 'relevance' | 'time' | 'rating' | 'popularity';
 
@@ -26,8 +27,8 @@ export interface MatchFilters {
 /** A search as an engine sees it: everything resolved to numbers. */
 export interface MatchQuery {
   coverage: Coverage;
-  /** Numbers of the distinct held foods that are not staples; at most 30. */
-  held: readonly number[];
+  /** What each held food that is not a staple tells of the kitchen, by number. */
+  telling: Telling;
   assumeStaples: boolean;
   filters: MatchFilters;
   sort: SortOrder;
@@ -59,7 +60,7 @@ export interface MatchAnswer {
 /**
  * Ranks the published recipes for a kitchen. A recipe is a result when it uses at least one held food that is not a
  * staple and passes every filter. `relevance` orders by percentage, held foods used, rating score, total time
- * (shorter first), number; the other orders put theirs before these.
+ * (shorter first), number; the other orders put theirs before these: `rating` the rating that is shown, then the number of ratings.
  */
 export interface SearchEngine {
   search(query: MatchQuery, page: MatchPage): Promise<MatchAnswer>;
@@ -78,10 +79,16 @@ export function ratingScore(sum: number, count: number): number {
   return Math.floor((1000 * (sum + 35)) / (count + 10));
 }
 
+/** The mean rating as it is shown, in tenths: 0 to 50, 0 while there are none. */
+export function shownRating(sum: number, count: number): number {
+  return count === 0 ? 0 : Math.floor((20 * sum + count) / (2 * count));
+}
+
 /** What the orders rank by. */
 export interface RankFacts {
   percentage: number;
   used: number;
+  shownRating: number;
   ratingScore: number;
   reviewCount: number;
   totalTime: number;
@@ -92,7 +99,7 @@ export interface RankFacts {
 export function rankKey(sort: SortOrder, facts: RankFacts): RankKey {
   const relevance = [facts.percentage, facts.used, facts.ratingScore, -facts.totalTime, -facts.number];
   if (sort === 'time') return [-facts.totalTime, ...relevance];
-  if (sort === 'rating') return [facts.ratingScore, ...relevance];
+  if (sort === 'rating') return [facts.shownRating, facts.reviewCount, ...relevance];
   if (sort === 'popularity') return [facts.reviewCount, ...relevance];
   return relevance;
 }

@@ -1,7 +1,9 @@
 import { textArray } from '../../../shared/plain-rows.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
-import type { MatchPage, MatchQuery, RankKey, SortOrder } from '../match/search-engine.ts';
+import { FIT_BASE, FULL_CREDIT, LEAST_SCORES, SCORE_WHOLE } from '../match/match-percentage.ts';
+import type { MatchPage, MatchQuery, SortOrder } from '../match/search-engine.ts';
+import { TELLING_WHOLE, toldBy } from '../match/telling.ts';
 
 /** A piece of SQL with the values of its question marks. */
 export interface Sql {
@@ -16,7 +18,7 @@ const RELEVANCE = 'percentage, used, rating_score, -total_time, -number';
 const KEYS: Record<SortOrder, string> = {
   relevance: RELEVANCE,
   time: `-total_time, ${RELEVANCE}`,
-  rating: `rating_score, ${RELEVANCE}`,
+  rating: `shown_rating, rating_count, ${RELEVANCE}`,
   popularity: `rating_count, ${RELEVANCE}`,
 };
 
@@ -46,47 +48,65 @@ export function countStatement(query: MatchQuery, access: Access): Sql {
 }
 
 /**
- * Every result with what it is ranked by. The foods of a recipe are looked up in two arrays that have an entry for
- * each food number: the credit it brings, and the bit of the held food it is used through.
+ * Every result with what it is ranked by. The foods of a recipe are looked up in three arrays that have an entry for each food number: the
+ * credit it brings, the held food it is used through, and what that tells by it. A held food tells once, however much it covers.
  */
 function resultsOf(query: MatchQuery, access: Access): Sql {
-  const { credits, bits } = lookups(query);
+  const { credits, via, told } = lookups(query);
   const asked = query.assumeStaples ? 'needed_foods' : '(needed_foods || staple_foods)';
   const filters = filtersOf(query, asked, access);
   return {
-    text: `select number, 10 * credit / needs as percentage, bit_count(uses::bit(32))::int as used,
-    1000 * (rating_sum + 35) / (rating_count + 10) as rating_score, rating_count, prep_time + cook_time as total_time
+    text: `select number, width_bucket(${SCORE}, ?::int[]) as percentage, used,
+    ${SHOWN_RATING} as shown_rating, 1000 * (rating_sum + 35) / (rating_count + 10) as rating_score, rating_count, prep_time + cook_time as total_time
   from recipe,
   lateral (select cardinality(${asked}) + unlinked_lines as needs) asked,
+  lateral (select needs + cardinality(named_foods) as weight) weighed,
   lateral (
-    select sum(credit)::int as credit, count(*) filter (where credit > 0) as covered, bit_or(bits) as uses
-    from unnest(${asked}) as food, lateral (select (?::int[])[food] as credit, (?::int[])[food] as bits) held
-  ) judged
-  where status = 'published' and uses <> 0 and ${filters.text}`,
-    values: [intArray(credits), intArray(bits), ...filters.values],
+    select sum(credit)::int as credit, sum(covered)::int as covered, count(via)::int as used, coalesce(sum(told), 0)::int as told
+    from (
+      select via, sum(credit) as credit, count(*) filter (where credit > 0) as covered, max(told) as told
+      from unnest(${asked}) as food, lateral (select (?::int[])[food] as credit, (?::int[])[food] as via, (?::int[])[food] as told) held
+      group by via
+    ) by_held
+  ) judged,
+  lateral (select coalesce(sum((?::int[])[food]), 0)::int as credit from unnest(named_foods) as food) named
+  where status = 'published' and used > 0 and ${filters.text}`,
+    values: [intArray(LEAST_SCORES.slice(1)), intArray(credits), intArray(via), intArray(told), intArray(credits), ...filters.values],
   };
 }
 
+/** As `matchScore` has it. */
+const SCORE = `case when weight = 0 then 0 else (${SCORE_WHOLE}::bigint * (judged.credit + named.credit) * (${FIT_BASE} + least(${TELLING_WHOLE}, told))
+  / (${FULL_CREDIT} * weight * ${FIT_BASE + TELLING_WHOLE}))::int end`;
+
+/** As `shownRating` has it. */
+const SHOWN_RATING = 'case when rating_count = 0 then 0 else (20 * rating_sum + rating_count) / (2 * rating_count) end';
+
 interface Lookups {
   credits: number[];
-  bits: number[];
+  /** Number of the held food; null where what covers it does not count as used. */
+  via: (number | null)[];
+  told: number[];
 }
 
-function lookups({ coverage, held }: MatchQuery): Lookups {
+function lookups({ coverage, telling }: MatchQuery): Lookups {
   const length = Math.max(0, ...coverage.keys());
   const credits = new Array<number>(length).fill(0);
-  const bits = new Array<number>(length).fill(0);
-  const bitOf = (food: number): number => (held.includes(food) ? 1 << held.indexOf(food) : 0);
-  for (const [food, { credit, via }] of coverage) {
-    credits[food - 1] = credit;
-    bits[food - 1] = bitOf(via);
+  const via = new Array<number | null>(length).fill(null);
+  const told = new Array<number>(length).fill(0);
+  for (const [food, cover] of coverage) {
+    const share = telling.get(cover.via);
+    credits[food - 1] = cover.credit;
+    if (share === undefined) continue;
+    via[food - 1] = cover.via;
+    told[food - 1] = toldBy(share, cover.state);
   }
-  return { credits, bits };
+  return { credits, via, told };
 }
 
 /** Foods that make a recipe a result: those covered through a held food that is not a staple. */
-export function usableFoods({ coverage, held }: MatchQuery): number[] {
-  return [...coverage].filter(([, { via }]) => held.includes(via)).map(([food]) => food);
+export function usableFoods({ coverage, telling }: MatchQuery): number[] {
+  return [...coverage].filter(([, { via }]) => telling.has(via)).map(([food]) => food);
 }
 
 function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
@@ -115,6 +135,6 @@ order by shared * shared / (cardinality(needed_foods) + unlinked_lines) desc, nu
   };
 }
 
-function intArray(numbers: RankKey | null): string | null {
-  return numbers === null ? null : `{${numbers.join(',')}}`;
+function intArray(numbers: readonly (number | null)[] | null): string | null {
+  return numbers === null ? null : `{${numbers.map((number) => number ?? 'null').join(',')}}`;
 }

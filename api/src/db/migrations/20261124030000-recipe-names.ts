@@ -34,10 +34,10 @@ $$`;
 const FOUND_BY = 'title, also_called, description, tags, cuisine, status, is_creative';
 
 const SHOWN = `number, slug, title, also_called, description, author_name, author_user_id, cuisine, difficulty, prep_time, cook_time, servings, tags, status, is_creative,
-  photo, source_url, rating_sum, rating_count, diet, contains, unsure, needed_foods, staple_foods, unlinked_lines, created_at, updated_at`;
+  photo, source_url, rating_sum, rating_count, diet, contains, unsure, needed_foods, named_foods, staple_foods, unlinked_lines, created_at, updated_at`;
 
 /** Recipes are found by name, whatever else they are called and however it is spelt. */
-export class Migration20261124013000 extends Migration {
+export class Migration20261124030000 extends Migration {
   override up(): void {
     this.addSql('create extension if not exists pg_trgm');
     this.addSql(FOLDED);

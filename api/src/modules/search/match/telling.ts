@@ -1,0 +1,58 @@
+import { Diet } from '../../../shared/enums.ts';
+import type { FoodChoices } from '../../ingredients/foods/food-choices.ts';
+import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { coverFoods } from './coverage.ts';
+import { MatchState } from './match-state.ts';
+
+/** All that a kitchen tells, in the parts that {@link Telling} counts in: what its two most telling foods tell together. */
+export const TELLING_WHOLE = 250;
+
+/** How much of what a kitchen is about each held food tells, by number: 0 to {@link TELLING_WHOLE}. */
+export type Telling = ReadonlyMap<number, number>;
+
+/** How many recipes there are, and how many need each food. */
+export interface RecipeCounts {
+  size(): number;
+  popularity(food: number): number;
+}
+
+/** A food that one recipe in ten needs says nothing of what a cook wants to make. */
+const COMMON_SHARE = 0.1;
+
+/** What every food tells that recipes use, in natural logarithms: a kitchen of nothing but flour, eggs and milk is about these. */
+const LEAST = 0.05;
+
+/** Foods that together tell all: more may be at home than any one dish is about. */
+const TELLING_FOODS = 2;
+
+const ANYTHING = { diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
+
+/**
+ * Works out what a kitchen is about. People type what they have, onions and butter too; so a food tells the more, the fewer recipes it is
+ * had for: next to nothing for onion or butter, much for prawns. What no recipe uses tells nothing.
+ */
+export function tellFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, choices: FoodChoices, counts: RecipeCounts): Telling {
+  const weights = held.map((food) => tellingOf(recipesFor(food, knowledge, choices, counts), counts.size()));
+  const whole = [...weights].sort((a, b) => b - a).slice(0, TELLING_FOODS).reduce((sum, weight) => sum + weight, 0);
+  const shareOf = (weight: number): number => (whole === 0 ? TELLING_WHOLE : Math.round((TELLING_WHOLE * weight) / whole));
+  return new Map(held.map(({ number }, at) => [number, shareOf(weights[at] ?? 0)]));
+}
+
+function tellingOf(recipes: number, all: number): number {
+  return recipes === 0 ? 0 : Math.max(LEAST, Math.log((COMMON_SHARE * all) / recipes));
+}
+
+/** How many recipes need what a food is had for; where none does, how many need what it may stand in for. */
+function recipesFor(food: KnownFood, knowledge: FoodKnowledge, choices: FoodChoices, counts: RecipeCounts): number {
+  let [had, swapped] = [0, 0];
+  for (const [number, { state }] of coverFoods([food], knowledge, { ...ANYTHING, allowSubstitutions: true }, choices)) {
+    if (state === MatchState.SUBSTITUTE) swapped += counts.popularity(number);
+    else had += counts.popularity(number);
+  }
+  return had || swapped;
+}
+
+/** What a food tells by being used: seven tenths where it only stands in for another. */
+export function toldBy(telling: number, state: MatchState): number {
+  return state === MatchState.SUBSTITUTE ? Math.floor((7 * telling) / 10) : telling;
+}
