@@ -3,6 +3,7 @@ import { IngredientService } from './modules/ingredients/ingredient.service.ts';
 import type { FoodStore } from './modules/ingredients/foods/food-store.ts';
 import { CreativeService } from './modules/creative/creative.service.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
+import { RecipeIndexService } from './modules/recipes/recipe-index.service.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
 import type { RecipeShelf } from './modules/recipes/recipe-shelf.ts';
 import type { PhotoWorkshop } from './modules/photos/image/photo-workshop.ts';
@@ -85,6 +86,7 @@ export interface RequestContext {
   sessions: SessionService;
   ingredients: IngredientService;
   recipes: RecipeService;
+  recipeIndex: RecipeIndexService;
   search: SearchService;
   photos: PhotoService;
   avatars: AvatarService;
@@ -132,6 +134,7 @@ export function createContext({ orm, replica, foods, engine, shelf, jobs, model,
     accounts,
     sessions: new SessionService(em, caller),
     recipes,
+    recipeIndex: new RecipeIndexService(em, foods, recipes),
     ingredients: new IngredientService(foods, popularity),
     photos: new PhotoService(em, caller, cookies, { files, workshop }),
     avatars: new AvatarService(em, caller),

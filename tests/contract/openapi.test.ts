@@ -58,6 +58,7 @@ test('the calls of a visitor are answered as described', async () => {
   await expectAnswer(cook, 'GET', '/api/ingredients/{text}', '/api/ingredients/spin');
   await expectAnswer(cook, 'GET', '/api/recipes', '/api/recipes?ingredients=eggs,spinach,feta&limit=100');
   await expectAnswer(cook, 'GET', '/api/recipes', '/api/recipes?ingredients=eggs,spinach,feta&mode=creative&limit=3');
+  await expectAnswer(cook, 'GET', '/api/recipes', '/api/recipes?cuisine=italian&meal=dinner');
   await expectAnswer(cook, 'GET', '/api/recipe/{slug}/similar', '/api/recipe/minestrone/similar');
 });
 
@@ -139,7 +140,7 @@ test('the calls of an admin are answered as described', async () => {
 
 test('a failure is a problem as described, for whoever takes only JSON', async () => {
   const validate = new Ajv2020({ strict: false }).compile({ ...api.components.schemas['Problem'], additionalProperties: false });
-  for (const address of ['/api/nothing', '/api/recipe/nothing-like-it', '/api/recipes', '/api/profile']) {
+  for (const address of ['/api/nothing', '/api/recipe/nothing-like-it', '/api/recipes?meal=tea', '/api/profile']) {
     const answer = await app.rest(address, { accept: 'application/json' });
     validate(answer.json());
     expect({ address, status: answer.status >= 400, wrong: validate.errors ?? [] }).toEqual({ address, status: true, wrong: [] });

@@ -67,8 +67,8 @@ test('nothing that a cook writes can end its element or leave its attribute', as
   expect(dataOf(body)).toEqual([expect.objectContaining({ name: evil, description: evil })]);
 });
 
-// What these three show may not be there.
-const { recipe: _recipe, collection: _collection, admin: _admin, ...always } = paths;
+// What these show may not be there.
+const { recipe: _recipe, collection: _collection, recipesByCuisine: _cuisine, recipesByMeal: _meal, recipesByFood: _food, admin: _admin, ...always } = paths;
 
 test.each(Object.values(always).map((path) => path.replace(/:\w+/, 'any')))('%s is a page of the web app, and the server knows it', async (address) => {
   expect((await visit(address)).status).toBe(200);
@@ -81,11 +81,34 @@ test.each(['/', '/search'])('%s has a picture for the previews of those it is se
   expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
 });
 
-test.each(['/recipe/nothing-like-it', '/collections/nothing-like-it', '/nowhere', '/recipe/a/b'])('%s answers 404, and is not listed', async (address) => {
+test.each(['/recipe/nothing-like-it', '/collections/nothing-like-it', '/nowhere', '/recipe/a/b', '/recipes/cuisine/martian', '/recipes/meal/tea', '/recipes/food/zorble', '/recipes/nothing'])('%s answers 404, and is not listed', async (address) => {
   const { status, body } = await visit(address);
   expect(status).toBe(404);
   expect(metaOf(body, 'robots')).toBe('noindex');
   expect(body).not.toContain('rel="canonical"');
+});
+
+test.each([
+  ['/recipes', 'All Recipes', /^\d+ recipes by cuisine, meal, main food and time on Larder: /],
+  ['/recipes/cuisine/middle-eastern', 'Middle Eastern recipes', /^\d+ Middle Eastern recipes on Larder: .+ and more\.$/],
+  ['/recipes/meal/dessert', 'Dessert recipes', /^\d+ dessert recipes on Larder: /],
+  ['/recipes/food/potato', 'Recipes with potatoes', /^\d+ recipes with potatoes on Larder: /],
+  ['/recipes/quick', 'Quick recipes', /^\d+ recipes ready in 30 minutes on Larder: /],
+])('%s tells machines what it lists, and the map of the site has it', async (address, name, description) => {
+  const { status, body } = await visit(address);
+  expect(status).toBe(200);
+  expect(body).toContain(`<title>${name} · Larder</title>`);
+  expect(body).toContain(`<link rel="canonical" href="${SITE}${address}">`);
+  expect(metaOf(body, 'robots')).toBeUndefined();
+  expect(metaOf(body, 'description')).toMatch(description);
+  expect(metaOf(body, 'og:image')).toMatch(/^https:\/\/larder\.example\/images\/covers\//);
+  expect(dataOf(body)).toEqual([expect.objectContaining({ '@type': 'ItemList', name, itemListElement: expect.arrayContaining([expect.objectContaining({ '@type': 'ListItem', position: 1 })]) })]);
+  expect((await visit('/sitemap.xml')).body).toContain(`<loc>${SITE}${address}</loc>`);
+});
+
+test('a food of which there is no recipe has a page that no search engine lists', async () => {
+  const { status, body } = await visit('/recipes/food/dragon-fruit');
+  expect([status, metaOf(body, 'robots')]).toEqual([200, 'noindex']);
 });
 
 test('a creative recipe, a draft for its cook, and the pages of one cook are not listed', async () => {

@@ -19,7 +19,7 @@ async function screensOf(page: Page): Promise<[address: string, press?: string][
     submitRecipe(input: { isDraft: true, title: "My soup", prepTime: 5, cookTime: 20, servings: 2, ingredients: [{ text: "2 leeks, sliced" }, { text: "1 zorble" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
   }`);
   return [
-    ['/'], ['/search'], ['/search?ingredients=egg,tomato,onion', 'Filters'], ['/search?ingredients=egg,tomato&mode=creative'], ['/recipe/minestrone', 'Share'],
+    ['/'], ['/search'], ['/search?ingredients=egg,tomato,onion', 'Filters'], ['/search?ingredients=egg,tomato&mode=creative'], ['/recipe/minestrone', 'Share'], ['/recipes'], ['/recipes/food/potato'],
     ['/profile', 'Edit Profile'], ['/profile?tab=lists'], ['/favorites'], ['/collections'], [`/collections/${made.createCollection.collection.id}`],
     [`/shopping-lists/${list}`, 'Order of aisles'], ['/settings'], ['/login'], ['/sign-up'],
     ['/submit'], ['/submit/new'], ['/submit/import'], [`/submit/${made.submitRecipe.recipe.id}`], ['/nowhere'],

@@ -19,6 +19,8 @@ test.each([
   ['/', 'How It Works'],
   [SEARCH, 'Green shakshuka with feta'],
   [RECIPE, 'Why this recipe'],
+  ['/recipes', 'By cuisine'],
+  ['/recipes/food/potato', 'Recipes with potatoes'],
 ])('%s can be read without any script', async (address, shown) => {
   const { page } = await openPage(larder.browser, larder.url, { javaScriptEnabled: false });
   // A busy machine may send the empty page first.
@@ -39,7 +41,7 @@ test('the counters of the landing page stand at what they would count to where n
   await page.context().close();
 });
 
-test.each(['/', SEARCH, RECIPE])('%s begins with what the server knew and asks nothing of it again', async (address) => {
+test.each(['/', SEARCH, RECIPE, '/recipes', '/recipes/food/potato'])('%s begins with what the server knew and asks nothing of it again', async (address) => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   const asked = countQuestions(page);
   await page.goto(address);

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { Allergen, Diet, Difficulty, RecipeStatus } from '../shared/enums.ts';
+import { Allergen, Diet, Difficulty, Meal, RecipeStatus } from '../shared/enums.ts';
 import { MailDelivery } from '../shared/mailer.ts';
 
 registerEnumType(Diet, {
@@ -34,6 +34,20 @@ registerEnumType(Difficulty, {
     EASY: { description: 'A beginner manages it.' },
     HARD: { description: 'It wants practice.' },
     MEDIUM: { description: 'It wants some attention.' },
+  },
+});
+registerEnumType(Meal, {
+  name: 'Meal',
+  description: 'What a recipe is eaten as, as its tags say.',
+  valuesConfig: {
+    BREAKFAST: { description: 'For the morning, brunch too.' },
+    DESSERT: { description: 'Sweet, at the end of a meal.' },
+    DINNER: { description: 'For the evening.' },
+    DRINK: { description: 'To drink.' },
+    LUNCH: { description: 'For noon.' },
+    SIDE: { description: 'Beside a main dish.' },
+    SNACK: { description: 'Between meals.' },
+    STARTER: { description: 'Before a main dish.' },
   },
 });
 registerEnumType(RecipeStatus, {

@@ -2,7 +2,7 @@ import { Kind, valueFromASTUntyped, type FieldNode, type OperationDefinitionNode
 import type { SearchMode } from '../modules/search/search.types.ts';
 
 /** What everybody who is not signed in is told the same. */
-const FOR_EVERYBODY = new Set(['searchRecipes', 'recipe', 'recipes', 'ingredient', 'ingredientSuggestions', 'catalogue']);
+const FOR_EVERYBODY = new Set(['searchRecipes', 'recipe', 'recipes', 'recipeIndex', 'ingredient', 'ingredientSuggestions', 'catalogue']);
 
 type Variables = Record<string, unknown>;
 

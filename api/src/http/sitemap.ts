@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Platform } from '../context.ts';
 import { notFound } from '../shared/errors.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
+import { browsePaths } from './page/browse-pages.ts';
 import { siteOf } from './site-address.ts';
 
 /** Addresses in one file; the protocol allows 50,000. */
 const FILE_SIZE = 45_000;
 
-/** Pages that everyone may find besides the recipes. */
+/** Pages that everyone may find besides the recipes and their index. */
 const PAGES = ['/', '/search'];
 
 /** Pages for one cook alone, and doors for programs. */
@@ -34,11 +35,12 @@ export function registerSitemap(app: FastifyInstance, platform: Platform): void 
 }
 
 async function addresses(platform: Platform, request: FastifyRequest, file: number): Promise<string> {
-  const { recipes } = createContext(platform, request.id);
+  const { recipes, recipeIndex } = createContext(platform, request.id);
   const listed = await recipes.listed((file - 1) * FILE_SIZE, file * FILE_SIZE);
   if (file > 1 && listed.length === 0) throw notFound('Page');
   const site = siteOf(platform, request);
-  const pages = file === 1 ? PAGES.map((path) => `<url><loc>${escapeHtml(site + path)}</loc></url>`) : [];
+  const paths = file === 1 ? [...PAGES, ...browsePaths(await recipeIndex.read())] : [];
+  const pages = paths.map((path) => `<url><loc>${escapeHtml(site + path)}</loc></url>`);
   const urls = listed.map(({ slug, updatedAt }) => `<url><loc>${escapeHtml(`${site}/recipe/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`);
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...pages, ...urls].join('\n')}\n</urlset>`;
 }

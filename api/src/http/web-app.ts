@@ -6,6 +6,7 @@ import type { Platform } from '../context.ts';
 import { Role } from '../shared/enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { sendError } from '../rest/errors.ts';
+import { browseHead, browsePage, FIXED_PAGES, type BrowseKind } from './page/browse-pages.ts';
 import { collectionHead } from './page/collection-head.ts';
 import { PageRenderer } from './page/page-renderer.ts';
 import { PageSender } from './page/page-sender.ts';
@@ -60,11 +61,25 @@ function registerPublicPages(app: FastifyInstance, platform: Platform, pages: Pa
     if (!recipe) return pages.sendEmpty(reply, 404, pages.unlisted);
     return pages.sendRendered(request, reply, await recipeHead(recipe, context, siteOf(platform, request)));
   });
+  registerBrowsePages(app, platform, pages);
   app.get<{ Params: { id: string } }>('/collections/:id', async (request, reply) => {
     const context = await openContext(platform, request, reply);
     const collection = await context.collectionReader.find(request.params.id);
     if (!collection) return pages.sendEmpty(reply, 404, pages.unlisted);
     return pages.sendEmpty(reply, 200, await collectionHead(collection, context, siteOf(platform, request)));
+  });
+}
+
+/** The index of all recipes and its groups. */
+function registerBrowsePages(app: FastifyInstance, platform: Platform, pages: PageSender): void {
+  for (const page of FIXED_PAGES) {
+    app.get(page.path, async (request, reply) => pages.sendRendered(request, reply, await browseHead(page, await openContext(platform, request, reply), siteOf(platform, request))));
+  }
+  app.get<{ Params: { kind: BrowseKind; name: string } }>('/recipes/:kind(^(?:cuisine|meal|food)$)/:name', async (request, reply) => {
+    const context = await openContext(platform, request, reply);
+    const page = browsePage(request.params.kind, request.params.name, context);
+    if (!page) return pages.sendEmpty(reply, 404, pages.unlisted);
+    return pages.sendRendered(request, reply, await browseHead(page, context, siteOf(platform, request)));
   });
 }
 

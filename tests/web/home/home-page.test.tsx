@@ -43,9 +43,16 @@ test('ingredients typed here go along to the search page', async () => {
   expect(currentAddress()).toBe('/search?ingredients=200 g spinach,eggs')
 })
 
-test.each(['Start Cooking', 'Explore All Recipes', 'Get Started Now'])('"%s" leads to the search page', (name) => {
+test.each(['Start Cooking', 'Get Started Now'])('"%s" leads to the search page', (name) => {
   renderApp('/')
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/search')
+})
+
+test('"Explore All Recipes" leads to all recipes while nothing is typed, and else to what can be made of it', async () => {
+  const { user } = renderApp('/')
+  expect(screen.getByRole('link', { name: 'Explore All Recipes' })).toHaveAttribute('href', '/recipes')
+  await user.type(screen.getByRole('combobox'), 'eggs{Enter}')
+  expect(screen.getByRole('link', { name: 'Explore All Recipes' })).toHaveAttribute('href', '/search?ingredients=eggs')
 })
 
 test('"Learn More" takes the cook to how it works', async () => {

@@ -34,6 +34,8 @@ await Promise.all([
   import('../../../web/src/pages/home/sample-bookmark.tsx'),
   import('../../../web/src/pages/recipe/recipe-page.tsx'),
   import('../../../web/src/pages/recipe/share/share-dialog.tsx'),
+  import('../../../web/src/pages/recipes/group-page.tsx'),
+  import('../../../web/src/pages/recipes/recipes-page.tsx'),
   import('../../../web/src/pages/search/search-page.tsx'),
   import('../../../web/src/pages/sign-up/sign-up-page.tsx'),
   import('../../../web/src/ui/overlays/drawer.tsx'),

@@ -11,7 +11,7 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           searchRecipes: relayStylePagination(['input']),
-          recipes: relayStylePagination(['text', 'cuisine']),
+          recipes: relayStylePagination(['text', 'cuisine', 'meal', 'food', 'maxTime', 'maxIngredients']),
           adminUsers: relayStylePagination(['text', 'sort']),
           adminRecipes: relayStylePagination(['status', 'text']),
           adminFoods: relayStylePagination(['text']),

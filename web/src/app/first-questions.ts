@@ -5,6 +5,9 @@ import { SITE } from '../apollo/site.ts'
 import { VIEWER } from '../apollo/viewer.tsx'
 import { HOME_COUNTERS } from '../pages/home/counters.tsx'
 import { recipeQuestion } from '../pages/recipe/recipe-page.tsx'
+import { groupOf } from '../pages/recipes/group.ts'
+import { RECIPE_INDEX } from '../pages/recipes/recipe-index.ts'
+import { listQuestion } from '../pages/recipes/use-recipe-list.ts'
 import { readSearch } from '../pages/search/search-params.ts'
 import { searchQuestion } from '../pages/search/use-recipe-search.ts'
 import { paths } from './paths.ts'
@@ -22,6 +25,9 @@ export function firstQuestions({ pathname, searchParams }: URL): FirstQuestion[]
 
 function questionsOfPage(pathname: string, params: URLSearchParams): FirstQuestion[] {
   if (pathname === paths.home) return [{ query: HOME_COUNTERS }]
+  if (pathname === paths.recipes) return [{ query: RECIPE_INDEX }, listQuestion(null)]
+  const group = groupOf(pathname)
+  if (group) return [{ query: RECIPE_INDEX }, listQuestion(group)]
   const slug = matchPath(paths.recipe, pathname)?.params.slug
   if (slug !== undefined) return [recipeQuestion(slug, params)]
   const search = readSearch(params)

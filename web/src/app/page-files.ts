@@ -14,6 +14,12 @@ const SOURCES: Partial<Record<string, string>> = {
   [paths.home]: 'src/pages/home/home-page.tsx',
   [paths.search]: 'src/pages/search/search-page.tsx',
   [paths.recipe]: 'src/pages/recipe/recipe-page.tsx',
+  [paths.recipes]: 'src/pages/recipes/recipes-page.tsx',
+  [paths.quickRecipes]: 'src/pages/recipes/group-page.tsx',
+  [paths.fewIngredients]: 'src/pages/recipes/group-page.tsx',
+  [paths.recipesByCuisine]: 'src/pages/recipes/group-page.tsx',
+  [paths.recipesByMeal]: 'src/pages/recipes/group-page.tsx',
+  [paths.recipesByFood]: 'src/pages/recipes/group-page.tsx',
 }
 
 /** Addresses of the scripts that a page needs. */

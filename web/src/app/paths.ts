@@ -3,6 +3,12 @@ export const paths = {
   home: '/',
   search: '/search',
   recipe: '/recipe/:slug',
+  recipes: '/recipes',
+  quickRecipes: '/recipes/quick',
+  fewIngredients: '/recipes/few-ingredients',
+  recipesByCuisine: '/recipes/cuisine/:cuisine',
+  recipesByMeal: '/recipes/meal/:meal',
+  recipesByFood: '/recipes/food/:food',
   profile: '/profile',
   favorites: '/favorites',
   collections: '/collections',
@@ -21,6 +27,21 @@ export const paths = {
 /** The address of a recipe; `search` carries the ingredients and servings of the search it was found by. */
 export function recipePath(slug: string, search = ''): string {
   return `/recipe/${encodeURIComponent(slug)}${search && `?${search}`}`
+}
+
+/** The recipes of a cuisine: `Middle Eastern` is at `/recipes/cuisine/middle-eastern`. */
+export function cuisinePath(name: string): string {
+  return `/recipes/cuisine/${name.toLowerCase().replaceAll(' ', '-')}`
+}
+
+/** The recipes for a meal: `DESSERT` is at `/recipes/meal/dessert`. */
+export function mealPath(meal: string): string {
+  return `/recipes/meal/${meal.toLowerCase()}`
+}
+
+/** The recipes that need a food, given by its slug. */
+export function foodPath(slug: string): string {
+  return `/recipes/food/${encodeURIComponent(slug)}`
 }
 
 /** The search page with text as typed in the header: `eggs, spinach` becomes two ingredients there. */

@@ -286,6 +286,25 @@ export type MatchState =
   /** The line stands for no food we know: neither had nor missing, and it counts. */
   | 'UNKNOWN';
 
+/** What a recipe is eaten as, as its tags say. */
+export type Meal =
+  /** For the morning, brunch too. */
+  | 'BREAKFAST'
+  /** Sweet, at the end of a meal. */
+  | 'DESSERT'
+  /** For the evening. */
+  | 'DINNER'
+  /** To drink. */
+  | 'DRINK'
+  /** For noon. */
+  | 'LUNCH'
+  /** Beside a main dish. */
+  | 'SIDE'
+  /** Between meals. */
+  | 'SNACK'
+  /** Before a main dish. */
+  | 'STARTER';
+
 /** Two foods that are one. */
 export type MergeFoodsInput = {
   /** The food that becomes other names of the other. */
@@ -1380,6 +1399,28 @@ export type RecipeView_RecipeFragment = (
 export type NutritionCard_RecipeFragment = { __typename: 'Recipe', id: string, nutrition: { __typename: 'Nutrition', calories: number | null, protein: number | null, carbs: number | null, fat: number | null, fiber: number | null, sugar: number | null, coverage: number } | null } & { ' $fragmentName'?: 'NutritionCard_RecipeFragment' };
 
 export type SimilarRecipes_RecipeFragment = { __typename: 'Recipe', id: string, similar: Array<{ __typename: 'Recipe', id: string, slug: string, title: string, cookTime: number, rating: number | null, reviewCount: number, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }> } & { ' $fragmentName'?: 'SimilarRecipes_RecipeFragment' };
+
+export type RecipeIndexQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecipeIndexQuery = { recipeIndex: { __typename: 'RecipeIndex', cuisines: Array<{ __typename: 'CuisineGroup', name: string, count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } }>, meals: Array<{ __typename: 'MealGroup', meal: Meal, count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } }>, foods: Array<{ __typename: 'FoodGroup', count: number, ingredient: { __typename: 'Ingredient', id: string, slug: string, nameInDish: string, thumbnail: string } }>, quick: { __typename: 'RecipeGroup', count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } } | null, fewIngredients: { __typename: 'RecipeGroup', count: number, example: { __typename: 'Recipe', id: string, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } } | null } };
+
+export type RecipeListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  cuisine?: string | null | undefined;
+  meal?: Meal | null | undefined;
+  food?: string | null | undefined;
+  isOfFood: boolean;
+  maxTime?: number | null | undefined;
+  maxIngredients?: number | null | undefined;
+}>;
+
+
+export type RecipeListQuery = { ingredient?: { __typename: 'Ingredient', id: string, slug: string, nameInDish: string } | null, recipes: { __typename: 'RecipeConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'RecipeEdge', cursor: string, node: (
+        { __typename: 'Recipe', id: string }
+        & { ' $fragmentRefs'?: { 'RecipeTile_RecipeFragment': RecipeTile_RecipeFragment } }
+      ) }> } };
 
 export type SearchRecipesQueryVariables = Exact<{
   input: SearchRecipesInput;

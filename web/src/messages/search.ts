@@ -55,6 +55,7 @@ export const search = {
     title: 'What is in your kitchen?',
     text: 'Add an ingredient or two and Larder finds the recipes they already make.',
     examples: 'Or start with',
+    browse: 'Browse all recipes',
     starters: [
       ['eggs', 'spinach', 'feta'],
       ['chicken', 'rice', 'garlic'],

@@ -10,6 +10,7 @@ const emptyAnswers: Partial<MockRoot> = {
   searchRecipes: (args) => ({ ...matchConnection([], args), hint: { filter: 'maxCookTime', alsoLift: [], wouldFind: 3 } }),
   ingredientSuggestions: () => [],
   recipes: () => pageOf([]),
+  recipeIndex: () => ({ cuisines: [], meals: [], foods: [], quick: null, fewIngredients: null }),
   profile: () => buildProfile(),
   collection: ({ id }) => {
     const known = collections.find((collection) => collection.id === id)

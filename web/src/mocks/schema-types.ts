@@ -344,6 +344,12 @@ export type CropInput = {
   y: Scalars['Float']['input'];
 };
 
+export type CuisineGroup = {
+  count: Scalars['Int']['output'];
+  example: Recipe;
+  name: Scalars['String']['output'];
+};
+
 export type DeleteAccountInput = {
   password: Scalars['String']['input'];
 };
@@ -407,6 +413,11 @@ export type FoodDiet =
   | 'VEGAN'
   | 'VEGETARIAN';
 
+export type FoodGroup = {
+  count: Scalars['Int']['output'];
+  ingredient: Ingredient;
+};
+
 export type Household = {
   allergies: Array<Allergen>;
   diet: Diet;
@@ -447,6 +458,7 @@ export type Ingredient = {
   id: Scalars['ID']['output'];
   isStaple: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
+  nameInDish: Scalars['String']['output'];
   parent?: Maybe<Ingredient>;
   pluralName?: Maybe<Scalars['String']['output']>;
   possibleAllergens: Array<Allergen>;
@@ -522,6 +534,22 @@ export type MatchState =
   | 'STAPLE'
   | 'SUBSTITUTE'
   | 'UNKNOWN';
+
+export type Meal =
+  | 'BREAKFAST'
+  | 'DESSERT'
+  | 'DINNER'
+  | 'DRINK'
+  | 'LUNCH'
+  | 'SIDE'
+  | 'SNACK'
+  | 'STARTER';
+
+export type MealGroup = {
+  count: Scalars['Int']['output'];
+  example: Recipe;
+  meal: Meal;
+};
 
 export type MergeFoodsInput = {
   id: Scalars['ID']['input'];
@@ -958,6 +986,7 @@ export type Query = {
   profile?: Maybe<Profile>;
   readIngredientLines: Array<ReadLine>;
   recipe?: Maybe<Recipe>;
+  recipeIndex: RecipeIndex;
   recipes: RecipeConnection;
   searchRecipes: RecipeMatchConnection;
   shoppingList?: Maybe<ShoppingList>;
@@ -1049,6 +1078,10 @@ export type QueryRecipesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   cuisine?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  food?: InputMaybe<Scalars['String']['input']>;
+  maxIngredients?: InputMaybe<Scalars['Int']['input']>;
+  maxTime?: InputMaybe<Scalars['Int']['input']>;
+  meal?: InputMaybe<Meal>;
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1161,8 +1194,21 @@ export type RecipeEdge = {
   node: Recipe;
 };
 
+export type RecipeGroup = {
+  count: Scalars['Int']['output'];
+  example: Recipe;
+};
+
 export type RecipeIdInput = {
   id: Scalars['ID']['input'];
+};
+
+export type RecipeIndex = {
+  cuisines: Array<CuisineGroup>;
+  fewIngredients?: Maybe<RecipeGroup>;
+  foods: Array<FoodGroup>;
+  meals: Array<MealGroup>;
+  quick?: Maybe<RecipeGroup>;
 };
 
 export type RecipeIngredient = {

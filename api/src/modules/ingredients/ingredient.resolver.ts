@@ -4,6 +4,7 @@ import { Diet } from '../../shared/enums.ts';
 import { SUGGESTIONS_MAX } from '../../shared/limits.ts';
 import type { KnownFood } from './foods/food-knowledge.ts';
 import { dietOfFact } from './foods/diet-of-fact.ts';
+import { nameInDish } from './foods/name-in-dish.ts';
 import { IngredientSuggestionType, IngredientType, SubstituteType } from './ingredient.types.ts';
 import type { StandIn, Suggestion } from './ingredient.service.ts';
 
@@ -26,6 +27,11 @@ export class IngredientResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Where the plural is another word.' })
   pluralName(@Root() food: KnownFood): string | null {
     return food.plural;
+  }
+
+  @FieldResolver(() => String, { description: 'As one says what a dish is made of: `potatoes`, but `chicken`.' })
+  nameInDish(@Root() food: KnownFood): string {
+    return nameInDish(food);
   }
 
   @FieldResolver(() => String, { description: 'Address of a small picture.' })

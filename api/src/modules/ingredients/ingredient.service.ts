@@ -45,6 +45,18 @@ export class IngredientService {
     return food ? this.byId(food) : undefined;
   }
 
+  /**
+   * The numbers by which recipes ask for a food: its own, those of its kinds, and those of choices that offer one of them.
+   * @param name slug or name
+   * @throws AppError BAD_USER_INPUT for a food that is not known
+   */
+  needsOf(name: string): number[] {
+    const food = this.find(name) ?? this.#store.names.resolve(name)?.food;
+    if (!food) throw badInput(`There is no ingredient "${name.slice(0, 40)}".`, 'food');
+    const kinds = [food.number, ...this.#store.knowledge.descendants(food.number)];
+    return [...new Set(kinds.flatMap((kind) => [kind, ...this.#store.choices.offering(kind)]))];
+  }
+
   /** How many foods there are. */
   count(): number {
     return this.#store.knowledge.foods.length;

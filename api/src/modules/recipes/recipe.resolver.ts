@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../shared/connection.ts';
-import { Diet } from '../../shared/enums.ts';
+import { Diet, Meal } from '../../shared/enums.ts';
 import { IngredientType, SubstituteType } from '../ingredients/ingredient.types.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { dietOfFact } from '../ingredients/foods/diet-of-fact.ts';
@@ -9,6 +9,8 @@ import type { StandIn } from '../ingredients/ingredient.service.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+import type { RecipeIndex } from './recipe-index.service.ts';
+import { RecipeIndexType } from './recipe-index.types.ts';
 import { AuthorType, CatalogueFactsType, ImageSetType, InstructionType, NutritionType, RecipeConnectionType, RecipeIngredientType, RecipeType } from './recipe.types.ts';
 
 @Resolver(() => RecipeType)
@@ -24,9 +26,18 @@ export class RecipeResolver {
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' }) after: string | null,
     @Arg('text', () => String, { nullable: true, description: 'What the dish is called, in full or in part, typos forgiven; words of tags and descriptions too. At most 100 characters.' }) text: string | null | undefined,
     @Arg('cuisine', () => String, { nullable: true, description: 'One of the seventeen, in any case.' }) cuisine: string | null | undefined,
-    @Ctx() { recipes }: RequestContext,
+    @Arg('meal', () => Meal, { nullable: true, description: 'What they are eaten as.' }) meal: Meal | null | undefined,
+    @Arg('food', () => String, { nullable: true, description: 'Slug or name of a food: recipes that need it or a kind of it.' }) food: string | null | undefined,
+    @Arg('maxTime', () => Int, { nullable: true, description: 'Most minutes in all, 1 and up.' }) maxTime: number | null | undefined,
+    @Arg('maxIngredients', () => Int, { nullable: true, description: 'Most foods that they need, 1 and up; what hardly any kitchen lacks does not count.' }) maxIngredients: number | null | undefined,
+    @Ctx() { recipes, ingredients }: RequestContext,
   ): Promise<Connection<Recipe>> {
-    return toConnection(await recipes.list(first, after ?? null, { text, cuisine }));
+    return toConnection(await recipes.list(first, after ?? null, { text, cuisine, meal, food, maxTime, maxIngredients }, ingredients));
+  }
+
+  @Query(() => RecipeIndexType, { description: 'The published recipes by cuisine, meal, main food, time and how much they need.' })
+  recipeIndex(@Ctx() { recipeIndex }: RequestContext): Promise<RecipeIndex> {
+    return recipeIndex.read();
   }
 
   @Query(() => CatalogueFactsType, { description: 'How much there is.' })

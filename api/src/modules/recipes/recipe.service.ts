@@ -14,6 +14,7 @@ import type { CoverInput } from './cover/cover-svg.ts';
 import { COVERAGE_MIN, nutritionPerServing, type Nutrition, type NutritionLine } from './nutrition.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 import type { NameFit } from './name-fit.ts';
+import { listNamed, listNamedAt } from './named-recipe-list.ts';
 import { findByName, findNamesakes } from './recipe-names.ts';
 import { listFilter, type RecipeListFilter } from './recipe-list-filter.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
@@ -146,11 +147,11 @@ export class RecipeService {
   }
 
   /** Published recipes by title; with a text those that go by it, the nearest name first. @throws AppError BAD_USER_INPUT */
-  async list(first: number, after: string | null, filter: RecipeListFilter): Promise<Page<Recipe>> {
+  async list(first: number, after: string | null, filter: RecipeListFilter, ingredients: IngredientService): Promise<Page<Recipe>> {
     checkFirst(first);
-    const where = listFilter(filter);
+    const where = listFilter(filter, ingredients);
     const text = readSearchText(filter.text, DISH_NAME_MAX);
-    if (text !== '') return this.#listNamed(text, where, first, after);
+    if (text !== '') return listNamed(this.#em, text, where, { first, after });
     const from = after === null ? null : decodeCursor(after, ['text', 'whole']);
     const place = from === null ? [] : [{ $or: [{ title: { $gt: from[0] } }, { title: from[0], number: { $gt: from[1] } }] }];
     const found = await this.#em.find(Recipe, { $and: [where, ...place] }, { orderBy: { title: 'asc', number: 'asc' }, limit: first + 1 });
@@ -164,6 +165,15 @@ export class RecipeService {
     };
   }
 
+  /** The same for a caller that counts its way: `limit` recipes behind the first `offset`. */
+  async listAt(filter: RecipeListFilter, { limit, offset }: { limit: number; offset: number }, ingredients: IngredientService): Promise<Pick<Page<Recipe>, 'nodes' | 'totalCount'>> {
+    const where = listFilter(filter, ingredients);
+    const text = readSearchText(filter.text, DISH_NAME_MAX);
+    if (text !== '') return listNamedAt(this.#em, text, where, { limit, offset });
+    const nodes = await this.#em.find(Recipe, where, { orderBy: { title: 'asc', number: 'asc' }, limit, offset });
+    return { nodes, totalCount: await this.#em.count(Recipe, where) };
+  }
+
   /** The published recipes that go by each of some names, all words of the text being in one of theirs, typos forgiven; the nearest name first, at most 100. */
   async named(texts: readonly string[]): Promise<NameFit[][]> {
     const fits = await findByName(this.#em, texts, { isFinished: true, alsoTold: false });
@@ -173,30 +183,6 @@ export class RecipeService {
   /** Numbers of the published recipes that go by just these names, for each name; letter by letter, but for accents and signs. */
   namesakes(names: readonly string[]): Promise<number[][]> {
     return findNamesakes(this.#em, names);
-  }
-
-  async #listNamed(text: string, where: object, first: number, after: string | null): Promise<Page<Recipe>> {
-    const from = after === null ? null : decodeCursor(after, ['whole', 'whole']);
-    const found = await this.#namedWithin(text, where);
-    const rest = from === null ? found : found.filter(({ fit, number }) => fit < from[0] || (fit === from[0] && number > from[1]));
-    const page = rest.slice(0, first);
-    const recipes = new Map((await this.#em.find(Recipe, { number: { $in: page.map(({ number }) => number) } })).map((recipe) => [recipe.number, recipe]));
-    const shown = page.flatMap(({ fit, number }) => ({ fit, recipe: recipes.get(number) })).filter((one): one is { fit: number; recipe: Recipe } => one.recipe !== undefined);
-    return {
-      nodes: shown.map(({ recipe }) => recipe),
-      cursors: shown.map(({ fit, recipe }) => encodeCursor([fit, recipe.number])),
-      totalCount: found.length,
-      hasNextPage: rest.length > first,
-      hasPreviousPage: after !== null,
-    };
-  }
-
-  /** The recipes that a text finds and a condition holds for, the nearest name first. */
-  async #namedWithin(text: string, where: object): Promise<NameFit[]> {
-    const [fits = []] = await findByName(this.#em, [text], { isFinished: false, alsoTold: true });
-    const within = await this.#em.find(Recipe, { $and: [where, { number: { $in: fits.map(({ number }) => number) } }] }, { fields: ['number'], disableIdentityMap: true });
-    const numbers = new Set(within.map(({ number }) => number));
-    return fits.filter(({ number }) => numbers.has(number));
   }
 
   /** Share of the ratings that are 4 stars and up, in per cent; null while there are none. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ALLERGENS, Diet, Difficulty } from '../../shared/enums.ts';
+import { ALLERGENS, Diet, Difficulty, Meal } from '../../shared/enums.ts';
 import { COOK_TIME, CUISINES, PAGE_MAX, SERVINGS } from '../../shared/limits.ts';
+import type { RecipeListFilter } from '../recipes/recipe-list-filter.ts';
 import { SEARCH_DEFAULTS, type SearchInput } from './search-input.ts';
 
 const list = z.string().default('').transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
@@ -21,10 +22,24 @@ const flag = (field: string) => choice(field, ['true', 'false'] as const).transf
 /** A filter that is not understood must not be passed over: whoever writes `alergies` would be told of recipes that harm them. */
 const unknownFilter = { error: ({ code, keys }: { code?: string; keys?: readonly string[] }) => (code === 'unrecognized_keys' ? `There is no parameter ${keys?.join(', ')}.` : undefined) };
 
+/** What only a list of all recipes can be narrowed to, and what only the recipes that fit a kitchen can be: neither may be passed over where it does not go. */
+const LIST_FILTERS = ['text', 'meal', 'food', 'maxTime', 'maxIngredients'] as const;
+const SEARCH_FILTERS = ['diet', 'allergies', 'maxCookTime', 'difficulty', 'allowSubstitutions', 'mode', 'sort', 'pantry', 'mustUse', 'exclude', 'maxMissing', 'assumeStaples'] as const;
+const AS_USUAL = { ...SEARCH_DEFAULTS, difficulty: 'any' };
+
+/** What `GET /api/recipes` asks for. */
+export interface RecipesQuery {
+  input: SearchInput;
+  /** What all recipes are narrowed to where no ingredients are given. */
+  list: RecipeListFilter | null;
+  limit: number;
+  offset: number;
+}
+
 /** The query of `GET /api/recipes`, as the spec's client writes it, with `limit` and `offset` besides. */
 export const searchQuery = z
   .strictObject({
-    ingredients: list.describe('What the cook has, 1 to 15, with commas between.'),
+    ingredients: list.describe('What the cook has, up to 15, with commas between; without any all recipes are listed.'),
     diet: choice('diet', Object.values(Diet)).default(SEARCH_DEFAULTS.diet).meta({ default: SEARCH_DEFAULTS.diet, description: 'The diet to keep to.' }),
     allergies: list.pipe(z.array(choice('allergies', ALLERGENS))).describe(`What must not be in it, with commas between: ${ALLERGENS.join(', ')}.`),
     maxCookTime: whole('maxCookTime', { minimum: COOK_TIME.min, maximum: COOK_TIME.max }).default(SEARCH_DEFAULTS.maxCookTime).meta({ default: SEARCH_DEFAULTS.maxCookTime, description: 'Minutes, 5 to 240.' }),
@@ -40,10 +55,21 @@ export const searchQuery = z
     maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),
     assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples).meta({ default: SEARCH_DEFAULTS.assumeStaples, description: 'Whether water, salt and black pepper are taken to be there.' }),
     seed: whole('seed').default(SEARCH_DEFAULTS.seed).meta({ default: SEARCH_DEFAULTS.seed, description: 'Another number gives other creative recipes.' }),
+    text: z.string().optional().describe('Without ingredients: what the dish is called, typos forgiven; at most 100 characters.'),
+    meal: choice('meal', Object.values(Meal)).optional().describe('Without ingredients: what they are eaten as.'),
+    food: z.string().optional().describe('Without ingredients: slug or name of a food that they need, or a kind of it.'),
+    maxTime: whole('maxTime', { minimum: 1 }).optional().describe('Without ingredients: most minutes in all.'),
+    maxIngredients: whole('maxIngredients', { minimum: 1 }).optional().describe('Without ingredients: most foods that they need.'),
     limit: whole('limit', { minimum: 1, maximum: PAGE_MAX }).pipe(z.number().min(1, 'limit must be 1 to 100.').max(PAGE_MAX, 'limit must be 1 to 100.')).default(24).meta({ default: 24, description: 'How many, 1 to 100.' }),
     offset: whole('offset', { minimum: 0 }).pipe(z.number().min(0, 'offset must be 0 or more.')).default(0).meta({ default: 0, description: 'How many are passed over first.' }),
   }, unknownFilter)
-  .transform(({ limit, offset, ...asked }): { input: SearchInput; limit: number; offset: number } => ({
+  .superRefine((asked, context) => {
+    const hasIngredients = asked.ingredients.length > 0;
+    const misplaced = hasIngredients ? LIST_FILTERS.find((field) => asked[field] !== undefined) : SEARCH_FILTERS.find((field) => JSON.stringify(asked[field] ?? null) !== JSON.stringify(AS_USUAL[field]));
+    if (misplaced) context.addIssue({ code: 'custom', path: [misplaced], message: hasIngredients ? `${misplaced} does not go with ingredients.` : `${misplaced} does not go without ingredients.` });
+  })
+  .transform(({ limit, offset, text, meal, food, maxTime, maxIngredients, ...asked }): RecipesQuery => ({
+    list: asked.ingredients.length === 0 ? { text, meal, food, maxTime, maxIngredients, cuisine: asked.cuisine } : null,
     input: { ...asked, cuisine: asked.cuisine || null, difficulty: asked.difficulty === 'any' ? null : asked.difficulty, maxMissing: asked.maxMissing ?? null },
     limit,
     offset,

@@ -19,10 +19,14 @@ export const searchRoutes = [
   defineRoute({
     method: 'GET',
     path: '/recipes',
-    summary: 'The recipes that fit what a cook has, the best fit first.',
+    summary: 'The recipes that fit what a cook has, the best fit first; without ingredients all recipes, by title, or those that go by a text.',
     query: searchQuery,
-    answers: { 200: z.object({ recipes: z.array(match), total: z.int().describe('How many the whole list has.') }) },
-    handle: async ({ search }, { query: { input, limit, offset } }) => {
+    answers: { 200: z.object({ recipes: z.array(z.union([match, recipeCard])).describe('Without ingredients they fit nothing in particular.'), total: z.int().describe('How many the whole list has.') }) },
+    handle: async ({ search, recipes, ingredients }, { query: { input, list, limit, offset } }) => {
+      if (list) {
+        const { nodes, totalCount } = await recipes.listAt(list, { limit, offset }, ingredients);
+        return { recipes: nodes.map(restCard), total: totalCount };
+      }
       const page = await search.searchRecipesAt(input, limit, offset);
       return { recipes: page.nodes.map(restMatch), total: page.totalCount };
     },

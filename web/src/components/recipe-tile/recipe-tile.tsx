@@ -49,20 +49,24 @@ export interface RecipeTileProps {
   recipe: FragmentType<RecipeTile_RecipeFragment>
   /** More that can be done with it here, beside the heart. */
   actions?: ReactNode
+  /** The level of its title among the headings of the page. */
+  level?: 'h2' | 'h3'
+  /** The first picture of a page is fetched before all else. */
+  isFirst?: boolean
 }
 
 /** See {@link RecipeTileProps}. */
-export function RecipeTile({ recipe, actions }: RecipeTileProps) {
+export function RecipeTile({ recipe, actions, level = 'h2', isFirst }: RecipeTileProps) {
   const { data, complete } = useFragment({ fragment: RECIPE_TILE_RECIPE, fragmentName: 'RecipeTile_recipe', from: recipe })
   if (!complete) return null
   return (
     <CardSheet>
       <Box pos="relative">
-        <Cover imageSet={data.imageSet} sizes={COVER_SIZES} />
+        <Cover imageSet={data.imageSet} sizes={COVER_SIZES} isFirst={isFirst} />
         <CardActions recipe={data}>{actions}</CardActions>
       </Box>
       <CardBody>
-        <chakra.h2 textStyle="card">
+        <chakra.h2 as={level} textStyle="card">
           <CardLink asChild>
             <Link to={recipePath(data.slug)}>{data.title}</Link>
           </CardLink>

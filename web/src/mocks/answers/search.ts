@@ -60,6 +60,13 @@ export const searchAnswers = {
   readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, confidence: 1, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
   recipes: () => pageOf(Object.values(recipes)),
+  recipeIndex: () => ({
+    cuisines: [{ name: 'Indian', count: 30, example: recipes.curry }, { name: 'Italian', count: 38, example: recipes.pasta }],
+    meals: [{ meal: 'BREAKFAST', count: 53, example: recipes.shakshuka }, { meal: 'DINNER', count: 198, example: recipes.curry }],
+    foods: foods.filter(({ name }) => ['egg', 'spinach', 'potato'].includes(name)).map((ingredient) => ({ ingredient, count: 16 })),
+    quick: { count: 155, example: recipes.salad },
+    fewIngredients: { count: 44, example: recipes.pasta },
+  }),
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
   site: () => ({ banner: '', signUp: 'OPEN' }),
 } satisfies Partial<MockRoot>

@@ -1,6 +1,8 @@
 import { chakra, Flex, Grid, Stack } from '@chakra-ui/react'
 import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { paths, searchPath } from '../../app/paths.ts'
+import { chipText } from '../../components/ingredient-input/chip.ts'
+import { useStartDraft } from '../../components/ingredient-input/search-draft.ts'
 import { home as text } from '../../messages/home.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts'
@@ -12,6 +14,7 @@ import { StartBox } from './start-box.tsx'
 
 /** The first screen: what this is, and a box to begin with at once. */
 export function Hero() {
+  const [chips, change] = useStartDraft()
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'minmax(0, 1.05fr) minmax(0, 1fr)' }} gap={{ base: '10', lg: '14' }} alignItems="center" pt={{ base: '8', md: '16' }}>
       <Stack gap="6" minW="0">
@@ -21,7 +24,7 @@ export function Hero() {
         <chakra.p textStyle="lead" color="mute" maxW="34rem">
           {text.intro}
         </chakra.p>
-        <StartBox>
+        <StartBox chips={chips} onChange={change}>
           <Button size="lg" onClick={scrollToHowItWorks}>
             {text.learnMore}
           </Button>
@@ -29,7 +32,7 @@ export function Hero() {
         <Counters />
         <Flex>
           <chakra.span asChild color="leaf" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="4px" minH="touch" display="inline-flex" alignItems="center">
-            <Link to={paths.search}>{text.exploreAll}</Link>
+            <Link to={chips.length === 0 ? paths.recipes : searchPath(chips.map(chipText))}>{text.exploreAll}</Link>
           </chakra.span>
         </Flex>
       </Stack>

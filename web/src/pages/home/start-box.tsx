@@ -2,19 +2,24 @@ import { Flex, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { searchPath } from '../../app/paths.ts'
-import { chipText } from '../../components/ingredient-input/chip.ts'
+import { chipText, type Chip } from '../../components/ingredient-input/chip.ts'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
-import { useStartDraft } from '../../components/ingredient-input/search-draft.ts'
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { home as text } from '../../messages/home.ts'
 import { Button } from '../../ui/controls/button.tsx'
 
-/** The ingredients to start with; they go along to the search page. `children` stand beside the button. */
-export function StartBox({ children }: { children: ReactNode }) {
-  const [chips, change] = useStartDraft()
+interface StartBoxProps {
+  chips: Chip[]
+  onChange: (chips: Chip[]) => void
+  /** Stand beside the button. */
+  children: ReactNode
+}
+
+/** The ingredients to start with; they go along to the search page. */
+export function StartBox({ chips, onChange, children }: StartBoxProps) {
   return (
     <Stack gap="6">
-      <IngredientInput chips={chips} max={MAX_INGREDIENTS} onChange={change} />
+      <IngredientInput chips={chips} max={MAX_INGREDIENTS} onChange={onChange} />
       <Flex wrap="wrap" gap="3">
         <Button variant="solid" size="lg" asChild>
           <Link to={searchPath(chips.map(chipText))}>{text.start}</Link>

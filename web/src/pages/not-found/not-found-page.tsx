@@ -1,25 +1,6 @@
-import { HStack } from '@chakra-ui/react'
-import { LuUtensilsCrossed } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { notFound as text } from '../../messages/not-found.ts'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { NotFound } from '../../components/not-found.tsx'
 
 /** Every address that leads nowhere. */
 export function NotFoundPage() {
-  useDocumentTitle(text.title)
-  return (
-    <EmptyState level="h1" icon={<LuUtensilsCrossed />} title={text.title} text={text.hint}>
-      <HStack wrap="wrap" gap="3" justify="center">
-        <Button variant="solid" asChild>
-          <Link to={paths.search}>{text.search}</Link>
-        </Button>
-        <Button asChild>
-          <Link to={paths.home}>{text.home}</Link>
-        </Button>
-      </HStack>
-    </EmptyState>
-  )
+  return <NotFound />
 }

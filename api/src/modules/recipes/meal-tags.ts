@@ -1,0 +1,13 @@
+import { Meal } from '../../shared/enums.ts';
+
+/** The tags by which a recipe says that it is eaten so. */
+export const MEAL_TAGS: Record<Meal, readonly string[]> = {
+  [Meal.BREAKFAST]: ['breakfast', 'brunch'],
+  [Meal.LUNCH]: ['lunch'],
+  [Meal.DINNER]: ['dinner'],
+  [Meal.STARTER]: ['starter'],
+  [Meal.SIDE]: ['side'],
+  [Meal.SNACK]: ['snack'],
+  [Meal.DESSERT]: ['dessert'],
+  [Meal.DRINK]: ['drink'],
+};

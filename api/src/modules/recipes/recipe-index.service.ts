@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Meal } from '../../shared/enums.ts';
+import { CUISINES, type Cuisine } from '../../shared/limits.ts';
+import type { FoodStore } from '../ingredients/foods/food-store.ts';
+import { mainFoods, mayBeMain, type FoodGroup } from './main-foods.ts';
+import { MEAL_TAGS } from './meal-tags.ts';
+import type { Recipe } from './recipe.entity.ts';
+import { CUISINE_GROUPS, FOOD_GROUPS, MEAL_GROUPS, SMALL_GROUPS, type FoodRow, type GroupRow } from './recipe-index.sql.ts';
+import type { RecipeService } from './recipe.service.ts';
+
+/** Most minutes in all of what counts as quick, and most needed foods of what counts as few. */
+export const QUICK_MINUTES = 30;
+export const FEW_INGREDIENTS = 5;
+
+/** Recipes with something in common, and one of them to show; at least one. */
+export interface RecipeGroup {
+  count: number;
+  example: Recipe;
+}
+
+/** All published recipes by what cooks look for; groups without recipes are left out. */
+export interface RecipeIndex {
+  /** By name. */
+  cuisines: (RecipeGroup & { name: Cuisine })[];
+  /** In the order of a day. */
+  meals: (RecipeGroup & { meal: Meal })[];
+  /** What most dishes are named for, first. */
+  foods: FoodGroup[];
+  quick: RecipeGroup | null;
+  fewIngredients: RecipeGroup | null;
+}
+
+/** The index of all published recipes. Anyone may ask for it. */
+export class RecipeIndexService {
+  readonly #em: EntityManager;
+  readonly #foods: FoodStore;
+  readonly #recipes: Pick<RecipeService, 'byNumbers'>;
+
+  constructor(em: EntityManager, foods: FoodStore, recipes: Pick<RecipeService, 'byNumbers'>) {
+    this.#em = em;
+    this.#foods = foods;
+    this.#recipes = recipes;
+  }
+
+  /** The groups with their counts, in one statement each, and the recipes that are shown for them in one more. */
+  async read(): Promise<RecipeIndex> {
+    const meals = JSON.stringify(Object.entries(MEAL_TAGS).map(([key, tags]) => ({ key, its_tags: tags })));
+    const small = await this.#em.execute<GroupRow[]>(SMALL_GROUPS, [QUICK_MINUTES, FEW_INGREDIENTS]);
+    const byMeal = await this.#em.execute<GroupRow[]>(MEAL_GROUPS, [meals]);
+    const byCuisine = await this.#em.execute<GroupRow[]>(CUISINE_GROUPS);
+    const groupOf = await this.#withExamples([...small, ...byMeal, ...byCuisine]);
+    return {
+      cuisines: CUISINES.toSorted().flatMap((name) => groupOf(name).map((group) => ({ ...group, name }))),
+      meals: Object.values(Meal).flatMap((meal) => groupOf(meal).map((group) => ({ ...group, meal }))),
+      foods: await this.#mainFoods(),
+      quick: groupOf('quick')[0] ?? null,
+      fewIngredients: groupOf('few')[0] ?? null,
+    };
+  }
+
+  /** Reads a recipe to show for each group, another for each where there are enough; gives the group of a key, or none. */
+  async #withExamples(rows: readonly GroupRow[]): Promise<(key: string) => RecipeGroup[]> {
+    const shown = new Map<string, number>();
+    for (const { key, examples } of rows) shown.set(key, examples.find((number) => ![...shown.values()].includes(number)) ?? examples[0] ?? 0);
+    const recipes = new Map((await this.#recipes.byNumbers([...new Set(shown.values())])).map((recipe) => [recipe.number, recipe]));
+    const byKey = new Map(rows.map((row) => [row.key, row]));
+    return (key) => {
+      const example = recipes.get(shown.get(key) ?? 0);
+      return example ? [{ count: byKey.get(key)?.count ?? 0, example }] : [];
+    };
+  }
+
+  async #mainFoods(): Promise<FoodGroup[]> {
+    const { knowledge, choices } = this.#foods;
+    const kinds = knowledge.foods.filter(mayBeMain).flatMap(({ number }) => [number, ...knowledge.descendants(number)].map((kind) => ({ food: number, kind })));
+    const needs = kinds.flatMap(({ food, kind }) => [kind, ...choices.offering(kind)].map((number) => ({ food, number })));
+    const names = kinds.map(({ food, kind }) => ({ food, words: knowledge.byNumber(kind)?.name }));
+    const rows = await this.#em.execute<FoodRow[]>(FOOD_GROUPS, [JSON.stringify(needs), JSON.stringify(names)]);
+    return mainFoods(rows, (number) => knowledge.byNumber(number));
+  }
+}

@@ -1,0 +1,68 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import type { RecipeIndexQuery } from '../../gql/operations.ts'
+
+/** Asks for the groups of all recipes. */
+export const RECIPE_INDEX: TypedDocumentNode<RecipeIndexQuery> = gql`
+  query RecipeIndex {
+    recipeIndex {
+      cuisines {
+        name
+        count
+        example {
+          id
+          imageSet {
+            desktop
+            tablet
+            mobile
+          }
+        }
+      }
+      meals {
+        meal
+        count
+        example {
+          id
+          imageSet {
+            desktop
+            tablet
+            mobile
+          }
+        }
+      }
+      foods {
+        count
+        ingredient {
+          id
+          slug
+          nameInDish
+          thumbnail
+        }
+      }
+      quick {
+        count
+        example {
+          id
+          imageSet {
+            desktop
+            tablet
+            mobile
+          }
+        }
+      }
+      fewIngredients {
+        count
+        example {
+          id
+          imageSet {
+            desktop
+            tablet
+            mobile
+          }
+        }
+      }
+    }
+  }
+`
+
+/** The groups of all recipes. */
+export type RecipeIndex = RecipeIndexQuery['recipeIndex']
