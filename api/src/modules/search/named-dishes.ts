@@ -1,9 +1,9 @@
+import { DISH_NAME_MAX } from '../../shared/limits.ts';
 import { fitsDiet, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { NameFit } from '../recipes/name-fit.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
-import { DISH_NAME_MAX } from '../../shared/limits.ts';
 import type { MatchFilters } from './match/search-engine.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchPlan } from './search-plan.ts';
@@ -36,21 +36,22 @@ interface TypedDish {
 }
 
 /** Finds the recipes that go by the texts of a search. The name of a food is the name of a dish only where a recipe is called just so: hummus is both, chicken is a food. */
-export async function findDishes({ resolvedIngredients, query }: SearchPlan, sources: DishSources): Promise<NamedDishes> {
+export async function findDishes({ resolvedIngredients, query, mustUse }: SearchPlan, sources: DishSources): Promise<NamedDishes> {
   const dishes = await readDishes(resolvedIngredients, sources);
   const fits = dishes.flatMap((dish) => dish.fits).sort((a, b) => b.fit - a.fit || a.number - b.number);
   const found = await sources.recipes.byNumbers([...new Set(fits.map(({ number }) => number))]);
   return {
     recipes: found.filter((recipe) => keepsTo(recipe, query.filters)),
     resolvedIngredients: dishes.map(({ typed, fits: named }) => ({ ...typed, isDish: named.length > 0 })),
-    isAll: fits.length > 0 && dishes.every((dish) => !namesFood(dish, sources)),
+    isAll: fits.length > 0 && mustUse.length === 0 && dishes.every((dish) => !namesFood(dish, sources)),
   };
 }
 
 /** A food by its own name asks for a food; by another word, or where no recipe needs it, the text is first of all a dish: lasagna is more than its sheets. */
-function namesFood({ typed: { text, food, isExcluded }, fits }: TypedDish, { popularity }: DishSources): boolean {
-  if (food === null || isExcluded) return false;
-  return fits.length === 0 || (goesBy(food, text) && popularity(food.number) > 0);
+function namesFood({ typed, fits }: TypedDish, { popularity }: DishSources): boolean {
+  const { text, food, isExcluded } = typed;
+  if (isExcluded || !namesAnyFood(typed)) return false;
+  return fits.length === 0 || (food !== null && goesBy(food, text) && popularity(food.number) > 0);
 }
 
 function goesBy({ name, plural }: KnownFood, text: string): boolean {
