@@ -4,6 +4,7 @@ import { FileRemoval, Photo } from '../modules/photos/photo.entity.ts';
 import { CookedRecipe, RecipeProgress } from '../modules/profile/cooking.entity.ts';
 import { Collection, CollectionRecipe } from '../modules/profile/collection.entity.ts';
 import { SavedRecipe } from '../modules/profile/saved-recipe.entity.ts';
+import { RecipeName, RecipeWord } from '../modules/recipes/recipe-name.entity.ts';
 import { RecipeReview } from '../modules/recipes/recipe-review.entity.ts';
 import { AuditEntry } from '../modules/users/trail/audit-entry.entity.ts';
 import { Invitation } from '../modules/users/invitation.entity.ts';
@@ -19,7 +20,7 @@ import { UsageHour } from './usage-hour.entity.ts';
 export const entities = [
   User, Session, ApiToken, KnownDevice, Attempt, AuditEntry, Invitation, Setting, UsageHour,
   Food, FoodName, FoodAlias, FoodChoice, Substitute, NotFood,
-  Recipe, RecipeDeletion, RecipeLine, RecipeStep, Rating,
+  Recipe, RecipeName, RecipeWord, RecipeDeletion, RecipeLine, RecipeStep, Rating,
   SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe,
   ShoppingList, ListRecipe, ListItem, Contribution, AisleOrder, IdempotencyKey, RecipeReview,
   Photo, FileRemoval,

@@ -10,6 +10,8 @@ export const COOK_TIME = { min: 5, max: 240, default: 60 } as const;
 export const SERVINGS = { min: 1, max: 12, default: 4 } as const;
 /** Longest text of one chip or search box, in characters; longer input is refused, not cut. */
 export const INGREDIENT_TEXT_MAX = 200;
+/** Longest name of a dish that is looked for, in characters. */
+export const DISH_NAME_MAX = 100;
 /** Largest body of a request, in bytes; a photo, which goes to an address of its own, may be larger. */
 export const BODY_LIMIT = 100_000;
 /** Largest page of any list. */

@@ -3,11 +3,12 @@ import { INGREDIENT_TEXT_MAX } from './limits.ts';
 
 /**
  * What a search box says, without the blanks around it and the one sign that no stored text can have; empty for nothing.
- * @throws AppError BAD_USER_INPUT when it is longer than a search box takes
+ * @param most characters that the search box takes
+ * @throws AppError BAD_USER_INPUT when it is longer
  */
-export function readSearchText(given: string | null | undefined): string {
+export function readSearchText(given: string | null | undefined, most = INGREDIENT_TEXT_MAX): string {
   const text = given ?? '';
-  if (text.length > INGREDIENT_TEXT_MAX) throw badInput(`The text is longer than ${INGREDIENT_TEXT_MAX} characters.`, 'text');
+  if (text.length > most) throw badInput(`The text is longer than ${most} characters.`, 'text');
   return text.replaceAll('\0', '').trim();
 }
 

@@ -20,3 +20,15 @@ test('a change to anything of a recipe that may be shown is announced; views, wh
   );
   expect(silent.map(({ column }) => column)).toEqual(['changed_xid', 'id', 'origin', 'origin_hash', 'views']);
 });
+
+test('recipes of a database from before they had names are found by name', async () => {
+  const older = await createDatabase();
+  const sql = (statement: string) => older.orm.em.fork().execute<{ name: string }[]>(statement);
+  await sql('drop schema public cascade; create schema public');
+  await older.orm.migrator.up({ to: '20261124020000-telling-foods' });
+  await sql(`insert into recipe (id, slug, title, description, author_name, difficulty, prep_time, cook_time, servings, status)
+    select 'r' || at, 'r' || at, 'Crème brûlée ' || at, '', '', 'Easy', 1, 1, 1, status from unnest('{published,draft}'::text[]) with ordinality as asked (status, at)`);
+  expect(await migrate(older.orm)).toContain('20261124030000-recipe-names');
+  expect(await sql('select name from recipe_name')).toEqual([{ name: 'creme brulee 1' }]);
+  await older.drop();
+});

@@ -17,9 +17,10 @@ export interface StoredSequence {
 
 /**
  * Transaction ids mean nothing in another database, where they are given anew; the match index follows those.
- * What migrations have run is told apart from the tables.
+ * What migrations have run is told apart from the tables. Names and words that recipes are found by are derived from the recipes as they
+ * are written.
  */
-const LEFT_OUT = { column: 'changed_xid', table: 'mikro_orm_migrations' };
+const LEFT_OUT = { column: 'changed_xid', tables: `('mikro_orm_migrations', 'recipe_name', 'recipe_word')` };
 
 const TABLES = `
   select c.relname as name,
@@ -27,7 +28,7 @@ const TABLES = `
     array(select a.attname::text from pg_index i cross join unnest(i.indkey) with ordinality k(attnum, place) join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
       where i.indrelid = c.oid and i.indisprimary order by k.place) as key,
     array(select distinct f.relname::text from pg_constraint n join pg_class f on f.oid = n.confrelid where n.conrelid = c.oid and n.contype = 'f' and f.oid <> c.oid) as needs
-  from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> '${LEFT_OUT.table}' order by 1`;
+  from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ${LEFT_OUT.tables} order by 1`;
 
 const SEQUENCES = `select sequencename as name, coalesce(last_value, 0)::text as value from pg_sequences where schemaname = 'public' and last_value is not null order by 1`;
 
@@ -52,7 +53,7 @@ export async function readSequences(client: pg.ClientBase): Promise<StoredSequen
 
 /** The migrations that have run, oldest first. */
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
-  return (await client.query<{ name: string }>(`select name from ${LEFT_OUT.table} order by id`)).rows.map(({ name }) => name);
+  return (await client.query<{ name: string }>(`select name from mikro_orm_migrations order by id`)).rows.map(({ name }) => name);
 }
 
 /** The rows of a table, as COPY writes them. */

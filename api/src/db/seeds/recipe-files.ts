@@ -16,6 +16,7 @@ const step = z.union([
 ]);
 const schema = z.strictObject({
   title: z.string().min(1).max(120),
+  alsoCalled: z.array(z.string().min(1).max(120)).max(12).default([]),
   description: z.string().min(1).max(400),
   cuisine: z.enum(CUISINES),
   tags: z.array(z.string().min(1)).max(8),
@@ -39,6 +40,8 @@ export interface SeedLine {
 export interface SeedRecipe {
   slug: string;
   title: string;
+  /** Other names that people use for the dish. */
+  alsoCalled: string[];
   description: string;
   cuisine: Cuisine;
   tags: string[];

@@ -21,6 +21,8 @@ export interface DraftLine {
 export interface RecipeDraft {
   slug: string;
   title: string;
+  /** Other names that people use for the dish. */
+  alsoCalled?: string[];
   description: string;
   authorName: string;
   cuisine: Cuisine | null;

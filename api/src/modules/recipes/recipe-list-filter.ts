@@ -1,14 +1,13 @@
 import { raw } from '@mikro-orm/postgresql';
 import { RecipeStatus, type Meal } from '../../shared/enums.ts';
 import { badInput } from '../../shared/errors.ts';
-import { wordPatterns } from '../../shared/search-text.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import { findCuisine } from './cuisine.ts';
 import { MEAL_TAGS } from './meal-tags.ts';
 
 /** What a list of recipes may be narrowed to. */
 export interface RecipeListFilter {
-  /** Words of the title. */
+  /** What the dish is called, in full or in part, typos forgiven. */
   text?: string | null | undefined;
   /** One of the seventeen, in any case. */
   cuisine?: string | null | undefined;
@@ -25,8 +24,8 @@ export interface RecipeListFilter {
 export const TOTAL_TIME = 'prep_time + cook_time';
 export const NEEDED = 'cardinality(needed_foods) + unlinked_lines';
 
-/** The same as a condition on published recipes. @throws AppError BAD_USER_INPUT naming the filter that is not understood */
-export function listFilter({ text, cuisine, meal, food, maxTime, maxIngredients }: RecipeListFilter, ingredients: Pick<IngredientService, 'needsOf'>): object {
+/** The same, but for the text, as a condition on published recipes. @throws AppError BAD_USER_INPUT naming the filter that is not understood */
+export function listFilter({ cuisine, meal, food, maxTime, maxIngredients }: RecipeListFilter, ingredients: Pick<IngredientService, 'needsOf'>): object {
   return {
     status: RecipeStatus.PUBLISHED,
     isCreative: false,
@@ -35,7 +34,6 @@ export function listFilter({ text, cuisine, meal, food, maxTime, maxIngredients 
     ...(food ? { neededFoods: { $overlap: ingredients.needsOf(food) } } : {}),
     ...atMost(TOTAL_TIME, maxTime, 'maxTime'),
     ...atMost(NEEDED, maxIngredients, 'maxIngredients'),
-    $and: wordPatterns(text).map((pattern) => ({ title: { $ilike: pattern } })),
   };
 }
 

@@ -23,6 +23,8 @@ const RecipeSchema = defineEntity({
     number: p.integer().unique().autoincrement(),
     slug: p.text().unique(),
     title: p.text(),
+    /** Other names that people use for the dish: it is found by them as by its title. */
+    alsoCalled: p.array().$type<string[]>().default([]),
     description: p.text(),
     authorName: p.text(),
     authorUser: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),

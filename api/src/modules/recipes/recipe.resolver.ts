@@ -20,11 +20,11 @@ export class RecipeResolver {
     return recipes.open(slug);
   }
 
-  @Query(() => RecipeConnectionType, { description: 'The published recipes by title.' })
+  @Query(() => RecipeConnectionType, { description: 'The published recipes by title; with a text those that go by it, the nearest name first.' })
   async recipes(
     @Arg('first', () => Int, { defaultValue: 24, description: '1 to 100.' }) first: number,
     @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' }) after: string | null,
-    @Arg('text', () => String, { nullable: true, description: 'Words of the title.' }) text: string | null | undefined,
+    @Arg('text', () => String, { nullable: true, description: 'What the dish is called, in full or in part, typos forgiven; words of tags and descriptions too. At most 100 characters.' }) text: string | null | undefined,
     @Arg('cuisine', () => String, { nullable: true, description: 'One of the seventeen, in any case.' }) cuisine: string | null | undefined,
     @Arg('meal', () => Meal, { nullable: true, description: 'What they are eaten as.' }) meal: Meal | null | undefined,
     @Arg('food', () => String, { nullable: true, description: 'Slug or name of a food: recipes that need it or a kind of it.' }) food: string | null | undefined,

@@ -2,6 +2,8 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { RecipeStatus, Role } from '../../shared/enums.ts';
 import { notFound } from '../../shared/errors.ts';
+import { DISH_NAME_MAX, PAGE_MAX } from '../../shared/limits.ts';
+import { readSearchText } from '../../shared/search-text.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import type { Page } from '../../shared/page.ts';
 import { readRows, textArray } from '../../shared/plain-rows.ts';
@@ -11,6 +13,9 @@ import type { Viewer } from '../users/viewer.ts';
 import type { CoverInput } from './cover/cover-svg.ts';
 import { COVERAGE_MIN, nutritionPerServing, type Nutrition, type NutritionLine } from './nutrition.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
+import type { NameFit } from './name-fit.ts';
+import { listNamed, listNamedAt } from './named-recipe-list.ts';
+import { findByName, findNamesakes } from './recipe-names.ts';
 import { listFilter, type RecipeListFilter } from './recipe-list-filter.ts';
 import type { RecipeShelf } from './recipe-shelf.ts';
 
@@ -141,10 +146,12 @@ export class RecipeService {
     return nutrition.coverage < COVERAGE_MIN ? null : nutrition;
   }
 
-  /** Published recipes by title. @throws AppError BAD_USER_INPUT */
+  /** Published recipes by title; with a text those that go by it, the nearest name first. @throws AppError BAD_USER_INPUT */
   async list(first: number, after: string | null, filter: RecipeListFilter, ingredients: IngredientService): Promise<Page<Recipe>> {
     checkFirst(first);
     const where = listFilter(filter, ingredients);
+    const text = readSearchText(filter.text, DISH_NAME_MAX);
+    if (text !== '') return listNamed(this.#em, text, where, { first, after });
     const from = after === null ? null : decodeCursor(after, ['text', 'whole']);
     const place = from === null ? [] : [{ $or: [{ title: { $gt: from[0] } }, { title: from[0], number: { $gt: from[1] } }] }];
     const found = await this.#em.find(Recipe, { $and: [where, ...place] }, { orderBy: { title: 'asc', number: 'asc' }, limit: first + 1 });
@@ -161,8 +168,21 @@ export class RecipeService {
   /** The same for a caller that counts its way: `limit` recipes behind the first `offset`. */
   async listAt(filter: RecipeListFilter, { limit, offset }: { limit: number; offset: number }, ingredients: IngredientService): Promise<Pick<Page<Recipe>, 'nodes' | 'totalCount'>> {
     const where = listFilter(filter, ingredients);
+    const text = readSearchText(filter.text, DISH_NAME_MAX);
+    if (text !== '') return listNamedAt(this.#em, text, where, { limit, offset });
     const nodes = await this.#em.find(Recipe, where, { orderBy: { title: 'asc', number: 'asc' }, limit, offset });
     return { nodes, totalCount: await this.#em.count(Recipe, where) };
+  }
+
+  /** The published recipes that go by each of some names, all words of the text being in one of theirs, typos forgiven; the nearest name first, at most 100. */
+  async named(texts: readonly string[]): Promise<NameFit[][]> {
+    const fits = await findByName(this.#em, texts, { isFinished: true, alsoTold: false });
+    return fits.map((found) => found.filter(({ isAll }) => isAll).slice(0, PAGE_MAX));
+  }
+
+  /** Numbers of the published recipes that go by just these names, for each name; letter by letter, but for accents and signs. */
+  namesakes(names: readonly string[]): Promise<number[][]> {
+    return findNamesakes(this.#em, names);
   }
 
   /** Share of the ratings that are 4 stars and up, in per cent; null while there are none. */

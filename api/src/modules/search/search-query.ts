@@ -55,7 +55,7 @@ export const searchQuery = z
     maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),
     assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples).meta({ default: SEARCH_DEFAULTS.assumeStaples, description: 'Whether water, salt and black pepper are taken to be there.' }),
     seed: whole('seed').default(SEARCH_DEFAULTS.seed).meta({ default: SEARCH_DEFAULTS.seed, description: 'Another number gives other creative recipes.' }),
-    text: z.string().optional().describe('Without ingredients: words of the title.'),
+    text: z.string().optional().describe('Without ingredients: what the dish is called, typos forgiven; at most 100 characters.'),
     meal: choice('meal', Object.values(Meal)).optional().describe('Without ingredients: what they are eaten as.'),
     food: z.string().optional().describe('Without ingredients: slug or name of a food that they need, or a kind of it.'),
     maxTime: whole('maxTime', { minimum: 1 }).optional().describe('Without ingredients: most minutes in all.'),

@@ -19,7 +19,7 @@ export const searchRoutes = [
   defineRoute({
     method: 'GET',
     path: '/recipes',
-    summary: 'The recipes that fit what a cook has, the best fit first; without ingredients all recipes, by title.',
+    summary: 'The recipes that fit what a cook has, the best fit first; without ingredients all recipes, by title, or those that go by a text.',
     query: searchQuery,
     answers: { 200: z.object({ recipes: z.array(z.union([match, recipeCard])).describe('Without ingredients they fit nothing in particular.'), total: z.int().describe('How many the whole list has.') }) },
     handle: async ({ search, recipes, ingredients }, { query: { input, list, limit, offset } }) => {

@@ -5,6 +5,7 @@ import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
+import { DISHES_SHOWN, findDishes, type NamedDishes } from './named-dishes.ts';
 import type { Kitchen } from './match/match-score.ts';
 import { compareKeys, rankKey, ratingScore, shownRating, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './match/search-engine.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
@@ -61,7 +62,7 @@ export class SearchService {
    */
   async searchRecipes(input: SearchInput, first: number, after: string | null): Promise<SearchAnswer> {
     if (input.mode === 'creative') return this.#create(input, first, after === null ? 0 : readPlace(after));
-    return this.#search(input, first, (query) => (after === null ? null : readCursor(after, query)));
+    return this.#search(input, first, (query) => (after === null ? null : readCursor(after, query)), () => (after === null ? 0 : readPlace(after)));
   }
 
   /** The same by position, for callers without cursors: `offset` results are passed over. */
@@ -71,14 +72,18 @@ export class SearchService {
       if (offset === 0) return null;
       const passed = await this.#engine.search(query, { first: offset, after: null });
       return passed.hits.at(-1)?.key ?? null;
-    });
+    }, () => offset);
   }
 
-  async #search(input: SearchInput, first: number, start: (query: MatchQuery) => RankKey | null | Promise<RankKey | null>): Promise<SearchAnswer> {
+  async #search(input: SearchInput, first: number, start: (query: MatchQuery) => RankKey | null | Promise<RankKey | null>, passed: () => number): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
     await turns.take();
-    const { resolvedIngredients, query, kitchen } = this.#plan(input);
+    const plan = this.#plan(input);
+    const named = await findDishes(plan, { names: this.#foods.names, recipes: this.#recipes, popularity: (food) => this.#engine.popularity(food) });
+    if (named.isAll) return this.#answerDishes(input, named, plan.kitchen, { first, from: passed() });
+    const { resolvedIngredients } = named;
+    const { query, kitchen } = plan;
     const after = await start(query);
     const answer = await this.#engine.search(query, { first, after });
     const recipes = await this.#recipes.byNumbers(answer.hits.map((hit) => hit.number));
@@ -94,9 +99,28 @@ export class SearchService {
       hasNextPage: answer.hasNext,
       hasPreviousPage: after !== null,
       resolvedIngredients,
-      dishes: [],
+      dishes: await this.#judgeAll(named.recipes.slice(0, DISHES_SHOWN), kitchen),
       countLonger: () => this.#countLonger(query, answer.total),
       hint,
+      note: null,
+    };
+  }
+
+  /** Where nothing but dishes is named, they are the results too. */
+  async #answerDishes(input: SearchInput, { recipes, resolvedIngredients }: NamedDishes, kitchen: Kitchen, { first, from }: { first: number; from: number }): Promise<SearchAnswer> {
+    if (from === 0) countSearch(this.#usage, input.mode, resolvedIngredients, recipes.length);
+    const matches = await this.#judgeAll(recipes, kitchen);
+    const nodes = matches.slice(from, from + first);
+    return {
+      nodes,
+      cursors: nodes.map((_node, at) => encodeCursor([from + at + 1])),
+      totalCount: matches.length,
+      hasNextPage: from + first < matches.length,
+      hasPreviousPage: from > 0,
+      resolvedIngredients,
+      dishes: matches.slice(0, DISHES_SHOWN),
+      countLonger: () => Promise.resolve(0),
+      hint: null,
       note: null,
     };
   }
@@ -143,6 +167,10 @@ export class SearchService {
     const alike = await this.#recipes.byNumbers(await this.#engine.similar(recipe.number, LOOKED_AT * first));
     const isAkin = (other: Recipe): boolean => isDessert(other) === isDessert(recipe);
     return [...alike.filter(isAkin), ...alike.filter((other) => !isAkin(other))].slice(0, first);
+  }
+
+  #judgeAll(recipes: readonly Recipe[], kitchen: Kitchen): Promise<RecipeMatch[]> {
+    return Promise.all(recipes.map((recipe) => this.#judge(recipe, kitchen)));
   }
 
   #plan(input: SearchInput): SearchPlan {

@@ -188,7 +188,7 @@ export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held'> 
   @Field(() => [String], { description: 'Words of it that name nothing we know: neither had nor left out.' })
   unread!: string[];
 
-  @Field(() => Boolean, { description: 'Whether recipes go by this name: they are among the dishes of the answer.' })
+  @Field(() => Boolean, { description: 'Whether recipes go by this name: those that keep to diet, allergies and exclusions are the dishes of the answer.' })
   isDish!: boolean;
 
   @Field(() => [String], { description: 'The foods it names in one breath, as written, where there are several: eggs, milk and cheese for "eggs milk and cheese". All of them are had; where it only leaves out (`isExcluded`), none.' })
