@@ -235,7 +235,7 @@ test('a recipe by itself says how it fits, as the search does, even where a filt
   const found = match(await search(input.ingredients), 'cheese-omelette');
   const { data } = await app.graphql<{ recipe: { match: Match } }>(
     `query Fit($input: SearchRecipesInput!) {
-      recipe(slug: "cheese-omelette") { match(input: $input) { matchPercentage usedOfYours hasAllIngredients missingIngredients recipe { slug } lines { state via note ingredient { name } } } }
+      recipe(slug: "cheese-omelette") { match(input: $input) { matchPercentage have needed usedOfYours hasAllIngredients missingIngredients recipe { slug } lines { state via note ingredient { name } } } }
     }`,
     { input: { ...input, diet: 'VEGAN' } },
   );
