@@ -6,7 +6,7 @@ import { VIEWER } from '../apollo/viewer.tsx'
 import { HOME_COUNTERS } from '../pages/home/counters.tsx'
 import { recipeQuestion } from '../pages/recipe/recipe-page.tsx'
 import { readSearch } from '../pages/search/search-params.ts'
-import { searchQuestion } from '../pages/search/use-recipe-search.ts'
+import { searchQuestion } from '../pages/search/search-question.ts'
 import { paths } from './paths.ts'
 
 /** A query with what it asks for. */

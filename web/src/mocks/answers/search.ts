@@ -59,7 +59,7 @@ export const searchAnswers = {
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
   readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, confidence: 1, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
-  recipes: () => pageOf(Object.values(recipes)),
+  recipes: ({ text }) => pageOf(Object.values(recipes).filter(({ title }) => title.toLowerCase().includes(text?.toLowerCase() ?? ''))),
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
   site: () => ({ banner: '', signUp: 'OPEN' }),
 } satisfies Partial<MockRoot>

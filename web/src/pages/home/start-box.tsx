@@ -5,6 +5,7 @@ import { searchPath } from '../../app/paths.ts'
 import { chipText } from '../../components/ingredient-input/chip.ts'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
 import { useStartDraft } from '../../components/ingredient-input/search-draft.ts'
+import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts'
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { home as text } from '../../messages/home.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -14,7 +15,7 @@ export function StartBox({ children }: { children: ReactNode }) {
   const [chips, change] = useStartDraft()
   return (
     <Stack gap="6">
-      <IngredientInput chips={chips} max={MAX_INGREDIENTS} onChange={change} />
+      <IngredientInput chips={chips} max={MAX_INGREDIENTS} kitchen={kitchenQuery(chips)} onChange={change} />
       <Flex wrap="wrap" gap="3">
         <Button variant="solid" size="lg" asChild>
           <Link to={searchPath(chips.map(chipText))}>{text.start}</Link>
