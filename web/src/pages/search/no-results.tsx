@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { useIsBrowser } from '../../hooks/takeover.ts'
+import { useState, useSyncExternalStore } from 'react'
 import { filters as filterText } from '../../messages/filters.ts'
 import { search as text } from '../../messages/search.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -33,11 +32,12 @@ const NO_HINT = '\u00a0'
 
 /** A random number of this browser; null until the page of the server has been taken over, which does not know it. */
 function useLuck(): number | null {
-  const isBrowser = useIsBrowser()
-  const [luck, setLuck] = useState(() => (isBrowser ? Math.random() : null))
-  useEffect(() => setLuck((known) => known ?? Math.random()), [])
-  return luck
+  const [luck] = useState(() => Math.random())
+  const isTakenOver = useSyncExternalStore(never, () => true, () => false)
+  return isTakenOver ? luck : null
 }
+
+const never = () => () => {}
 
 type Liftable = keyof typeof filterText.inSentence
 

@@ -28,10 +28,10 @@ export function understood({ chips, filters }: Pick<Search, 'chips' | 'filters'>
     if (food && leaveOut(food, result)) continue
     if (reading && isSplit(reading) && reading.parts.length - 1 <= room) {
       room -= reading.parts.length - 1
-      result.chips.push(...chipsOf(chip, reading.parts).filter((part) => !isAmong(result.chips, part)))
+      chipsOf(chip, reading.parts).forEach((part) => add(part, result))
       result.split.push({ typed: chip.name, foods: reading.parts })
     } else if (twin && !saysMore(chip.name)) result.same.push({ typed: chipText(chip), held: chipText(twin) })
-    else result.chips.push(chip)
+    else add(chip, result)
     if (reading?.ingredient && !twin && !reading.isExcluded) chipOf.set(reading.ingredient.id, chip)
   }
   return result
@@ -74,6 +74,6 @@ function chipsOf(chip: Chip, [first = '', ...others]: readonly string[]): Chip[]
   return [chipText({ ...chip, name: first }), ...others].map(parseChip)
 }
 
-function isAmong(chips: readonly Chip[], { name }: Chip): boolean {
-  return chips.some((chip) => isSameName(chip.name, name))
+function add(chip: Chip, { chips }: Understood): void {
+  if (!chips.some(({ name }) => isSameName(name, chip.name))) chips.push(chip)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../app/paths.ts'
 import { addPieces, chipText, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts'
@@ -46,16 +46,15 @@ export function useSearch(): AddressedSearch {
     latest.current = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) }
     void navigate({ pathname: paths.search, search: writeSearch(latest.current) }, { replace: true, preventScrollReset: true })
   }
-  const writeOut = useEffectEvent((text: string) => {
-    const whole = withDraft(params)
-    setJoined(joinedBy(whole, text))
+  const writeOut = useEffectEvent((whole: URLSearchParams) => {
+    // Together with the address.
+    startTransition(() => setJoined(joinedBy(whole)))
     change(readSearch(whole))
   })
-  const text = params.get('q')
   // Before the draft is overwritten with what the server rendered.
   useEffect(() => {
-    if (text !== null) writeOut(text)
-  }, [params, text])
+    if (params.has('q')) writeOut(withDraft(params))
+  }, [params])
   return { search, change, joined, settle: () => setJoined(null) }
 }
 
@@ -68,10 +67,11 @@ function withDraft(params: URLSearchParams): URLSearchParams {
   return whole
 }
 
-function joinedBy(params: URLSearchParams, text: string): Joined | null {
+/** What the header's text of an address is added to there. */
+function joinedBy(params: URLSearchParams): Joined | null {
   const before = new URLSearchParams(params)
   before.delete('q')
   const { chips } = readSearch(before)
-  const wanted = addPieces([], splitPieces(text), Infinity).chips
+  const wanted = addPieces([], splitPieces(params.get('q') ?? ''), Infinity).chips
   return chips.length > 0 && wanted.length > 0 ? { chips, wanted } : null
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { isSameName } from '../../components/ingredient-input/chip.ts'
 import { search as text } from '../../messages/search.ts'
 import { showToast } from '../../ui/overlays/toast-store.ts'
@@ -16,20 +16,20 @@ const TOLD_MS = 8000
  * @returns the foods that are left out because a chip said so, and still are
  */
 export function useUnderstood(search: Search, readings: readonly Reading[], change: ChangeSearch): string[] {
+  const read = useMemo(() => understood(search, readings), [search, readings])
   const [leftOut, setLeftOut] = useState<string[]>([])
-  const apply = useEffectEvent(() => {
-    const read = understood(search, readings)
-    if (!isChanged(read)) return
+  const fresh = read.leftOut.filter((food) => !leftOut.includes(food))
+  if (fresh.length > 0) setLeftOut([...leftOut, ...fresh])
+  const apply = useEffectEvent((understanding: Understood) => {
+    if (!isChanged(understanding)) return
     change((latest) => {
       const { chips, exclude } = understood(latest, readings)
       return { chips, filters: { ...latest.filters, exclude } }
     })
-    setLeftOut((before) => [...new Set([...before, ...read.leftOut])])
-    tell(read)
+    tell(understanding)
   })
-  useEffect(() => apply(), [search, readings])
-  const still = leftOut.filter((food) => search.filters.exclude.some((name) => isSameName(name, food)))
-  return [...new Set([...still, ...understood(search, readings).leftOut])]
+  useEffect(() => apply(read), [read])
+  return leftOut.filter((food) => [...read.leftOut, ...search.filters.exclude].some((name) => isSameName(name, food)))
 }
 
 function tell({ split, same }: Understood): void {

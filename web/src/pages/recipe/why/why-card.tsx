@@ -23,7 +23,7 @@ export function WhyCard({ match }: { match: PageMatch }) {
         </chakra.h2>
         <chakra.p display="flex" alignItems="center" gap="2" fontWeight="semibold" fontSize="sm">
           <Ring percentage={match.matchPercentage} color={matchColor(match.matchPercentage)} />
-          {recipeCard.match(match.matchPercentage)}
+          {recipeCard.match(match.matchPercentage)}{' '}
           <chakra.span color="leaf">· {haveOf(match)}</chakra.span>
         </chakra.p>
       </Flex>
