@@ -100,7 +100,7 @@ const List = chakra('div', {
     border: 'hairline',
     borderRadius: 'lg',
     boxShadow: 'lifted',
-    maxH: 'min(24rem, 60dvh)',
+    maxH: 'min(38rem, 60dvh)',
     overflowY: 'auto',
     animation: 'rise 150ms ease-out',
   },

@@ -45,8 +45,9 @@ const Row = chakra('ul', {
     listStyleType: 'none',
     overflowX: 'auto',
     scrollSnapType: 'x proximity',
+    scrollPaddingInline: '1rem',
     p: '4',
     m: '-4',
-    '& > li': { scrollSnapAlign: 'start', scrollMarginInline: '4' },
+    '& > li': { scrollSnapAlign: 'start' },
   },
 })

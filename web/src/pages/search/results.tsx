@@ -64,7 +64,7 @@ function Head({ summary, longer, onLonger, children }: HeadProps) {
           {summary}
         </chakra.h2>
         {longer > 0 && (
-          <Button variant="ghost" size="md" ms="-3" px="3" color="leaf" onClick={onLonger}>
+          <Button variant="ghost" px="0" color="leaf" textAlign="start" _hover={{ bg: 'transparent', textDecoration: 'underline' }} onClick={onLonger}>
             <LuClock aria-hidden />
             {text.results.longer(longer)}
             <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
