@@ -73,7 +73,7 @@ export const texts: Texts = {
     ["We couldn't find any recipes. Please try again.", search.failed.text],
     ['Try Again', search.failed.retry],
     ['No recipes found', search.none.title],
-    ['Try adding eggs or cheese.', search.none.hints[0]],
+    ['Try adding eggs or cheese.', search.none.hint(['eggs', 'cheese'])],
     ['Try adjusting your filters or adding more ingredients.', search.none.text],
     ['+2 more', recipeCard.more(2)],
   ],

@@ -63,7 +63,7 @@ test('what a cook types and enters before the script has come is not lost', asyn
   await page.getByRole('button', { name: 'Filters' }).click();
   letGo();
   await page.getByText('2 / 15').waitFor();
-  await page.getByText('Max cook time').waitFor();
+  await page.getByText('Cook time up to').waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -60,7 +60,7 @@ export const searchAnswers = {
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
   readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, confidence: 1, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
-  recipes: () => pageOf(Object.values(recipes)),
+  recipes: ({ text }) => pageOf(Object.values(recipes).filter(({ title }) => title.toLowerCase().includes(text?.toLowerCase() ?? ''))),
   recipeIndex: () => ({
     cuisines: [{ name: 'Indian', count: 30, example: recipes.curry }, { name: 'Italian', count: 38, example: recipes.pasta }],
     meals: [{ meal: 'BREAKFAST', count: 53, example: recipes.shakshuka }, { meal: 'DINNER', count: 198, example: recipes.curry }],

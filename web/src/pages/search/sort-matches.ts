@@ -1,5 +1,5 @@
 import type { RecipeSort } from '../../gql/operations.ts'
-import type { SearchResults } from './use-recipe-search.ts'
+import type { SearchResults } from './search-question.ts'
 
 /** One result with its cursor. */
 export type MatchEdge = SearchResults['edges'][number]
