@@ -48,6 +48,16 @@ describe('a list of pieces is added to the chips', () => {
     expect(splitPieces(' eggs, ,200 g spinach\r\nfeta,\n')).toEqual(['eggs', '200 g spinach', 'feta'])
   })
 
+  test.each([
+    ['no nuts, eggs or dairy', ['no nuts or eggs or dairy']],
+    ['rice, no nuts, eggs or dairy', ['rice', 'no nuts or eggs or dairy']],
+    ['no onions, chicken and rice', ['no onions', 'chicken and rice']],
+    ['no nuts\neggs or milk', ['no nuts', 'eggs or milk']],
+    ['walnuts or pecans, brie', ['walnuts or pecans', 'brie']],
+  ])('a list under a negation stays under it: %s', (text, pieces) => {
+    expect(splitPieces(text)).toEqual(pieces)
+  })
+
   test('a name that is there already is refused, whatever its case and quantity', () => {
     const { chips, added, duplicates } = addPieces([{ name: 'Eggs' }], ['2 EGGS', 'milk', 'Milk'], 15)
     expect(chips).toEqual([{ name: 'Eggs' }, { name: 'milk' }])

@@ -43,12 +43,19 @@ export function chipText(chip: Chip): string {
   return [chip.qty, chip.unit, chip.name].filter(Boolean).join(' ')
 }
 
-/** Cuts text at commas and line breaks into trimmed pieces; empty ones are dropped. */
+/** What says that the foods behind it must not be used; the server reads the rest. */
+const NEGATION = /(?<![\p{L}-])(?:no|not|without|w\/o|hate|avoid|don['’]?t|never|nothing|allergic)(?![\p{L}-])/iu
+
+/** Cuts text at commas and line breaks into trimmed pieces; empty ones are dropped. A negation keeps its list: "no nuts, eggs or dairy" is one piece. */
 export function splitPieces(text: string): string[] {
-  return text
-    .split(/[,\n\r]+/)
-    .map((piece) => piece.trim())
-    .filter(Boolean)
+  return text.split(/[\n\r]+/).flatMap((line) => keepNegated(line.split(',').map((piece) => piece.trim()).filter(Boolean)))
+}
+
+/** Only "or" tells that a list goes on under a negation: "no onions, chicken and rice" goes on with what is there. */
+function keepNegated(pieces: string[]): string[] {
+  const from = pieces.findIndex((piece) => NEGATION.test(piece))
+  const to = pieces.findIndex((piece, at) => at > from && / n?or /i.test(piece))
+  return from < 0 || to < 0 ? pieces : [...pieces.slice(0, from), pieces.slice(from, to + 1).join(' or '), ...pieces.slice(to + 1)]
 }
 
 /** Whether two names are the same ingredient for a cook who types: letter case does not count. */
