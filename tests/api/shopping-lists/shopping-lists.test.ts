@@ -50,8 +50,8 @@ test('a recipe is shopped for as many as eat, and again for others', async () =>
 });
 
 test('of a recipe only what the cook lacks is put on the list, as the search tells it', async () => {
-  const list = await makeList(cook, [{ id: 'pie', have: ['red onion', 'flour'] }]);
-  expect(list.items.map(({ name }) => name)).toEqual(['olive oil']);
+  const list = await makeList(cook, [{ id: 'pie', have: ['red onion'] }]);
+  expect(list.items.map(({ name }) => name)).toEqual(['plain flour']);
   expect(list.shoppedRecipes[0]).toMatchObject({ isPartial: true });
 });
 
