@@ -6,9 +6,9 @@ const rule = (name, ...setting) => ({ [`@graphql-eslint/${name}`]: setting });
 
 /** What has no identity of its own: values, parts of another thing, and answers about nothing that is kept. */
 const VALUES = [
-  'AllergenFact', 'Analytics', 'AnalyticsDay', 'Author', 'Backup', 'CatalogueFacts', 'Conversion', 'CookedRecipe', 'Counted', 'Household', 'ImageSet', 'IngredientSuggestion',
-  'Instruction', 'ItemAmount', 'Latency', 'MatchLine', 'ModelTest', 'Nutrition', 'PageInfo', 'Profile', 'Progress', 'ProposedLine', 'Rating', 'ReadLine', 'RecipeComparison',
-  'RecipeMatch', 'RecipeProposal', 'RecipeReview', 'RecipeText', 'RecognizedIngredient', 'ResolvedIngredient', 'Review', 'SearchHint', 'ShoppedRecipe', 'Site', 'SiteSettings', 'Substitute',
+  'AllergenFact', 'Analytics', 'AnalyticsDay', 'Author', 'Backup', 'CatalogueFacts', 'Conversion', 'CookedRecipe', 'Counted', 'CuisineGroup', 'FoodGroup', 'Household', 'ImageSet', 'IngredientSuggestion',
+  'Instruction', 'ItemAmount', 'Latency', 'MatchLine', 'MealGroup', 'ModelTest', 'Nutrition', 'PageInfo', 'Profile', 'Progress', 'ProposedLine', 'Rating', 'ReadLine', 'RecipeComparison',
+  'RecipeGroup', 'RecipeIndex', 'RecipeMatch', 'RecipeProposal', 'RecipeReview', 'RecipeText', 'RecognizedIngredient', 'ResolvedIngredient', 'Review', 'SearchHint', 'ShoppedRecipe', 'Site', 'SiteSettings', 'Substitute',
   'UnlinkedPhrase',
 ];
 

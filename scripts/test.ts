@@ -21,7 +21,6 @@ const checks: Record<string, string[]> = {
   imports: [...cruise, 'api/src', 'scripts', 'tests/api', 'tests/contract', 'tests/faults', 'tests/e2e', 'tests/support'],
   'web-imports': [...cruise, 'web/src', 'tests/web'],
   'dead-code': [bin('knip')],
-  kernel: [bin('node'), 'scripts/emit-kernel.ts', '--check'],
   schema: [bin('node'), 'scripts/emit-schema.ts', '--check'],
   'schema-lint': [bin('eslint'), '--max-warnings', '0', 'schema.graphql', 'web/src'],
   'schema-breaks': [bin('node'), 'scripts/schema-breaks.ts'],

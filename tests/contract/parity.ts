@@ -38,6 +38,18 @@ interface GraphList extends Named {
   shoppedRecipes: { servings: number; recipe: object }[];
 }
 
+/** What REST has in place of null; anything else that is null it leaves out. */
+const IN_PLACE_OF_NULL: Record<string, unknown> = { rating: 0, diet: '', cuisine: '', unit: '', description: '', coverImage: '', email: '', avatar: '', lastActive: '', nutrition: {} };
+
+/** What GraphQL told, in the types of REST: nothing is null, and nutrition has one decimal. */
+function inRestTypes(told: unknown, isNutrition = false): unknown {
+  if (Array.isArray(told)) return told.map((one) => inRestTypes(one));
+  if (typeof told === 'number' && isNutrition) return Math.round(10 * told) / 10;
+  if (typeof told !== 'object' || told === null) return told;
+  const fields = Object.entries(told).filter(([name, value]) => value !== null || name in IN_PLACE_OF_NULL);
+  return Object.fromEntries(fields.map(([name, value]) => [name, value === null ? IN_PLACE_OF_NULL[name] : inRestTypes(value, 'coverage' in told && name !== 'coverage')]));
+}
+
 /** A recipe names its best stand-ins at the REST door, without what is known of them. */
 const wholeRecipe = (recipe: GraphRecipe): object => ({ ...recipe, ingredients: recipe.ingredients.map((line) => ({ ...line, substitutes: line.substitutes.slice(0, SUBSTITUTES_SHOWN).map(({ ingredient }) => ingredient) })) });
 const wholeList = ({ shoppedRecipes, ...list }: GraphList): object => ({ ...list, recipes: shoppedRecipes.map(({ servings, recipe }) => ({ ...recipe, servings })) });
@@ -46,12 +58,12 @@ const flat = ({ recipe, ...match }: { recipe: object }): object => ({ ...recipe,
 
 const search = async ({ rest, graphql }: Doors, query: string, input: object): Promise<Told> => {
   const { searchRecipes } = await graphql<{ searchRecipes: { total: number; nodes: { recipe: object }[] } }>(`query($input: SearchRecipesInput!) { searchRecipes(input: $input) { total: totalCount nodes { matchPercentage missingIngredients hasAllIngredients recipe { ${CARD} } } } }`, { input });
-  return [(await rest(`/recipes?${query}`)).json(), { total: searchRecipes.total, recipes: searchRecipes.nodes.map(flat) }];
+  return [(await rest(`/recipes?${query}`)).json(), inRestTypes({ total: searchRecipes.total, recipes: searchRecipes.nodes.map(flat) })];
 };
 
 const suggestions = async ({ rest, graphql }: Doors, address: string): Promise<Told> => {
   const { ingredientSuggestions } = await graphql<Record<string, object[]>>('{ ingredientSuggestions(text: "tom") { name commonUnit } }');
-  return [(await rest(address)).json(), { suggestions: ingredientSuggestions }];
+  return [(await rest(address)).json(), inRestTypes({ suggestions: ingredientSuggestions })];
 };
 
 /** A list of the cook for one recipe, as REST made it. */
@@ -72,11 +84,11 @@ export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
   'GET /recipes of what can be made': (doors) => search(doors, 'ingredients=eggs,spinach,feta&mode=creative&seed=3', { ingredients: ['eggs', 'spinach', 'feta'], mode: 'CREATIVE', seed: 3 }),
   'GET /recipe/:slug': async ({ rest, graphql }) => {
     const { recipe } = await graphql<{ recipe: GraphRecipe }>(`{ recipe(slug: "spaghetti-carbonara") { ${WHOLE} } }`);
-    return [(await rest('/recipe/spaghetti-carbonara')).json(), wholeRecipe(recipe)];
+    return [(await rest('/recipe/spaghetti-carbonara')).json(), inRestTypes(wholeRecipe(recipe))];
   },
   'GET /recipe/:slug/similar': async ({ rest, graphql }) => {
     const { recipe } = await graphql<{ recipe: { similar: { image: { mobile: string } }[] } }>('{ recipe(slug: "minestrone") { similar { id slug title image: imageSet { mobile } cookTime rating } } }');
-    return [(await rest('/recipe/minestrone/similar')).json(), recipe.similar.map(kept)];
+    return [(await rest('/recipe/minestrone/similar')).json(), inRestTypes(recipe.similar.map(kept))];
   },
   'GET /recipe/:slug/export': async ({ rest, graphql }) => {
     const { name, description, recipeCuisine } = (await rest('/recipe/minestrone/export')).json<Record<string, unknown>>();
@@ -124,23 +136,23 @@ export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
   },
   'GET /profile': async ({ rest, graphql }) => {
     const { profile } = await graphql<{ profile: { user: object; stats: object } }>('{ profile { user { name email avatar } stats { savedRecipes cookedRecipes collections } } }');
-    return [(await rest('/profile')).json(), { ...profile.user, stats: profile.stats }];
+    return [(await rest('/profile')).json(), inRestTypes({ ...profile.user, stats: profile.stats })];
   },
   'GET /profile/saved-recipes': async ({ cook, rest, graphql }) => {
     for (const slug of ['minestrone', 'spaghetti-carbonara']) await cook.send('POST', `/api/recipe/${slug}/save`);
     const { profile } = await graphql<{ profile: { savedRecipes: Connection<{ image: { mobile: string } }> } }>(`{ profile { savedRecipes { nodes { ${KEPT} } } } }`);
-    return [(await rest('/profile/saved-recipes')).json(), profile.savedRecipes.nodes.map(kept)];
+    return [(await rest('/profile/saved-recipes')).json(), inRestTypes(profile.savedRecipes.nodes.map(kept))];
   },
   'GET /profile/recent-recipes': async ({ rest, graphql }) => {
     await graphql('mutation { a: markCooked(input: { recipeId: "minestrone" }) { recipe { id } } b: markCooked(input: { recipeId: "spaghetti-carbonara" }) { recipe { id } } }');
     const { profile } = await graphql<{ profile: { recentRecipes: Connection<{ lastCooked: string; recipe: { image: { mobile: string } } }> } }>(`{ profile { recentRecipes { nodes { lastCooked recipe { ${KEPT} } } } } }`);
-    return [(await rest('/profile/recent-recipes')).json(), profile.recentRecipes.nodes.map(({ lastCooked, recipe }) => ({ ...kept(recipe), lastCooked: lastCooked.slice(0, 'YYYY-MM-DD'.length) }))];
+    return [(await rest('/profile/recent-recipes')).json(), inRestTypes(profile.recentRecipes.nodes.map(({ lastCooked, recipe }) => ({ ...kept(recipe), lastCooked: lastCooked.slice(0, 'YYYY-MM-DD'.length) })))];
   },
   'GET /profile/collections': async ({ rest, graphql }) => {
     const { soups } = await graphql<{ soups: { collection: Named } }>('mutation { soups: createCollection(input: { name: "Soups", isPublic: true }) { collection { id } } empty: createCollection(input: { name: "Cakes" }) { collection { id } } }');
     await graphql('mutation($id: ID!) { addToCollection(input: { collectionId: $id, recipeId: "minestrone" }) { collection { id } } }', { id: soups.collection.id });
     const { profile } = await graphql<{ profile: { collections: object[] } }>('{ profile { collections { id name description coverImage isPublic recipeCount } } }');
-    return [(await rest('/profile/collections')).json(), profile.collections];
+    return [(await rest('/profile/collections')).json(), inRestTypes(profile.collections)];
   },
   'GET /profile/data': async ({ rest, graphql }) => {
     const { account } = (await rest('/profile/data')).json<{ account: { id: string; username: string } }>();
@@ -168,16 +180,16 @@ export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
   },
   'GET /shopping-lists/:listId': async (doors) => {
     const { id } = await newList(doors);
-    return [(await doors.rest(`/shopping-lists/${id}`)).json(), wholeList(await listOf(doors, id))];
+    return [(await doors.rest(`/shopping-lists/${id}`)).json(), inRestTypes(wholeList(await listOf(doors, id)))];
   },
   'POST /shopping-lists': async (doors) => {
     const told = (await doors.rest('/shopping-lists', { body: { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] }, status: 201 })).json<Named>();
-    return [told, wholeList(await listOf(doors, told.id))];
+    return [told, inRestTypes(wholeList(await listOf(doors, told.id)))];
   },
   'PATCH /shopping-list/:listId/items/:itemId': async (doors) => {
     const { id, items: [item] } = await newList(doors);
     const told = (await doors.rest(`/shopping-list/${id}/items/${item?.id}`, { body: { amount: 2, unit: 'kg' } })).json();
-    return [told, (await listOf(doors, id)).items.find((one) => one.id === item?.id)];
+    return [told, inRestTypes((await listOf(doors, id)).items.find((one) => one.id === item?.id))];
   },
   'DELETE /shopping-list/:listId/items/:itemId': async (doors) => {
     const { id, items: [item, ...rest] } = await newList(doors);
@@ -202,11 +214,11 @@ export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
   },
   'GET /admin/users': async ({ rest, graphql }) => {
     const { adminUsers } = await graphql<{ adminUsers: Connection<object> }>('{ adminUsers { nodes { id name email role status joinDate: joinedAt lastActive } } }');
-    return [(await rest('/admin/users?limit=50')).json(), adminUsers.nodes];
+    return [(await rest('/admin/users?limit=50')).json(), inRestTypes(adminUsers.nodes)];
   },
   'GET /admin/recipes': async ({ rest, graphql }) => {
     const { adminRecipes } = await graphql<{ adminRecipes: Connection<object> }>('{ adminRecipes(first: 20) { nodes { id slug title author status createdAt rating views } } }');
-    return [(await rest('/admin/recipes?limit=20')).json(), adminRecipes.nodes];
+    return [(await rest('/admin/recipes?limit=20')).json(), inRestTypes(adminRecipes.nodes)];
   },
   'GET /admin/audit': async ({ rest, graphql }) => {
     const { adminAudit } = await graphql<{ adminAudit: Connection<{ at: string; actorName: string | null; action: string }> }>('{ adminAudit(first: 10) { nodes { at actorName action } } }');

@@ -1,4 +1,7 @@
+import { signUpAdmin } from '../support/admins.ts';
 import { createApp, type TestApp } from '../support/app.ts';
+import { signUp } from '../support/clients.ts';
+import { addRecipe } from '../support/recipes.ts';
 
 let app: TestApp;
 beforeAll(async () => (app = await createApp()));
@@ -15,6 +18,63 @@ test('GET /api/recipes gives recipes and total, each card with every field', asy
   for (const card of recipes) expect(Object.keys(card)).toEqual(expect.arrayContaining(CARD_FIELDS));
   expect(recipes[0]?.['imageSet']).toEqual({ desktop: expect.any(String), tablet: expect.any(String), mobile: expect.any(String) });
   expect(['Easy', 'Medium', 'Hard']).toContain(recipes[0]?.['difficulty']);
+});
+
+/** The types that the specification has for the fields of a card. */
+const CARD_TYPES = {
+  id: expect.any(String), title: expect.any(String), description: expect.any(String), image: expect.any(String),
+  imageSet: { desktop: expect.any(String), tablet: expect.any(String), mobile: expect.any(String) },
+  prepTime: expect.any(Number), cookTime: expect.any(Number), servings: expect.any(Number), rating: expect.any(Number), reviewCount: expect.any(Number),
+  difficulty: expect.stringMatching(/^(Easy|Medium|Hard)$/), diet: expect.any(String), cuisine: expect.any(String), tags: expect.any(Array),
+  matchPercentage: expect.any(Number), isCreative: expect.any(Boolean), missingIngredients: expect.any(Array), hasAllIngredients: expect.any(Boolean),
+};
+
+/** The places of every null in an answer. */
+const nulls = (told: unknown, at = ''): string[] =>
+  told === null ? [at] : typeof told === 'object' ? Object.entries(told as object).flatMap(([name, value]) => nulls(value, `${at}.${name}`)) : [];
+
+test.each(['', '&mode=creative', '&sort=rating'])('every field of a card has its type, also of a recipe that nobody rated%s', async (query) => {
+  const { recipes } = (await app.rest(`/api/recipes?ingredients=eggs,butter,flour,rice&limit=100${query}`)).json<{ recipes: { rating: number; reviewCount: number }[] }>();
+  expect(recipes.length).toBeGreaterThan(0);
+  for (const card of recipes) {
+    expect(card).toMatchObject(CARD_TYPES);
+  }
+  expect(recipes.filter(({ rating, reviewCount }) => (rating === 0) !== (reviewCount === 0))).toEqual([]);
+});
+
+describe('what is not known is left out or empty, never null', () => {
+  test.each([
+    '/api/recipes?ingredients=eggs,butter,flour,rice&limit=100', '/api/recipe/spaghetti-carbonara', '/api/recipe/spaghetti-carbonara/similar', '/api/ingredients?q=s', '/api/ingredients?q=p',
+  ])('%s', async (address) => {
+    expect(nulls((await app.rest(address)).json())).toEqual([]);
+  });
+
+  test('nor in a recipe of which nobody knows amounts, figures, diet or cuisine', async () => {
+    await addRecipe(app, ['salt', 'some moon dust'], { slug: 'moon-dust', cuisine: null });
+    const recipe = (await app.rest('/api/recipe/moon-dust')).json<{ ingredients: [object, object] }>();
+    expect(nulls(recipe)).toEqual([]);
+    expect(recipe).toMatchObject({ rating: 0, reviewCount: 0, diet: '', cuisine: '', nutrition: {}, ingredients: [{ name: 'salt', unit: '' }, { unit: '' }] });
+    expect(Object.keys(recipe.ingredients[1])).not.toContain('amount');
+  });
+
+  test.each(['/api/profile', '/api/profile/saved-recipes', '/api/profile/recent-recipes', '/api/profile/collections', '/api/shopping-lists', '/api/admin/stats', '/api/admin/users', '/api/admin/recipes'])('%s', async (address) => {
+    const admin = await signUpAdmin(app);
+    await admin.graphql('mutation { saveRecipe(input: { id: "minestrone" }) { recipe { id } } markCooked(input: { recipeId: "minestrone" }) { recipe { id } } createCollection(input: { name: "Soups" }) { collection { id } } createShoppingList(input: { name: "Groceries", recipes: [{ id: "minestrone" }] }) { shoppingList { id } } }');
+    const told = (await admin.send('GET', address)).json();
+    expect(nulls(told)).toEqual([]);
+    expect(Array.isArray(told) ? told.length : 1).toBeGreaterThan(0);
+  });
+
+  test('a shopping list', async () => {
+    const cook = await signUp(app);
+    const { id } = (await cook.send('POST', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['spaghetti-carbonara', 'minestrone', 'moon-dust'] })).json<{ id: string }>();
+    expect(nulls((await cook.send('GET', `/api/shopping-lists/${id}`)).json())).toEqual([]);
+  });
+});
+
+test('nutrition has one decimal', async () => {
+  const { nutrition } = (await app.rest('/api/recipe/spaghetti-carbonara')).json<{ nutrition: Record<string, number> }>();
+  for (const name of ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar']) expect(nutrition[name]?.toString()).toMatch(/^\d+(\.\d)?$/);
 });
 
 test('limit and offset walk through the same list', async () => {

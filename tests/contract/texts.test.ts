@@ -1,7 +1,8 @@
 import { CUISINES } from '../../web/src/components/kitchen-choices.ts';
+import { accountTexts } from './account-texts.ts';
 import { texts } from './texts.ts';
 
-describe.each(Object.entries(texts))('the words of %s', (_screen, table) => {
+describe.each(Object.entries({ ...texts, ...accountTexts }))('the words of %s', (_screen, table) => {
   test.each(table)('%j', (words, said) => {
     expect(said).toBe(words);
   });

@@ -5,12 +5,16 @@ import { filters } from '../../web/src/messages/filters.ts';
 import { home } from '../../web/src/messages/home.ts';
 import { ingredients } from '../../web/src/messages/ingredients.ts';
 import { notFound } from '../../web/src/messages/not-found.ts';
+import { photos } from '../../web/src/messages/photos.ts';
 import { recipeCard } from '../../web/src/messages/recipe-card.ts';
 import { recipe } from '../../web/src/messages/recipe.ts';
 import { search } from '../../web/src/messages/search.ts';
 
-/** The words of the specification, and what the web app says in their place: layout, landing, search, recipe, input, toasts. */
-export const texts: Record<string, readonly (readonly [words: string, said: string | undefined])[]> = {
+/** Words of the specification with what is said in their place, by screen. */
+export type Texts = Record<string, readonly (readonly [words: string, said: string | undefined])[]>;
+
+/** The words of the specification, and what the web app says in their place: layout, landing, search, recipe, input, photos, toasts. */
+export const texts: Texts = {
   'the shared layout': [
     ['Cook with what you have', common.tagline],
     ['Discover', common.nav.discover],
@@ -69,7 +73,7 @@ export const texts: Record<string, readonly (readonly [words: string, said: stri
     ["We couldn't find any recipes. Please try again.", search.failed.text],
     ['Try Again', search.failed.retry],
     ['No recipes found', search.none.title],
-    ['Try adding eggs or cheese.', search.none.hints[0]],
+    ['Try adding eggs or cheese.', search.none.hint(['eggs', 'cheese'])],
     ['Try adjusting your filters or adding more ingredients.', search.none.text],
     ['+2 more', recipeCard.more(2)],
   ],
@@ -109,6 +113,36 @@ export const texts: Record<string, readonly (readonly [words: string, said: stri
     ['Pause', recipe.timer.pause],
     ['Resume', recipe.timer.resume],
     ['Stop', recipe.timer.stop],
+  ],
+  'the photo upload': [
+    ['Snap your Snacks', photos.zone.title],
+    ['Drop images here', photos.zone.dragging],
+    ['Take photos of ingredients or drag and drop images here', photos.zone.text],
+    ['Choose Photos', photos.zone.choose],
+    ['Take Photo', photos.zone.take],
+    ['Uploading...', photos.uploading.title],
+    ['Uploaded Images', photos.uploaded.title],
+    ['Upload failed', photos.uploading.failed],
+    ['Crop', photos.edit.crop],
+    ['Exit Crop', photos.edit.exitCrop],
+    ['Detected Ingredients', photos.edit.detected],
+    ['Edit Image', photos.edit.title],
+    ['Rotate', photos.edit.rotate],
+    ['Cancel', photos.edit.cancel],
+    ['Save Changes', photos.edit.save],
+    ['70%', photos.seen.confidence(70)],
+    ['Invalid file type. Only JPEG, PNG, and WebP images are supported.', photos.invalid.type],
+    ['File is too large. Maximum size is 5MB.', photos.invalid.size],
+    ['Maximum 3 images allowed.', photos.invalid.limit(3)],
+    ['Upload Limit Reached', photos.toasts.limit],
+    ['Upload Error', photos.toasts.invalid],
+    ['Upload Failed', photos.toasts.failed],
+    ['An error occurred during upload.', photos.toasts.failedText],
+    ['Upload Complete', photos.toasts.complete],
+    ['Found 2 ingredients!', photos.toasts.found(2)],
+    ['Image uploaded successfully.', photos.toasts.uploaded],
+    ['Ingredient Added', photos.toasts.added],
+    ['Added lemon to your ingredients.', photos.toasts.addedText(['lemon'])],
   ],
   'the notices': [
     ['Authentication required', common.signInFirst.title],

@@ -24,7 +24,7 @@ const screens: Record<string, Screen> = {
   'the search page without ingredients': { address: '/search', shows: 'What is in your kitchen?' },
   'results on their way': { address: SEARCH, answer: 'never', shows: 'Looking for recipes' },
   results: { address: SEARCH, shows: 'Green shakshuka with feta' },
-  'results with the filters open': { address: SEARCH, act: press('Filters'), shows: 'Max cook time' },
+  'results with the filters open': { address: SEARCH, act: press('Filters'), shows: 'Cook time up to' },
   'results with the move buttons of a chip': { address: SEARCH, act: openChip, shows: 'Green shakshuka with feta' },
   'suggestions under the input': { address: '/search', act: async (page) => page.getByRole('combobox', { name: 'Search ingredients...' }).pressSequentially('spin'), shows: 'baby spinach' },
   'the photo dialog': { address: '/search', act: press('Add ingredients from photos'), shows: 'Upload ingredient photos' },

@@ -2,7 +2,7 @@ import { fitsDiet } from '../modules/ingredients/foods/food-knowledge.ts';
 import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
 import { matchScore, percentageOf } from '../modules/search/match/match-percentage.ts';
 import { compareKeys, rankKey, ratingScore, shownRating, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery } from '../modules/search/match/search-engine.ts';
-import { toldBy } from '../modules/search/match/telling.ts';
+import { toldBy, toldTogether } from '../modules/search/match/telling.ts';
 
 /** What the index is measured against: looks at every recipe in turn, as one would write it first. */
 export function searchPlainly(recipes: readonly IndexedRecipe[], query: MatchQuery, page: MatchPage): MatchAnswer {
@@ -27,7 +27,8 @@ function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
   if (told.size === 0 || (maxMissing !== null && missing > maxMissing)) return null;
   const credit = [...needed, ...recipe.namedFoods].reduce((sum, food) => sum + (query.coverage.get(food)?.credit ?? 0), 0);
   const weight = needed.length + recipe.namedFoods.length + recipe.unlinkedLines;
-  const percentage = percentageOf(matchScore(credit, weight, [...told.values()].reduce((sum, share) => sum + share, 0)));
+  const namedMissing = recipe.namedFoods.filter((food) => !query.coverage.has(food)).length;
+  const percentage = percentageOf(matchScore({ credit, weight, told: toldTogether(told.values()), named: recipe.namedFoods.length, namedMissing }));
   const { ratingSum, reviewCount } = recipe;
   const facts = { ...recipe, percentage, used: told.size, shownRating: shownRating(ratingSum, reviewCount), ratingScore: ratingScore(ratingSum, reviewCount) };
   return { number: recipe.number, percentage, key: rankKey(query.sort, facts) };

@@ -31,6 +31,46 @@ test('what is left out of a change stays as it is', async () => {
   expect((await change({ signUp: 'OPEN' })).data).toEqual({ updateSettings: { settings: { banner: 'Hello.', signUp: 'OPEN', moderation: false } } });
 });
 
+describe('the footer', () => {
+  const FOOTER = 'authorName portfolioUrl sourceUrl networkUrl mailUrl photosUrl';
+  const footer = async () => (await clientOf(app).graphql<{ site: Record<string, string> }>(`{ site { ${FOOTER} } }`)).data.site;
+
+  test('leads everyone where the admins say, and before that to the fronts of the places it names', async () => {
+    expect(await footer()).toEqual({
+      authorName: 'the Larder kitchen', portfolioUrl: '/search', sourceUrl: 'https://github.com/', networkUrl: 'https://www.linkedin.com/',
+      mailUrl: expect.stringMatching(/^mailto:/), photosUrl: 'https://www.instagram.com/',
+    });
+    await change({ authorName: ' Ada Marsh ', portfolioUrl: 'https://ada.example', mailUrl: 'mailto:ada@example.org', photosUrl: '' });
+    expect(await footer()).toMatchObject({ authorName: 'Ada Marsh', portfolioUrl: 'https://ada.example/', sourceUrl: 'https://github.com/', mailUrl: 'mailto:ada@example.org', photosUrl: '' });
+  });
+
+  test('keeps what a change leaves out or has no value for', async () => {
+    await change({ sourceUrl: 'https://git.example/larder', banner: null });
+    const before = await footer();
+    expect((await change({ moderation: true, sourceUrl: null, banner: null })).errors).toBeUndefined();
+    expect(await footer()).toEqual(before);
+  });
+
+  test.each(['javascript:alert(1)', 'http://ada.example', 'data:text/html,hi', 'ada.example', '//ada.example', '/\\ada.example', 'https://', 'ftp://ada.example', 'mail to:ada'])('never leads to %s', async (address) => {
+    const before = await footer();
+    for (const field of ['portfolioUrl', 'sourceUrl', 'networkUrl', 'mailUrl', 'photosUrl']) {
+      expect((await change({ [field]: address })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+    }
+    expect(await footer()).toEqual(before);
+  });
+
+  test('has names of at most 80 characters and addresses of at most 500', async () => {
+    expect((await change({ authorName: 'a'.repeat(81) })).errors?.[0]).toMatchObject({ message: 'The name has at most 80 characters.', extensions: { field: 'authorName' } });
+    expect((await change({ photosUrl: `https://ada.example/${'a'.repeat(500)}` })).errors?.[0]).toMatchObject({ message: 'The address of the photos has at most 500 characters.', extensions: { field: 'photosUrl' } });
+  });
+
+  test('is in the trail when it changes', async () => {
+    await change({ networkUrl: 'https://network.example/ada' });
+    const { data } = await admin.graphql<{ adminAudit: { nodes: { action: string; after: Record<string, string> }[] } }>('{ adminAudit(first: 1, action: "settings.change") { nodes { action after } } }');
+    expect(data.adminAudit.nodes).toEqual([{ action: 'settings.change', after: expect.objectContaining({ networkUrl: 'https://network.example/ada' }) }]);
+  });
+});
+
 test('where sign-up is by invitation, each invitation lets one person in', async () => {
   await change({ signUp: 'INVITATION' });
   expect((await join('stranger')).errors?.[0]).toMatchObject({ message: 'An account here needs an invitation. Ask an admin for one.', extensions: { field: 'invitation' } });

@@ -13,13 +13,13 @@ beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 
 const get = async (path: string) => (await cook.send('GET', path)).json<unknown>();
-const CARD = { id: expect.any(String), slug: 'dal', title: 'dal', image: expect.stringContaining('/images/covers/dal-480'), tags: ['quick'], cookTime: 20, rating: null, reviewCount: 0 };
+const CARD = { id: expect.any(String), slug: 'dal', title: 'dal', image: expect.stringContaining('/images/covers/dal-480'), tags: ['quick'], cookTime: 20, rating: 0, reviewCount: 0 };
 
 test('GET /api/profile tells who the cook is and how much they have', async () => {
-  expect(await get('/api/profile')).toEqual({ name: cook.username, email: null, avatar: null, stats: { savedRecipes: 0, cookedRecipes: 0, collections: 0 } });
+  expect(await get('/api/profile')).toEqual({ name: cook.username, email: '', avatar: '', stats: { savedRecipes: 0, cookedRecipes: 0, collections: 0 } });
   await cook.graphql('mutation { updateProfile(input: { name: "Ada", email: "ada@example.com" }) { user { id } } }');
   await cook.send('POST', '/api/recipe/dal/save');
-  expect(await get('/api/profile')).toEqual({ name: 'Ada', email: 'ada@example.com', avatar: null, stats: { savedRecipes: 1, cookedRecipes: 0, collections: 0 } });
+  expect(await get('/api/profile')).toEqual({ name: 'Ada', email: 'ada@example.com', avatar: '', stats: { savedRecipes: 1, cookedRecipes: 0, collections: 0 } });
 });
 
 test('saved and unsaved through REST, the list is bare', async () => {
@@ -42,7 +42,7 @@ test('collections come with their picture and count', async () => {
   const { data } = await cook.graphql<{ createCollection: { collection: { id: string } } }>('mutation { createCollection(input: { name: "Full", description: "Of food.", isPublic: true }) { collection { id } } }');
   await cook.graphql('mutation Add($id: ID!) { addToCollection(input: { collectionId: $id, recipeId: "dal" }) { collection { id } } }', { id: data.createCollection.collection.id });
   expect(await get('/api/profile/collections')).toEqual([
-    { id: expect.any(String), name: 'Empty', description: null, coverImage: null, isPublic: false, recipeCount: 0 },
+    { id: expect.any(String), name: 'Empty', description: '', coverImage: '', isPublic: false, recipeCount: 0 },
     { id: expect.any(String), name: 'Full', description: 'Of food.', coverImage: expect.stringContaining('/images/covers/dal'), isPublic: true, recipeCount: 1 },
   ]);
 });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { pageOf } from '../../../web/src/mocks/fixtures/cook.ts'
 import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { chipNames, chips, openInput } from '../support/open-input.ts'
 import { currentAddress } from '../support/render-app.tsx'
@@ -162,6 +163,39 @@ describe('suggestions', () => {
     await user.tab()
     expect(list).toBeInTheDocument()
     await waitForElementToBeRemoved(list)
+  })
+
+  test('foods and dishes stand apart, and the arrow keys go through both', async () => {
+    const { user, input } = await openInput('feta')
+    await user.type(input, 'spinach')
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' })
+    const named = (name: string) => within(within(list).getByRole('group', { name })).getAllByRole('option').map((option) => option.textContent)
+    expect(named('Foods')).toEqual(['spinachg', 'baby spinachg'])
+    expect(named('Dishes')).toEqual(['Warm spinach & chickpea salad', 'Spinach and potato curry'])
+    expect(screen.getByText('2 suggestions, 2 dishes')).toBeInTheDocument()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { name: 'Spinach and potato curry' })).toHaveAttribute('aria-selected', 'true')
+    expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Spinach and potato curry' }).id)
+    await user.keyboard('{ArrowUp}{Enter}')
+    await waitFor(() => expect(currentAddress()).toBe('/recipe/warm-spinach-chickpea-salad?ingredients=feta'))
+  })
+
+  test('a dish alone is offered too, and a press opens its page with the kitchen at hand', async () => {
+    const { user, input } = await openInput('2 eggs', 'feta')
+    await user.type(input, 'shakshuka')
+    await user.click(await screen.findByRole('option', { name: 'Green shakshuka with feta' }))
+    await waitFor(() => expect(currentAddress()).toBe('/recipe/green-shakshuka-with-feta?ingredients=2+eggs,feta'))
+  })
+
+  test('at most four dishes are asked for, in the same request as the foods', async () => {
+    const requests: unknown[] = []
+    answerWith({
+      ingredientSuggestions: ({ text }) => (requests.push(['foods', text]), []),
+      recipes: ({ text, first }) => (requests.push(['dishes', text, first]), pageOf([])),
+    })
+    const { user, input } = await openInput()
+    await user.type(input, 'lasagna')
+    await waitFor(() => expect(requests).toEqual([['foods', 'lasagna'], ['dishes', 'lasagna', 4]]))
   })
 
   test('the server is asked once for text typed without a rest, and not for its quantity', async () => {

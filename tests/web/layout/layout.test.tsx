@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { useMockApi } from '../support/mock-api.ts'
+import { site } from '../../../web/src/mocks/fixtures/site.ts'
+import { answerWith, useMockApi } from '../support/mock-api.ts'
 import { renderApp } from '../support/render-app.tsx'
 
 useMockApi()
@@ -111,10 +112,10 @@ describe("the cook's menu", () => {
   })
 })
 
-test('the footer credits its maker and has four links with names', () => {
+test('the footer credits its maker and has four links with names', async () => {
   renderApp('/')
   const footer = within(screen.getByRole('contentinfo'))
-  expect(footer.getByText(/Crafted by/)).toBeVisible()
+  expect(await footer.findByText(/Crafted by/)).toBeVisible()
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual([
     'the Larder kitchen',
     'Source code',
@@ -122,6 +123,23 @@ test('the footer credits its maker and has four links with names', () => {
     'Email',
     'Photos',
   ])
+})
+
+test('the footer leads where the admins settled, and has no icon for what they left empty', async () => {
+  answerWith({ site: () => ({ ...site, authorName: 'Ada Marsh', portfolioUrl: 'https://ada.example/', networkUrl: '', mailUrl: 'mailto:ada@example.org', photosUrl: '' }) })
+  renderApp('/')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(await footer.findByRole('link', { name: 'Ada Marsh' })).toHaveAttribute('href', 'https://ada.example/')
+  expect(footer.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:ada@example.org')
+  expect(footer.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual(['Ada Marsh', 'Source code', 'Email'])
+})
+
+test('the footer credits a maker who has no portfolio', async () => {
+  answerWith({ site: () => ({ ...site, authorName: 'Ada Marsh', portfolioUrl: '' }) })
+  renderApp('/')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(await footer.findByText('Crafted by Ada Marsh')).toBeVisible()
+  expect(footer.queryByRole('link', { name: 'Ada Marsh' })).not.toBeInTheDocument()
 })
 
 test('an address that leads nowhere shows the 404 page inside the layout', async () => {

@@ -50,7 +50,7 @@ test('a saved recipe shows its first two tags, cook time, rating and reviews', a
   expect(card.getByText('breakfast')).toBeVisible()
   expect(card.getByText('one pan')).toBeVisible()
   expect(card.queryByText('quick')).not.toBeInTheDocument()
-  expect(card.getByText('20 min')).toBeVisible()
+  expect(card.getByText('20 min cooking')).toBeVisible()
   expect(card.getByText('Rated 4.8 of 5 by 124 cooks')).toBeInTheDocument()
 })
 
@@ -86,6 +86,18 @@ test.each([
   asAda(buildProfile())
   renderApp(address)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
+test.each([
+  ['/profile', ['Filter', 'Sort']],
+  ['/favorites', ['Filter', 'Sort']],
+  ['/profile?tab=collections', ['New Collection']],
+  ['/collections', ['New Collection']],
+])('%s has its buttons where there is nothing yet, too', async (address, buttons) => {
+  asAda(buildProfile())
+  renderApp(address)
+  await screen.findByRole('heading', { name: /^No .* yet$/ })
+  for (const name of buttons) expect(screen.getByRole('button', { name })).toBeVisible()
 })
 
 test.each(['/profile', '/profile?tab=recent', '/submit', '/collections/brunch'])('further recipes that do not come at %s are told of', async (address) => {

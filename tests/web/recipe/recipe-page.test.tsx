@@ -42,8 +42,8 @@ describe('the top of the page', () => {
     expect(screen.getByText('A thin tart of slow leeks and ricotta.')).toBeVisible()
     expect(within(screen.getByRole('list', { name: 'Tags' })).getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['dinner', 'vegetarian'])
     expect(screen.getByText('Ada Marsh').parentElement).toHaveTextContent('Recipe Author')
-    const facts = ['Total time', 'Servings', 'Difficulty', 'Rating'].map((name) => screen.getByText(name, { selector: 'dt *' }).closest('dt')?.nextElementSibling?.textContent)
-    expect(facts).toEqual(['60 min', '4 servings', 'Medium', '4.6 (89 reviews)'])
+    const facts = ['Time', 'Servings', 'Difficulty', 'Rating'].map((name) => screen.getByText(name, { selector: 'dt *' }).closest('dt')?.nextElementSibling?.textContent)
+    expect(facts).toEqual(['45 min cooking · 60 in all', '4 servings', 'Medium', '4.6 (89 reviews)'])
   })
 
   test('says quietly where the recipe was taken over from, and links there without vouching for it', async () => {
@@ -101,7 +101,7 @@ describe('similar recipes', () => {
   test('lead to their own pages', async () => {
     const { user } = await openRecipe()
     const similar = screen.getByRole('region', { name: 'Similar Recipes' })
-    expect(similar).toHaveTextContent('40 min')
+    expect(similar).toHaveTextContent('40 min cooking')
     await user.click(within(similar).getByRole('link', { name: 'Onion tart' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Onion tart' })).toBeVisible()
     expect(currentAddress()).toBe('/recipe/onion-tart')

@@ -18,9 +18,15 @@ test.each([
   expect(await screen.findByText(sentence)).toBeVisible()
 })
 
-test('where nothing is found the idea is nothing that the cook may not eat', async () => {
+test.each([
+  ['what the cook may not eat', 'ingredients=spinach&allergies=dairy', 'Try adding eggs.'],
+  ['what the cook has', 'ingredients=eggs', 'Try adding cheese.'],
+  ['what the cook has, in other words', 'ingredients=2 red onions,an egg,goat cheese', 'Try adding garlic.'],
+  ['what the cook leaves out', 'ingredients=eggs&exclude=dairy', 'Try adding onion or garlic.'],
+  ['what is not vegan', 'ingredients=spinach&diet=vegan', 'Try adding onion or garlic.'],
+])('where nothing is found the idea is not %s', async (_what, query, idea) => {
   answerWith({ searchRecipes: (args) => matchConnection([], args) })
   jest.spyOn(Math, 'random').mockReturnValue(0)
-  renderApp(`${SEARCH}&allergies=dairy`)
-  expect(await screen.findByText('Try adding onion or garlic.')).toBeVisible()
+  renderApp(`/search?${query}`)
+  expect(await screen.findByText(idea)).toBeVisible()
 })

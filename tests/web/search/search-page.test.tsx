@@ -90,7 +90,7 @@ describe('the cards', () => {
     renderApp(SEARCH)
     const card = within(await cardOf('Green shakshuka with feta'))
     expect(card.getByText('100% match')).toBeVisible()
-    expect(card.getByText('30 min')).toBeVisible()
+    expect(card.getByText('20 min cooking · 30 in all')).toBeVisible()
     expect(card.getByText('Rated 4.8 of 5 by 124 cooks')).toBeInTheDocument()
     expect(card.getByText('Easy')).toBeVisible()
     expect(card.getByText('breakfast')).toBeVisible()
@@ -98,15 +98,15 @@ describe('the cards', () => {
     expect(card.queryByText('quick')).not.toBeInTheDocument()
   })
 
-  test('one says why it is there: what it uses, what stands in for what, what it needs', async () => {
+  test('one says why it is there: how much of it is there, what it uses, what stands in for what, what is to be bought', async () => {
     renderApp(SEARCH)
-    expect(await cardOf('Green shakshuka with feta')).toHaveTextContent('Uses leek, spinach, eggs, feta you have everything')
-    expect(await cardOf('Lemon ricotta spaghetti')).toHaveTextContent('Uses spinach feta for ricotta needs spaghetti')
+    expect(await cardOf('Green shakshuka with feta')).toHaveTextContent('You have all 4 uses leek, spinach, eggs, feta')
+    expect(await cardOf('Lemon ricotta spaghetti')).toHaveTextContent('You have 2 of 3 uses spinach feta for ricotta buy spaghetti')
   })
 
   test('one names at most three missing ingredients and counts the rest', async () => {
     renderApp(SEARCH)
-    expect(await cardOf('Spinach and potato curry')).toHaveTextContent('needs potato, onion, garlic, +2 more')
+    expect(await cardOf('Spinach and potato curry')).toHaveTextContent('You have 1 of 6 uses spinach buy potato, onion, garlic, +2 more')
   })
 
   test('one that nobody has rated says so', async () => {

@@ -43,6 +43,21 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
+test('equal ratings are put in order by how many gave them, and what nobody rated comes last', async () => {
+  const rated = [
+    buildMatch(buildRecipe({ title: 'Unrated', rating: null, reviewCount: 0 }), 99),
+    buildMatch(buildRecipe({ title: 'Poor', rating: 1.2, reviewCount: 9000 }), 98),
+    buildMatch(buildRecipe({ title: 'Liked by few', rating: 4.6, reviewCount: 2 }), 97),
+    buildMatch(buildRecipe({ title: 'Liked by many', rating: 4.6, reviewCount: 80 }), 60),
+    buildMatch(buildRecipe({ title: 'One vote', rating: 5, reviewCount: 1 }), 50),
+  ]
+  answerWith({ searchRecipes: (args) => matchConnection(rated, args) })
+  const { user } = renderApp(SEARCH)
+  await screen.findByRole('link', { name: 'Unrated' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest rated')
+  await waitFor(() => expect(titles()).toEqual(['One vote', 'Liked by many', 'Liked by few', 'Poor', 'Unrated']))
+})
+
 test('results that are alike stay in the order of the server', async () => {
   answerWith({ searchRecipes: (args) => matchConnection(four, args) })
   renderApp(`${SEARCH}&sort=time`)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { http, HttpResponse } from 'msw'
+import { graphql, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { mockGraphql, mockFiles } from '../../../web/src/mocks/handlers.ts'
 import type { MockRoot } from '../../../web/src/mocks/root.ts'
@@ -17,6 +17,12 @@ export function useMockApi(): void {
 /** Replaces answers of the mock API until the end of the test. */
 export function answerWith(overrides: Partial<MockRoot>): void {
   server.use(mockGraphql(sdl, overrides))
+}
+
+/** Answers one operation, or what is sent to an address, with a status of 401 until the end of the test. */
+export function answerUnauthorized(what: { operation: string } | { address: string }): void {
+  const refuse = () => new Response('Please log in to continue.', { status: 401 })
+  server.use('operation' in what ? graphql.mutation(what.operation, refuse) : http.put(what.address, refuse))
 }
 
 /** Lets every question go unanswered until the end of the test, or until {@link answerWith} is asked for answers again. */

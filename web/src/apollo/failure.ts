@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
 import { common } from '../messages/common.ts'
 
 /** What went wrong with a request, in words for the cook. */
@@ -13,6 +13,7 @@ export interface Failure {
 /** Makes a {@link Failure} of whatever a request was refused with. */
 export function failureOf(error: unknown): Failure {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined
+  if (!first && needsSignIn(error)) return { code: 'UNAUTHENTICATED', message: common.signInFirst.description, field: null }
   if (!first) return { code: 'UNAVAILABLE', message: common.unreachable, field: null }
   const { code, field } = first.extensions ?? {}
   return {
@@ -22,7 +23,12 @@ export function failureOf(error: unknown): Failure {
   }
 }
 
+/** A status of 401 from elsewhere than the GraphQL API. */
+export class SignInNeeded extends Error {}
+
 /** Whether a request was refused for want of a sign-in. The client as a whole deals with that: whoever asked says no more of it. */
 export function needsSignIn(error: unknown): boolean {
+  if (error instanceof SignInNeeded) return true
+  if (ServerError.is(error)) return error.statusCode === 401
   return CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
 }

@@ -1,8 +1,8 @@
-import type { ApolloLink } from '@apollo/client'
+import type { ApolloClient, ApolloLink } from '@apollo/client'
 import { ErrorLink } from '@apollo/client/link/error'
 import { needsSignIn } from './failure.ts'
 import { keepAct } from './interrupted-act.ts'
-import { askToSignIn } from './sign-in-requests.ts'
+import { askToSignIn, type SignInReason } from './sign-in-requests.ts'
 import { VIEWER } from './viewer.tsx'
 
 /** A link that sends the cook to sign in whenever an answer asks for it; a session that has run out is forgotten. */
@@ -11,7 +11,12 @@ export function sendToSignIn(): ApolloLink {
     if (!needsSignIn(error)) return
     const isAct = operation.operationType === 'mutation'
     if (isAct) keepAct(operation)
-    operation.client.writeQuery({ query: VIEWER, data: { viewer: null } })
-    askToSignIn(isAct ? 'act' : 'page')
+    endSession(operation.client, isAct ? 'act' : 'page')
   })
+}
+
+/** Forgets a session that has run out, and sends the cook to sign in. */
+export function endSession(client: ApolloClient, reason: SignInReason): void {
+  client.writeQuery({ query: VIEWER, data: { viewer: null } })
+  askToSignIn(reason)
 }

@@ -8,6 +8,12 @@ export const SITE: TypedDocumentNode<SiteQuery, SiteQueryVariables> = gql`
     site {
       banner
       signUp
+      authorName
+      portfolioUrl
+      sourceUrl
+      networkUrl
+      mailUrl
+      photosUrl
     }
   }
 `

@@ -9,7 +9,7 @@ import { groupOf } from '../pages/recipes/group.ts'
 import { RECIPE_INDEX } from '../pages/recipes/recipe-index.ts'
 import { listQuestion } from '../pages/recipes/use-recipe-list.ts'
 import { readSearch } from '../pages/search/search-params.ts'
-import { searchQuestion } from '../pages/search/use-recipe-search.ts'
+import { searchQuestion } from '../pages/search/search-question.ts'
 import { paths } from './paths.ts'
 
 /** A query with what it asks for. */

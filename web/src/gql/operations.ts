@@ -658,12 +658,24 @@ export type SignUploadInput = {
 
 /** What is left out stays as it is. */
 export type SiteSettingsInput = {
+  /** At most 80 characters; empty for nobody. */
+  authorName?: string | null | undefined;
   /** At most 200 characters; empty for none. */
   banner?: string | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  mailUrl?: string | null | undefined;
   /** Whether an admin looks at a recipe first. */
   moderation?: boolean | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  networkUrl?: string | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  photosUrl?: string | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  portfolioUrl?: string | null | undefined;
   /** Who may make an account. */
   signUp?: SignUpMode | null | undefined;
+  /** Begins with `https://`, `mailto:`, or `/` for a page here; empty for none. */
+  sourceUrl?: string | null | undefined;
 };
 
 /** What an API token may do. */
@@ -786,7 +798,7 @@ export type UserStatus =
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteQuery = { site: { __typename: 'Site', banner: string, signUp: SignUpMode } };
+export type SiteQuery = { site: { __typename: 'Site', banner: string, signUp: SignUpMode, authorName: string, portfolioUrl: string, sourceUrl: string, networkUrl: string, mailUrl: string, photosUrl: string } };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -879,10 +891,11 @@ export type SavedRecipesQuery = { profile: { __typename: 'Profile', savedRecipes
 
 export type IngredientSuggestionsQueryVariables = Exact<{
   text: string;
+  hasDishes: boolean;
 }>;
 
 
-export type IngredientSuggestionsQuery = { ingredientSuggestions: Array<{ __typename: 'IngredientSuggestion', name: string, commonUnit: string | null, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } }> };
+export type IngredientSuggestionsQuery = { ingredientSuggestions: Array<{ __typename: 'IngredientSuggestion', name: string, commonUnit: string | null, ingredient: { __typename: 'Ingredient', id: string, thumbnail: string } }>, recipes?: { __typename: 'RecipeConnection', nodes: Array<{ __typename: 'Recipe', id: string, slug: string, title: string }> } };
 
 export type UpdateListItemMutationVariables = Exact<{
   input: UpdateShoppingListItemInput;
@@ -993,12 +1006,12 @@ export type RecipeReviewsQueryVariables = Exact<{
 export type RecipeReviewsQuery = { recipe: { __typename: 'Recipe', id: string, reviews: { __typename: 'ReviewConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, edges: Array<{ __typename: 'ReviewEdge', cursor: string, node: { __typename: 'Review', authorName: string, stars: number, text: string, writtenAt: string } }> } } | null };
 
 export type RecipeCard_RecipeFragment = (
-  { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, isCreative: boolean, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
+  { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, isCreative: boolean, cookTime: number, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
   & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeCard_RecipeFragment' };
 
 export type RecipeTile_RecipeFragment = (
-  { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, isCreative: boolean, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
+  { __typename: 'Recipe', id: string, slug: string, title: string, tags: Array<string>, isCreative: boolean, cookTime: number, totalTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }
   & { ' $fragmentRefs'?: { 'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeTile_RecipeFragment' };
 
@@ -1222,14 +1235,14 @@ export type TestModelMutation = { testModel: { __typename: 'ModelTest', message:
 export type SiteDialogQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteDialogQuery = { adminSettings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean, hasModel: boolean, lastBackup: { __typename: 'Backup', at: string, rows: number, bytes: number } | null } };
+export type SiteDialogQuery = { adminSettings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean, authorName: string, portfolioUrl: string, sourceUrl: string, networkUrl: string, mailUrl: string, photosUrl: string, hasModel: boolean, lastBackup: { __typename: 'Backup', at: string, rows: number, bytes: number } | null } };
 
 export type UpdateSettingsMutationVariables = Exact<{
   input: SiteSettingsInput;
 }>;
 
 
-export type UpdateSettingsMutation = { updateSettings: { __typename: 'SiteSettingsPayload', settings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean } } };
+export type UpdateSettingsMutation = { updateSettings: { __typename: 'SiteSettingsPayload', settings: { __typename: 'SiteSettings', banner: string, signUp: SignUpMode, moderation: boolean, authorName: string, portfolioUrl: string, sourceUrl: string, networkUrl: string, mailUrl: string, photosUrl: string } } };
 
 export type AdminTrailQueryVariables = Exact<{
   first: number;
@@ -1352,10 +1365,10 @@ export type RecentRecipesQuery = { profile: { __typename: 'Profile', recentRecip
             & { ' $fragmentRefs'?: { 'RecentRow_RecipeFragment': RecentRow_RecipeFragment } }
           ) } }> } } | null };
 
-export type RecentRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, isCreative: boolean, cookTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } & { ' $fragmentName'?: 'RecentRow_RecipeFragment' };
+export type RecentRow_RecipeFragment = { __typename: 'Recipe', id: string, slug: string, title: string, isCreative: boolean, cookTime: number, totalTime: number, rating: number | null, reviewCount: number, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } } & { ' $fragmentName'?: 'RecentRow_RecipeFragment' };
 
 export type RecipeHero_RecipeFragment = (
-  { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, isCreative: boolean, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, sourceUrl: string | null, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
+  { __typename: 'Recipe', id: string, slug: string, title: string, description: string, tags: Array<string>, isCreative: boolean, cookTime: number, totalTime: number, difficulty: Difficulty, rating: number | null, reviewCount: number, image: string, sourceUrl: string | null, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string }, author: { __typename: 'Author', name: string } }
   & { ' $fragmentRefs'?: { 'StatsCard_RecipeFragment': StatsCard_RecipeFragment;'Favorite_RecipeFragment': Favorite_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeHero_RecipeFragment' };
 
@@ -1387,7 +1400,7 @@ export type RecipePageQueryVariables = Exact<{
 
 
 export type RecipePageQuery = { recipe: (
-    { __typename: 'Recipe', id: string, title: string, match?: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, note: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }> } }
+    { __typename: 'Recipe', id: string, title: string, match?: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, needed: number, have: number, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, note: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }> } }
     & { ' $fragmentRefs'?: { 'RecipeView_RecipeFragment': RecipeView_RecipeFragment } }
   ) | null };
 
@@ -1398,7 +1411,7 @@ export type RecipeView_RecipeFragment = (
 
 export type NutritionCard_RecipeFragment = { __typename: 'Recipe', id: string, nutrition: { __typename: 'Nutrition', calories: number | null, protein: number | null, carbs: number | null, fat: number | null, fiber: number | null, sugar: number | null, coverage: number } | null } & { ' $fragmentName'?: 'NutritionCard_RecipeFragment' };
 
-export type SimilarRecipes_RecipeFragment = { __typename: 'Recipe', id: string, similar: Array<{ __typename: 'Recipe', id: string, slug: string, title: string, cookTime: number, rating: number | null, reviewCount: number, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }> } & { ' $fragmentName'?: 'SimilarRecipes_RecipeFragment' };
+export type SimilarRecipes_RecipeFragment = { __typename: 'Recipe', id: string, similar: Array<{ __typename: 'Recipe', id: string, slug: string, title: string, cookTime: number, totalTime: number, rating: number | null, reviewCount: number, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }> } & { ' $fragmentName'?: 'SimilarRecipes_RecipeFragment' };
 
 export type RecipeIndexQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1422,6 +1435,11 @@ export type RecipeListQuery = { ingredient?: { __typename: 'Ingredient', id: str
         & { ' $fragmentRefs'?: { 'RecipeTile_RecipeFragment': RecipeTile_RecipeFragment } }
       ) }> } };
 
+export type ResultCard_MatchFragment = { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, needed: number, have: number, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
+    { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
+    & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
+  ) } & { ' $fragmentName'?: 'ResultCard_MatchFragment' };
+
 export type SearchRecipesQueryVariables = Exact<{
   input: SearchRecipesInput;
   first: number;
@@ -1429,7 +1447,10 @@ export type SearchRecipesQueryVariables = Exact<{
 }>;
 
 
-export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, note: string | null, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, parts: Array<string>, otherwise: string | null, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string, diet: Diet | null, allergens: Array<Allergen>, possibleAllergens: Array<Allergen> } | null }>, hint: { __typename: 'SearchHint', filter: string, alsoLift: Array<string>, wouldFind: number } | null, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
+export type SearchRecipesQuery = { searchRecipes: { __typename: 'RecipeMatchConnection', totalCount: number, longer: number, note: string | null, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null }, resolvedIngredients: Array<{ __typename: 'ResolvedIngredient', text: string, parts: Array<string>, otherwise: string | null, isExcluded: boolean, isDish: boolean, ingredient: { __typename: 'Ingredient', id: string, name: string, pluralName: string | null, thumbnail: string, diet: Diet | null, allergens: Array<Allergen>, possibleAllergens: Array<Allergen> } | null }>, hint: { __typename: 'SearchHint', filter: string, alsoLift: Array<string>, wouldFind: number } | null, dishes: Array<{ __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, needed: number, have: number, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
+        { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
+        & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
+      ) }>, edges: Array<{ __typename: 'RecipeMatchEdge', cursor: string, node: { __typename: 'RecipeMatch', matchPercentage: number, hasAllIngredients: boolean, needed: number, have: number, missingIngredients: Array<string>, lines: Array<{ __typename: 'MatchLine', state: MatchState, via: string | null, ingredient: { __typename: 'RecipeIngredient', id: string, name: string } }>, recipe: (
           { __typename: 'Recipe', id: string, totalTime: number, rating: number | null, reviewCount: number }
           & { ' $fragmentRefs'?: { 'RecipeCard_RecipeFragment': RecipeCard_RecipeFragment } }
         ) } }> } };

@@ -25,7 +25,7 @@ export const filters = {
     FISH: 'Fish',
     without: (allergen: string) => `No ${allergen.toLowerCase()}`,
   },
-  maxCookTime: { label: 'Max cook time', value: (minutes: number) => `Up to ${minutes} min` },
+  maxCookTime: { label: 'Cook time', value: (minutes: number) => `up to ${minutes} min`, upTo: (minutes: number) => `Cook time up to ${minutes} min` },
   cuisine: { label: 'Cuisine', any: 'Any cuisine' },
   difficulty: { label: 'Difficulty', ANY: 'Any difficulty', EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
   allowSubstitutions: { label: 'Allow substitutions', hint: 'Count a fitting swap as something you have.', off: 'No swaps' },

@@ -4,8 +4,11 @@ import { plural } from './plural.ts'
 export const ingredients = {
   label: 'Your ingredients',
   placeholder: 'Search ingredients...',
-  suggestions: 'Suggestions',
-  suggestionCount: (count: number) => (count === 0 ? 'No suggestions' : plural(count, 'suggestion', 'suggestions')),
+  suggestions: { label: 'Suggestions', foods: 'Foods', dishes: 'Dishes' },
+  suggestionCount: (foods: number, dishes: number) => {
+    if (foods + dishes === 0) return 'No suggestions'
+    return [foods > 0 && plural(foods, 'suggestion', 'suggestions'), dishes > 0 && plural(dishes, 'dish', 'dishes')].filter(Boolean).join(', ')
+  },
   counter: (count: number, max: number) => `${count} / ${max}`,
   counterLabel: (count: number, max: number) => `${count} of at most ${max} ingredients`,
   remove: (name: string) => `Remove ${name}`,

@@ -46,6 +46,12 @@ export const photos = {
     added: 'Ingredient Added',
     addedText: (names: readonly string[]) => `Added ${list(names)} to your ingredients.`,
     undo: 'Undo',
+    nothing: 'Nothing Added',
+    sawNothing: 'Larder did not see an ingredient it knows.',
+    unsure: 'Larder is not sure of anything in it. Tap what is right to add it.',
+    allHeld: 'Everything in it is already in your list.',
+    nothingNew: 'There is nothing new in it.',
+    noRoom: 'Your list is full.',
   },
   seen: {
     title: 'In your photos',

@@ -21,7 +21,7 @@ export const recipe = {
   tags: 'Tags',
   author: 'Recipe Author',
   source: (host: string) => `From ${host}`,
-  totalTime: 'Total time',
+  time: 'Time',
   servings: (count: number) => plural(count, 'serving', 'servings'),
   servingsLabel: 'Servings',
   difficulty: 'Difficulty',
@@ -36,7 +36,6 @@ export const recipe = {
     uses: 'Uses of yours',
     swaps: 'Stands in',
     missing: 'Missing',
-    haveAll: 'You have everything it needs.',
   },
 
   share: 'Share',

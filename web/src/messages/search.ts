@@ -2,6 +2,10 @@ import { once } from './once.ts'
 import { number, plural } from './plural.ts'
 
 const allOf = once(() => new Intl.ListFormat('en-US'))
+const either = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
+
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Sentences of the search page. */
 export const search = {
@@ -9,8 +13,24 @@ export const search = {
   unrecognised: (names: readonly string[]) =>
     names.length === 1
       ? `Larder does not know “${names[0]}” yet, so it was left out of the search.`
-      : `Larder does not know ${names.map((name) => `“${name}”`).join(', ')} yet, so they were left out of the search.`,
-  severalFoods: (typed: string) => `“${typed}” names several foods at once, so it was left out of the search.`,
+      : `Larder does not know ${quoted(names)} yet, so they were left out of the search.`,
+  severalFoods: (typed: string) => `“${typed}” names several foods at once, and there is no room for all of them.`,
+  /** What became of the chips by itself. */
+  readAs: (typed: string, foods: readonly string[]) => `“${typed}” was read as ${allOf().format(foods)}.`,
+  sameFood: (typed: string, held: string) => `“${typed}” is the same food as “${held}”.`,
+  leavingOut: (names: readonly string[]) => `Leaving out ${allOf().format(names)}`,
+  heeded: (typed: readonly string[]) => `${quoted(typed)} ${typed.length === 1 ? 'is' : 'are'} heeded in every recipe here.`,
+  undo: 'Undo',
+  joined: {
+    with: (count: number, names: readonly string[]) => `Searching with your ${plural(count, 'ingredient', 'ingredients')} and ${allOf().format(names)}`,
+    there: (count: number, names: readonly string[]) => `${upperFirst(allOf().format(names))} ${names.length === 1 ? 'is' : 'are'} already among your ${plural(count, 'ingredient', 'ingredients')}`,
+    noRoom: (count: number, names: readonly string[]) => `Your ${plural(count, 'ingredient', 'ingredients')} leave no room for ${allOf().format(names)}`,
+    only: (names: readonly string[]) => `Only ${allOf().format(names)}`,
+  },
+  dishes: {
+    title: (names: readonly string[]) => (names.length === 0 ? 'Dishes of that name' : `Dishes called ${either().format(names)}`),
+    count: (count: number, names: readonly string[]) => `${plural(count, 'dish', 'dishes')} called ${either().format(names)}`,
+  },
   takenFor: (typed: string, food: string) => `“${typed}” was taken for ${food}.`,
   instead: (names: readonly string[]) => `Use ${allOf().format(names)}`,
   leftOut: (names: readonly string[]) => `Your diet or allergies leave out ${allOf().format(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,
@@ -22,6 +42,8 @@ export const search = {
     label: 'Results',
     count: (count: number) => plural(count, 'recipe matches', 'recipes match'),
     loading: 'Looking for recipes',
+    longer: (count: number) => (count === 1 ? '1 more takes longer' : `${number(count)} more take longer`),
+    showLonger: 'Show them',
     loadMore: 'Show more recipes',
     loadingMore: 'Loading more recipes...',
     shown: (shown: number, total: number) => `${shown} of ${total} shown`,
@@ -69,9 +91,7 @@ export const search = {
   },
   none: {
     title: 'No recipes found',
-    hints: ['Try adding eggs or cheese.', 'Try adding onion or garlic.', 'Try adding rice or pasta.', 'Try adding tomatoes or beans.'],
-    /** For whoever does not eat everything. */
-    carefulHints: ['Try adding onion or garlic.', 'Try adding tomatoes or beans.'],
+    hint: (foods: readonly string[]) => `Try adding ${either().format(foods)}.`,
     text: 'Try adjusting your filters or adding more ingredients.',
     filters: (names: string[]) => allOf().format(names),
     wouldFind: (filter: string, count: number) => `Without ${filter} Larder finds ${plural(count, 'recipe', 'recipes')}.`,

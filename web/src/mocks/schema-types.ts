@@ -1367,12 +1367,14 @@ export type ResetPasswordPayload = {
 };
 
 export type ResolvedIngredient = {
+  excludes: Array<Scalars['String']['output']>;
   ingredient?: Maybe<Ingredient>;
   isDish: Scalars['Boolean']['output'];
   isExcluded: Scalars['Boolean']['output'];
   otherwise?: Maybe<Scalars['String']['output']>;
   parts: Array<Scalars['String']['output']>;
   text: Scalars['String']['output'];
+  unread: Array<Scalars['String']['output']>;
 };
 
 export type Review = {
@@ -1598,22 +1600,40 @@ export type SignUploadInput = {
 };
 
 export type Site = {
+  authorName: Scalars['String']['output'];
   banner: Scalars['String']['output'];
+  mailUrl: Scalars['String']['output'];
+  networkUrl: Scalars['String']['output'];
+  photosUrl: Scalars['String']['output'];
+  portfolioUrl: Scalars['String']['output'];
   signUp: SignUpMode;
+  sourceUrl: Scalars['String']['output'];
 };
 
 export type SiteSettings = {
+  authorName: Scalars['String']['output'];
   banner: Scalars['String']['output'];
   hasModel: Scalars['Boolean']['output'];
   lastBackup?: Maybe<Backup>;
+  mailUrl: Scalars['String']['output'];
   moderation: Scalars['Boolean']['output'];
+  networkUrl: Scalars['String']['output'];
+  photosUrl: Scalars['String']['output'];
+  portfolioUrl: Scalars['String']['output'];
   signUp: SignUpMode;
+  sourceUrl: Scalars['String']['output'];
 };
 
 export type SiteSettingsInput = {
+  authorName?: InputMaybe<Scalars['String']['input']>;
   banner?: InputMaybe<Scalars['String']['input']>;
+  mailUrl?: InputMaybe<Scalars['String']['input']>;
   moderation?: InputMaybe<Scalars['Boolean']['input']>;
+  networkUrl?: InputMaybe<Scalars['String']['input']>;
+  photosUrl?: InputMaybe<Scalars['String']['input']>;
+  portfolioUrl?: InputMaybe<Scalars['String']['input']>;
   signUp?: InputMaybe<SignUpMode>;
+  sourceUrl?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SiteSettingsPayload = {

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
 import { listRange } from '../../shared/list-range.ts';
 import { defineRoute, RouteReply } from '../../shared/route.ts';
-import { meanRating } from '../recipes/recipe-pictures.ts';
-import { rating } from '../recipes/recipe-rest.ts';
+import { rating, restRating } from '../recipes/recipe-rest.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import { auditTable } from './audit-table.ts';
@@ -14,7 +13,7 @@ const stats = z.object({
   recipes: z.object({ total: z.int(), pending: z.int() }),
   system: z.object({ uptime: z.number().describe('Share of the last 24 hours in which a process ran, in per cent.'), apiCalls: z.int(), errors: z.int() }),
 });
-const account = z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), role: z.enum(Role), status: z.enum(UserStatus), joinDate: z.iso.datetime(), lastActive: z.iso.datetime().nullable() }).meta({ id: 'AdminUser' });
+const account = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(Role), status: z.enum(UserStatus), joinDate: z.iso.datetime(), lastActive: z.iso.datetime().or(z.literal('')).describe('Empty before the first visit.') }).meta({ id: 'AdminUser' });
 const cooksRecipe = z.object({ id: z.string(), slug: z.string(), title: z.string(), author: z.string(), status: z.enum(RecipeStatus), createdAt: z.iso.datetime(), rating, views: z.int() }).meta({ id: 'AdminRecipe' });
 
 export const adminRoutes = [
@@ -50,10 +49,10 @@ export const adminRoutes = [
 
 function restUser(user: User): z.output<typeof account> {
   const { id, username, name, email, role, joinedAt, lastActiveAt } = user;
-  return { id, name: name ?? username, email: email ?? null, role, status: statusToday(user), joinDate: joinedAt.toISOString(), lastActive: lastActiveAt?.toISOString() ?? null };
+  return { id, name: name ?? username, email: email ?? '', role, status: statusToday(user), joinDate: joinedAt.toISOString(), lastActive: lastActiveAt?.toISOString() ?? '' };
 }
 
 function restRecipe(recipe: Recipe): z.output<typeof cooksRecipe> {
   const { id, slug, title, authorName, status, createdAt, views } = recipe;
-  return { id, slug, title, author: authorName, status, createdAt: createdAt.toISOString(), rating: meanRating(recipe), views };
+  return { id, slug, title, author: authorName, status, createdAt: createdAt.toISOString(), rating: restRating(recipe), views };
 }

@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { Jobs } from '../../shared/job.ts';
 import type { LanguageModel } from '../../shared/language-model.ts';
+import { present } from '../../shared/present.ts';
 import { remember } from '../users/trail/audit-trail.ts';
 import type { Caller } from '../users/caller.ts';
+import { readFooterLinks } from '../users/footer-links.ts';
 import { readText } from '../users/input-text.ts';
 import { Invitation } from '../users/invitation.entity.ts';
 import { hashSecret, newSecret } from '../users/sessions/secret.ts';
@@ -35,6 +37,9 @@ export interface BackupFacts {
   bytes: number;
 }
 
+/** What everyone may know of the settings. */
+export type PublicSettings = Omit<SiteSettings, 'moderation'>;
+
 /** How the site is run. */
 export class SiteService {
   readonly #em: EntityManager;
@@ -49,10 +54,10 @@ export class SiteService {
     this.#jobs = jobs;
   }
 
-  /** What everyone may know: the banner, and whether an invitation is needed. */
-  async site(): Promise<Pick<SiteSettings, 'banner' | 'signUp'>> {
-    const { banner, signUp } = await readSettings(this.#em);
-    return { banner, signUp };
+  /** What everyone may know: the banner, the footer, and whether an invitation is needed. */
+  async site(): Promise<PublicSettings> {
+    const { moderation: _moderation, ...known } = await readSettings(this.#em);
+    return known;
   }
 
   /** Everything. */
@@ -64,11 +69,13 @@ export class SiteService {
   /** Changes what is given. @throws AppError BAD_USER_INPUT */
   async change(change: Partial<SiteSettings>): Promise<SiteSettings> {
     const admin = requireAdmin(this.#caller.viewer);
-    const banner = change.banner === undefined ? {} : { banner: readText(change.banner, { what: 'The banner', field: 'banner', max: BANNER_MAX }) };
+    const given = present(change);
+    const banner = given.banner === undefined ? {} : { banner: readText(given.banner, { what: 'The banner', field: 'banner', max: BANNER_MAX }) };
+    const wanted = { ...given, ...banner, ...readFooterLinks(given) };
     return writeAs(this.#em, admin, async (tx) => {
       await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:site'))`);
       const before = await readSettings(tx);
-      const after = { ...before, ...withoutNothing(change), ...banner };
+      const after = { ...before, ...wanted };
       await writeSettings(tx, after);
       await remember(tx, this.#caller, { action: 'settings.change', subject: { kind: 'settings' }, before: { ...before }, after: { ...after } });
       return after;
@@ -120,5 +127,3 @@ export class SiteService {
     }
   }
 }
-
-const withoutNothing = <T extends object>(change: T): Partial<T> => Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>;

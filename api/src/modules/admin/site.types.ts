@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SignUpMode, type SiteSettings } from '../users/site-settings.ts';
-import type { BackupFacts, ModelTest } from './site.service.ts';
+import type { BackupFacts, ModelTest, PublicSettings } from './site.service.ts';
 
 registerEnumType(SignUpMode, {
   name: 'SignUpMode',
@@ -13,12 +13,30 @@ registerEnumType(SignUpMode, {
 });
 
 @ObjectType('Site', { description: 'What everyone may know about this site.' })
-export class SiteType implements Pick<SiteSettings, 'banner' | 'signUp'> {
+export class SiteType implements PublicSettings {
   @Field(() => String, { description: 'A sentence at the top of every page; empty for none.' })
   banner!: string;
 
   @Field(() => SignUpMode, { description: 'Whether an invitation is needed.' })
   signUp!: SignUpMode;
+
+  @Field(() => String, { description: 'Who is credited in the footer; empty for nobody.' })
+  authorName!: string;
+
+  @Field(() => String, { description: "Address of the author's portfolio; empty for none." })
+  portfolioUrl!: string;
+
+  @Field(() => String, { description: 'Where the source code is hosted; empty for nowhere.' })
+  sourceUrl!: string;
+
+  @Field(() => String, { description: 'Address at a professional network; empty for none.' })
+  networkUrl!: string;
+
+  @Field(() => String, { description: 'Where mail goes, as a `mailto:` address; empty for nowhere.' })
+  mailUrl!: string;
+
+  @Field(() => String, { description: 'Address at a photo-sharing network; empty for none.' })
+  photosUrl!: string;
 }
 
 @ObjectType('SiteSettings', { description: 'How the admins run this site.' })
@@ -37,6 +55,24 @@ export class SiteSettingsInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether an admin looks at a recipe first.' })
   moderation?: boolean;
+
+  @Field(() => String, { nullable: true, description: 'At most 80 characters; empty for nobody.' })
+  authorName?: string;
+
+  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  portfolioUrl?: string;
+
+  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  sourceUrl?: string;
+
+  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  networkUrl?: string;
+
+  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  mailUrl?: string;
+
+  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  photosUrl?: string;
 }
 
 @ObjectType('SiteSettingsPayload', { description: 'The settings after the change.' })

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
 import { SUGGESTIONS_MAX } from '../../shared/limits.ts';
+import { present } from '../../shared/present.ts';
 import { defineRoute } from '../../shared/route.ts';
 
-const answers = { 200: z.object({ suggestions: z.array(z.object({ name: z.string(), commonUnit: z.string().nullable().describe('The unit a cook would buy or type it in.') })) }) };
+const answers = { 200: z.object({ suggestions: z.array(z.object({ name: z.string(), commonUnit: z.string().optional().describe('The unit a cook would buy or type it in.') })) }) };
 const text = z.string().default('');
 
 function suggestions({ ingredients }: RequestContext, started: string) {
-  return { suggestions: ingredients.suggest(started, SUGGESTIONS_MAX).map(({ name, commonUnit }) => ({ name, commonUnit })) };
+  return { suggestions: ingredients.suggest(started, SUGGESTIONS_MAX).map(({ name, commonUnit }) => ({ name, ...present({ commonUnit }) })) };
 }
 
 export const ingredientRoutes = [

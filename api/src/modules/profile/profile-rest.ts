@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { meanRating, recipePictures } from '../recipes/recipe-pictures.ts';
-import { rating } from '../recipes/recipe-rest.ts';
+import { recipePictures } from '../recipes/recipe-pictures.ts';
+import { rating, restRating } from '../recipes/recipe-rest.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 
 /** Whether a recipe is kept now. */
@@ -16,7 +16,7 @@ export const progress = z.object({
 
 /** What `restProfile` gives. */
 export const profilePage = z.object({
-  name: z.string(), email: z.string().nullable(), avatar: z.string().nullable().describe('Address of a picture.'),
+  name: z.string(), email: z.string().describe('Empty for none.'), avatar: z.string().describe('Address of a picture; empty for none.'),
   stats: z.object({ savedRecipes: z.int(), cookedRecipes: z.int(), collections: z.int() }),
 });
 
@@ -28,14 +28,14 @@ export const cooked = kept.extend({ lastCooked: z.iso.date() }).meta({ id: 'Cook
 
 /** What `restCollections` gives of each. */
 export const ownCollection = z.object({
-  id: z.string(), name: z.string(), description: z.string().nullable(), coverImage: z.string().nullable().describe('Address of a picture; null while it is empty.'),
+  id: z.string(), name: z.string(), description: z.string(), coverImage: z.string().describe('Address of a picture; empty while it holds no recipe.'),
   isPublic: z.boolean(), recipeCount: z.int(),
 }).meta({ id: 'Collection' });
 
 /** The page of the cook who asks. */
 export async function restProfile({ accounts, profile }: RequestContext): Promise<z.output<typeof profilePage>> {
   const { name, username, email, avatar } = await accounts.mine();
-  return { name: name ?? username, email: email ?? null, avatar: avatar ?? null, stats: await profile.stats() };
+  return { name: name ?? username, email: email ?? '', avatar: avatar ?? '', stats: await profile.stats() };
 }
 
 /** The cook's collections by name. */
@@ -44,12 +44,12 @@ export async function restCollections({ collectionReader }: RequestContext): Pro
   return Promise.all(collections.map(async (collection) => {
     const cover = await collectionReader.cover(collection);
     const { id, name, description, isPublic } = collection;
-    return { id, name, description: description ?? null, coverImage: cover && recipePictures(cover).tablet, isPublic, recipeCount: await collectionReader.recipeCount(collection) };
+    return { id, name, description: description ?? '', coverImage: cover ? recipePictures(cover).tablet : '', isPublic, recipeCount: await collectionReader.recipeCount(collection) };
   }));
 }
 
 /** A saved or cooked recipe. */
 export function restKept(recipe: Recipe): z.output<typeof kept> {
   const { id, slug, title, tags, cookTime, ratingCount } = recipe;
-  return { id, slug, title, image: recipePictures(recipe).mobile, tags, cookTime, rating: meanRating(recipe), reviewCount: ratingCount };
+  return { id, slug, title, image: recipePictures(recipe).mobile, tags, cookTime, rating: restRating(recipe), reviewCount: ratingCount };
 }

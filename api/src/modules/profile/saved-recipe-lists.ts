@@ -24,11 +24,14 @@ export interface SavedRecipeFilter {
   maxTotalTime?: number | null | undefined;
 }
 
+/** The mean that is shown, in tenths, and then how many gave it: of two whole numbers one, as a cursor has one place. */
+const BY_RATING = '(round(10.0 * r.rating_sum / greatest(r.rating_count, 1)) * 1e9 + r.rating_count)::float8';
+
 const ORDERS: Record<SavedRecipeSort, ListSource['order']> = {
   [SavedRecipeSort.SAVED]: { sql: 's.saved_at', type: 'timestamptz', direction: 'desc' },
   [SavedRecipeSort.TITLE]: { sql: 'r.title', type: 'text', direction: 'asc' },
   [SavedRecipeSort.TIME]: { sql: '(r.prep_time + r.cook_time)::float8', type: 'float8', direction: 'asc' },
-  [SavedRecipeSort.RATING]: { sql: '(round(1000.0 * r.rating_sum / greatest(r.rating_count, 1)))::float8', type: 'float8', direction: 'desc' },
+  [SavedRecipeSort.RATING]: { sql: BY_RATING, type: 'float8', direction: 'desc' },
 };
 
 /** The saved recipes of cooks, of which `viewerId` sees those that are published or their own. */

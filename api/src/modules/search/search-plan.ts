@@ -6,8 +6,9 @@ import { coverFoods, stockUp, type Coverage, type CoverageLimits } from './match
 import type { Kitchen } from './match/match-score.ts';
 import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
 import { tellFoods, type RecipeCounts } from './match/telling.ts';
-import { resolveIngredient, type ResolvedIngredient } from './resolved-ingredient.ts';
+import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchInput } from './search-input.ts';
+import { readKitchen, stricter } from './typed/read-kitchen.ts';
 
 /** A search with every name resolved: what an engine ranks by, and what a recipe is judged against. */
 export interface SearchPlan {
@@ -20,18 +21,22 @@ export interface SearchPlan {
   mustUse: KnownFood[];
 }
 
+/** Most foods that the engines count; what is typed beyond them is not looked for. */
+const HELD_MAX = 30;
+
 /**
- * Resolves the names of a search and works out what the cook's foods cover, and what the kitchen is about.
+ * Reads what was typed into a search, with what it leaves out, and works out what the cook's foods cover and what the kitchen is about.
  * @throws AppError BAD_USER_INPUT for a cuisine, or a food to use or avoid, that is not known: it could not be honoured
  */
-export function planSearch(input: SearchInput, foods: FoodStore, counts: RecipeCounts): SearchPlan {
+export function planSearch(asked: SearchInput, foods: FoodStore, counts: RecipeCounts): SearchPlan {
   const { names, knowledge, choices } = foods;
+  const typed = readKitchen(asked.ingredients, { names, knowledge });
+  const input = { ...asked, diet: stricter(asked.diet, typed.diet), allergies: [...new Set([...asked.allergies, ...typed.allergies])] };
   const resolve = (text: string): KnownFood | null => names.resolve(text)?.food ?? null;
   const named = (texts: readonly string[], field: string): KnownFood[] => texts.map((text) => resolve(text) ?? unknown(text, field));
-  const resolvedIngredients = input.ingredients.map((text) => resolveIngredient(text, names));
   const mustUse = named(input.mustUse, 'mustUse');
-  const held = [...new Set([...resolvedIngredients.map(({ food }) => food).filter((food) => food !== null), ...mustUse])];
-  const unwanted = new Set(named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)]));
+  const held = [...new Set([...typed.held.slice(0, HELD_MAX - mustUse.length), ...mustUse])];
+  const unwanted = new Set([...typed.excluded, ...named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)])]);
   const excluded = new Set([...unwanted, ...choices.within(unwanted)]);
   const limits: CoverageLimits = { allowSubstitutions: input.allowSubstitutions, diet: input.diet, allergies: input.allergies, excluded };
   const pantry = [...new Set(named(input.pantry, 'pantry'))];
@@ -41,7 +46,7 @@ export function planSearch(input: SearchInput, foods: FoodStore, counts: RecipeC
   const telling = tellFoods(held.filter((food) => !food.isStaple), knowledge, choices, counts);
   const { assumeStaples } = input;
   return {
-    resolvedIngredients,
+    resolvedIngredients: typed.resolved,
     query: { coverage, telling, assumeStaples, filters, sort: input.sort },
     kitchen: { coverage, telling, assumeStaples, isStaple: (number) => foods.isStaple(number) },
     pantry,

@@ -9,8 +9,9 @@ const TEXT_MAX = 40;
 export function countSearch(usage: Usage, mode: string, resolved: readonly ResolvedIngredient[], total: number): void {
   usage.count('search', mode);
   if (total === 0) usage.count('empty-search', mode);
-  for (const { text, food, isDish } of resolved) {
-    if (food) usage.count('food', food.slug);
-    else if (!isDish && text.length <= TEXT_MAX && LIKE_A_FOOD.test(text.trim())) usage.count('unknown-food', text.trim().toLowerCase());
+  for (const { text, held, isExcluded, isDish } of resolved) {
+    for (const { slug } of held) usage.count('food', slug);
+    const isUnknown = held.length === 0 && !isExcluded && !isDish;
+    if (isUnknown && text.length <= TEXT_MAX && LIKE_A_FOOD.test(text.trim())) usage.count('unknown-food', text.trim().toLowerCase());
   }
 }

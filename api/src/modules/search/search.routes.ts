@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../../shared/route.ts';
-import { meanRating, recipePictures } from '../recipes/recipe-pictures.ts';
-import { rating, recipeCard, restCard } from '../recipes/recipe-rest.ts';
+import { recipePictures } from '../recipes/recipe-pictures.ts';
+import { rating, recipeCard, restCard, restRating } from '../recipes/recipe-rest.ts';
 import { searchQuery } from './search-query.ts';
 import type { RecipeMatch } from './match/recipe-match.ts';
 
@@ -40,7 +40,7 @@ export const searchRoutes = [
     handle: async ({ recipes, search }, { params }) => {
       const found = await search.similar(await recipes.get(params.slug), SIMILAR_SHOWN);
       return found.map((recipe) => ({
-        id: recipe.id, slug: recipe.slug, title: recipe.title, image: recipePictures(recipe).mobile, cookTime: recipe.cookTime, rating: meanRating(recipe),
+        id: recipe.id, slug: recipe.slug, title: recipe.title, image: recipePictures(recipe).mobile, cookTime: recipe.cookTime, rating: restRating(recipe),
       }));
     },
   }),

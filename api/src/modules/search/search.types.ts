@@ -171,21 +171,27 @@ export class RecipeMatchType implements RecipeMatch {
   lines!: MatchLine[];
 }
 
-@ObjectType('ResolvedIngredient', { description: 'A typed text and the food it was taken for.' })
-export class ResolvedIngredientType implements ResolvedIngredient {
+@ObjectType('ResolvedIngredient', { description: 'A typed text and what it was taken for.' })
+export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held'> {
   @Field(() => String, { description: 'As it was sent.' })
   text!: string;
 
-  @Field(() => IngredientType, { name: 'ingredient', nullable: true, description: 'null when no food has such a name.' })
+  @Field(() => IngredientType, { name: 'ingredient', nullable: true, description: 'The one food it names, there or, where it only leaves out, left out; null when it names several, or none we know.' })
   food!: KnownFood | null;
 
-  @Field(() => Boolean, { description: 'Whether it says what must not be in it ("no peanuts"): the food is then left out of every result.' })
+  @Field(() => Boolean, { description: 'Whether it only says what must not be in it ("no peanuts").' })
   isExcluded!: boolean;
+
+  @Field(() => [String], { description: 'Names of what it leaves out of every result, kinds included: onion for "chicken, no onions". For one of the eight allergens ("no dairy") what may contain it is left out, too.' })
+  excludes!: string[];
+
+  @Field(() => [String], { description: 'Words of it that name nothing we know: neither had nor left out.' })
+  unread!: string[];
 
   @Field(() => Boolean, { description: 'Whether recipes go by this name: those that keep to diet, allergies and exclusions are the dishes of the answer.' })
   isDish!: boolean;
 
-  @Field(() => [String], { description: 'The foods it names in one breath, as written, where it is no food itself: eggs, milk and cheese for "eggs milk and cheese".' })
+  @Field(() => [String], { description: 'The foods it names in one breath, as written, where there are several: eggs, milk and cheese for "eggs milk and cheese". All of them are had; where it only leaves out (`isExcluded`), none.' })
   parts!: string[];
 
   @Field(() => String, { nullable: true, description: 'Name of another food that cooks mean by it, too: bell pepper for "pepper".' })

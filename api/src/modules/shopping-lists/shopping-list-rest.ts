@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
+import { present } from '../../shared/present.ts';
 import type { ShoppingItem } from './list-items.ts';
 import type { ShoppingList } from './shopping-list.entity.ts';
 
 /** What `restSummary` gives. */
 export const listSummary = z.object({ id: z.string(), name: z.string(), itemCount: z.int(), recipeCount: z.int(), createdAt: z.iso.datetime() });
 
-const amount = { amount: z.number(), unit: z.string().nullable().describe('Singular; null counts pieces.') };
+const amount = { amount: z.number(), unit: z.string().describe('Singular; empty for pieces.') };
 
 /** What `restItem` gives. */
 export const listItem = z.object({
   id: z.string(), name: z.string(),
-  totalAmount: z.number().nullable().describe('null where nobody said how much.'), unit: z.string().nullable(),
+  totalAmount: z.number().optional().describe('Left out where nobody said how much.'), unit: amount.unit,
   amounts: z.array(z.object(amount)).describe('All of them, where several stand side by side.'), isOpenEnded: z.boolean().describe('Whether some more is needed, of which nobody said how much.'),
   recipes: z.array(z.object({ id: z.string(), title: z.string() })).describe('What it is for.'),
   conversions: z.array(z.object({ amount: z.number(), to: z.string() })).describe('The same amount in other measures.'),
@@ -43,10 +44,11 @@ export async function restList(list: ShoppingList, context: RequestContext): Pro
 
 /** An item; where several amounts stand side by side, all of them are in `amounts`. */
 export async function restItem(item: ShoppingItem, { listReader }: RequestContext): Promise<z.output<typeof listItem>> {
-  const { id, name, amounts, isOpenEnded, conversions, isChecked, aisle, version } = item;
+  const { id, name, isOpenEnded, conversions, isChecked, aisle, version } = item;
+  const amounts = item.amounts.map((one) => ({ amount: one.amount, unit: one.unit ?? '' }));
   const recipes = await listReader.recipesOf(item);
   return {
-    id, name, totalAmount: amounts[0]?.amount ?? null, unit: amounts[0]?.unit ?? null, amounts, isOpenEnded,
+    id, name, ...present({ totalAmount: amounts[0]?.amount }), unit: amounts[0]?.unit ?? '', amounts, isOpenEnded,
     recipes: recipes.map((recipe) => ({ id: recipe.id, title: recipe.title })),
     conversions: conversions.map(({ amount, unit }) => ({ amount, to: unit })), isChecked, aisle, version,
   };

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { USUAL_FOOTER, type FooterLinks } from './footer-links.ts';
 
 /** Who may make an account. */
 export enum SignUpMode {
@@ -7,7 +8,7 @@ export enum SignUpMode {
 }
 
 /** How the admins run this site. */
-export interface SiteSettings {
+export interface SiteSettings extends FooterLinks {
   signUp: SignUpMode;
   /** Whether an admin looks at a recipe before everyone finds it. */
   moderation: boolean;
@@ -16,7 +17,7 @@ export interface SiteSettings {
 }
 
 const KEY = 'site';
-const USUAL: SiteSettings = { signUp: SignUpMode.OPEN, moderation: true, banner: '' };
+const USUAL: SiteSettings = { signUp: SignUpMode.OPEN, moderation: true, banner: '', ...USUAL_FOOTER };
 
 /** The settings as they are now. */
 export async function readSettings(em: EntityManager): Promise<SiteSettings> {

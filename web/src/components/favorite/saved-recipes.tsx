@@ -30,11 +30,10 @@ export function SavedRecipes() {
   const [sort, setSort] = useState<SavedRecipeSort>('SAVED')
   const list = useSavedRecipes(sort, useDebounced(filter, FILTER_REST_MS))
   const filters = countFilters(filter)
-  const hasNone = list.recipes?.totalCount === 0 && filters === 0
   if (list.hasFailed) return <LoadFailed title={text.failed.title} onRetry={list.retry} />
   return (
     <Stack gap="5">
-      <Flex wrap="wrap" gap="3" align="center" justify="flex-end" minH="touch" hidden={hasNone}>
+      <Flex wrap="wrap" gap="3" align="center" justify="flex-end" minH="touch">
         <chakra.p role="status" me="auto" color="mute">
           {list.recipes && text.count(list.recipes.totalCount)}
         </chakra.p>

@@ -1,5 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import { useEffect, useRef, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
+import { recipePath } from '../../app/paths.ts'
 import { useEarlyText } from '../../hooks/use-early-text.ts'
 import { ingredients } from '../../messages/ingredients.ts'
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
@@ -20,13 +22,16 @@ export interface IngredientInputProps {
   max?: number
   /** What is known of the food behind a chip, by the chip's name; nothing while nobody has looked it up. */
   foods?: ReadonlyMap<string, ChipFood>
+  /** Query of the address of a dish that is chosen: the kitchen it is opened with. */
+  kitchen: string
 }
 
 /** See {@link IngredientInputProps}. What it did with the text is said in a live region; refusals are shown as well. */
-export function IngredientInput({ chips, onChange, max = 50, foods }: IngredientInputProps) {
+export function IngredientInput({ chips, onChange, max = 50, foods, kitchen }: IngredientInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const editor = useChipEditor(chips, max, onChange)
-  const box = useSuggestionBox(editor.text, { onChoose: editor.choose, onSubmit: editor.submit })
+  const navigate = useNavigate()
+  const box = useSuggestionBox(editor.text, { onChoose: editor.choose, onDish: ({ slug }) => void navigate(recipePath(slug, kitchen)), onSubmit: editor.submit })
   useEarlyText(input, editor.setText, box.input.onFocus)
   const focusAfterRemoval = useFocusOnceEnabled(input)
   const remove = (chip: Chip) => {
@@ -54,7 +59,7 @@ export function IngredientInput({ chips, onChange, max = 50, foods }: Ingredient
         {box.isOpen && <SuggestionList {...box.list} />}
       </InputFrame>
       <NoticeLine notice={editor.notice} />
-      <VisuallyHidden role="status">{box.isOpen ? ingredients.suggestionCount(box.list.suggestions.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{box.isOpen ? ingredients.suggestionCount(box.list.foods.length, box.list.dishes.length) : ''}</VisuallyHidden>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { PHOTOS_MAX_IN_DIALOG } from '../photo-upload/photo-limits.ts'
 import { PhotoUpload } from '../photo-upload/photo-upload.tsx'
-import { foodsOf, sureNames } from '../photo-upload/seen-food.ts'
+import { foodsOf, sureNames, whyNothing } from '../photo-upload/seen-food.ts'
 import { SeenFoods } from '../photo-upload/seen-foods.tsx'
 import { UnseenPhotos } from '../photo-upload/unseen-photos.tsx'
 import { isOnItsWay } from '../photo-upload/upload-state.ts'
@@ -30,7 +30,12 @@ export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: Phot
   const uploads = usePhotoUploads({
     max: PHOTOS_MAX_IN_DIALOG,
     isLookedAt: true,
-    onPhoto: ({ seen = [] }) => tellAdded(onAdd(sureNames(seen))),
+    onPhoto: ({ seen }, offered) => {
+      if (!seen) return
+      const sure = sureNames(seen)
+      const fresh = sure.filter((name) => !offered.includes(name))
+      tellAdded(onAdd(fresh), whyNothing(seen, fresh, isHeld))
+    },
   })
   const foods = foodsOf(uploads.photos)
   const isDone = uploads.photos.length > 0 && !uploads.entries.some(isOnItsWay)
@@ -47,7 +52,7 @@ export function PhotoDialog({ isOpen, onClose, isHeld, onAdd, onTakeBack }: Phot
         <PhotoUpload uploads={uploads} isForFoods />
         {(foods.length > 0 || isDone) && (
           <>
-            {isKnown && <SeenFoods foods={foods} isHeld={isHeld} onAdd={(name) => tellAdded(onAdd([name]))} onTakeBack={(name) => onTakeBack([name])} />}
+            {isKnown && <SeenFoods foods={foods} isHeld={isHeld} onAdd={(name) => tellAdded(onAdd([name]), messages.toasts.noRoom)} onTakeBack={(name) => onTakeBack([name])} />}
             <UnseenPhotos photos={uploads.photos} onLookAgain={uploads.lookAgain} />
             <Button variant="solid" size="lg" onClick={close}>
               {messages.seen.done}

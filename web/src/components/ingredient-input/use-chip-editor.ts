@@ -50,7 +50,7 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
   }
   const add = (pieces: readonly string[]) => {
     const { chips: next, added, duplicates } = addPieces(latest.current, pieces, max)
-    setNotice(duplicates.length > 0 ? refusal(ingredients.duplicate(duplicates)) : word(ingredients.added(added)))
+    setNotice(duplicates.length > 0 ? refusal(ingredients.duplicate(duplicates)) : added.length > 0 ? word(ingredients.added(added)) : NOTHING)
     if (added.length > 0) change(next)
     return added
   }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { isComposing } from '../../hooks/is-composing.ts'
 import { optionId, type SuggestionList } from './suggestion-list.tsx'
-import { useSuggestions, type Suggestion } from './use-suggestions.ts'
+import { useSuggestions, type DishSuggestion, type Suggestion } from './use-suggestions.ts'
 
 /** How long the list outlives the focus, so that a press on it still counts (specification, section 9). */
 const BLUR_DELAY_MS = 150
@@ -11,6 +11,8 @@ const NONE = -1
 
 interface SuggestionBoxActions {
   onChoose: (suggestion: Suggestion) => void
+  /** What becomes of a dish that is chosen; where it is left out, none are offered. */
+  onDish?: (dish: DishSuggestion) => void
   /** Enter without a highlighted suggestion, and what stands in the field: it may have been typed before the page was taken over. */
   onSubmit: (typed: string) => void
 }
@@ -36,28 +38,31 @@ export interface SuggestionBox {
  * The list of suggestions under an input. It opens while the input has text and focus, and closes on Escape, on Enter, on a
  * choice, or 150 ms after the focus went; typing on opens it again.
  */
-export function useSuggestionBox(text: string, { onChoose, onSubmit }: SuggestionBoxActions): SuggestionBox {
+export function useSuggestionBox(text: string, { onChoose, onDish, onSubmit }: SuggestionBoxActions): SuggestionBox {
   const listId = useId()
   const { isFocused, onFocus, onBlur } = useLastingFocus()
   const [closedFor, setClosedFor] = useState<string | null>(null)
   const [highlight, setHighlight] = useState({ text, index: NONE })
-  const suggestions = useSuggestions(text, isFocused)
-  const isOpen = suggestions.length > 0 && closedFor !== text
+  const { foods, dishes } = useSuggestions(text, isFocused, onDish !== undefined)
+  // The arrow keys go through the foods and on through the dishes.
+  const count = foods.length + dishes.length
+  const isOpen = count > 0 && closedFor !== text
   // A highlight belongs to the text it was made for.
-  const highlighted = isOpen && highlight.text === text ? Math.min(highlight.index, suggestions.length - 1) : NONE
+  const highlighted = isOpen && highlight.text === text ? Math.min(highlight.index, count - 1) : NONE
 
   const close = () => setClosedFor(text)
-  const choose = (suggestion: Suggestion) => {
+  const choose = (index: number) => {
+    const [food, dish] = [foods[index], dishes[index - foods.length]]
     close()
-    onChoose(suggestion)
+    if (food) onChoose(food)
+    else if (dish) onDish?.(dish)
   }
   const move = (step: 1 | -1) => {
     setClosedFor(null)
-    setHighlight({ text, index: Math.max(NONE, Math.min(suggestions.length - 1, highlighted + step)) })
+    setHighlight({ text, index: Math.max(NONE, Math.min(count - 1, highlighted + step)) })
   }
   const submit = (typed: string) => {
-    const chosen = suggestions[highlighted]
-    if (chosen) return choose(chosen)
+    if (highlighted !== NONE) return choose(highlighted)
     close()
     onSubmit(typed)
   }
@@ -80,7 +85,7 @@ export function useSuggestionBox(text: string, { onChoose, onSubmit }: Suggestio
       onBlur,
       onKeyDown,
     },
-    list: { id: listId, suggestions, highlighted, onChoose: choose },
+    list: { id: listId, foods, dishes, highlighted, onChoose: choose },
   }
 }
 

@@ -1,4 +1,4 @@
-import { addPieces, chipText, splitPieces } from '../ingredient-input/chip.ts'
+import { addPieces, chipText, splitPieces, type Chip } from '../ingredient-input/chip.ts'
 import { ALLERGENS, DIETS, PANTRY_FOODS } from '../kitchen-choices.ts'
 import { MAX_INGREDIENTS, type Kitchen } from './kitchen.ts'
 
@@ -26,6 +26,13 @@ export function writeKitchen(params: URLSearchParams, { chips, diet, allergies, 
   if (allergies.length > 0) params.set('allergies', allergies.map(wordOf).join(','))
   if (pantry.length > 0) params.set('pantry', pantry.map(wordOf).join(','))
   if (!allowSubstitutions) params.set('allowSubstitutions', NO_SUBSTITUTIONS)
+}
+
+/** The query of an address that carries a kitchen of nothing but these chips. */
+export function kitchenQuery(chips: Chip[]): string {
+  const params = new URLSearchParams()
+  writeKitchen(params, { chips, diet: 'ANY', allergies: [], pantry: [], allowSubstitutions: true })
+  return queryText(params)
 }
 
 /** A query as people read and share it: a comma needs no escape in it, so `ingredients=egg,milk` it is. */

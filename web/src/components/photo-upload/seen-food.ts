@@ -1,3 +1,4 @@
+import { photos as messages } from '../../messages/photos.ts'
 import { SURE } from './photo-limits.ts'
 import type { SeenFood, UploadedPhoto } from './photo-operations.ts'
 
@@ -24,4 +25,16 @@ export function foodsOf(photos: readonly UploadedPhoto[]): SeenFood[] {
     if (!known || known.confidence < food.confidence) surest.set(foodName(food), food)
   }
   return [...surest.values()].sort((one, other) => other.confidence - one.confidence)
+}
+
+/**
+ * Why a photo would add nothing, in a sentence.
+ * @param fresh the sure names that have not been offered before
+ */
+export function whyNothing(seen: readonly SeenFood[], fresh: readonly string[], isHeld: (name: string) => boolean): string {
+  if (seen.length === 0) return messages.toasts.sawNothing
+  const sure = sureNames(seen)
+  if (sure.length === 0) return messages.toasts.unsure
+  if (sure.every(isHeld)) return messages.toasts.allHeld
+  return fresh.length === 0 ? messages.toasts.nothingNew : messages.toasts.noRoom
 }

@@ -1,3 +1,4 @@
+import { SignInNeeded } from '../../apollo/failure.ts'
 import { photos } from '../../messages/photos.ts'
 
 /** A failure of the transfer, with a sentence for the cook. */
@@ -8,7 +9,7 @@ const STALL_MS = 45_000
 
 /**
  * Sends a file to its signed address. `onProgress` hears how much has gone, 0 to 100.
- * @throws SendError in a sentence that helps; the signal's reason when it is given up
+ * @throws SendError in a sentence that helps; SignInNeeded for a status of 401; the signal's reason when it is given up
  */
 export function sendFile(url: string, file: Blob, onProgress: (percent: number) => void, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -27,7 +28,7 @@ export function sendFile(url: string, file: Blob, onProgress: (percent: number) 
   })
   // Neither we nor a store answer with a page: somebody between does.
   const isStranger = () => request.getResponseHeader('content-type')?.startsWith('text/html') ?? false
-  request.addEventListener('load', () => (request.status >= 300 ? reject(new SendError(photos.uploading.refused(request.status))) : isStranger() ? lose() : resolve()))
+  request.addEventListener('load', () => (request.status >= 300 ? reject(refusalOf(request.status)) : isStranger() ? lose() : resolve()))
   request.addEventListener('error', () => reject(new SendError(photos.uploading.connection)))
   request.addEventListener('abort', () => reject(signal.reason))
   request.open('PUT', url)
@@ -38,4 +39,8 @@ export function sendFile(url: string, file: Blob, onProgress: (percent: number) 
     clearTimeout(stall)
     signal.removeEventListener('abort', abort)
   })
+}
+
+function refusalOf(status: number): Error {
+  return status === 401 ? new SignInNeeded() : new SendError(photos.uploading.refused(status))
 }

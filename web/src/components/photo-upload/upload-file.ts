@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { needsSignIn } from '../../apollo/failure.ts'
 import { COMPLETE_UPLOAD, DELETE_PHOTO, RECOGNIZE_PHOTO, SIGN_UPLOAD, type SeenFood, type UploadedPhoto } from './photo-operations.ts'
 import { SUGGESTIONS_MAX } from './photo-limits.ts'
 import { prepareFile } from './prepare-file.ts'
@@ -21,7 +22,7 @@ export interface UploadWatch {
 /**
  * Makes a file small, sends it, and has it looked at if so wanted. Looking may fail: that is only logged. What is given up on the way
  * does not stay on the server.
- * @throws Error with a sentence of the server or of the transfer
+ * @throws Error with a sentence of the server or of the transfer; any of which `needsSignIn` holds also where looking asks for that
  */
 export async function uploadFile(client: ApolloClient, file: File, isLookedAt: boolean, { onStatus, onProgress, signal }: UploadWatch): Promise<UploadedPhoto> {
   const prepared = await prepareFile(file)
@@ -61,12 +62,13 @@ function sign(client: ApolloClient, filename: string, file: Blob) {
   return signed
 }
 
-/** The foods in a photo; undefined when nobody could look, which is only logged. */
+/** The foods in a photo; undefined when nobody could look, which is only logged. @throws the refusal for want of a sign-in */
 export async function lookAt(client: ApolloClient, imageId: string): Promise<readonly SeenFood[] | undefined> {
   try {
     const { data } = await client.mutate({ mutation: RECOGNIZE_PHOTO, variables: { input: { imageId, maxSuggestions: SUGGESTIONS_MAX } } })
     return data?.recognizePhoto.recognized
   } catch (error) {
+    if (needsSignIn(error)) throw error
     console.warn('Nobody could look at the photo.', error)
     return undefined
   }

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useReducer, useRef, type Dispatch } from 'react'
-import { failureOf } from '../../apollo/failure.ts'
+import { failureOf, needsSignIn, SignInNeeded } from '../../apollo/failure.ts'
+import { endSession } from '../../apollo/sign-in-link.ts'
 import { photos as messages } from '../../messages/photos.ts'
 import { showToast } from '../../ui/overlays/toast-store.ts'
 import { COMPLETE_STAYS_MS, fileFault, PHOTOS_MAX } from './photo-limits.ts'
@@ -19,8 +20,11 @@ export interface PhotoUploadOptions {
   max?: number
   /** Whether the foods in each photo are looked for. */
   isLookedAt?: boolean
-  /** Called with each photo once it has arrived, and been looked at where that is wanted; with what is new in it when it is looked at again. */
-  onPhoto?: (photo: UploadedPhoto) => void
+  /**
+   * Called with each photo once it has arrived, and been looked at where that is wanted; when it is looked at again, with the names
+   * that were sure before, too.
+   */
+  onPhoto?: (photo: UploadedPhoto, offered: readonly string[]) => void
 }
 
 /** Files on their way, photos that have arrived, and what can be done with them. */
@@ -51,14 +55,14 @@ export function usePhotoUploads({ photos = [], max = PHOTOS_MAX, isLookedAt = fa
     arrived.current = onPhoto
   })
 
-  const secondLook = useSecondLook(tell, (photo) => arrived.current?.(photo))
+  const secondLook = useSecondLook(tell, (photo, offered) => arrived.current?.(photo, offered))
   const start = (id: string, file: File) => {
     const controller = new AbortController()
     running.current.set(id, controller)
     tell({ kind: 'chosen', id, file })
     void takeAlong(client, { id, file, isLookedAt, signal: controller.signal }, tell).then((photo) => {
       running.current.delete(id)
-      if (photo) arrived.current?.(photo)
+      if (photo) arrived.current?.(photo, [])
     })
   }
   const add = (files: readonly File[]) => {
@@ -123,7 +127,9 @@ async function takeAlong(client: ApolloClient, { id, file, isLookedAt, signal }:
     if (signal.aborted) return undefined
     const sentence = sentenceOf(error)
     tell({ kind: 'changed', id, change: { status: 'error', error: sentence ?? messages.uploading.failed } })
-    showToast({ title: messages.toasts.failed, description: sentence ?? messages.toasts.failedText, variant: 'destructive' })
+    // Of an answer of the store the client as a whole does not hear.
+    if (error instanceof SignInNeeded) endSession(client, 'act')
+    if (!needsSignIn(error)) showToast({ title: messages.toasts.failed, description: sentence ?? messages.toasts.failedText, variant: 'destructive' })
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, type Dispatch } from 'react'
 import type { UploadedPhoto } from './photo-operations.ts'
-import { foodName, sureNames } from './seen-food.ts'
+import { sureNames } from './seen-food.ts'
 import { lookAt } from './upload-file.ts'
 import type { UploadEvent } from './upload-state.ts'
 
@@ -12,8 +12,8 @@ export interface SecondLook {
   stop: (id: string) => void
 }
 
-/** See {@link SecondLook}. `onSeen` is given each photo with the foods in it that were not sure before: those the cook has had offered. */
-export function useSecondLook(tell: Dispatch<UploadEvent>, onSeen: (photo: UploadedPhoto) => void): SecondLook {
+/** See {@link SecondLook}. `onSeen` is given each photo and the names that were sure before: the cook has had those offered. */
+export function useSecondLook(tell: Dispatch<UploadEvent>, onSeen: (photo: UploadedPhoto, offered: readonly string[]) => void): SecondLook {
   const client = useApolloClient()
   const running = useRef(new Map<string, AbortController>())
   useEffect(() => () => running.current.forEach((controller) => controller.abort()), [])
@@ -23,11 +23,12 @@ export function useSecondLook(tell: Dispatch<UploadEvent>, onSeen: (photo: Uploa
     stop(id)
     const { signal } = running.current.set(id, new AbortController()).get(id) as AbortController
     tell({ kind: 'looking', id })
-    void lookAt(client, id).then((seen) => {
+    // Where a sign-in is asked for, the client as a whole leads there.
+    const look = lookAt(client, id).catch(() => undefined)
+    void look.then((seen) => {
       if (signal.aborted) return
       tell({ kind: 'looked', photo: { ...photo, seen } })
-      const offered = sureNames(before)
-      onSeen({ ...photo, seen: seen?.filter((food) => !offered.includes(foodName(food))) })
+      onSeen({ ...photo, seen }, sureNames(before))
     })
   }
   return { begin, stop }

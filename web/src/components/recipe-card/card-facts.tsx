@@ -14,11 +14,11 @@ export interface CardFactsProps {
   difficulty?: string
 }
 
-/** See {@link CardFactsProps}. In one row under a card's title. */
+/** See {@link CardFactsProps}. In one row under a card's title; with a difficulty the time has a row of its own. */
 export function CardFacts({ time, rating, reviewCount, difficulty }: CardFactsProps) {
   return (
     <Flex wrap="wrap" columnGap="4" rowGap="1" color="mute" fontSize="sm" align="center">
-      <Fact>
+      <Fact flexBasis={difficulty ? 'full' : undefined}>
         <LuClock aria-hidden />
         {time}
       </Fact>

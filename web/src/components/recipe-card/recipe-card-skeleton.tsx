@@ -9,7 +9,7 @@ export function RecipeCardSkeleton({ hasMatch = false }: { hasMatch?: boolean })
       <Skeleton aspectRatio="4 / 3" borderRadius="0" />
       <CardBody>
         <Skeleton h="7" w="75%" />
-        <Skeleton h="5" w="60%" />
+        <Skeleton h={hasMatch ? '11' : '5'} w="60%" />
         <Flex gap="2">
           <Skeleton h="6" w="20" borderRadius="pill" />
           <Skeleton h="6" w="16" borderRadius="pill" />

@@ -28,6 +28,7 @@ export const RECIPE_CARD_RECIPE: TypedDocumentNode<RecipeCard_RecipeFragment> = 
     }
     tags
     isCreative
+    cookTime
     totalTime
     difficulty
     rating
@@ -52,7 +53,7 @@ export interface RecipeCardProps {
   isFirst?: boolean
 }
 
-/** See {@link RecipeCardProps}. The whole card is a link to the recipe. */
+/** See {@link RecipeCardProps}. The whole card is a link to the recipe. Of a dish that was asked for by name, and of which nothing is there, no match is told. */
 export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) {
   const { data, complete } = useFragment({ fragment: RECIPE_CARD_RECIPE, fragmentName: 'RecipeCard_recipe', from: recipe })
   if (!complete) return null
@@ -60,9 +61,11 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
     <CardSheet>
       <Box pos="relative">
         <Cover imageSet={data.imageSet} sizes={COVER_SIZES} isFirst={isFirst} />
-        <Box pos="absolute" top="4" insetStart="4">
-          <MatchBadge percentage={match.matchPercentage} />
-        </Box>
+        {match.have > 0 && (
+          <Box pos="absolute" top="4" insetStart="4">
+            <MatchBadge percentage={match.matchPercentage} />
+          </Box>
+        )}
         <CardActions recipe={data} />
       </Box>
       <CardBody>
@@ -72,7 +75,7 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
           </CardLink>
         </chakra.h3>
         <CardFacts
-          time={common.minutes(data.totalTime)}
+          time={common.times(data)}
           rating={data.rating}
           reviewCount={data.reviewCount}
           difficulty={common.difficulty[data.difficulty]}

@@ -13,35 +13,43 @@ const SWAPS_SHOWN = 3
 export interface CardMatch {
   matchPercentage: number
   hasAllIngredients: boolean
+  /** How many foods the recipe needs, and how many of them the cook has, swaps included. */
+  needed: number
+  have: number
   missingIngredients: readonly string[]
   lines: readonly JudgedLine[]
 }
 
-/** Why a recipe is shown, in one line: what it uses of the cook's, what stands in for what, what is missing. */
+/** Why a recipe is shown, in one line of plain counts: how much of it the cook has, what it uses of theirs, what stands in for what, what is to be bought. */
 export function WhyLine({ match }: { match: CardMatch }) {
   const { uses, swaps } = explainMatch(match.lines)
   const missing = match.missingIngredients
   return (
     <Line>
-      {uses.length > 0 && (
+      {(match.have > 0 || match.hasAllIngredients) && (
         <Part>
           <chakra.strong color="leaf" fontWeight="bold">
-            {recipeCard.uses(cutOff(uses, USED_SHOWN))}
+            {haveOf(match)}
           </chakra.strong>
         </Part>
       )}
+      {uses.length > 0 && <Part>{recipeCard.uses(cutOff(uses, USED_SHOWN))}</Part>}
       {swaps.slice(0, SWAPS_SHOWN).map(({ held, wanted }) => (
         <Part key={wanted}>{recipeCard.standsIn(held, wanted)}</Part>
       ))}
       {swaps.length > SWAPS_SHOWN && <Part>{recipeCard.moreSwaps(swaps.length - SWAPS_SHOWN)}</Part>}
       {missing.length > 0 && (
         <Part>
-          {recipeCard.needs} <chakra.span color="tomato.ink">{cutOff(missing, MISSING_SHOWN).join(', ')}</chakra.span>
+          {recipeCard.buy} <chakra.span color="tomato.ink">{cutOff(missing, MISSING_SHOWN).join(', ')}</chakra.span>
         </Part>
       )}
-      {match.hasAllIngredients && <Part>{recipeCard.haveEverything}</Part>}
     </Line>
   )
+}
+
+/** How much of a recipe the cook has: "You have 5 of 7". */
+export function haveOf({ have, needed, hasAllIngredients }: Pick<CardMatch, 'have' | 'needed' | 'hasAllIngredients'>): string {
+  return needed === 0 ? recipeCard.haveEverything : recipeCard.have(have, needed, hasAllIngredients)
 }
 
 function cutOff(names: readonly string[], shown: number): string[] {

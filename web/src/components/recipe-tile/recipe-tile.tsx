@@ -29,6 +29,7 @@ export const RECIPE_TILE_RECIPE: TypedDocumentNode<RecipeTile_RecipeFragment> = 
     tags
     isCreative
     cookTime
+    totalTime
     rating
     reviewCount
     ...Favorite_recipe
@@ -71,7 +72,7 @@ export function RecipeTile({ recipe, actions, level = 'h2', isFirst }: RecipeTil
             <Link to={recipePath(data.slug)}>{data.title}</Link>
           </CardLink>
         </chakra.h2>
-        <CardFacts time={common.minutes(data.cookTime)} rating={data.rating} reviewCount={data.reviewCount} />
+        <CardFacts time={common.cooking(data)} rating={data.rating} reviewCount={data.reviewCount} />
         <Flex wrap="wrap" gap="2">
           {data.isCreative && <CreativeLabel />}
           {data.tags.slice(0, TAGS_SHOWN).map((tag) => (

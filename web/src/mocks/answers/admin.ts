@@ -34,7 +34,7 @@ export const adminAnswers = {
   resetPassword: ({ input }) => ({ user: userOf(input.id), password: 'mock-password-1' }),
   updateUser: ({ input }) => ({ user: { ...userOf(input.id), name: input.name ?? userOf(input.id).name } }),
   reviewRecipe: ({ input }) => ({ recipe: { ...recipes.salad, id: input.id, status: input.decision === 'APPROVE' || input.decision === 'RESTORE' ? 'PUBLISHED' : 'REJECTED' } }),
-  updateSettings: ({ input }) => ({ settings: { ...settings, banner: input.banner ?? settings.banner, moderation: input.moderation ?? settings.moderation, signUp: input.signUp ?? settings.signUp } }),
+  updateSettings: ({ input }) => ({ settings: { ...settings, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) } }),
   createInvitation: () => ({ code: 'MOCK-CODE', expiresAt: '2026-12-31T00:00:00Z' }),
   startBackup: () => ({ started: true }),
   testModel: () => ({ works: false, took: 0, message: 'The mock server has no language model.' }),

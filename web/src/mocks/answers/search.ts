@@ -2,6 +2,7 @@ import { foods } from '../fixtures/foods.ts'
 import { matches } from '../fixtures/matches.ts'
 import { pageOf } from '../fixtures/cook.ts'
 import { recipes } from '../fixtures/recipes.ts'
+import { site } from '../fixtures/site.ts'
 import type { MockRoot } from '../root.ts'
 import type { Ingredient, QuerySearchRecipesArgs, RecipeMatch, RecipeMatchConnection, RecipeSort } from '../schema-types.ts'
 
@@ -25,7 +26,7 @@ export function matchConnection(all: RecipeMatch[], { input, first = 24, after }
     longer: 0,
     hint: null,
     note: null,
-    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text), isExcluded: false, isDish: false, parts: [], otherwise: null })),
+    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text), isExcluded: false, isDish: false, excludes: [], unread: [], parts: [], otherwise: null })),
     pageInfo: {
       hasNextPage: start + first < all.length,
       hasPreviousPage: start > 0,
@@ -43,7 +44,7 @@ function suggest(text: string, first: number) {
 const KEYS: Record<RecipeSort, (match: RecipeMatch) => number> = {
   RELEVANCE: () => 0,
   TIME: ({ recipe }) => -recipe.totalTime,
-  RATING: ({ recipe }) => recipe.rating ?? 0,
+  RATING: ({ recipe }) => 1e6 * (recipe.rating ?? 0) + recipe.reviewCount,
   POPULARITY: ({ recipe }) => recipe.reviewCount,
 }
 
@@ -59,7 +60,7 @@ export const searchAnswers = {
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
   readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, confidence: 1, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
-  recipes: () => pageOf(Object.values(recipes)),
+  recipes: ({ text }) => pageOf(Object.values(recipes).filter(({ title }) => title.toLowerCase().includes(text?.toLowerCase() ?? ''))),
   recipeIndex: () => ({
     cuisines: [{ name: 'Indian', count: 30, example: recipes.curry }, { name: 'Italian', count: 38, example: recipes.pasta }],
     meals: [{ meal: 'BREAKFAST', count: 53, example: recipes.shakshuka }, { meal: 'DINNER', count: 198, example: recipes.curry }],
@@ -68,5 +69,5 @@ export const searchAnswers = {
     fewIngredients: { count: 44, example: recipes.pasta },
   }),
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
-  site: () => ({ banner: '', signUp: 'OPEN' }),
+  site: () => site,
 } satisfies Partial<MockRoot>

@@ -6,9 +6,8 @@ import { collections as text } from '../../messages/collections.ts'
 /** The cook's collections, `/collections`. */
 export function CollectionsPage() {
   const list = useOwnCollections()
-  const hasSome = (list.collections ?? []).length > 0
   return (
-    <PageFrame title={text.title} aside={hasSome && <NewCollectionButton>{text.new}</NewCollectionButton>}>
+    <PageFrame title={text.title} aside={<NewCollectionButton>{text.new}</NewCollectionButton>}>
       <OwnCollections list={list} />
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { searchPath } from '../../app/paths.ts'
 import { chipText, type Chip } from '../../components/ingredient-input/chip.ts'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
+import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts'
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
 import { home as text } from '../../messages/home.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -19,7 +20,7 @@ interface StartBoxProps {
 export function StartBox({ chips, onChange, children }: StartBoxProps) {
   return (
     <Stack gap="6">
-      <IngredientInput chips={chips} max={MAX_INGREDIENTS} onChange={onChange} />
+      <IngredientInput chips={chips} max={MAX_INGREDIENTS} kitchen={kitchenQuery(chips)} onChange={onChange} />
       <Flex wrap="wrap" gap="3">
         <Button variant="solid" size="lg" asChild>
           <Link to={searchPath(chips.map(chipText))}>{text.start}</Link>

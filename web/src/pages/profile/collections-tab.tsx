@@ -6,14 +6,11 @@ import { collections as text } from '../../messages/collections.ts'
 /** The cook's collections, with a button for a new one. */
 export function CollectionsTab() {
   const list = useOwnCollections()
-  const hasSome = (list.collections ?? []).length > 0
   return (
     <Stack gap="5">
-      {hasSome && (
-        <Flex justify="flex-end">
-          <NewCollectionButton>{text.new}</NewCollectionButton>
-        </Flex>
-      )}
+      <Flex justify="flex-end">
+        <NewCollectionButton>{text.new}</NewCollectionButton>
+      </Flex>
       <OwnCollections list={list} />
     </Stack>
   )

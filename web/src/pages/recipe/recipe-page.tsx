@@ -18,6 +18,8 @@ const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> 
       match(input: $kitchen) @include(if: $isJudged) {
         matchPercentage
         hasAllIngredients
+        needed
+        have
         missingIngredients
         lines {
           state

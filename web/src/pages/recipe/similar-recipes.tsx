@@ -20,6 +20,7 @@ export const SIMILAR_RECIPES_RECIPE: TypedDocumentNode<SimilarRecipes_RecipeFrag
       slug
       title
       cookTime
+      totalTime
       rating
       reviewCount
       allergens
@@ -70,7 +71,7 @@ function SimilarCard({ recipe }: { recipe: SimilarRecipe }) {
             <Link to={recipePath(recipe.slug)}>{recipe.title}</Link>
           </CardLink>
         </chakra.h3>
-        <CardFacts time={common.minutes(recipe.cookTime)} rating={recipe.rating} reviewCount={recipe.reviewCount} />
+        <CardFacts time={common.cooking(recipe)} rating={recipe.rating} reviewCount={recipe.reviewCount} />
       </CardBody>
     </CardSheet>
   )

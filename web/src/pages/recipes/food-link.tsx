@@ -9,7 +9,7 @@ export function FoodLink({ food: { ingredient, count } }: { food: RecipeIndex['f
   return (
     <Tile asChild>
       <Link to={foodPath(ingredient.slug)}>
-        <chakra.img src={ingredient.thumbnail} alt="" htmlWidth={40} htmlHeight={40} boxSize="10" flexShrink="0" loading="lazy" />
+        <chakra.img src={ingredient.thumbnail} alt="" htmlWidth={40} htmlHeight={40} boxSize={{ base: '7', sm: '10' }} flexShrink="0" loading="lazy" />
         <chakra.span minW="0">
           <Name>{ingredient.nameInDish}</Name>
           <chakra.span display="block" color="mute" fontSize="xs">
@@ -22,16 +22,16 @@ export function FoodLink({ food: { ingredient, count } }: { food: RecipeIndex['f
 }
 
 /** Foods are kept in small letters. */
-const Name = chakra('span', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug', overflowWrap: 'anywhere', _firstLetter: { textTransform: 'uppercase' } } })
+const Name = chakra('span', { base: { display: 'block', fontWeight: 'semibold', lineHeight: 'snug', fontSize: { base: 'sm', lg: 'md' }, hyphens: 'auto', overflowWrap: 'break-word', _firstLetter: { textTransform: 'uppercase' } } })
 
 const Tile = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '2', sm: '2.5' },
     h: 'full',
     minH: '16',
-    px: '3.5',
+    px: { base: '2.5', sm: '3' },
     py: '2.5',
     bg: 'card',
     border: 'hairline',

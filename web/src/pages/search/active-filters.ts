@@ -18,7 +18,7 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
       text: text.allergies.without(text.allergies[allergen]),
       without: { ...filters, allergies: allergies.filter((known) => known !== allergen) },
     })),
-    ...(isSet('maxCookTime') ? [{ text: text.maxCookTime.value(maxCookTime), without: reset('maxCookTime') }] : []),
+    ...(isSet('maxCookTime') ? [{ text: text.maxCookTime.upTo(maxCookTime), without: reset('maxCookTime') }] : []),
     ...(cuisine !== null ? [{ text: cuisine, without: reset('cuisine') }] : []),
     ...(isSet('difficulty') ? [{ text: text.difficulty[difficulty], without: reset('difficulty') }] : []),
     ...mustUse.map((food) => ({ text: text.mustUse.uses(food), without: { ...filters, mustUse: mustUse.filter((known) => known !== food) } })),

@@ -80,12 +80,12 @@ function CookTime({ minutes, onChange }: { minutes: number; onChange: (minutes: 
   const words = text.maxCookTime.value(minutes)
   return (
     <chakra.label display="block">
-      <Flex justify="space-between" gap="4" fontWeight="semibold">
-        {text.maxCookTime.label}
+      <chakra.span fontWeight="semibold">
+        {text.maxCookTime.label}{' '}
         <chakra.span color="leaf" fontVariantNumeric="tabular-nums">
           {words}
         </chakra.span>
-      </Flex>
+      </chakra.span>
       <Slider {...LIMITS.cookTime} aria-label={text.maxCookTime.label} value={minutes} valueText={words} onChange={onChange} />
     </chakra.label>
   )

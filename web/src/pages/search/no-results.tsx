@@ -1,34 +1,43 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { useIsBrowser } from '../../hooks/takeover.ts'
+import { useState, useSyncExternalStore } from 'react'
 import { filters as filterText } from '../../messages/filters.ts'
 import { search as text } from '../../messages/search.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { NO_FILTERS, type Filters } from './filters.ts'
-import { isCareful } from './left-out.ts'
+import { hintFoods } from './hint-foods.ts'
 import { StatePanel } from './state-panel.tsx'
-import type { SearchResults } from './use-recipe-search.ts'
+import type { SearchResults } from './search-question.ts'
 
 interface NoResultsProps {
-  hint: SearchResults['hint']
+  results: SearchResults
   filters: Filters
   onChange: (filters: Filters) => void
 }
 
 /** Nothing was found: an idea what to add, and, where filters are in the way, which to lift and what that frees. */
-export function NoResults({ hint, filters, onChange }: NoResultsProps) {
-  const isBrowser = useIsBrowser()
-  // The server and the browser that takes its page over must give the same one.
-  const [luck] = useState(() => (isBrowser ? Math.random() : 0))
-  const ideas = isCareful(filters) ? text.none.carefulHints : text.none.hints
+export function NoResults({ results: { hint, resolvedIngredients }, filters, onChange }: NoResultsProps) {
+  const luck = useLuck()
+  const foods = luck === null ? [] : hintFoods(resolvedIngredients, filters, luck)
   const names = hint ? [hint.filter, ...hint.alsoLift] : []
   return (
-    <StatePanel title={text.none.title} text={ideas[Math.floor(luck * ideas.length)] ?? ''}>
+    <StatePanel title={text.none.title} text={foods.length > 0 ? text.none.hint(foods) : NO_HINT}>
       <chakra.p>{text.none.text}</chakra.p>
       {hint && names.every(isLiftable) && <LiftFilters names={names} wouldFind={hint.wouldFind} onLift={() => onChange(lift(filters, names))} />}
     </StatePanel>
   )
 }
+
+/** Keeps the line of the hint where there is none, or none yet. */
+const NO_HINT = '\u00a0'
+
+/** A random number of this browser; null until the page of the server has been taken over, which does not know it. */
+function useLuck(): number | null {
+  const [luck] = useState(() => Math.random())
+  const isTakenOver = useSyncExternalStore(never, () => true, () => false)
+  return isTakenOver ? luck : null
+}
+
+const never = () => () => {}
 
 type Liftable = keyof typeof filterText.inSentence
 

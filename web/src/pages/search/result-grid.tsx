@@ -6,7 +6,7 @@ import { search as text } from '../../messages/search.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { DEFAULT_FILTERS } from './filters.ts'
 import { writeSearch, type Search } from './search-params.ts'
-import type { SearchResults } from './use-recipe-search.ts'
+import type { SearchResults } from './search-question.ts'
 
 /** Cards while an answer is on its way (specification, section 9): more than any screen shows. */
 const SKELETONS = 6
@@ -104,7 +104,7 @@ function Skeletons({ most = SKELETONS }: { most?: number }) {
 }
 
 /** The recipe page opens scaled to the servings of the search, and says how it fits this kitchen; the other filters stay here. */
-function recipeQuery({ chips, filters }: Search): string {
+export function recipeQuery({ chips, filters }: Search): string {
   const { diet, allergies, pantry, allowSubstitutions, servings } = filters
   return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, diet, allergies, pantry, allowSubstitutions, servings }, sort: 'RELEVANCE', mode: 'MATCH' })
 }

@@ -1,8 +1,11 @@
 import { chakra, Flex } from '@chakra-ui/react'
-import { LuCloudOff } from 'react-icons/lu'
+import type { ReactNode } from 'react'
+import { LuClock, LuCloudOff } from 'react-icons/lu'
 import { search as text } from '../../messages/search.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
+import { Dishes, dishesTold } from './dishes.tsx'
+import { LIMITS } from './filters.ts'
 import { NoResults } from './no-results.tsx'
 import { Remarks } from './remarks.tsx'
 import { ResultGrid, SkeletonGrid } from './result-grid.tsx'
@@ -21,25 +24,55 @@ interface ResultsProps {
 /** What a search found: cards, or why there are none. */
 export function Results({ search, found, onChange }: ResultsProps) {
   const { results } = found
-  const summary = results ? text.results.count(results.totalCount) : text.results.loading
   if (found.hasFailed) return <Failed text={found.refusal} onRetry={found.retry} />
+  const summary = results ? text.results.count(results.totalCount) : text.results.loading
+  const isOnlyDishes = results?.totalCount === 0 && results.dishes.length > 0
   return (
     <chakra.section aria-label={text.results.label} aria-busy={found.isLoading} pos="relative" pt="4">
-      <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="5" minH="touch">
-        <chakra.h2 fontWeight="semibold" fontSize="lg">
-          {summary}
-        </chakra.h2>
-        <VisuallyHidden role="status">{summary}</VisuallyHidden>
-        <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
-      </Flex>
-      {results && <Remarks results={results} search={search} onChange={onChange} />}
+      <VisuallyHidden role="status">{[results && dishesTold(results), !isOnlyDishes && summary].filter(Boolean).join(', ')}</VisuallyHidden>
+      {results && <Remarks readings={results.resolvedIngredients} search={search} onChange={onChange} />}
+      {results && results.dishes.length > 0 && <Dishes results={results} search={search} />}
+      {!isOnlyDishes && (
+        <Head summary={summary} longer={results?.longer ?? 0} onLonger={() => onChange({ filters: { ...search.filters, maxCookTime: LIMITS.cookTime.max } })}>
+          <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
+        </Head>
+      )}
       {!results && <SkeletonGrid />}
-      {results?.totalCount === 0 && <NoResults hint={results.hint} filters={search.filters} onChange={(filters) => onChange({ filters })} />}
+      {results?.totalCount === 0 && !isOnlyDishes && <NoResults results={results} filters={search.filters} onChange={(filters) => onChange({ filters })} />}
       {results && results.totalCount > 0 && (
         <ResultGrid results={results} search={search} isLoadingMore={found.isLoadingMore} onLoadMore={found.loadMore} />
       )}
       {results && <CreativeInvite onAccept={() => onChange({ mode: 'CREATIVE' })} />}
     </chakra.section>
+  )
+}
+
+interface HeadProps {
+  summary: string
+  /** How many more there are beyond the time limit. */
+  longer: number
+  onLonger: () => void
+  children: ReactNode
+}
+
+/** How many results there are, and how many more take longer, with one press that lifts the time limit. Its room is kept before there is an answer. */
+function Head({ summary, longer, onLonger, children }: HeadProps) {
+  return (
+    <Flex gap="4" align="center" justify="space-between" mb="4" minH="4.75rem">
+      <div>
+        <chakra.h2 fontWeight="semibold" fontSize="lg">
+          {summary}
+        </chakra.h2>
+        {longer > 0 && (
+          <Button variant="ghost" px="0" color="leaf" textAlign="start" _hover={{ bg: 'transparent', textDecoration: 'underline' }} onClick={onLonger}>
+            <LuClock aria-hidden />
+            {text.results.longer(longer)}
+            <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      {children}
+    </Flex>
   )
 }
 

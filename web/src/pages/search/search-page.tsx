@@ -1,7 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useViewer } from '../../apollo/viewer.tsx'
-import type { ChipFood } from '../../components/ingredient-input/ingredient-chip.tsx'
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
 import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts'
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
@@ -11,53 +9,50 @@ import { ResultTabs } from './creative/result-tabs.tsx'
 import { EmptySearch } from './empty-search.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { Filters } from './filters.ts'
+import { JoinedNotice } from './joined-notice.tsx'
 import { savePantry } from './kept-pantry.ts'
+import { LeavingOut } from './leaving-out.tsx'
+import { recipeQuery } from './result-grid.tsx'
+import type { Search } from './search-params.ts'
+import type { Reading } from './search-question.ts'
+import { useChipFoods } from './use-chip-foods.ts'
 import { useHouseholdFilters } from './use-household-filters.ts'
-import { useRecipeSearch, type SearchResults } from './use-recipe-search.ts'
+import { useRecipeSearch } from './use-recipe-search.ts'
 import { useSearch } from './use-search.ts'
+import { useUnderstood } from './use-understood.ts'
 import { UnheededAllergies } from './unheeded-allergies.tsx'
 
-/** What a search understood of each chip. */
-type Resolved = SearchResults['resolvedIngredients']
-
-const NOTHING: Resolved = []
+const NOTHING: readonly Reading[] = []
 
 /** Find Recipes: the cook's ingredients, the filters, and what can be made of it. */
 export function SearchPage() {
   useDocumentTitle(messages.title)
-  const { search, change } = useSearch()
+  const { search, change, joined, settle } = useSearch()
   useSearchDraft(search.chips, (chips) => change({ chips }))
   useHouseholdFilters(search.filters, (filters) => change({ filters }))
+  const found = useRecipeSearch(search)
+  const readings = found.results?.resolvedIngredients ?? NOTHING
+  const leftOut = useUnderstood(search, readings, change)
+  const { foods, usable } = useChipFoods(search.chips, readings)
   const isVisitor = useViewer() === null
+  const act = (part: Partial<Search>) => {
+    settle()
+    change(part)
+  }
   const filter = (filters: Filters) => {
     if (isVisitor) savePantry(search.filters.pantry, filters.pantry)
-    change({ filters })
+    act({ filters })
   }
-  const found = useRecipeSearch(search)
-  const foods = useFoods(found.results?.resolvedIngredients ?? NOTHING)
   const hasChips = search.chips.length > 0
-  // While nobody has looked one up it counts as known, so that the panel does not jump with each search.
-  const usable = search.chips.map((chip) => chip.name).filter((name) => foods.get(name)?.isKnown !== false)
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} gap="4">
       <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
-      <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foods} onChange={(chips) => change({ chips })} />
+      <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foods} kitchen={recipeQuery(search)} onChange={(chips) => act({ chips })} />
+      {joined && <JoinedNotice {...joined} onOnly={(chips) => act({ chips })} />}
       <FilterBar filters={search.filters} usable={usable} onChange={filter} />
-      {hasChips && <UnheededAllergies filters={search.filters} onHeed={(filters) => change({ filters })} />}
-      {hasChips ? <ResultTabs search={search} found={found} onChange={change} /> : <EmptySearch onChoose={(chips) => change({ chips })} />}
+      {leftOut.length > 0 && <LeavingOut foods={leftOut} filters={search.filters} onChange={filter} />}
+      {hasChips && <UnheededAllergies filters={search.filters} onHeed={(filters) => act({ filters })} />}
+      {hasChips ? <ResultTabs search={search} found={found} onChange={act} /> : <EmptySearch onChoose={(chips) => act({ chips })} />}
     </Stack>
   )
-}
-
-/** Every food that was looked up on this visit: a chip keeps its picture while the next search runs. */
-function useFoods(resolved: Resolved): ReadonlyMap<string, ChipFood> {
-  const [looked, setLooked] = useState(() => foodsByName(resolved))
-  if (resolved.every(({ text }) => looked.has(text))) return looked
-  const foods = new Map([...looked, ...foodsByName(resolved)])
-  setLooked(foods)
-  return foods
-}
-
-function foodsByName(resolved: Resolved): ReadonlyMap<string, ChipFood> {
-  return new Map(resolved.map(({ text, ingredient }) => [text, { isKnown: ingredient !== null, thumbnail: ingredient?.thumbnail ?? null }]))
 }

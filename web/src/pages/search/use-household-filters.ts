@@ -18,7 +18,7 @@ export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) 
   const served = useRef<string | null>(null)
   const takeOver = useEffectEvent((cook: Viewer | null) => {
     const wanted = startOf(cook)
-    if (isUnfiltered(filters) && !isUnfiltered(wanted)) apply(wanted)
+    if (isUnfiltered(filters) && !isUnfiltered(wanted)) apply({ ...wanted, exclude: filters.exclude })
   })
   useEffect(() => {
     if (viewer === undefined || served.current === arrival) return

@@ -1,85 +1,20 @@
-import { gql, NetworkStatus, type TypedDocumentNode } from '@apollo/client'
+import { NetworkStatus } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useRefetchWhenStale } from '../../apollo/answer-age.ts'
 import { failureOf } from '../../apollo/failure.ts'
 import { sayFailed } from '../../apollo/say-failed.ts'
-import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx'
 import { useSame } from '../../hooks/use-same.ts'
-import type { SearchRecipesInput, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
+import { useShown } from '../../hooks/use-shown.ts'
+import type { SearchRecipesInput } from '../../gql/operations.ts'
 import { toSearchInput, type Search } from './search-params.ts'
+import { searchQuestion, type SearchResults } from './search-question.ts'
 import { sortMatches } from './sort-matches.ts'
+import { understood } from './understood.ts'
 import { useReadAhead } from './use-read-ahead.ts'
-
-/** How many cards come at a time. */
-const PAGE_SIZE = 24
 
 /** Results older than this are asked for anew (specification, section 9). */
 const STALE_MS = 2 * 60 * 1000
-
-/** A page of the results of a search, in either mode. */
-export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipesQueryVariables> = gql`
-  query SearchRecipes($input: SearchRecipesInput!, $first: Int!, $after: String) {
-    searchRecipes(input: $input, first: $first, after: $after) {
-      totalCount
-      note
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      resolvedIngredients {
-        text
-        parts
-        otherwise
-        ingredient {
-          id
-          name
-          thumbnail
-          diet
-          allergens
-          possibleAllergens
-        }
-      }
-      hint {
-        filter
-        alsoLift
-        wouldFind
-      }
-      edges {
-        cursor
-        node {
-          matchPercentage
-          hasAllIngredients
-          missingIngredients
-          lines {
-            state
-            via
-            ingredient {
-              id
-              name
-            }
-          }
-          recipe {
-            id
-            totalTime
-            rating
-            reviewCount
-            ...RecipeCard_recipe
-          }
-        }
-      }
-    }
-  }
-  ${RECIPE_CARD_RECIPE}
-`
-
-/** What the server found for a search. */
-export type SearchResults = SearchRecipesQuery['searchRecipes']
-
-/** What a search asks of the server, for its first page of results. */
-export function searchQuestion(search: Search): { query: typeof SEARCH_RECIPES; variables: SearchRecipesQueryVariables } {
-  return { query: SEARCH_RECIPES, variables: { input: toSearchInput(search), first: PAGE_SIZE } }
-}
 
 /** The state of a search that runs, and what can be done with it. */
 export interface RecipeSearch {
@@ -98,7 +33,8 @@ export interface RecipeSearch {
  * is made here once every result is there, and asked of the server while there are more.
  */
 export function useRecipeSearch(search: Search): RecipeSearch {
-  const [asked, setAsked] = useState(search)
+  const wanted = useShown(search)
+  const [asked, setAsked] = useState(wanted)
   const { query, variables } = searchQuestion(asked)
   useReadAhead(query, variables, asked.chips.length > 0)
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(query, {
@@ -107,10 +43,12 @@ export function useRecipeSearch(search: Search): RecipeSearch {
     notifyOnNetworkStatusChange: true,
   })
   const results = useSame(data?.searchRecipes)
-  if (asked !== search && !isAnswered(asked, search, results)) setAsked(search)
+  if (asked !== wanted && !isAnswered(asked, wanted, results)) setAsked(wanted)
   useRefetchWhenStale('SearchRecipes', variables, STALE_MS, refetch)
+  const standing = useStanding(asked, results)
+  const shown = results ?? (error ? undefined : standing)
   return {
-    results: results && (search.sort === asked.sort ? results : { ...results, edges: sortMatches(results.edges, search.sort) }),
+    results: shown && (search.sort === asked.sort ? shown : { ...shown, edges: sortMatches(shown.edges, search.sort) }),
     isLoading: !results && !error,
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     hasFailed: Boolean(error) && !results,
@@ -118,6 +56,16 @@ export function useRecipeSearch(search: Search): RecipeSearch {
     retry: () => void refetch(),
     loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }).catch(sayFailed),
   }
+}
+
+/** The last answer, where the new question is nothing but what that answer made of the old one: the cook has changed nothing, and keeps what they see. */
+function useStanding(asked: Search, results: SearchResults | undefined): SearchResults | undefined {
+  const [last, setLast] = useState({ asked, results })
+  if (results && last.results !== results) setLast({ asked, results })
+  if (results || !last.results) return undefined
+  const { chips, exclude } = understood(last.asked, last.results.resolvedIngredients)
+  const reread = { ...last.asked, chips, filters: { ...last.asked.filters, exclude } }
+  return isSame(toSearchInput(reread), toSearchInput(asked)) ? last.results : undefined
 }
 
 /** What the server says of being asked too often, or for a food that it does not know; any other failure is told in the words of the page. */

@@ -128,6 +128,12 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
     return this.foods.subarray(this.foodsAt[at], this.splitAt(at));
   }
 
+  /** Slots of the foods that a dish is named for. */
+  namedAt(at: number): Uint32Array {
+    const start = this.foodsAt[at] ?? 0;
+    return this.foods.subarray(start, start + (this.named[at] ?? 0));
+  }
+
   /** Adds a recipe at the end and counts its foods. */
   append(recipe: IndexedRecipe, foods: IndexFoods): void {
     const at = this.size++;

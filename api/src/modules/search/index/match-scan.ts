@@ -1,6 +1,6 @@
 import { FIT_BASE, LEAST_SCORES, matchScore, percentageOf, SCORE_WHOLE } from '../match/match-percentage.ts';
 import type { RankFacts, SortOrder } from '../match/search-engine.ts';
-import { TELLING_WHOLE } from '../match/telling.ts';
+import { TELLING_WHOLE, toldTogether } from '../match/telling.ts';
 import { BLOCK } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Run, Segment } from './index-segment.ts';
@@ -143,7 +143,7 @@ function offer(stretch: Stretch, i: number, ranking: Ranking, isTied: boolean): 
   const tally = sums[i] as number;
   if (isTied && worst !== null) {
     if (sort === 'rating' && (stretch.rows.reviewCounts[stretch.base + i] ?? 0) < worst.reviewCount) return;
-    if (sort !== 'rating' && percentageOf(matchScore(creditOf(tally), weight, toldAtMost(tally))) < worst.percentage) return;
+    if (sort !== 'rating' && percentageOf(matchScore({ credit: creditOf(tally), weight, told: toldAtMost(tally), named: 0, namedMissing: 0 })) < worst.percentage) return;
   }
   ranking.offer(factsOf(stretch, i));
 }
@@ -151,8 +151,10 @@ function offer(stretch: Stretch, i: number, ranking: Ranking, isTied: boolean): 
 function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFacts {
   const at = base + i;
   const { used, told } = usesOf(rows, at, plan);
+  const named = rows.namedAt(at);
+  const namedMissing = named.reduce((missing, food) => missing + 1 - (plan.covered[food] as number), 0);
   return {
-    percentage: percentageOf(matchScore(creditOf(sums[i] as number), weight, told)),
+    percentage: percentageOf(matchScore({ credit: creditOf(sums[i] as number), weight, told, named: named.length, namedMissing })),
     used,
     shownRating: rows.shownRatings[at] ?? 0,
     ratingScore: rows.ratingScores[at] ?? 0,
@@ -162,17 +164,14 @@ function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFa
   };
 }
 
-/** How many different held foods cover something the recipe asks for, and what they tell: each once, however much it covers. */
+/** How many different held foods cover something the recipe asks for, and what they tell together: each once, however much it covers. */
 function usesOf(rows: RecipeRows, at: number, { uses, heldCount, assumeStaples }: MatchPlan): { used: number; told: number } {
   const end = assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] ?? 0);
   const most = new Int16Array(heldCount + 1).fill(-1);
-  let [used, told] = [0, 0];
   for (let i = rows.foodsAt[at] ?? 0; i < end; i++) {
     const use = uses[rows.foods[i] ?? 0];
-    if (use === undefined || use.told <= (most[use.held] as number)) continue;
-    if (most[use.held] === -1) used++;
-    told += use.told - Math.max(0, most[use.held] as number);
-    most[use.held] = use.told;
+    if (use !== undefined) most[use.held] = Math.max(most[use.held] as number, use.told);
   }
-  return { used, told };
+  const told = most.filter((share) => share >= 0);
+  return { used: told.length, told: toldTogether(told) };
 }

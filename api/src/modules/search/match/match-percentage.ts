@@ -6,22 +6,42 @@ export const SCORE_WHOLE = 10_000;
 /** Tenths of credit that a fully covered food brings. */
 export const FULL_CREDIT = 10;
 
-/** What a recipe keeps of its score that uses nothing telling, in the parts of {@link TELLING_WHOLE}: 60 of 310, about a fifth. */
-export const FIT_BASE = 60;
+/** What a recipe keeps of its score that uses nothing telling, in the parts of {@link TELLING_WHOLE}: 44 of 294, about a seventh. */
+export const FIT_BASE = 44;
 
-/** Scores and the percentages they read as, so that a dish the foods are for reads 90 and over, a fine one 70, a sensible one 50 (golden set). */
-const CURVE = [[0, 0], [2_400, 50], [4_200, 70], [6_600, 90], [SCORE_WHOLE, 100]] as const;
+/** What a dish loses that lacks everything it is named for, in fifths: who has no tofu does not make the stir-fry with tofu. */
+export const NAMELESS_LOSS = 2;
+
+/** Fifths in a whole. */
+export const FIFTHS = 5;
+
+/** How much of a kitchen a recipe uses, and how much of the recipe is there. */
+export interface MatchParts {
+  /** Sum of the credits of the needed foods in tenths, those counted twice that the dish is named for. */
+  credit: number;
+  /** Needed foods and lines that could not be linked, counted likewise. */
+  weight: number;
+  /** What the used foods tell together; more than {@link TELLING_WHOLE} counts as that. */
+  told: number;
+  /** How many foods the dish is named for, and how many of these are missing. */
+  named: number;
+  namedMissing: number;
+}
 
 /**
- * Coverage times fit.
- * @param credit sum of the credits of the needed foods in tenths, those counted twice that the dish is named for
- * @param weight needed foods and lines that could not be linked, counted likewise
- * @param told sum of what the used foods tell; more than {@link TELLING_WHOLE} counts as that
+ * Scores and the percentages they read as: half of the golden set's best dishes score 7,000 and over and read 90, half of the good ones 3,800
+ * (70), half of the sensible ones 2,600 (50).
+ */
+const CURVE = [[0, 0], [2_600, 50], [3_800, 70], [7_000, 90], [SCORE_WHOLE, 100]] as const;
+
+/**
+ * Coverage times fit, less for a dish that lacks what it is named for.
  * @returns 0 to {@link SCORE_WHOLE}; 0 when nothing is needed
  */
-export function matchScore(credit: number, weight: number, told: number): number {
+export function matchScore({ credit, weight, told, named, namedMissing }: MatchParts): number {
   if (weight === 0) return 0;
-  return Math.floor((SCORE_WHOLE * credit * (FIT_BASE + Math.min(TELLING_WHOLE, told))) / (FULL_CREDIT * weight * (FIT_BASE + TELLING_WHOLE)));
+  const [kept, whole] = named === 0 ? [1, 1] : [FIFTHS * named - NAMELESS_LOSS * namedMissing, FIFTHS * named];
+  return Math.floor((SCORE_WHOLE * credit * (FIT_BASE + Math.min(TELLING_WHOLE, told)) * kept) / (FULL_CREDIT * weight * (FIT_BASE + TELLING_WHOLE) * whole));
 }
 
 /** Smallest score that reads as each percentage, 0 to 100. */

@@ -2,7 +2,7 @@ import { recipeNeeds, type LineNeed } from '../../recipes/needed-foods.ts';
 import type { Cover, Coverage } from './coverage.ts';
 import { matchScore, percentageOf } from './match-percentage.ts';
 import { MatchState } from './match-state.ts';
-import { toldBy, type Telling } from './telling.ts';
+import { toldBy, toldTogether, type Telling } from './telling.ts';
 
 /** The cook's side of a judgement. */
 export interface Kitchen {
@@ -59,7 +59,13 @@ export function judgeRecipe<L extends LineNeed>({ lines, namedFoods }: JudgedRec
   const isNeeded = new Set(needed);
   const used = toldByUsed(covers, kitchen.telling);
   return {
-    percentage: percentageOf(matchScore(creditOf(needed, namedFoods, kitchen.coverage), needed.length + namedFoods.length + unlinked, sum(used.values()))),
+    percentage: percentageOf(matchScore({
+      credit: creditOf([...needed, ...namedFoods], kitchen.coverage),
+      weight: needed.length + namedFoods.length + unlinked,
+      told: toldTogether(used.values()),
+      named: namedFoods.length,
+      namedMissing: namedFoods.filter((food) => !kitchen.coverage.has(food)).length,
+    })),
     used: [...used.keys()].sort((a, b) => a - b),
     needed: needed.length + unlinked,
     missing,
@@ -68,9 +74,9 @@ export function judgeRecipe<L extends LineNeed>({ lines, namedFoods }: JudgedRec
   };
 }
 
-/** Sum of the credits of the needed foods, in tenths; those that the dish is named for once more. */
-function creditOf(needed: readonly number[], namedFoods: readonly number[], coverage: Coverage): number {
-  return sum([...needed, ...namedFoods].map((food) => coverage.get(food)?.credit ?? 0));
+/** Sum of the credits of some foods, in tenths. */
+function creditOf(foods: readonly number[], coverage: Coverage): number {
+  return foods.reduce((sum, food) => sum + (coverage.get(food)?.credit ?? 0), 0);
 }
 
 /** What each held food tells that something needed is covered through: once, however much it covers. */
@@ -82,8 +88,6 @@ function toldByUsed(covers: readonly Cover[], telling: Telling): Map<number, num
   }
   return told;
 }
-
-const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
 function judgeLine<L extends LineNeed>(line: L, isNeeded: ReadonlySet<number>, kitchen: Kitchen): JudgedLine<L> {
   const cover = line.food === null ? null : (kitchen.coverage.get(line.food) ?? null);

@@ -16,11 +16,14 @@ export interface RecipeCounts {
   popularity(food: number): number;
 }
 
-/** A food that one recipe in ten needs says nothing of what a cook wants to make. */
-const COMMON_SHARE = 0.1;
+/** A food that one recipe in seven needs says nothing of what a cook wants to make. */
+const COMMON_SHARE = 0.15;
 
 /** What every food tells that recipes use, in natural logarithms: a kitchen of nothing but flour, eggs and milk is about these. */
-const LEAST = 0.05;
+const LEAST = 0.1;
+
+/** What a food of these aisles tells, of what its rarity says: few recipes use rice vinegar or nutmeg, and no dinner is about them. */
+const AISLES: Readonly<Record<string, number>> = { spices: 0.45, basics: 0.45, baking: 0.45, 'oils-and-vinegars': 0.45, herbs: 0.7, sauces: 0.7 };
 
 /** Foods that together tell all: more may be at home than any one dish is about. */
 const TELLING_FOODS = 2;
@@ -32,8 +35,8 @@ const ANYTHING = { diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
  * had for: next to nothing for onion or butter, much for prawns. What no recipe uses tells nothing.
  */
 export function tellFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, choices: FoodChoices, counts: RecipeCounts): Telling {
-  const weights = held.map((food) => tellingOf(recipesFor(food, knowledge, choices, counts), counts.size()));
-  const whole = [...weights].sort((a, b) => b - a).slice(0, TELLING_FOODS).reduce((sum, weight) => sum + weight, 0);
+  const weights = held.map((food) => (AISLES[food.category] ?? 1) * tellingOf(recipesFor(food, knowledge, choices, counts), counts.size()));
+  const whole = toldTogether(weights);
   const shareOf = (weight: number): number => (whole === 0 ? TELLING_WHOLE : Math.round((TELLING_WHOLE * weight) / whole));
   return new Map(held.map(({ number }, at) => [number, shareOf(weights[at] ?? 0)]));
 }
@@ -50,6 +53,11 @@ function recipesFor(food: KnownFood, knowledge: FoodKnowledge, choices: FoodChoi
     else had += counts.popularity(number);
   }
   return had || swapped;
+}
+
+/** What several foods tell together: the two that tell most, as any number of vinegars does not make up for the prawns. */
+export function toldTogether(told: Iterable<number>): number {
+  return [...told].sort((a, b) => b - a).slice(0, TELLING_FOODS).reduce((sum, share) => sum + share, 0);
 }
 
 /** What a food tells by being used: seven tenths where it only stands in for another. */

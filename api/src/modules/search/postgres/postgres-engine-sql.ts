@@ -1,7 +1,7 @@
 import { textArray } from '../../../shared/plain-rows.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
-import { FIT_BASE, FULL_CREDIT, LEAST_SCORES, SCORE_WHOLE } from '../match/match-percentage.ts';
+import { FIFTHS, FIT_BASE, FULL_CREDIT, LEAST_SCORES, NAMELESS_LOSS, SCORE_WHOLE } from '../match/match-percentage.ts';
 import type { MatchPage, MatchQuery, SortOrder } from '../match/search-engine.ts';
 import { TELLING_WHOLE, toldBy } from '../match/telling.ts';
 
@@ -62,22 +62,26 @@ function resultsOf(query: MatchQuery, access: Access): Sql {
   lateral (select cardinality(${asked}) + unlinked_lines as needs) asked,
   lateral (select needs + cardinality(named_foods) as weight) weighed,
   lateral (
-    select sum(credit)::int as credit, sum(covered)::int as covered, count(via)::int as used, coalesce(sum(told), 0)::int as told
+    select sum(credit)::int as credit, sum(covered)::int as covered, count(via)::int as used, coalesce(sum(told) filter (where place <= 2), 0)::int as told
     from (
-      select via, sum(credit) as credit, count(*) filter (where credit > 0) as covered, max(told) as told
+      select via, sum(credit) as credit, count(*) filter (where credit > 0) as covered, max(told) as told, row_number() over (order by max(told) desc) as place
       from unnest(${asked}) as food, lateral (select (?::int[])[food] as credit, (?::int[])[food] as via, (?::int[])[food] as told) held
       group by via
     ) by_held
   ) judged,
-  lateral (select coalesce(sum((?::int[])[food]), 0)::int as credit from unnest(named_foods) as food) named
+  lateral (
+    select coalesce(sum(credit), 0)::int as credit, count(*) filter (where coalesce(credit, 0) = 0) as missing
+    from unnest(named_foods) as food, lateral (select (?::int[])[food] as credit) held
+  ) named
   where status = 'published' and used > 0 and ${filters.text}`,
     values: [intArray(LEAST_SCORES.slice(1)), intArray(credits), intArray(via), intArray(told), intArray(credits), ...filters.values],
   };
 }
 
 /** As `matchScore` has it. */
+const NAMED = 'greatest(1, cardinality(named_foods))';
 const SCORE = `case when weight = 0 then 0 else (${SCORE_WHOLE}::bigint * (judged.credit + named.credit) * (${FIT_BASE} + least(${TELLING_WHOLE}, told))
-  / (${FULL_CREDIT} * weight * ${FIT_BASE + TELLING_WHOLE}))::int end`;
+  * (${FIFTHS} * ${NAMED} - ${NAMELESS_LOSS} * named.missing) / (${FULL_CREDIT} * weight * ${FIT_BASE + TELLING_WHOLE} * ${FIFTHS} * ${NAMED}))::int end`;
 
 /** As `shownRating` has it. */
 const SHOWN_RATING = 'case when rating_count = 0 then 0 else (20 * rating_sum + rating_count) / (2 * rating_count) end';

@@ -17,6 +17,12 @@ const SITE_DIALOG: TypedDocumentNode<SiteDialogQuery, SiteDialogQueryVariables> 
       banner
       signUp
       moderation
+      authorName
+      portfolioUrl
+      sourceUrl
+      networkUrl
+      mailUrl
+      photosUrl
       hasModel
       lastBackup {
         at

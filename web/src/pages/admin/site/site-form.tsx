@@ -12,6 +12,7 @@ import { Select } from '../../../ui/controls/select.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast-store.ts'
+import { FOOTER_FIELDS, FooterFields, footerOf, type FooterSettings } from './footer-fields.tsx'
 
 const text = admin.site
 
@@ -22,6 +23,12 @@ const UPDATE_SETTINGS: TypedDocumentNode<UpdateSettingsMutation, UpdateSettingsM
         banner
         signUp
         moderation
+        authorName
+        portfolioUrl
+        sourceUrl
+        networkUrl
+        mailUrl
+        photosUrl
       }
     }
   }
@@ -29,13 +36,14 @@ const UPDATE_SETTINGS: TypedDocumentNode<UpdateSettingsMutation, UpdateSettingsM
 
 const MODES = (['OPEN', 'INVITATION'] as const).map((value) => ({ value, text: text.modes[value] }))
 
-type Settings = Pick<SiteDialogQuery['adminSettings'], 'banner' | 'signUp' | 'moderation'>
+type Settings = Pick<SiteDialogQuery['adminSettings'], 'banner' | 'signUp' | 'moderation'> & FooterSettings
 
-/** Banner, sign-up and moderation. What was left alone is not sent: another admin may have changed it meanwhile. */
-export function SiteForm({ settings: { banner, signUp, moderation } }: { settings: Settings }) {
-  const former: Settings = { banner, signUp, moderation }
+/** Banner, sign-up, moderation and footer. What was left alone is not sent: another admin may have changed it meanwhile. */
+export function SiteForm({ settings }: { settings: Settings }) {
+  const { banner, signUp, moderation } = settings
+  const former: Settings = { banner, signUp, moderation, ...footerOf(settings) }
   const { shown, change, partsFor, settle } = useEdits(former)
-  const submission = useSubmission(['banner'])
+  const submission = useSubmission(['banner', ...FOOTER_FIELDS])
   const [update] = useMutation(UPDATE_SETTINGS, { refetchQueries: ['Site'] })
   const handleSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -50,6 +58,7 @@ export function SiteForm({ settings: { banner, signUp, moderation } }: { setting
       <Switch checked={shown.moderation} onChange={(moderation) => change({ moderation })}>
         {text.moderation}
       </Switch>
+      <FooterFields shown={shown} onChange={change} errorOf={submission.errorOf} />
       <FormEnd submit={text.save} busy={text.saving} isBusy={submission.isBusy} />
     </chakra.form>
   )

@@ -28,6 +28,7 @@ export const RECENT_ROW_RECIPE: TypedDocumentNode<RecentRow_RecipeFragment> = gq
     }
     isCreative
     cookTime
+    totalTime
     rating
     reviewCount
   }
@@ -58,7 +59,7 @@ export function RecentRow({ recipe, lastCooked }: RecentRowProps) {
           <chakra.p fontSize="sm" color="mute">
             <time dateTime={lastCooked}>{text.cooked(shortDate(lastCooked))}</time>
           </chakra.p>
-          <CardFacts time={common.minutes(data.cookTime)} rating={data.rating} reviewCount={data.reviewCount} />
+          <CardFacts time={common.cooking(data)} rating={data.rating} reviewCount={data.reviewCount} />
           {data.isCreative && <CreativeLabel />}
         </Stack>
         <Button variant="soft" pos="relative" zIndex="2" asChild>

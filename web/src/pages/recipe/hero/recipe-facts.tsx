@@ -9,7 +9,8 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
 
 /** The four facts of a recipe that a cook decides by. */
 interface RecipeFactsProps {
-  /** In minutes. */
+  /** In minutes, as the next. */
+  cookTime: number
   totalTime: number
   servings: number
   difficulty: Difficulty
@@ -18,12 +19,12 @@ interface RecipeFactsProps {
   reviewCount: number
 }
 
-/** Total minutes, servings, difficulty and rating, in one row. */
-export function RecipeFacts({ totalTime, servings, difficulty, rating, reviewCount }: RecipeFactsProps) {
+/** Minutes, servings, difficulty and rating, in one row. */
+export function RecipeFacts({ cookTime, totalTime, servings, difficulty, rating, reviewCount }: RecipeFactsProps) {
   return (
     <HStack as="dl" gapX="5" gapY="2" wrap="wrap" fontSize="sm" fontWeight="medium">
-      <Fact name={text.totalTime} icon={<LuClock />}>
-        {common.minutes(totalTime)}
+      <Fact name={text.time} icon={<LuClock />}>
+        {common.times({ cookTime, totalTime })}
       </Fact>
       <Fact name={text.servingsLabel} icon={<LuUsers />}>
         {text.servings(servings)}

@@ -23,6 +23,7 @@ export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = 
     description
     tags
     isCreative
+    cookTime
     totalTime
     difficulty
     rating

@@ -1,6 +1,7 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react'
 import { explainMatch } from '../../../components/recipe-card/explain-match.ts'
 import { matchColor } from '../../../components/recipe-card/match-badge.tsx'
+import { haveOf } from '../../../components/recipe-card/why-line.tsx'
 import type { RecipePageQuery } from '../../../gql/operations.ts'
 import { recipeCard } from '../../../messages/recipe-card.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
@@ -22,7 +23,8 @@ export function WhyCard({ match }: { match: PageMatch }) {
         </chakra.h2>
         <chakra.p display="flex" alignItems="center" gap="2" fontWeight="semibold" fontSize="sm">
           <Ring percentage={match.matchPercentage} color={matchColor(match.matchPercentage)} />
-          {recipeCard.match(match.matchPercentage)}
+          {recipeCard.match(match.matchPercentage)}{' '}
+          <chakra.span color="leaf">· {haveOf(match)}</chakra.span>
         </chakra.p>
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(14rem, 1fr))' }} gap={{ base: '5', md: '8' }}>
@@ -41,7 +43,6 @@ export function WhyCard({ match }: { match: PageMatch }) {
           </div>
         )}
         <Part title={text.why.missing} names={match.missingIngredients} tone="tomato" />
-        {match.hasAllIngredients && <chakra.p fontWeight="semibold">{text.why.haveAll}</chakra.p>}
       </Grid>
     </Card>
   )

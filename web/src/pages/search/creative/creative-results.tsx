@@ -8,7 +8,8 @@ import { Failed } from '../results.tsx'
 import type { Search } from '../search-params.ts'
 import { SortSelect } from '../sort-select.tsx'
 import { StatePanel } from '../state-panel.tsx'
-import type { RecipeSearch, SearchResults } from '../use-recipe-search.ts'
+import type { SearchResults } from '../search-question.ts'
+import type { RecipeSearch } from '../use-recipe-search.ts'
 
 interface CreativeResultsProps {
   search: Search

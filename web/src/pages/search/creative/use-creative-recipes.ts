@@ -3,9 +3,11 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useRefetchWhenStale } from '../../../apollo/answer-age.ts'
 import { failureOf } from '../../../apollo/failure.ts'
+import { useShown } from '../../../hooks/use-shown.ts'
 import { toSearchInput, type Search } from '../search-params.ts'
 import { sortMatches } from '../sort-matches.ts'
-import { refusalOf, SEARCH_RECIPES, type RecipeSearch } from '../use-recipe-search.ts'
+import { SEARCH_RECIPES } from '../search-question.ts'
+import { refusalOf, type RecipeSearch } from '../use-recipe-search.ts'
 
 /** How many recipes are made at a time. */
 const BATCH = 6
@@ -17,7 +19,8 @@ const STALE_MS = 5 * 60 * 1000
  * Recipes made for a kitchen: asked for when a cook first looks at them, and from then on kept for five minutes. Their order changes
  * here, so that another one makes nothing anew.
  */
-export function useCreativeRecipes(search: Search): RecipeSearch {
+export function useCreativeRecipes(wanted: Search): RecipeSearch {
+  const search = useShown(wanted)
   const variables = { input: { ...toSearchInput({ ...search, sort: 'RELEVANCE' }), mode: 'CREATIVE' as const }, first: BATCH }
   const kitchen = JSON.stringify(variables.input)
   const [lookedAt, setLookedAt] = useState<string>()

@@ -1,0 +1,89 @@
+import { Allergen, Diet } from '../../../shared/enums.ts';
+import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { Spelling } from '../../ingredients/names/name-spelling.ts';
+import { nameWords } from '../../ingredients/names/name-words.ts';
+
+/** What cooks leave out by one word, and what that takes beside the food of that name. */
+export interface FoodGroup {
+  /** As a cook is told of it. */
+  name: string;
+  /** Allergens that it means: what only may contain one is left out with it. */
+  allergens?: readonly Allergen[];
+  /** The diet that is kept without it. */
+  diet?: Diet;
+  /** Names of foods that it takes in with all their kinds, with commas between. */
+  foods?: string;
+  /** Shelves of the catalogue that it takes in whole. */
+  categories?: readonly string[];
+}
+
+const { PEANUT, DAIRY, GLUTEN, SHELLFISH, TREE_NUTS, SOY, EGGS, FISH } = Allergen;
+
+/** Each group by the words that mean it, with commas between. */
+const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
+  ['peanuts, groundnuts, monkey nuts', { name: 'peanuts', allergens: [PEANUT], foods: 'peanut' }],
+  ['nuts, any nuts, nut products', { name: 'nuts', allergens: [PEANUT, TREE_NUTS], foods: 'nut, peanut' }],
+  ['tree nuts', { name: 'tree nuts', allergens: [TREE_NUTS], foods: 'nut' }],
+  ['dairy, dairy products, diary, milk products, lactose, milk protein, casein, df, nondairy, non dairy', { name: 'dairy', allergens: [DAIRY] }],
+  ['gluten, wheat, wheat products, coeliac, celiac, coeliac disease, celiac disease, gf', { name: 'gluten', allergens: [GLUTEN] }],
+  ['shellfish, crustaceans, molluscs, mollusks', { name: 'shellfish', allergens: [SHELLFISH] }],
+  ['fish', { name: 'fish', allergens: [FISH], foods: 'fish' }],
+  ['seafood', { name: 'seafood', allergens: [FISH, SHELLFISH] }],
+  ['soy, soya, soy products, soya products', { name: 'soy', allergens: [SOY] }],
+  ['eggs, egg products', { name: 'eggs', allergens: [EGGS], foods: 'egg' }],
+  ['meat, meat products, meaty, fleisch, viande, carne', { name: 'meat', diet: Diet.PESCATARIAN, foods: 'meat', categories: ['meat', 'poultry'] }],
+  ['red meat', { name: 'red meat', categories: ['meat'] }],
+  ['poultry, bird', { name: 'poultry', categories: ['poultry'] }],
+  ['animal products', { name: 'animal products', diet: Diet.VEGAN }],
+  ['pork, pig', { name: 'pork', foods: 'pork, pork mince, pork sausage, pork stock, bacon, pancetta, guanciale, salt pork, ham, cooked ham, gammon, ham hock, prosciutto, speck, coppa, chorizo, mexican chorizo, salami, lard, bacon fat, pork fat, pork rind, sausage meat, kielbasa, pulled pork, char siu, luncheon meat, bacon bits' }],
+  ['beef', { name: 'beef', foods: 'beef, beef mince, beef stock, beef sausage, corned beef' }],
+  ['alcohol, booze, alcoholic', { name: 'alcohol', foods: 'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout' }],
+  ['spicy, spiciness, hot spice, heat, chillies', { name: 'chilli', foods: 'chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, chipotle chilli, canned green chillies, pickled chilli' }],
+  ['carbs, carbohydrates, carb', { name: 'carbs', foods: 'pasta, rice, cooked rice, bread, potato, noodle' }],
+  ['citrus, citrus fruit', { name: 'citrus', foods: 'lemon, lime, orange, grapefruit, mandarin, lemon juice, lime juice, orange juice' }],
+  ['vegetables, veg, veggies', { name: 'vegetables', categories: ['vegetables'] }],
+  ['fruit', { name: 'fruit', categories: ['fruit'] }],
+  ['herbs', { name: 'herbs', categories: ['herbs'] }],
+  ['spices', { name: 'spices', categories: ['spices'] }],
+  ['pulses, legumes', { name: 'pulses', categories: ['pulses'] }],
+];
+
+/** What a cook is, which says what they leave out. */
+const EATERS: readonly (readonly [words: string, groups: string])[] = [
+  ['vegan, vegans, plant based, plantbased', 'animal products'],
+  ['vegetarian, vegetarians, meat free, meatfree, meatless', 'vegetarian'],
+  ['pescatarian, pescetarian, pescatarians', 'meat'],
+  ['coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease, gf', 'gluten'],
+  ['nondairy, non dairy, df, dairyless', 'dairy'],
+];
+
+const VEGETARIAN: FoodGroup = { name: 'meat and fish', diet: Diet.VEGETARIAN };
+
+const byWords = <T>(rows: readonly (readonly [words: string, value: T])[]): Map<string, T> =>
+  new Map(rows.flatMap(([words, value]) => words.split(',').map((word) => [nameWords(word).join(' '), value] as const)));
+
+const BY_WORDS = byWords(GROUPS);
+const BY_EATER = byWords(EATERS);
+const SPELLING = new Spelling([...BY_WORDS.keys()].filter((words) => words.length >= 5));
+
+/** The group that just these words mean where something is left out. */
+export const groupOf = (text: string): FoodGroup | undefined => BY_WORDS.get(nameWords(text).join(' '));
+
+/** The group that a word means that is a letter off: "glutin". */
+export function groupNear(text: string): FoodGroup | undefined {
+  const near = SPELLING.nearest(nameWords(text).join(' '), 1);
+  return near === undefined ? undefined : BY_WORDS.get(near);
+}
+
+/** What is left out by somebody who calls themselves so: "vegan", "coeliac". */
+export function groupOfEater(text: string): FoodGroup | undefined {
+  const words = BY_EATER.get(nameWords(text).join(' '));
+  return words === 'vegetarian' ? VEGETARIAN : words === undefined ? undefined : groupOf(words);
+}
+
+/** The foods of a group; their kinds come besides. */
+export function foodsOfGroup({ foods, categories = [] }: FoodGroup, knowledge: FoodKnowledge, names: FoodNames): KnownFood[] {
+  const named = (foods?.split(',') ?? []).flatMap((name) => names.find(name) ?? []);
+  return [...named, ...(categories.length === 0 ? [] : knowledge.foods.filter(({ category }) => categories.includes(category)))];
+}

@@ -1,0 +1,23 @@
+import { groupOf } from './food-groups.ts';
+import { leftOut, type FoodBook, type LeftOut } from './left-out.ts';
+
+/** What the end of a piece leaves out, and what stands before it. */
+export interface FreeOf {
+  before: string;
+  left: LeftOut;
+}
+
+const FREE = /^(?:(.*) )?([^ ]+?)(?:[ -]?free|less)$/i;
+
+/** What "nut-free" or "chicken sugar free" leaves out; undefined where a piece does not end so. "Boneless" tells nothing of foods. */
+export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
+  const [whole, before = '', word = ''] = FREE.exec(text) ?? [];
+  if (whole === undefined || HARMLESS.test(word) || book.names.find(text)) return undefined;
+  const group = groupOf(word);
+  const food = book.names.find(word);
+  if (!group && !food) return undefined;
+  return { before, left: leftOut({ text: before === '' ? text : `${word} free`, food: food ?? null, ...(group && { group }) }, 'unwanted', book) };
+}
+
+/** What foods are made without and stay what they are: a boneless thigh, a seedless grape. */
+const HARMLESS = /^(?:bone|skin|seed|stem|stone|crust|shell|fat|rind|tail|head|pit|point|use|worth|price|cage|risk|care)$/i;

@@ -1,0 +1,75 @@
+import type { Allergen, Diet } from '../../../shared/enums.ts';
+import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { nameWords } from '../../ingredients/names/name-words.ts';
+import { foodsOfGroup, type FoodGroup } from './food-groups.ts';
+import type { Stance } from './pieces.ts';
+import type { Named } from './read-piece.ts';
+
+/** What a text leaves out of every result. */
+export interface LeftOut {
+  /** As it was written. */
+  text: string;
+  /** As a cook is told of it. */
+  name: string;
+  /** The food of that name; null for what is no food of its own: dairy. */
+  food: KnownFood | null;
+  /** Numbers of the foods that no result may need, kinds included. */
+  numbers: readonly number[];
+  /** Allergens that results must be known to be free of. */
+  allergens: readonly Allergen[];
+  /** The diet that results must keep to; null for any. */
+  diet: Diet | null;
+  /** Whether it makes somebody ill: then nothing of its kind is spared. */
+  isAllergy: boolean;
+}
+
+/** The foods with their names: what leaving out works with. */
+export interface FoodBook {
+  knowledge: FoodKnowledge;
+  names: FoodNames;
+}
+
+/**
+ * What leaving out a food takes: where it is one of the eight allergens, or makes ill, that allergen too, so that nothing of unknown content
+ * passes; where there is only none of it at home, just the food.
+ */
+export function leftOut({ text, food, group }: Named, stance: Stance, book: FoodBook): LeftOut {
+  if (group) return leftOutGroup(text, group, stance, book);
+  const numbers = food ? withKinds([food, ...madeOf(food, book.knowledge)], book.knowledge) : [];
+  return { text, name: food?.name ?? text, food, numbers, allergens: stance === 'allergic' ? (food?.contains ?? []) : [], diet: null, isAllergy: stance === 'allergic' };
+}
+
+/** The same of a whole group of foods. */
+export function leftOutGroup(text: string, group: FoodGroup, stance: Stance, { knowledge, names }: FoodBook): LeftOut {
+  const foods = foodsOfGroup(group, knowledge, names);
+  const isOnlyGone = stance === 'lacking' && foods.length > 0;
+  return {
+    text,
+    name: group.name,
+    food: group.foods === undefined ? null : (foods[0] ?? null),
+    numbers: withKinds(foods, knowledge),
+    allergens: isOnlyGone ? [] : (group.allergens ?? []),
+    diet: isOnlyGone ? null : (group.diet ?? null),
+    isAllergy: stance === 'allergic',
+  };
+}
+
+/** What is left out where foods of that kind are spared: "no fish except salmon" does not keep to what is free of fish. */
+export function sparing(left: LeftOut, spared: readonly KnownFood[], knowledge: FoodKnowledge): LeftOut {
+  const foods = spared.filter(({ number }) => left.numbers.includes(number));
+  if (foods.length === 0 || left.isAllergy) return left;
+  const kept = new Set(withKinds(foods, knowledge));
+  const allergens = left.allergens.filter((allergen) => !foods.some(({ contains }) => contains.includes(allergen)));
+  return { ...left, numbers: left.numbers.filter((number) => !kept.has(number)), allergens, diet: null };
+}
+
+const withKinds = (foods: readonly KnownFood[], knowledge: FoodKnowledge): number[] => foods.flatMap(({ number }) => [number, ...knowledge.descendants(number)]);
+
+/** Foods that are made of an animal and are no kinds of its meat in the catalogue: the mince and the stock of a chicken. */
+function madeOf(food: KnownFood, knowledge: FoodKnowledge): KnownFood[] {
+  if (food.category !== 'poultry' && food.category !== 'meat') return [];
+  const words = nameWords(food.name);
+  if (words.length > 1) return [];
+  return knowledge.foods.filter((other) => other.diet === 'none' && nameWords(other.name).includes(words[0] ?? ''));
+}

@@ -1,0 +1,137 @@
+import type { Token } from './tokens.ts';
+
+/** What a text says of a food: that it is there, that it alone of its kind may be used, that it must not be used, that it makes ill, that there is none of it, or neither. */
+export type Stance = 'held' | 'spared' | 'unwanted' | 'allergic' | 'lacking' | 'open';
+
+/** A part of a text that names foods, and what is said of them. */
+export interface Piece {
+  text: string;
+  stance: Stance;
+  /** What parts it from the piece before. */
+  link: 'start' | 'and' | 'or' | 'pause';
+  /** Pieces of one run hang on the same words: "no onions, garlic or leeks". */
+  run: number;
+  /** Whether only a small "no" stands before its run, which may end at a comma. */
+  isBare: boolean;
+}
+
+/** Amounts that stay with the name; "some" and "a bit of" say nothing. */
+const KEPT_AMOUNT = /^(?:half|one|two|three|four|five|six|ten|twelve|dozen|leftover|left over|\d.*)$/i;
+
+/** The pieces of a text, each with what is said of it; `isSentence` tells that there was more in it than foods and what joins them. */
+export function piecesOf(tokens: readonly Token[]): { pieces: Piece[]; isSentence: boolean } {
+  const reader = new PieceReader();
+  for (const token of tokens) reader.take(token);
+  reader.end('start');
+  return { pieces: reader.pieces, isSentence: reader.isSentence };
+}
+
+class PieceReader {
+  readonly pieces: Piece[] = [];
+  isSentence = false;
+  #words: string[] = [];
+  /** Whether the words are more than an amount. */
+  #isNamed = false;
+  #isBehind = false;
+  #stance: Stance = 'held';
+  #isBare = false;
+  #link: Piece['link'] = 'start';
+  #run = 0;
+
+  take({ sign, text }: Token): void {
+    if (!TELLS_NOTHING.has(sign)) this.isSentence = true;
+    if (sign === 'word') return this.#word(text);
+    if (sign === 'amount') return this.#amount(text);
+    if (sign === 'small') return this.#small(text);
+    if (sign === 'tail') this.#isBehind ||= this.#isNamed;
+    else if (sign === 'and' || sign === 'or' || sign === 'pause') this.end(sign);
+    else if (sign === 'with') this.#with();
+    else if (sign === 'stop') this.#turn('held');
+    else if (sign === 'no') this.#turn('unwanted', true);
+    else if (sign === 'behind' || sign === 'allergyBehind') this.#behind(sign === 'behind' ? 'unwanted' : 'allergic');
+    else if (sign === 'instead') this.#instead();
+    else if (sign === 'have') this.#have();
+    else if (sign === 'but' || sign === 'except') this.#except(sign === 'but' ? 'held' : 'unwanted');
+    else if (sign !== 'filler') this.#turn(sign);
+  }
+
+  /** Ends the piece that is being read; what follows is linked to it so. */
+  end(link: Piece['link']): void {
+    const text = this.#words.join(' ');
+    if (this.#isNamed) this.pieces.push({ text, stance: this.#stance, link: this.#link, run: this.#run, isBare: this.#isBare });
+    if (this.#isNamed || link !== 'and' || this.#link === 'start') this.#link = link;
+    this.#words = [];
+    this.#isNamed = false;
+    this.#isBehind = false;
+  }
+
+  #word(text: string): void {
+    if (this.#isBehind) return;
+    this.#words.push(text);
+    this.#isNamed = true;
+  }
+
+  /** Begins another food, one that is there: "no onions, some rice". */
+  #amount(text: string): void {
+    if (this.#isBehind) return;
+    if (this.#isNamed) this.end('and');
+    const isSecond = this.pieces.at(-1)?.run === this.#run;
+    if (this.#isBare && isSecond && this.#link !== 'or' && !this.pieces.some(({ run, text: told }) => run === this.#run && /^\d/.test(told))) this.#turn('held');
+    if (KEPT_AMOUNT.test(text) || this.#words.length > 0) this.#words.push(text);
+  }
+
+  #small(text: string): void {
+    if (this.#words.length > 0 && !this.#isBehind) this.#words.push(text);
+  }
+
+  /** From here on something else is said. */
+  #turn(stance: Stance, isBare = false): void {
+    this.end('start');
+    this.#stance = stance;
+    this.#isBare = isBare;
+    this.#link = 'start';
+    this.#run += 1;
+  }
+
+  /** "Pasta with cheese" are two foods; of "no pasta with cheese" nobody knows whether the cheese is there. */
+  #with(): void {
+    if (!this.#isNamed) return this.#have();
+    if (this.#stance === 'held') this.end('and');
+    else this.#turn('open');
+  }
+
+  /** "No milk, have rice", "no gluten, with chicken"; "allergic to whatever we have" is one thing. */
+  #have(): void {
+    if (!this.#isNamed && this.#link === 'pause') this.#turn('held');
+  }
+
+  /** "No cheese but feta"; "rice but no beans" only goes on. */
+  #except(otherwise: Stance): void {
+    this.end('start');
+    const isTaken = this.#stance === 'unwanted' && this.pieces.at(-1)?.run === this.#run;
+    const isAllergic = this.#stance === 'allergic' && otherwise === 'unwanted';
+    this.#turn(isTaken ? 'spared' : isAllergic ? 'allergic' : otherwise);
+  }
+
+  /** "Nut and egg allergy": what was said last, and what is joined to it. */
+  #behind(stance: Stance): void {
+    this.end('start');
+    for (let at = this.pieces.length - 1; at >= 0; at -= 1) {
+      const piece = this.pieces[at];
+      if (piece?.stance !== 'held' && piece?.stance !== 'open') break;
+      piece.stance = stance;
+      if (piece.link !== 'and' && piece.link !== 'or') break;
+    }
+    this.#turn('held');
+  }
+
+  /** "No rice, pasta instead": the last is there. */
+  #instead(): void {
+    if (!this.#isNamed) return;
+    if (this.#link !== 'start') this.#stance = 'held';
+    this.#turn('held');
+  }
+}
+
+/** What also stands where foods are only listed. */
+const TELLS_NOTHING: ReadonlySet<Token['sign']> = new Set(['word', 'amount', 'small', 'and', 'or', 'with', 'pause', 'stop']);

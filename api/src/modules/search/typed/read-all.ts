@@ -1,0 +1,91 @@
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { groupOfEater } from './food-groups.ts';
+import { foodFree } from './free-of.ts';
+import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
+import type { Piece } from './pieces.ts';
+import { readHeld, readLeftOut, saysNothing, type Named } from './read-piece.ts';
+
+/** What the pieces of a text say, in their order. */
+export interface ReadPieces {
+  held: { text: string; food: KnownFood }[];
+  /** Those of the held foods that are taken out of what is left out. */
+  spared: KnownFood[];
+  left: LeftOut[];
+  unread: string[];
+}
+
+/** Reads pieces one after the other. */
+export function readAll(pieces: readonly Piece[], book: FoodBook): ReadPieces {
+  const reader = new Reader(book);
+  for (const run of Map.groupBy(pieces, (piece) => piece.run).values()) reader.takeRun(run);
+  return reader.read;
+}
+
+class Reader {
+  readonly read: ReadPieces = { held: [], spared: [], left: [], unread: [] };
+  readonly #book: FoodBook;
+
+  constructor(book: FoodBook) {
+    this.#book = book;
+  }
+
+  /** Pieces of one run have one stance. */
+  takeRun(run: readonly Piece[]): void {
+    for (const piece of run) if (!isTaken(piece) && !this.#isPart(piece)) this.#hold(piece);
+    this.#leaveOut(run.filter((piece) => isTaken(piece) && !this.#isPart(piece)));
+  }
+
+  /** "Chicken without skin" leaves nothing out. */
+  #isPart({ text }: Piece): boolean {
+    return this.read.held.length > 0 && PARTS.test(text);
+  }
+
+  #hold(piece: Piece): void {
+    const free = foodFree(piece.text, this.#book);
+    const group = groupOfEater(piece.text);
+    if (free) {
+      if (free.before !== '') this.#holdFoods({ ...piece, text: free.before });
+      this.read.left.push(free.left);
+    } else if (group) this.read.left.push(leftOutGroup(piece.text, group, 'unwanted', this.#book));
+    else if (!saysNothing(piece.text) || this.#book.names.find(piece.text)) this.#holdFoods(piece);
+  }
+
+  /** Of "chicken tikka masala" nothing is held: it may be a dish. */
+  #holdFoods({ text, stance }: Piece): void {
+    const { named, unread } = readHeld(text, this.#book.names);
+    if (unread.length > 0 || stance === 'open') return void this.read.unread.push(text);
+    for (const { text: told, food } of named) {
+      if (!food) continue;
+      this.read.held.push({ text: told, food });
+      if (stance === 'spared') this.read.spared.push(food);
+    }
+  }
+
+  /** Behind a small "no" only what is joined to the first food, or is of its kind, is left out for certain: "no nuts, chicken and rice" leaves rice open. */
+  #leaveOut(run: readonly Piece[]): void {
+    const isFirm = run.some(({ isBare, link }) => !isBare || link === 'or');
+    let head: Named | undefined;
+    let isLinked = true;
+    for (const { text, stance, link } of run) {
+      isLinked &&= link !== 'pause';
+      const { named, unread } = readLeftOut(text, this.#book.names);
+      for (const [at, one] of named.entries()) {
+        head ??= one;
+        if (isFirm || (at === 0 && isLinked) || isAkin(one, head)) this.read.left.push(leftOut(one, stance, this.#book));
+        else this.read.unread.push(one.text);
+      }
+      if (unread.length > 0) this.read.unread.push(unread.join(' '));
+    }
+  }
+}
+
+const isTaken = ({ stance }: Piece): boolean => stance === 'unwanted' || stance === 'allergic' || stance === 'lacking';
+
+/** Parts of a food. */
+const PARTS = /^(?:(?:the|any|its|added|extra|much) )*(?:skins?|bones?|seeds?|pips|stones?|pits?|shells?|peel|rind|crusts?|stalks?|stems?|heads?|tails?|guts|scales|fat|pith|tops|label|additives|preservatives)(?: (?:on|off|added))?$/i;
+
+/** Whether two foods are of a kind, so that who lists them behind "no" means both: "no onions, garlic". */
+function isAkin(one: Named, other: Named): boolean {
+  if (one.group?.allergens && other.group?.allergens) return true;
+  return one.food !== null && one.food.category === other.food?.category;
+}

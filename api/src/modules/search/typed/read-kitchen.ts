@@ -1,0 +1,38 @@
+import type { Allergen, Diet } from '../../../shared/enums.ts';
+import { RESTRICTING_DIETS, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { resolvedAs, type ResolvedIngredient } from '../resolved-ingredient.ts';
+import type { FoodBook } from './left-out.ts';
+import { readTyped } from './read-typed.ts';
+
+/** Everything that the texts of a search say together. */
+export interface TypedKitchen {
+  /** What was understood of each text, in their order. */
+  resolved: ResolvedIngredient[];
+  /** The foods that are there, each once. */
+  held: KnownFood[];
+  /** Numbers of the foods that no result may need, kinds included. */
+  excluded: number[];
+  /** Allergens that results must be known to be free of. */
+  allergies: Allergen[];
+  /** The strictest diet that was typed; null where none was. */
+  diet: Diet | null;
+}
+
+/** Reads the texts of a search; what one of them leaves out counts for all. */
+export function readKitchen(texts: readonly string[], book: FoodBook): TypedKitchen {
+  const readings = texts.map((text) => readTyped(text, book));
+  const left = readings.flatMap((reading) => reading.left);
+  return {
+    resolved: readings.map((reading, at) => resolvedAs(texts[at] ?? '', reading, book.names)),
+    held: [...new Set(readings.flatMap((reading) => reading.held.map(({ food }) => food)))],
+    excluded: [...new Set(left.flatMap(({ numbers }) => numbers))],
+    allergies: [...new Set(left.flatMap(({ allergens }) => allergens))],
+    diet: left.reduce<Diet | null>((kept, { diet }) => (diet === null ? kept : stricter(kept, diet)), null),
+  };
+}
+
+/** The stricter of two diets; null restricts nothing. */
+export function stricter<T extends Diet | null>(one: T, other: Diet | null): T | Diet {
+  const found = RESTRICTING_DIETS.find((diet) => diet === one || diet === other);
+  return found ?? one;
+}

@@ -1,0 +1,88 @@
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { parseChip } from '../../ingredients/lines/chip-parser.ts';
+import { isOnlyModifiers } from '../../ingredients/lines/line-name.ts';
+import { findUnit } from '../../ingredients/lines/line-units.ts';
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { groupNear, groupOf, type FoodGroup } from './food-groups.ts';
+
+/** A food that a piece of text names, or a whole group of foods, where one is left out. */
+export interface Named {
+  /** As it was written. */
+  text: string;
+  food: KnownFood | null;
+  group?: FoodGroup;
+}
+
+/** The foods of a piece, and the words of it that name none. */
+export interface ReadPiece {
+  named: Named[];
+  unread: string[];
+}
+
+/** Most words of one food with its amount; a text of any length is read in few looks. */
+const LONGEST = 6;
+const SMALL_WORDS = new Set(['a', 'an', 'the', 'my', 'our', 'your', 'of', 'some', 'with', 'and', 'x']);
+
+/** Reads the foods that a piece names one after the other; typing errors are forgiven. */
+export function readHeld(text: string, names: FoodNames): ReadPiece {
+  const counted = COUNTED.exec(text)?.[1];
+  const food = (counted === undefined ? undefined : names.findCounted(counted)) ?? names.resolve(text)?.food;
+  return food ? { named: [{ text, food }], unread: [] } : readWords(text, (words) => nameHeld(words, names));
+}
+
+/** Half a pepper is half a vegetable; of the spice there is none. */
+const COUNTED = /^(?:half(?: an?)?|one|two|three|four|five|six|\d[\d/]*) (.+)$/i;
+
+/** The same where foods are left out: groups of them have names, too. */
+export function readLeftOut(text: string, names: FoodNames): ReadPiece {
+  const plain = text.replace(/^(?:the|a|an|my|our|your|of|any) /i, '');
+  const known = groupOf(plain) ?? (names.find(plain) ? undefined : groupNear(plain));
+  const food = names.resolve(plain)?.food;
+  const whole = named(plain, known ?? (food && groupOf(food.name)), food);
+  return whole ? { named: [whole], unread: [] } : readWords(plain, (words) => nameLeftOut(words, names));
+}
+
+function nameHeld(words: string, names: FoodNames): Named | undefined {
+  return named(words, undefined, names.find(parseChip(words).name) ?? mended(words, names));
+}
+
+function nameLeftOut(words: string, names: FoodNames): Named | undefined {
+  const food = names.find(parseChip(words).name) ?? mended(words, names);
+  return named(words, groupOf(words) ?? (food && groupOf(food.name)), food);
+}
+
+/** Of one word, what it must have meant; several words are looked for as they are. */
+function mended(words: string, names: FoodNames): KnownFood | undefined {
+  return words.includes(' ') || words.length < 4 ? undefined : names.resolve(words)?.food;
+}
+
+function named(text: string, group: FoodGroup | undefined, food: KnownFood | undefined): Named | undefined {
+  if (!group && !food) return undefined;
+  return { text, food: food ?? null, ...(group && { group }) };
+}
+
+function readWords(text: string, find: (words: string) => Named | undefined): ReadPiece {
+  const words = text.split(' ');
+  const read: ReadPiece = { named: [], unread: [] };
+  for (let start = 0; start < words.length; ) {
+    const [found, length] = longestFrom(words, start, find);
+    if (found) read.named.push(found);
+    else if (!saysNothing(words[start] ?? '')) read.unread.push(words[start] ?? '');
+    start += length;
+  }
+  return read;
+}
+
+function longestFrom(words: readonly string[], start: number, find: (words: string) => Named | undefined): [found: Named | undefined, length: number] {
+  if (SMALL_WORDS.has((words[start] ?? '').toLowerCase())) return [undefined, 1];
+  for (let length = Math.min(LONGEST, words.length - start); length > 0; length -= 1) {
+    const found = find(words.slice(start, start + length).join(' '));
+    if (found) return [found, length];
+  }
+  return [undefined, 1];
+}
+
+/** Whether a text is only an amount, or tells how a food is cut, how big or how good. */
+export function saysNothing(text: string): boolean {
+  return text.split(' ').every((word) => SMALL_WORDS.has(word.toLowerCase()) || /^[\d./,-]+[a-z]*$/i.test(word) || findUnit(word) !== undefined || isOnlyModifiers(word));
+}

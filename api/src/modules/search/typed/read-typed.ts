@@ -1,0 +1,58 @@
+import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
+import { foodFree } from './free-of.ts';
+import { sparing, type FoodBook, type LeftOut } from './left-out.ts';
+import { piecesOf, type Piece } from './pieces.ts';
+import { plainText } from './plain-text.ts';
+import { readAll } from './read-all.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A food that a text says is there, as it was written. */
+export interface HeldFood {
+  text: string;
+  food: KnownFood;
+}
+
+/** What a typed text says. */
+export interface TypedReading {
+  /** The foods that are there, each once. */
+  held: HeldFood[];
+  /** What must not be used. */
+  left: LeftOut[];
+  /** The words of it that name nothing we know. */
+  unread: string[];
+}
+
+/**
+ * Reads what a cook typed: a food, several in a breath, a sentence, and what must not be used. What is said against a food is never taken for
+ * having it; what is not clear is left unread. Works in one pass over the text.
+ */
+export function readTyped(text: string, book: FoodBook): TypedReading {
+  const named = NAME.test(text) ? book.names.find(text) : undefined;
+  if (named) return { held: [{ text, food: named }], left: [], unread: [] };
+  const { pieces, isSentence } = piecesOf(tokensOf(plainText(text), book.names));
+  const isPlain = pieces.every(({ stance }) => stance === 'held');
+  if (!isSentence && isPlain && (pieces.length < 2 || text.includes('('))) return asOne(text, pieces, book) ?? readPieces(pieces, isSentence, book);
+  const reading = readPieces(pieces, isSentence, book);
+  const isWhole = isPlain && reading.held.length < 2 && reading.left.length === 0 && reading.unread.length > 0;
+  return (isWhole ? asOne(text, pieces, book) : undefined) ?? reading;
+}
+
+/** What may be a name as it stands; signs such as "-" or "🚫" may take it away. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'’%&-]*$/u;
+
+/** The reading of a text that is the name of one food. */
+function asOne(text: string, pieces: readonly Piece[], book: FoodBook): TypedReading | undefined {
+  const isLeft = pieces.some((piece) => foodFree(piece.text, book) !== undefined);
+  const food = isLeft ? undefined : book.names.resolve(text)?.food;
+  return food && { held: [{ text, food }], left: [], unread: [] };
+}
+
+function readPieces(pieces: readonly Piece[], isSentence: boolean, book: FoodBook): TypedReading {
+  const { held, spared, left, unread } = readAll(pieces, book);
+  const isList = isSentence || left.length > 0 || pieces.some(({ link }) => link === 'pause');
+  // "Bubble and squeak" may be a dish: of its parts nothing is held.
+  if (!isList && unread.length > 0) return { held: [], left: [], unread: pieces.map(({ text }) => text) };
+  const foods = new Set<KnownFood>();
+  const once = held.filter(({ food }) => !foods.has(food) && foods.add(food));
+  return { held: once, left: left.map((one) => sparing(one, spared, book.knowledge)), unread };
+}

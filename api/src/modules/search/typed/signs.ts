@@ -1,0 +1,78 @@
+/**
+ * What a few words of a sentence do to the foods around them.
+ * `no` takes the food behind it away, and those beside it only if they are told with it; `unwanted`, `allergic` and `lacking` all that follow.
+ * `except` and `but` take food out of what is taken away. `behind` does it to the food before, `instead` keeps that. Behind a comma, `have` begins what is there. `open` says neither. `amount` begins what is there; `tail` tells of the food before.
+ */
+export type Sign = 'and' | 'or' | 'with' | 'pause' | 'stop' | 'held' | 'no' | 'unwanted' | 'allergic' | 'lacking' | 'open' | 'behind' | 'allergyBehind' | 'instead' | 'but' | 'except' | 'have' | 'amount' | 'small' | 'tail' | 'filler';
+
+const NOT = '(?:do not|dont|does not|doesnt|did not|didnt|can not|cannot|cant|could not|couldnt|will not|wont|would not|wouldnt|should not|shouldnt|must not|mustnt|may not|am not|im not|is not|isnt|are not|arent|were not|aint|not|never|refuse to)';
+const HAVE_NOT = '(?:have not|havent|has not|hasnt|had not|hadnt|do not have|dont have|does not have|doesnt have|did not have|didnt have|aint got|dont got|do not own|dont own|didnt (?:buy|get))';
+const ADVERBS = '(?: (?:really|even|actually|ever|particularly|especially|currently|to|want|able|allowed|supposed to|going|gonna|very|that|all that|at all|much|be|being|a|big|huge|great)){0,4}';
+const VERBS = '(?:like|liking|eat|eating|want|wanna|need|use|using|add|adding|include|including|put(?: in)?|give (?:me|us)|do|have|having|stand|stomach|tolerate|digest|take|touch|cook(?:ing)?(?: with)?|enjoy|love|fancy|care for|fans? of|keen on|into|fond of|bothered (?:with|about)|consume|serve|handle|bear|abide|contain(?:ing)?|make it with|crazy about|mad about|in the mood for)';
+const HELD_VERBS = '(?:have|has|had|got|ve got|see|found|bought)';
+/** "I have no eggs" holds nothing. */
+const NOT_NONE = '(?! (?:got )?(?:no|not|zero|0|none|never|run|ran|used|finished|eaten)(?= |$))';
+const ONLY = '(?:but|except(?: for)?|other than|else (?:but|than)|besides|apart from|beyond)';
+
+/** Signs in the order in which they are looked for: the longer sentence before the shorter one that begins it. */
+const PHRASES: readonly (readonly [sign: Sign, phrases: readonly string[]])[] = [
+  ['stop', [';']],
+  ['pause', [',']],
+  ['held', [
+    `(?:i |we )?(?:${HAVE_NOT}|theres|there is|there are|have|got|had)(?: got)? (?:nothing|not much|not a lot|no food|anything|any food|much)(?: (?:else|left|in|at home|here|the fridge|in the fridge|in the house|in)){0,3} ${ONLY}`,
+    `nothing(?: (?:left|in|at home|here|in the fridge|in the house)){0,3} ${ONLY}`, `not much(?: (?:left|in|at home|here|in the fridge|in the house)){0,3} ${ONLY}`,
+    '(?:not|no|never) (?:more|less|fewer|later) than', 'not (?:only|just|even)', 'not (?:too |so |very |that )?(?:much|many)(?: of)?', 'not (?:a lot|lots|loads|quite)(?: of)?', '(?:hardly|barely|scarcely) any', '(?:almost|nearly|next to) no', 'no (?:shortage|lack|end) of',
+    '(?:dont|do not) forget', '(?:cant|cannot|couldnt|never) (?:do|live|be|cook) without', '(?:not|never) without', 'cant get enough(?: of)?',
+    '(?:dont|do not|not|cant|never) (?:want to |wanna )?(?:waste|wasting|throw(?: away| out)?|throwing(?: away| out)?|bin|lose|let|miss(?: out on)?)', 'nothing (?:beats|better than)',
+    '(?:no idea|dont know|do not know|not sure|unsure|no clue|not certain|dunno)(?: (?:what|how|i|we|can|could|should|to|do|make|cook|use|else)){0,6} (?:with|up|about)', 'to use(?: up)?', 'why not',
+    'just', 'only', `(?:i|we|you|they|he|she)(?: also| still| do| only| just){0,2} ${HELD_VERBS}${NOT_NONE}`, `(?:ive|weve)(?: also| still| only| just)?(?: got)?${NOT_NONE}`, `(?:theres|there is|there are)${NOT_NONE}`, 'i do have', 'want to use(?: up)?', '(?:need|needs|have|has|got) to (?:use|finish|eat)(?: up)?', 'and (?:add|love|prefer)', 'though', 'however', 'otherwise', 'instead i have', 'ich hab(?:e)?', 'wir haben', 'jai', 'tengo',
+  ]],
+  ['open', [`${NOT} allergic to`, '(?:dont|do not|doesnt|does not) mind', '(?:no|not) (?:a )?(?:problem|issue|trouble|bother)s? with', 'low on', 'running low on', 'fine with', 'no preferences?', 'no restrictions?', 'no particular']],
+  ['filler', ['(?:and )?(?:nothing|not much|little|no one|nobody) (?:else|more)(?! (?:but|than))', 'no (?:cook|bake|knead|fuss|oven|stress|churn|prep|roll|boil|fry|food|meal)(?:ing|s)?(?= (?:[,;]|(?:and|or|please|pls|dinner|lunch|supper|breakfast|meals?|recipes?|dish|dishes)(?: |$))|$)', 'no (?:time|rush|hurry|worries|problem|allergies|idea|clue|matter what|pressure|particular order|big deal|joke|doubt)', 'thank you', 'not to mention']],
+  ['lacking', [
+    `(?:i |we |there )?${HAVE_NOT}(?: got)?(?: (?:any|a single|much))?`, '(?:i |we |they )?(?:have|has|had|got|ive|weve|ive got|weve got|theres|there is|there are|is|are)(?: got)? (?:no|zero|0)', '(?:there )?(?:isnt|arent|aint|is not|are not|wasnt|werent) (?:any|enough)',
+    '(?:(?:have|ive|weve|i|we|just|all|has) ){0,3}(?:run|ran|running|fresh|clean) out(?: of)?', '(?:all )?out of', 'short (?:of|on)', 'lack(?:s|ing)?', 'missing', 'no(?= (?:[^ ,;]+ ){1,3}left(?: |$))', '(?:ive|weve|have|has|i|we) (?:just |already )?(?:used up|finished|eaten)(?: all)?', '(?:need|have|has) to (?:buy|get)', '(?:dont|do not) think (?:i|we|theres|there is|there are)(?: have| got| any){0,2}', '(?:threw|thrown|chucked) (?:out|away)', '(?:used|ate|eaten|finished) (?:up )?(?:all|the last)(?: of)?', '(?:zero|0)',
+  ]],
+  ['allergic', [
+    `(?:an? )?(?:(?:highly|severely|severe|very|deathly|badly|really|bad|mild|mildly) ){0,2}(?:all?erg\\w*|intoleran\\w*|sensitiv\\w*|anaphyla\\w*) (?:to|against|with)`, 'react(?:s)?(?: badly)? to', '(?:cant|cannot|can not|must not|mustnt|not allowed to|not allowed) (?:have|eat|tolerate|digest|touch|consume)',
+  ]],
+  ['behind', [
+    '(?:is|are|was|were) (?:off limits|off the menu|out(?! of)|gone|off|finished|missing|banned|forbidden|not (?:allowed|ok|okay|an option|welcome|my thing|for me)|a no(?: go| no)?|over|empty|bad|mouldy|moldy|rotten|expired|spoilt|spoiled|too (?:expensive|dear|old)|disgusting|gross|horrible|awful)', '(?:isnt|arent) (?:allowed|ok|okay|an option|welcome|my thing|for me)', '(?:all )?gone', 'no thanks', 'no thank you', 'no way', 'not for me', 'not allowed', 'off limits', 'off the menu', 'yuck', 'yuk', 'no go',
+    '(?:makes?|gives?) (?:me|us|him|her|them)(?: \\w+)?', '(?:(?:has|have|is|are|all) )?(?:gone|went) (?:off|bad|mouldy|moldy)', '(?:will|would|could|can) (?:kill|hurt|harm) (?:me|us|him|her|them)', '(?:has|have|ve) (?:run|ran) out', '(?:ran|run) out', 'disagrees? with (?:me|us|him|her|them)', `${NOT} agree with (?:me|us|him|her|them)`,
+  ]],
+  ['unwanted', [
+    `nothing (?:that |which )?(?:with|has|have|contains?|containing|using|uses|made (?:with|from|of)|involving|includes?|including|needs?)(?: any)?`, '(?:anything|everything|all|whatever|any) (?:but|except(?: for)?)', 'anything (?:other than|besides|apart from|without)', `${NOT}${ADVERBS} ${VERBS}(?: (?:any|more)){0,2}`, `rather not(?: have| eat)?`, 'prefer not(?: to (?:have|eat))?',
+    'hat(?:e|es|ing)', 'dislik(?:e|es|ing)', 'loathe[s]?', 'detests?', 'despises?', '(?:fed up|had it) with', '(?:sick|tired|bored|had enough) of', 'avoid(?:s|ing)?', 'no longer eat', 'cut(?:ting)? (?:out|down on|back on)', 'leav(?:e|ing)(?= (?:[^ ,;]+ ){1,4}(?:out|off)(?: |$))', 'keep(?:ing)?(?= (?:[^ ,;]+ ){1,4}(?:out|away|off)(?: |$))', '(?:ew+|yuck|yuk)', '(?:scared|afraid|wary) of', '(?:cant|cannot) afford', '(?:giv(?:e|ing|en)|gave) up', 'quit', '(?:stay|keep|steer)(?:ing)? (?:away|clear) (?:from|of)', 'free (?:of|from)', 'rather than', 'instead of', 'in place of', 'excludes?', 'leav(?:e|ing) (?:out|off)', 'left out', 'take out', 'taking out', 'remov(?:e|ing)', 'omit(?:ting)?', 'skip(?:ping)?', 'hold', 'lose', 'ditch', 'ban', 'forbid', 'neither', 'none of', 'nothing', 'nowt', 'never',
+  ]],
+  ['except', ['(?:except|exept|excpet)(?:ing|s)?(?: for)?', 'excluding', 'excl', 'other than', '(?:apart|aside) from', 'besides', 'unless its']],
+  ['no', ['but (?:no|not|without)', 'no more', 'no', 'none', 'nope', 'nah', 'nor', 'not any', 'not', 'without(?: any)?', '(?:witout|withot|wihtout|withut|wthout|whitout|withouth|withoout)', 'minus', 'sans', 'sin', 'ohne', 'keine?n?', 'senza', 'sem', 'zonder', 'geen', 'pas d[eu]s?', 'anti']],
+  ['but', ['but']],
+  ['allergyBehind', ['(?:all?erg\\w*|intoleran\\w*)']],
+  ['instead', ['instead', '(?:is|are) (?:fine|ok|okay|good|great|welcome)', 'please yes', 'yes']],
+  ['open', [NOT]],
+  ['or', ['or', 'oder', 'ou']],
+  ['with', ['with', 'avec', 'mit', 'con']],
+  ['and', ['and', 'und', 'et', 'y', 'e', 'plus', 'adn', 'nad', 'as well as', '(?:along|together) with', 'alongside']],
+  ['amount', [
+    '(?:(?:a|the|my|our|one|some) )?(?:(?:tiny|little|small|wee|good|big|large|last|whole|half) )?(?:bit|lots?|loads?|tons?|plenty|couple|few|rest|end|ends|remains|scraps?|heaps?|piles?|handful|touch|amount|kind|sort)(?:s)? of(?: the| my| some)?', 'a (?:few|couple|little|bit)', 'some', 'lots', 'plenty', 'an?', 'half', 'one', 'two', 'three', 'four', 'five', 'six', 'ten', 'twelve', 'dozen', 'several', 'few', 'many', 'leftover', 'left over', '\\d[\\d/.,]*',
+  ]],
+  ['tail', [
+    'that', 'thats', 'which', 'who', 'whose', 'because', 'since', 'from', 'for', 'in', 'into', 'at', 'on', 'sitting', 'lying', 'going', 'left', 'leftovers?', 'over', 'hanging', 'lurking', 'about to', 'so', 'as', 'if', 'when', 'before', 'after', 'until', 'by', 'near', 'past', 'needing', 'expiring', 'waiting', 'looking', 'begging', 'languishing', 'remaining', 'kicking', 'knocking', 'getting', 'turning', 'wilting', 'dying', 'calling', 'to', 'of mine', 'needs?', 'starting', 'will', 'should', 'must', 'today', 'tonight', 'tomorrow', 'somewhere', 'around', 'go(?:es)? (?:off|bad)', 'out', 'off', 'is', 'are', 'was', 'were',
+  ]],
+  ['small', ['the', 'my', 'our', 'your', 'his', 'her', 'their', 'this', 'these', 'those', 'of', 'du', 'des', 'de', 'le', 'la', 'les', 'une?', 'der', 'die', 'das', 'den', 'eine?n?', 'el', 'los', 'las', 'il', 'lo', 'gli']],
+  ['have', [`(?:have|got)${NOT_NONE}`, 'add', 'use', 'include', 'love', 'like', 'want', 'prefer']],
+  ['filler', [
+    `(?:i|im|id|ill|ive|we|weve|wed|well|me|us|you|he|she|they|it|its|be|been|am|have|has|had|having|got|gotten|get|need|want|wants|wanted|would|could|can|may|like|love|loves|fancy|craving|also|any|about|please|pls|plz|thanks|thankyou|thx|ta|cheers|hi|hello|hey|ok|okay|yes|yeah|um|erm|really|very|strictly|absolutely|definitely|still|even|too|either|maybe|perhaps|probably|quite|there|here|use|using|used|up|finish|finishing|make|makes|making|made|cook|cooking|do|does|did|give|show|find|see|suggest|something|anything|everything|someone|what|whats|how|where|recipes?|dish|dishes|meals?|ideas?|dinner|lunch|breakfast|supper|home|house|kitchen|fridge|freezer|cupboards?|larder|pantry|family|kids?|son|daughter|husband|wife|partner|guests?|friend|stuff|things?|food|foods|ingredients?|products?|more|extra|other|else|much|at all|whatsoever|ever|now|currently|today|tonight|tomorrow|again|then|all|lovely|nice|spare|remaining|random|old|bought|found|contains?|containing|includes?|including|add|added|put|leave|let|lets|try|eat|eating|go|allowed|must|should|thing|thinking|hungry|person|people|diet|strict|trying|try|them|ones?)`,
+  ]],
+];
+
+const SIGNS = PHRASES.map(([sign, phrases]) => [sign, new RegExp(`(?:${phrases.join('|')})(?= |$)`, 'iuy')] as const);
+
+/** The sign that stands at this place of a plain text, and the place behind it; undefined where a word begins that is none. */
+export function signAt(plain: string, start: number): { sign: Sign; end: number } | undefined {
+  for (const [sign, phrases] of SIGNS) {
+    phrases.lastIndex = start;
+    if (phrases.test(plain)) return { sign, end: phrases.lastIndex };
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import type { FoodNames } from '../../ingredients/names/food-names.ts';
+import { signAt, type Sign } from './signs.ts';
+
+/** A piece of a plain text: a word of a food, or words that say something of the foods around. */
+export interface Token {
+  sign: Sign | 'word';
+  text: string;
+}
+
+/** Most words of a name that is looked for as a whole. */
+const NAME_WORDS = 6;
+/** What stays a part of the name behind it: "no sugar jam", "no-salt-added beans"; "no sugar" alone leaves sugar out. */
+const PART_OF_NAME = /no (?:salt|sugar|fat|sodium|added (?:salt|sugar))(?: added)?(?= (?!(?:and|or|nor|in|on|please|pls|thanks|for|with|at|but|allowed|added)\b)[^\s,;])/iuy;
+/** "And" or "or" between words. */
+const JOINED = / (?:and|or) /i;
+
+/** Cuts a plain text into tokens, in one pass: names of several words stay whole, so that the "and" of "half and half" joins nothing. */
+export function tokensOf(plain: string, names: FoodNames): Token[] {
+  const tokens: Token[] = [];
+  for (let start = 0; start < plain.length; ) {
+    const token = tokenAt(plain, start, names, tokens.some(({ sign }) => TAKES_AWAY.has(sign)));
+    tokens.push(token);
+    start += token.text.length + 1;
+  }
+  return tokens.map((token, at) => settled(token, tokens[at - 1], tokens[at + 1]));
+}
+
+/** "Peanuts: no" speaks of what is before it, "never peanuts" of what is behind. */
+function settled(token: Token, before: Token | undefined, after: Token | undefined): Token {
+  const isNext = after?.sign === 'word' || after?.sign === 'amount' || after?.sign === 'small';
+  if (token.sign === 'behind' && isNext && !(before?.sign === 'word')) return { ...token, sign: 'unwanted' };
+  if (token.sign === 'allergyBehind' && before?.sign !== 'word') return { ...token, sign: 'allergic' };
+  return LONE_NO.test(token.text) && (after === undefined || after.sign === 'stop') ? { ...token, sign: 'behind' } : token;
+}
+
+const LONE_NO = /^(?:no|none|nope|nah|never|zero|0|not)$/i;
+
+const TAKES_AWAY: ReadonlySet<Token['sign']> = new Set(['no', 'unwanted', 'allergic', 'lacking']);
+
+function tokenAt(plain: string, start: number, names: FoodNames, isTakenAway: boolean): Token {
+  const name = nameAt(plain, start, names, isTakenAway) ?? partOfNameAt(plain, start, names);
+  if (name !== undefined) return { sign: 'word', text: name };
+  const found = signAt(plain, start);
+  if (found) return { sign: found.sign, text: plain.slice(start, found.end) };
+  const end = plain.indexOf(' ', start);
+  return { sign: 'word', text: plain.slice(start, end === -1 ? undefined : end) };
+}
+
+/** The longest name of two words or more; of "no peas and carrots" both are taken away, and not only a bag of them. */
+function nameAt(plain: string, start: number, names: FoodNames, isTakenAway: boolean): string | undefined {
+  if (isTakenAway && signAt(plain, start)?.sign === 'held') return undefined; // "no eggs, just egg whites"
+  const words = plain.slice(start).split(' ', NAME_WORDS);
+  const end = words.findIndex((word) => word === ',' || word === ';');
+  for (let length = end === -1 ? words.length : end; length > 1; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    if (names.find(name) && !(isTakenAway && JOINED.test(name) && name.split(JOINED).every((part) => names.find(part)))) return name;
+  }
+  return undefined;
+}
+
+/** "No sugar" of "no sugar jam"; of "no sugar snap peas" the peas are taken away. */
+function partOfNameAt(plain: string, start: number, names: FoodNames): string | undefined {
+  PART_OF_NAME.lastIndex = start;
+  const found = PART_OF_NAME.exec(plain)?.[0];
+  return nameAt(plain, start + 'no '.length, names, true) === undefined ? found : undefined;
+}

@@ -1,0 +1,91 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx'
+import type { ResultCard_MatchFragment, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
+import { toSearchInput, type Search } from './search-params.ts'
+
+/** How many cards come at a time. */
+const PAGE_SIZE = 24
+
+/** What a card shows of a recipe and how it fits. */
+const RESULT_CARD_MATCH: TypedDocumentNode<ResultCard_MatchFragment> = gql`
+  fragment ResultCard_match on RecipeMatch {
+    matchPercentage
+    hasAllIngredients
+    needed
+    have
+    missingIngredients
+    lines {
+      state
+      via
+      ingredient {
+        id
+        name
+      }
+    }
+    recipe {
+      id
+      totalTime
+      rating
+      reviewCount
+      ...RecipeCard_recipe
+    }
+  }
+  ${RECIPE_CARD_RECIPE}
+`
+
+/** A page of the results of a search, in either mode. */
+export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipesQueryVariables> = gql`
+  query SearchRecipes($input: SearchRecipesInput!, $first: Int!, $after: String) {
+    searchRecipes(input: $input, first: $first, after: $after) {
+      totalCount
+      longer
+      note
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      resolvedIngredients {
+        text
+        parts
+        otherwise
+        isExcluded
+        isDish
+        ingredient {
+          id
+          name
+          pluralName
+          thumbnail
+          diet
+          allergens
+          possibleAllergens
+        }
+      }
+      hint {
+        filter
+        alsoLift
+        wouldFind
+      }
+      dishes {
+        ...ResultCard_match @unmask
+      }
+      edges {
+        cursor
+        node {
+          ...ResultCard_match @unmask
+        }
+      }
+    }
+  }
+  ${RESULT_CARD_MATCH}
+`
+
+/** What the server found for a search. */
+export type SearchResults = SearchRecipesQuery['searchRecipes']
+
+/** How one chip was read. */
+export type Reading = SearchResults['resolvedIngredients'][number]
+
+/** What a search asks of the server, for its first page of results. */
+export function searchQuestion(search: Search): { query: typeof SEARCH_RECIPES; variables: SearchRecipesQueryVariables } {
+  return { query: SEARCH_RECIPES, variables: { input: toSearchInput(search), first: PAGE_SIZE } }
+}
