@@ -69,10 +69,10 @@ export function readWords(em: EntityManager, texts: readonly string[]): Promise<
 
 const CANDIDATES = `
   select at::int - 1 as text, recipe.number, tsvector_to_array(ts_filter(found.words, '{a}')) as stems, found.name = wanted as "isExact",
-    similarity(found.name, wanted) as alike, case when found.words @@ said::tsquery then ts_rank(found.words, said::tsquery) end as told
+    similarity(found.name, wanted) as alike, case when found.words @@ by_words then ts_rank(found.words, by_words) end as told
   from unnest(?::text[], ?::text[], ?::text[]) with ordinality as asked (text, named, said, at),
-    lateral (select folded(asked.text) as wanted offset 0) as read,
-    lateral (select * from recipe_name where words @@ named::tsquery or name % wanted or words @@ said::tsquery limit ${CANDIDATES_MAX}) as found
+    lateral (select folded(asked.text) as wanted, named::tsquery as by_name, said::tsquery as by_words offset 0) as read,
+    lateral (select * from recipe_name where words @@ by_name or name % wanted or words @@ by_words limit ${CANDIDATES_MAX}) as found
     join recipe on recipe.id = found.recipe_id`;
 
 /** The names that texts may mean, and the recipes of which all is said that a text looks for. */
