@@ -271,7 +271,7 @@ export type MarkCookedInput = {
 
 /** What stands between a cook and one ingredient line. */
 export type MatchState =
-  /** Held, or a kind of it is. */
+  /** Held, or a kind of it is, or what cooks take for it without thinking. */
   | 'HAVE'
   /** Only something broader is held: cheese, for cheddar. Counts nine tenths. */
   | 'HAVE_BROADER'
@@ -507,7 +507,7 @@ export type SearchRecipesInput = {
   allergies?: Array<Allergen>;
   /** Whether a food may stand in for another. */
   allowSubstitutions?: boolean;
-  /** Whether water, salt and black pepper are taken to be there. */
+  /** Whether water, salt, black pepper and plain cooking oil are taken to be there. */
   assumeStaples?: boolean;
   /** One of the seventeen, in any case. */
   cuisine?: string | null | undefined;

@@ -27,7 +27,7 @@ export const browse = {
   cuisine: (name: string) => `${name} recipes`,
   food: (name: string) => `Recipes with ${name}`,
   quick: { name: 'Quick', title: 'Quick recipes', lead: '30 minutes or less in all.' },
-  few: { name: 'Few ingredients', title: 'Recipes with few ingredients', lead: 'Five or fewer, besides salt, pepper and water.' },
+  few: { name: 'Few ingredients', title: 'Recipes with few ingredients', lead: 'Five or fewer, besides salt, pepper, oil and water.' },
   none: {
     title: 'No recipes here yet',
     text: 'Nobody has published one. Try another group, or search with what you have.',

@@ -23,7 +23,7 @@ export class IngredientType implements Pick<KnownFood, 'id' | 'slug' | 'name' | 
   @Field(() => String, { nullable: true, description: 'The unit a cook would buy or type it in.' })
   commonUnit!: string | null;
 
-  @Field(() => Boolean, { description: 'Taken to be in every kitchen: water, salt, black pepper.' })
+  @Field(() => Boolean, { description: 'Taken to be in every kitchen: water, salt, black pepper, plain cooking oil.' })
   isStaple!: boolean;
 
   @Field(() => [Allergen], { name: 'allergens', description: 'What it contains for sure.' })

@@ -28,7 +28,7 @@ export interface SearchInput {
   exclude: string[];
   /** Most needed foods that may be missing. */
   maxMissing: number | null;
-  /** Whether water, salt and black pepper are taken to be there. */
+  /** Whether water, salt, black pepper and plain cooking oil are taken to be there. */
   assumeStaples: boolean;
   /** For creative recipes: the same seed and foods give the same ones. */
   seed: number;

@@ -53,7 +53,7 @@ export const searchQuery = z
     mustUse: list.describe('What each of them must use, with commas between.'),
     exclude: list.describe('What none of them may use, with commas between.'),
     maxMissing: whole('maxMissing', { minimum: 0 }).optional().describe('How many foods may be missing.'),
-    assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples).meta({ default: SEARCH_DEFAULTS.assumeStaples, description: 'Whether water, salt and black pepper are taken to be there.' }),
+    assumeStaples: flag('assumeStaples').default(SEARCH_DEFAULTS.assumeStaples).meta({ default: SEARCH_DEFAULTS.assumeStaples, description: 'Whether water, salt, black pepper and plain cooking oil are taken to be there.' }),
     seed: whole('seed').default(SEARCH_DEFAULTS.seed).meta({ default: SEARCH_DEFAULTS.seed, description: 'Another number gives other creative recipes.' }),
     text: z.string().optional().describe('Without ingredients: what the dish is called, typos forgiven; at most 100 characters.'),
     meal: choice('meal', Object.values(Meal)).optional().describe('Without ingredients: what they are eaten as.'),

@@ -8,7 +8,7 @@ import type { RecipeMatch } from './match/recipe-match.ts';
 const SIMILAR_SHOWN = 6;
 
 const match = recipeCard.extend({
-  matchPercentage: z.int().min(0).max(100).describe('How much of what it needs is there.'),
+  matchPercentage: z.int().min(0).max(100).describe('How well it fits the kitchen; 100 only with nothing missing.'),
   missingIngredients: z.array(z.string()).describe('Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.'),
   hasAllIngredients: z.boolean(),
 }).meta({ id: 'RecipeMatch' });

@@ -65,7 +65,7 @@ registerEnumType(MatchState, {
   name: 'MatchState',
   description: 'What stands between a cook and one ingredient line.',
   valuesConfig: {
-    HAVE: { description: 'Held, or a kind of it is.' },
+    HAVE: { description: 'Held, or a kind of it is, or what cooks take for it without thinking.' },
     HAVE_BROADER: { description: 'Only something broader is held: cheese, for cheddar. Counts nine tenths.' },
     MISSING: { description: 'Not there, and nothing stands in.' },
     OPTIONAL: { description: 'The recipe can do without; not counted.' },
@@ -119,7 +119,7 @@ export class SearchRecipesInput {
   @Field(() => Int, { nullable: true, description: 'Most needed foods that may be missing.' })
   maxMissing?: number | null;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether water, salt and black pepper are taken to be there.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether water, salt, black pepper and plain cooking oil are taken to be there.' })
   assumeStaples!: boolean;
 
   @Field(() => Int, { defaultValue: 0, description: 'For creative recipes: the same seed and ingredients give the same ones.' })
@@ -146,7 +146,7 @@ export class RecipeMatchType implements RecipeMatch {
   @Field(() => RecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
 
-  @Field(() => Int, { description: 'Share of the needed foods that are covered, 0 to 100.' })
+  @Field(() => Int, { description: 'How well it fits the kitchen, 0 to 100: how much of what it needs is there, and how much of what the kitchen is about it uses. 100 only with nothing missing.' })
   matchPercentage!: number;
 
   @Field(() => Float, { description: 'Share of what the cook has that the recipe uses, 0 to 1.' })
