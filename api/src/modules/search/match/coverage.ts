@@ -7,14 +7,14 @@ import { MatchState } from './match-state.ts';
 const CREDIT = { [MatchState.HAVE]: 10, [MatchState.HAVE_BROADER]: 9, [MatchState.SUBSTITUTE]: 7 } as const;
 
 /** Credit of a food that makes the dish, where only something broader is held: any cheese for the pecorino of cacio e pepe. */
-const DISTINCT_CREDIT = 6;
+const DISTINCT_CREDIT = 4;
 
 export type CoveredState = keyof typeof CREDIT;
 
 /** How one food is covered by what the cook holds. */
 export interface Cover {
   state: CoveredState;
-  /** Tenths: 10, 9, 7 or 6. */
+  /** Tenths: 10, 9, 7 or 4. */
   credit: number;
   /** Number of the held food it is covered through. */
   via: number;

@@ -6,11 +6,14 @@ export const SCORE_WHOLE = 10_000;
 /** Tenths of credit that a fully covered food brings. */
 export const FULL_CREDIT = 10;
 
-/** What a recipe keeps of its score that uses nothing telling, in the parts of {@link TELLING_WHOLE}: 44 of 294, about a seventh. */
-export const FIT_BASE = 44;
+/** What a recipe keeps of its score that uses nothing telling, in the parts of {@link TELLING_WHOLE}: 40 of 290, about a seventh. */
+export const FIT_BASE = 40;
 
 /** What a dish loses that lacks everything it is named for, in fifths: who has no tofu does not make the stir-fry with tofu. */
 export const NAMELESS_LOSS = 2;
+
+/** Least credit, in tenths, with which a food that the dish is named for counts as there: a swap does, any cheese for pecorino does not. */
+export const NAMED_CREDIT = 7;
 
 /** Fifths in a whole. */
 export const FIFTHS = 5;

@@ -1,6 +1,6 @@
 import { recipeNeeds, type LineNeed } from '../../recipes/needed-foods.ts';
 import type { Cover, Coverage } from './coverage.ts';
-import { matchScore, percentageOf } from './match-percentage.ts';
+import { matchScore, NAMED_CREDIT, percentageOf } from './match-percentage.ts';
 import { MatchState } from './match-state.ts';
 import { toldBy, toldTogether, type Telling } from './telling.ts';
 
@@ -64,7 +64,7 @@ export function judgeRecipe<L extends LineNeed>({ lines, namedFoods }: JudgedRec
       weight: needed.length + namedFoods.length + unlinked,
       told: toldTogether(used.values()),
       named: namedFoods.length,
-      namedMissing: namedFoods.filter((food) => !kitchen.coverage.has(food)).length,
+      namedMissing: namedFoods.filter((food) => (kitchen.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT).length,
     })),
     used: [...used.keys()].sort((a, b) => a - b),
     needed: needed.length + unlinked,

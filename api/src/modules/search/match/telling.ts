@@ -23,7 +23,10 @@ const COMMON_SHARE = 0.15;
 const LEAST = 0.1;
 
 /** What a food of these aisles tells, of what its rarity says: few recipes use rice vinegar or nutmeg, and no dinner is about them. */
-const AISLES: Readonly<Record<string, number>> = { spices: 0.45, basics: 0.45, baking: 0.45, 'oils-and-vinegars': 0.45, herbs: 0.7, sauces: 0.7 };
+const AISLES: Readonly<Record<string, number>> = {
+  spices: 0.45, basics: 0.45, baking: 0.45, 'oils-and-vinegars': 0.45,
+  herbs: 0.75, sauces: 0.75, dairy: 0.75, grains: 0.75, 'canned-and-jarred': 0.75, drinks: 0.75,
+};
 
 /** Foods that together tell all: more may be at home than any one dish is about. */
 const TELLING_FOODS = 2;

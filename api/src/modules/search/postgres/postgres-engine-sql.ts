@@ -1,7 +1,7 @@
 import { textArray } from '../../../shared/plain-rows.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
-import { FIFTHS, FIT_BASE, FULL_CREDIT, LEAST_SCORES, NAMELESS_LOSS, SCORE_WHOLE } from '../match/match-percentage.ts';
+import { FIFTHS, FIT_BASE, FULL_CREDIT, LEAST_SCORES, NAMED_CREDIT, NAMELESS_LOSS, SCORE_WHOLE } from '../match/match-percentage.ts';
 import type { MatchPage, MatchQuery, SortOrder } from '../match/search-engine.ts';
 import { TELLING_WHOLE, toldBy } from '../match/telling.ts';
 
@@ -70,7 +70,7 @@ function resultsOf(query: MatchQuery, access: Access): Sql {
     ) by_held
   ) judged,
   lateral (
-    select coalesce(sum(credit), 0)::int as credit, count(*) filter (where coalesce(credit, 0) = 0) as missing
+    select coalesce(sum(credit), 0)::int as credit, count(*) filter (where coalesce(credit, 0) < ${NAMED_CREDIT}) as missing
     from unnest(named_foods) as food, lateral (select (?::int[])[food] as credit) held
   ) named
   where status = 'published' and used > 0 and ${filters.text}`,
