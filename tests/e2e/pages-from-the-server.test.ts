@@ -53,30 +53,6 @@ test.each(['/', SEARCH, RECIPE, '/recipes', '/recipes/food/potato'])('%s begins 
   await page.context().close();
 });
 
-test('the idea where nothing is found is not always the same one', async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url);
-  const ideas = new Set<string>();
-  for (let visit = 0; visit < 20 && ideas.size < 2; visit++) {
-    await page.goto('/search?ingredients=xyzzy');
-    ideas.add(await page.getByText(/^Try adding /).innerText());
-  }
-  expect(ideas.size).toBe(2);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
-test("the header's text joins the kitchen of the last visit, which only the browser knows", async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url);
-  await page.addInitScript(() => localStorage.getItem('search-draft') ?? localStorage.setItem('search-draft', '["eggs","feta"]'));
-  await page.goto('/search?q=leeks');
-  await page.getByText('Searching with your 2 ingredients and leeks').waitFor();
-  await page.waitForURL('**/search?ingredients=eggs,feta,leeks');
-  await page.getByRole('button', { name: 'Only leeks' }).click();
-  await page.waitForURL('**/search?ingredients=leeks');
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
-
 test('what a cook types and enters before the script has come is not lost', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
   const letGo = await holdScripts(page);

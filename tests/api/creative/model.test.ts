@@ -95,7 +95,7 @@ describe('a model that writes well', () => {
     for (const { have, mustUse, exclude } of prompts) {
       expect(have).not.toContain('feta');
       expect(mustUse).toEqual(['spinach']);
-      expect(exclude).toEqual(['nut']);
+      expect(exclude).toEqual(['nut', 'peanut']);
     }
   });
 

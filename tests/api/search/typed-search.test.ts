@@ -42,6 +42,15 @@ test('"no peanuts" beside other chips finds no recipe with peanuts, nor one of w
   expect(await restSlugs('ingredients=chicken,no%20peanuts')).toEqual(['chicken-and-onions', 'creamy-chicken']);
 });
 
+test.each(['peanuts', 'dairy', 'onions', 'meat'])('leaving out %s by the filter leaves out as much as typing it', async (food) => {
+  expect(slugs(await search(['chicken', 'oranges'], { exclude: [food] }))).toEqual(slugs(await search(['chicken', 'oranges', `no ${food}`])));
+});
+
+test('what the filter is to leave out and nobody knows is refused', async () => {
+  const answer = await app.graphql(SEARCH, { input: { ingredients: ['chicken'], exclude: ['frobnitz'] } });
+  expect(answer.errors?.[0]).toMatchObject({ message: 'There is no ingredient "frobnitz".', extensions: { code: 'BAD_USER_INPUT' } });
+});
+
 test('what is said in one breath counts as what is typed one by one', async () => {
   expect(slugs(await search(['chicken, rice and a bit of cream']))).toEqual(slugs(await search(['chicken', 'rice', 'cream'])));
   expect((await search(['half an onion', 'onions'])).resolvedIngredients.map(({ ingredient }) => ingredient?.name)).toEqual(['onion', 'onion']);

@@ -66,16 +66,26 @@ describe('foods in one breath', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false'))
   })
 
-  test('a text that may also say what must not be used stays as it was typed, for the server to heed', async () => {
-    readAs({ 'eggs and feta without garlic': { parts: ['eggs', 'feta'] } })
+  test('and what must not be used with them come apart', async () => {
+    readAs({ 'eggs and feta without garlic': { parts: ['eggs', 'feta'], excludes: ['garlic'] } })
     renderApp('/search?ingredients=eggs and feta without garlic')
+    await waitFor(() => expect(address()).toBe('/search?ingredients=eggs,feta&exclude=garlic'))
+    expect(await screen.findByText('Leaving out garlic')).toBeVisible()
+  })
+
+  test.each([
+    ['that says more', 'eggs and feta but only a little', {}],
+    ['of which a word is not known', 'eggs and feta and frobnitz', { unread: ['frobnitz'] }],
+  ])('a text %s stays as it was typed, for the server to heed', async (_what, typed, more) => {
+    readAs({ [typed]: { parts: ['eggs', 'feta'], ...more } })
+    renderApp(`/search?ingredients=${typed}`)
     await screen.findByRole('link', { name: 'Green shakshuka with feta' })
-    expect(address()).toBe('/search?ingredients=eggs and feta without garlic')
+    expect(address()).toBe(`/search?ingredients=${typed}`)
   })
 })
 
 describe('what must not be used', () => {
-  const readings = { 'no garlic': { ingredient: food('garlic'), isExcluded: true } }
+  const readings = { 'no garlic': { ingredient: food('garlic'), isExcluded: true, excludes: ['garlic'] } }
 
   test('leaves the chips for the filters, and the page says so', async () => {
     const asked = readAs(readings)
@@ -112,11 +122,15 @@ describe('what must not be used', () => {
     expect(address()).toContain('exclude=garlic')
   })
 
-  test('stays a chip where it is called otherwise than the food: it may mean more', async () => {
-    readAs({ 'no nuts': { ingredient: food('chickpea'), isExcluded: true } })
-    renderApp('/search?ingredients=eggs,no nuts')
-    expect(await screen.findByText('“no nuts” is heeded in every recipe here.')).toBeVisible()
-    expect(address()).toBe('/search?ingredients=eggs,no nuts')
+  test.each([
+    ['vegan', ['animal products']],
+    ['allergic to garlic', ['garlic']],
+    ['no fish except salmon', ['fish']],
+  ])('stays a chip where it means more than the filter says: %s', async (typed, excludes) => {
+    readAs({ [typed]: { isExcluded: true, excludes } })
+    renderApp(`/search?ingredients=eggs,${typed}`)
+    expect(await screen.findByText(`“${typed}” is heeded in every recipe here.`)).toBeVisible()
+    expect(address()).toBe(`/search?ingredients=eggs,${typed}`)
   })
 })
 
@@ -131,10 +145,16 @@ describe('two chips for one food', () => {
     expect(address()).toBe('/search?ingredients=half an onion,eggs')
   })
 
+  test('what the later one leaves out besides is left out', async () => {
+    readAs({ ...readings, 'onions without garlic': { ingredient: food('onion'), excludes: ['garlic'] } })
+    renderApp('/search?ingredients=half an onion,onions without garlic')
+    await waitFor(() => expect(address()).toBe('/search?ingredients=half an onion&exclude=garlic'))
+  })
+
   test('one that is left out is no double', async () => {
-    readAs({ ...readings, 'no onions': { ingredient: { ...food('onion'), name: 'allium' }, isExcluded: true } })
+    readAs({ ...readings, 'no onions': { ingredient: food('onion'), isExcluded: true, excludes: ['onion'] } })
     renderApp('/search?ingredients=onions,no onions')
     expect(await chips(1)).toEqual(['onions'])
-    expect(address()).toBe('/search?ingredients=onions&exclude=onions')
+    expect(address()).toBe('/search?ingredients=onions&exclude=onion')
   })
 })

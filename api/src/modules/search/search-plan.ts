@@ -8,7 +8,8 @@ import type { MatchFilters, MatchQuery } from './match/search-engine.ts';
 import { tellFoods, type RecipeCounts } from './match/telling.ts';
 import type { ResolvedIngredient } from './resolved-ingredient.ts';
 import type { SearchInput } from './search-input.ts';
-import { readKitchen, stricter } from './typed/read-kitchen.ts';
+import type { FoodBook } from './typed/left-out.ts';
+import { readKitchen, stricter, type TypedKitchen } from './typed/read-kitchen.ts';
 
 /** A search with every name resolved: what an engine ranks by, and what a recipe is judged against. */
 export interface SearchPlan {
@@ -31,12 +32,14 @@ const HELD_MAX = 30;
 export function planSearch(asked: SearchInput, foods: FoodStore, counts: RecipeCounts): SearchPlan {
   const { names, knowledge, choices } = foods;
   const typed = readKitchen(asked.ingredients, { names, knowledge });
-  const input = { ...asked, diet: stricter(asked.diet, typed.diet), allergies: [...new Set([...asked.allergies, ...typed.allergies])] };
+  const avoided = readAvoided(asked.exclude, { names, knowledge });
+  const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
+  const input = { ...asked, diet, allergies: [...new Set([...asked.allergies, ...typed.allergies, ...avoided.allergies])] };
   const resolve = (text: string): KnownFood | null => names.resolve(text)?.food ?? null;
   const named = (texts: readonly string[], field: string): KnownFood[] => texts.map((text) => resolve(text) ?? unknown(text, field));
   const mustUse = named(input.mustUse, 'mustUse');
   const held = [...new Set([...typed.held.slice(0, HELD_MAX - mustUse.length), ...mustUse])];
-  const unwanted = new Set([...typed.excluded, ...named(input.exclude, 'exclude').flatMap((food) => [food.number, ...knowledge.descendants(food.number)])]);
+  const unwanted = new Set([...typed.excluded, ...avoided.excluded]);
   const excluded = new Set([...unwanted, ...choices.within(unwanted)]);
   const limits: CoverageLimits = { allowSubstitutions: input.allowSubstitutions, diet: input.diet, allergies: input.allergies, excluded };
   const pantry = [...new Set(named(input.pantry, 'pantry'))];
@@ -52,6 +55,13 @@ export function planSearch(asked: SearchInput, foods: FoodStore, counts: RecipeC
     pantry,
     mustUse,
   };
+}
+
+/** What the texts of `exclude` leave out: each as much as if it had been typed among the ingredients as "no …", so that it may be put in either place. */
+function readAvoided(texts: readonly string[], book: FoodBook): Pick<TypedKitchen, 'excluded' | 'allergies' | 'diet'> {
+  const { resolved, excluded, allergies, diet } = readKitchen(texts.map((text) => `no ${text}`), book);
+  const foods = texts.map((text, at) => book.names.resolve(text)?.food ?? (resolved[at]?.excludes.length ? null : unknown(text, 'exclude')));
+  return { excluded: [...excluded, ...foods.flatMap((food) => (food ? [food.number, ...book.knowledge.descendants(food.number)] : []))], allergies, diet };
 }
 
 function filtersOf(input: SearchInput, mustUse: ReadonlySet<number>[], excluded: ReadonlySet<number>): MatchFilters {

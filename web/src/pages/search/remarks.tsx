@@ -19,7 +19,7 @@ interface RemarksProps {
 export function Remarks({ readings: all, search, onChange }: RemarksProps) {
   const { chips } = understood(search, all)
   const readings = all.filter((reading) => chips.some((chip) => chip.name === reading.text))
-  const unknown = readings.filter(isUnknown).map((reading) => reading.text)
+  const unknown = readings.flatMap((reading) => (isUnknown(reading) ? [reading.text] : reading.unread))
   const heeded = readings.filter((reading) => reading.isExcluded).map((reading) => reading.text)
   const names = leftOut(readings, search.filters)
   return (

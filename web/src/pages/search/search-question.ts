@@ -47,13 +47,14 @@ export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipes
       resolvedIngredients {
         text
         parts
+        excludes
+        unread
         otherwise
         isExcluded
         isDish
         ingredient {
           id
           name
-          pluralName
           thumbnail
           diet
           allergens

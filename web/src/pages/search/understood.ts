@@ -23,14 +23,15 @@ export function understood({ chips, filters }: Pick<Search, 'chips' | 'filters'>
   let room = MAX_INGREDIENTS - chips.length
   for (const chip of chips) {
     const reading = readingOf.get(chip.name)
-    const food = reading && excludedFood(reading)
     const twin = reading?.ingredient && chipOf.get(reading.ingredient.id)
-    if (food && leaveOut(food, result)) continue
-    if (reading && isSplit(reading) && reading.parts.length - 1 <= room) {
+    if (!reading || !isWhole(reading)) add(chip, result)
+    else if (reading.isExcluded) {
+      if (!leaveOut(reading, result)) add(chip, result)
+    } else if (isSplit(reading) && reading.parts.length - 1 <= room && leaveOut(reading, result)) {
       room -= reading.parts.length - 1
       chipsOf(chip, reading.parts).forEach((part) => add(part, result))
       result.split.push({ typed: chip.name, foods: reading.parts })
-    } else if (twin && !saysMore(chip.name)) result.same.push({ typed: chipText(chip), held: chipText(twin) })
+    } else if (twin && leaveOut(reading, result)) result.same.push({ typed: chipText(chip), held: chipText(twin) })
     else add(chip, result)
     if (reading?.ingredient && !twin && !reading.isExcluded) chipOf.set(reading.ingredient.id, chip)
   }
@@ -42,30 +43,28 @@ export function isChanged({ leftOut, split, same }: Understood): boolean {
   return leftOut.length + split.length + same.length > 0
 }
 
-/** Whether a chip names several foods that are there, and says nothing besides. */
-export function isSplit({ text, parts, isExcluded }: Reading): boolean {
-  return parts.length > 1 && !isExcluded && !saysMore(text) && !parts.some((part) => isSameName(part, text))
+/** Whether a chip names several foods that are there. */
+export function isSplit({ parts, isExcluded, text }: Reading): boolean {
+  return parts.length > 1 && !isExcluded && !parts.some((part) => isSameName(part, text))
 }
 
-/** Words by which a text may say what must not be used: such a one stays as it was typed, for the server to heed. */
-const NEGATION = /(?:^|\s)(?:no|not|none|non|without|w\/o|minus|less|free|except|but|avoid|hate|hold|skip|allerg\w*|don'?t|can'?t|never|sans|ohne|sin|senza)(?=\s|$)|-free\b/i
+/** Words that say more than which foods are there or left out: "allergic to walnuts", "no fish but salmon". */
+const MORE = /\b(?:allerg\w*|intoleran\w*|except|but|only|unless|other than)\b/i
 
-function saysMore(text: string): boolean {
-  return NEGATION.test(text)
+/**
+ * Whether a text says nothing besides what its reading tells. One that may, or that leaves out what it calls otherwise ("vegan"), stays as
+ * it was typed, for the server to heed.
+ */
+function isWhole({ text, excludes, unread }: Reading): boolean {
+  return unread.length === 0 && !MORE.test(text) && excludes.every((food) => text.toLowerCase().includes(food.toLowerCase()))
 }
 
-/** The food that a chip says to leave out, in its own word. A chip that calls it otherwise may mean more than this food, and stays. */
-function excludedFood({ text, isExcluded, ingredient }: Reading): string | undefined {
-  if (!isExcluded || !ingredient) return undefined
-  return [ingredient.pluralName, ingredient.name].find((name) => name !== null && text.toLowerCase().includes(name.toLowerCase())) ?? undefined
-}
-
-/** False where there is no room for it. */
-function leaveOut(food: string, { exclude, leftOut }: Understood): boolean {
-  const isKnown = exclude.some((name) => isSameName(name, food))
-  if (!isKnown && exclude.length >= MAX_INGREDIENTS) return false
-  if (!isKnown) exclude.push(food)
-  leftOut.push(food)
+/** Puts what a chip leaves out among the filters; false where there is no room for it. */
+function leaveOut({ excludes }: Reading, { exclude, leftOut }: Understood): boolean {
+  const fresh = excludes.filter((food) => !exclude.some((name) => isSameName(name, food)))
+  if (exclude.length + fresh.length > MAX_INGREDIENTS) return false
+  exclude.push(...fresh)
+  leftOut.push(...excludes)
   return true
 }
 
