@@ -8,7 +8,7 @@ export const ALLERGENS: readonly Allergen[] = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHE
 
 /** What many a cook always has, by names of the catalogue: what is used up last, first. */
 export const PANTRY_FOODS = [
-  'olive oil', 'vegetable oil', 'butter', 'eggs', 'milk', 'plain flour', 'sugar', 'honey', 'rice', 'pasta', 'onions', 'garlic',
+  'butter', 'eggs', 'milk', 'plain flour', 'sugar', 'honey', 'rice', 'pasta', 'onions', 'garlic',
   'canned tomatoes', 'tomato paste', 'stock', 'soy sauce', 'vinegar', 'mustard', 'paprika', 'ground cumin', 'dried oregano', 'baking powder',
 ] as const
 
