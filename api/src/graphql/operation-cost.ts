@@ -7,6 +7,11 @@ import { PAGE_MAX } from '../shared/limits.ts';
 /** How many things a list without `first` is taken to have: about as many as a recipe has lines. */
 const LIST_GUESS = 10;
 
+/** The lists of a connection that hold its page. */
+const PAGE_LISTS = new Set(['edges', 'nodes']);
+
+const isConnection = ({ name }: { name: string }): boolean => name.endsWith('Connection');
+
 /** What an operation is asked with. */
 export interface Asked {
   document: DocumentNode;
@@ -27,8 +32,10 @@ class Meter {
   readonly #schema: GraphQLSchema;
   readonly #asked: Asked;
   readonly #fragments: Map<string, FragmentDefinitionNode>;
-  /** Each is measured once, however often it is spread. */
+  /** Each is measured once for pages of a length, however often it is spread. */
   readonly #measured = new Map<string, number>();
+  /** How long the page is of the connection that is measured. */
+  #page = 1;
 
   constructor(schema: GraphQLSchema, asked: Asked) {
     this.#schema = schema;
@@ -51,24 +58,36 @@ class Meter {
     if (!field) return 0;
     const inner = getNamedType(field.type);
     if (!node.selectionSet || !isCompositeType(inner)) return 1;
-    return 1 + this.#lengthOf(field, node, type) * this.costOf(node.selectionSet, inner as GraphQLObjectType);
+    const length = this.#lengthOf(field, node, type);
+    if (isConnection(inner)) return 1 + this.#costOfPage(length, node.selectionSet, inner as GraphQLObjectType);
+    return 1 + length * this.costOf(node.selectionSet, inner as GraphQLObjectType);
+  }
+
+  #costOfPage(length: number, selections: SelectionSetNode, type: GraphQLObjectType): number {
+    const around = this.#page;
+    this.#page = length;
+    const cost = this.costOf(selections, type);
+    this.#page = around;
+    return cost;
   }
 
   #costOfFragment(name: string): number {
-    const known = this.#measured.get(name);
+    const key = `${name} ${this.#page}`;
+    const known = this.#measured.get(key);
     if (known !== undefined) return known;
     const fragment = this.#fragments.get(name);
     const type = this.#typeOf(fragment?.typeCondition.name.value);
     const cost = fragment && type ? this.costOf(fragment.selectionSet, type) : 0;
-    this.#measured.set(name, cost);
+    this.#measured.set(key, cost);
     return cost;
   }
 
-  /** The lists of a connection are as long as its page, which has been counted. */
+  /** The edges and nodes of a connection are as long as its page. */
   #lengthOf(field: GraphQLField<unknown, unknown>, node: FieldNode, type: GraphQLObjectType): number {
     const first = field.args.find(({ name }) => name === 'first');
     if (first) return Math.min(Math.max(this.#firstOf(node) ?? Number(first.defaultValue), 1), PAGE_MAX);
-    return isListType(getNullableType(field.type)) && !type.name.endsWith('Connection') ? LIST_GUESS : 1;
+    if (!isListType(getNullableType(field.type))) return 1;
+    return isConnection(type) && PAGE_LISTS.has(field.name) ? this.#page : LIST_GUESS;
   }
 
   #firstOf(node: FieldNode): number | undefined {
