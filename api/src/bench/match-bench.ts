@@ -97,7 +97,7 @@ async function benchFollowing({ orm, url }: BenchDatabase, figures: Figures): Pr
   const { ms, ...read } = (await said()) as Followed;
   figures.add({ what: 'ready, read from PostgreSQL', value: ms / 1_000, unit: 's', bar: { atMost: 10 } });
   addTurn(figures, read);
-  await orm.em.fork().execute('update recipe set needed_foods = needed_foods[2:], prep_time = prep_time + 1 where number <= ?', [REWRITTEN]);
+  await orm.em.fork().execute('update recipe set needed_foods = needed_foods[2:], named_foods = array_remove(named_foods, needed_foods[1]), prep_time = prep_time + 1 where number <= ?', [REWRITTEN]);
   child.send('changed');
   const taken = (await said()) as TakenOver;
   figures.note(`${REWRITTEN.toLocaleString('en')} recipes rewritten at once`);

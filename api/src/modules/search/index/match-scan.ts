@@ -5,7 +5,7 @@ import { BLOCK } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Run, Segment } from './index-segment.ts';
 import { passes } from './match-facts.ts';
-import { creditOf, fullCredit, smallestTally, toldAtMost, type MatchPlan } from './match-plan.ts';
+import { creditOf, fullCredit, smallestTally, TALLY_MAX, toldAtMost, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
 import { tallyBlock } from './match-tally.ts';
 
@@ -66,12 +66,12 @@ function scanStretch(stretch: Stretch, ranking: Ranking | null): number {
 interface Bar {
   /** Smallest tally that may. */
   tally: number;
-  /** What its foods must tell at least. */
-  told: number;
+  /** Smallest product of credit and fit, in the parts of `matchScore`. */
+  product: number;
 }
 
 /** A bar that no recipe reaches. */
-const NONE: Bar = { tally: 2 ** 31 - 1, told: 2 ** 31 - 1 };
+const NONE: Bar = { tally: TALLY_MAX, product: Infinity };
 
 function countAndOffer(stretch: Stretch, ranking: Ranking): number {
   let total = 0;
@@ -86,26 +86,31 @@ function countAndOffer(stretch: Stretch, ranking: Ranking): number {
 }
 
 /** Counts results from one position on, up to and with the first that reaches the bar, whose position is `next`; -1 when none does. */
-function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: Bar): { next: number; count: number } {
+function countOn({ sums, facts, to, plan }: Stretch, from: number, { tally, product }: Bar): { next: number; count: number } {
   const { wanted, relevant, maxCookTime } = plan.gate;
-  const { tally, told } = bar;
+  const limit = maxCookTime + 1;
   let count = 0;
   for (let at = from; at < to; at++) {
     const sum = sums[at] as number;
-    // 1 for a result, without a branch: which recipes are results is as good as random.
-    const isResult = ((((((facts[at] as number) ^ wanted) & relevant) - maxCookTime - 1) & -sum) >>> 31) as 0 | 1;
-    count += isResult;
-    if (sum >= tally && isResult === 1 && toldAtMost(sum) >= told) return { next: at, count };
+    // 1 for a result, without a branch: which recipes are results is as good as random. `~(sum - 1)` is negative for what has a tally.
+    const isResult = ((((facts[at] as number) ^ wanted) & relevant) - limit & ~(sum - 1)) >>> 31;
+    count = (count + isResult) | 0;
+    if (sum >= tally && isResult !== 0 && productOf(sum) >= product) return { next: at, count };
   }
   return { next: -1, count };
 }
 
+/** Credit times fit of a tally, at most. */
+function productOf(tally: number): number {
+  return creditOf(tally) * (FIT_BASE + Math.min(TELLING_WHOLE, toldAtMost(tally)));
+}
+
 /** What a recipe of this weight must reach to come before the worst of the best. */
 function barOf({ worst }: Ranking, weight: number): Bar {
-  if (worst === null || weight === 0) return { tally: 1, told: 0 };
+  if (worst === null || weight === 0) return { tally: 1, product: 0 };
   const least = ((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * (FIT_BASE + TELLING_WHOLE);
   const credit = Math.ceil(least / (FIT_BASE + TELLING_WHOLE));
-  return { tally: Math.max(1, smallestTally(credit)), told: Math.ceil(least / fullCredit(weight)) - FIT_BASE };
+  return { tally: Math.max(1, smallestTally(credit)), product: least };
 }
 
 /** The first place from `from` on with at least `least`, or the length. Kept apart so that nothing else is in the loop. */
