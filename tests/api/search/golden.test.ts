@@ -31,11 +31,13 @@ test('nine times in ten the first result is the very dish that the chips are for
   expect(qualities.filter(isBest).length / qualities.length).toBeGreaterThanOrEqual(0.92);
 });
 
-test('a kitchen of four things or fewer finds a dish that they are for among the first three', () => {
-  // Beef and red wine are a stew, and no stew of the catalogue cooks within the hour that is the default.
-  const small = qualities.filter(({ query: { input } }) => input.ingredients.length <= 4 && !input.ingredients.includes('red wine'));
+/** Known misses: the bolognese that these would make within the hour asks for minced beef and six things more. */
+const NOT_AMONG_THREE = ['beef, carrot, red wine, onion'];
+
+test('a kitchen of four things or fewer finds a dish that they are for among the first three, but for one that is known', () => {
+  const small = qualities.filter(({ query }) => query.input.ingredients.length <= 4);
   const without = small.filter(({ query, found }) => !found.slice(0, 3).some((slug) => query.grades.get(slug) === 3));
-  expect(without.map(({ query }) => query.input.ingredients.join(', '))).toEqual([]);
+  expect(without.map(({ query }) => query.input.ingredients.join(', '))).toEqual(NOT_AMONG_THREE);
 });
 
 test('who has peas is not sent to soya beans in the pod', async () => {

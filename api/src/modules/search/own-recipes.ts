@@ -9,7 +9,7 @@ import { compareKeys, type MatchAnswer, type MatchPage, type MatchQuery, type Se
 const OWN_RECIPES_MAX = 2_000;
 
 /**
- * What nobody else finds: what the cook wrote and is not published, and creative recipes that the cook saved. Lists come as JSON, which
+ * What only this cook finds: what they wrote and is not published, and creative recipes that the cook saved. Lists come as JSON, which
  * is read several times as fast as arrays.
  */
 const OWN = `select number, to_json(needed_foods) as "neededFoods", to_json(named_foods) as "namedFoods", to_json(staple_foods) as "stapleFoods", unlinked_lines as "unlinkedLines",
