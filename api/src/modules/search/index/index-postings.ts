@@ -13,8 +13,11 @@ export interface Postings {
   offsets: Uint16Array;
 }
 
-/** Which of a recipe's foods. */
-export type Part = 'needed' | 'named' | 'staple';
+/** A recipe's foods, each in one part: what the dish is named for, what else it needs, and its staples. */
+export const PARTS = ['named', 'others', 'staples'] as const;
+
+/** One of {@link PARTS}. */
+export type Part = (typeof PARTS)[number];
 
 /** Lists the recipes of each food, in slices; `foods` is the number of slots given so far. */
 export function* buildPostings(rows: RecipeRows, part: Part, foods: number): Generator<void, Postings> {
@@ -72,10 +75,11 @@ function fill(rows: RecipeRows, part: Part, from: number, blocks: number, next: 
 }
 
 function firstFood(rows: RecipeRows, part: Part, at: number): number {
-  return part === 'staple' ? rows.splitAt(at) : (rows.foodsAt[at] ?? 0);
+  if (part === 'staples') return rows.splitAt(at);
+  return (rows.foodsAt[at] ?? 0) + (part === 'named' ? 0 : (rows.named[at] ?? 0));
 }
 
 function lastFood(rows: RecipeRows, part: Part, at: number): number {
   if (part === 'named') return (rows.foodsAt[at] ?? 0) + (rows.named[at] ?? 0);
-  return part === 'needed' ? rows.splitAt(at) : (rows.foodsAt[at + 1] ?? 0);
+  return part === 'others' ? rows.splitAt(at) : (rows.foodsAt[at + 1] ?? 0);
 }

@@ -1,4 +1,4 @@
-import { buildPostings, type Postings } from './index-postings.ts';
+import { buildPostings, PARTS, type Part, type Postings } from './index-postings.ts';
 import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { SLICE_ROWS } from './index-slices.ts';
 
@@ -18,15 +18,12 @@ export interface Run {
 export interface Segment {
   rows: RecipeRows;
   runs: readonly Run[];
-  needed: Postings;
-  /** Of the foods that dishes are named for. */
-  named: Postings;
-  staples: Postings;
+  postings: Record<Part, Postings>;
 }
 
 /** Memory that a segment takes, in bytes. */
-export function segmentBytes({ rows, needed, named, staples }: Segment): number {
-  return [needed, named, staples].reduce((sum, { starts, offsets }) => sum + starts.byteLength + offsets.byteLength, rows.bytes);
+export function segmentBytes({ rows, postings }: Segment): number {
+  return PARTS.map((part) => postings[part]).reduce((sum, { starts, offsets }) => sum + starts.byteLength + offsets.byteLength, rows.bytes);
 }
 
 /** Makes one segment of the recipes in `sources` that are not gone, in slices; `foods` is the number of slots given so far. */
@@ -43,10 +40,10 @@ export function* buildSegment(sources: readonly RecipeRows[], foods: number): Ge
     placeSlice(classes, rows, from, to, marks, target);
     yield;
   }
-  const needed = yield* buildPostings(target, 'needed', foods);
   const named = yield* buildPostings(target, 'named', foods);
-  const staples = yield* buildPostings(target, 'staple', foods);
-  return { rows: target, runs, needed, named, staples };
+  const others = yield* buildPostings(target, 'others', foods);
+  const staples = yield* buildPostings(target, 'staples', foods);
+  return { rows: target, runs, postings: { named, others, staples } };
 }
 
 /** Recipes of the same weight and with as many staples; `rows` and `foods` count them first, then tell where the next one goes. */

@@ -61,8 +61,6 @@ export interface MatchPlan {
   namesDish: Uint8Array;
   /** By slot: the use that is made of a held food; undefined where none covers it. */
   uses: readonly (Use | undefined)[];
-  /** How many foods are held. */
-  heldCount: number;
 }
 
 /** Puts a query in terms of an index; null when nothing there can match. */
@@ -93,7 +91,6 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     gate: factsGate(filters),
     namesDish,
     uses,
-    heldCount: places.size,
   };
 }
 

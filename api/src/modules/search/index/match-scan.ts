@@ -5,7 +5,7 @@ import { BLOCK } from './index-postings.ts';
 import type { RecipeRows } from './index-rows.ts';
 import type { Run, Segment } from './index-segment.ts';
 import { passes } from './match-facts.ts';
-import { creditOf, fullCredit, smallestTally, TALLY_MAX, toldAtMost, type MatchPlan } from './match-plan.ts';
+import { creditOf, fullCredit, toldAtMost, type MatchPlan } from './match-plan.ts';
 import type { Ranking } from './match-ranking.ts';
 import { tallyBlock } from './match-tally.ts';
 
@@ -62,16 +62,11 @@ function scanStretch(stretch: Stretch, ranking: Ranking | null): number {
   return total;
 }
 
-/** What a recipe must reach to get among the best. */
-interface Bar {
-  /** Smallest tally that may. */
-  tally: number;
-  /** Smallest product of credit and fit, in the parts of `matchScore`. */
-  product: number;
-}
+/** A product of credit and fit that no recipe reaches. */
+const NONE = 2 ** 31 - 1;
 
-/** A bar that no recipe reaches. */
-const NONE: Bar = { tally: TALLY_MAX, product: Infinity };
+/** What a whole fit is, in the parts of `matchScore`. */
+const FIT_WHOLE = FIT_BASE + TELLING_WHOLE;
 
 function countAndOffer(stretch: Stretch, ranking: Ranking): number {
   let total = 0;
@@ -86,31 +81,27 @@ function countAndOffer(stretch: Stretch, ranking: Ranking): number {
 }
 
 /** Counts results from one position on, up to and with the first that reaches the bar, whose position is `next`; -1 when none does. */
-function countOn({ sums, facts, to, plan }: Stretch, from: number, { tally, product }: Bar): { next: number; count: number } {
+function countOn({ sums, facts, to, plan }: Stretch, from: number, product: number): { next: number; count: number } {
   const { wanted, relevant, maxCookTime } = plan.gate;
   const limit = maxCookTime + 1;
+  const [whole, least] = [TELLING_WHOLE, FIT_BASE];
   let count = 0;
   for (let at = from; at < to; at++) {
     const sum = sums[at] as number;
-    // 1 for a result, without a branch: which recipes are results is as good as random. `~(sum - 1)` is negative for what has a tally.
-    const isResult = ((((facts[at] as number) ^ wanted) & relevant) - limit & ~(sum - 1)) >>> 31;
+    // 1 for a result, without a branch: which recipes are results is as good as random. `-sum` is negative for what has a tally.
+    const isResult = ((((facts[at] as number) ^ wanted) & relevant) - limit & -sum) >>> 31;
     count = (count + isResult) | 0;
-    if (sum >= tally && isResult !== 0 && productOf(sum) >= product) return { next: at, count };
+    const over = toldAtMost(sum) - whole;
+    // Credit times fit, at most: `over & (over >> 31)` is what is told less than the whole.
+    if (Math.imul(creditOf(sum), least + whole + (over & (over >> 31))) >= product && isResult !== 0) return { next: at, count };
   }
   return { next: -1, count };
 }
 
-/** Credit times fit of a tally, at most. */
-function productOf(tally: number): number {
-  return creditOf(tally) * (FIT_BASE + Math.min(TELLING_WHOLE, toldAtMost(tally)));
-}
-
-/** What a recipe of this weight must reach to come before the worst of the best. */
-function barOf({ worst }: Ranking, weight: number): Bar {
-  if (worst === null || weight === 0) return { tally: 1, product: 0 };
-  const least = ((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * (FIT_BASE + TELLING_WHOLE);
-  const credit = Math.ceil(least / (FIT_BASE + TELLING_WHOLE));
-  return { tally: Math.max(1, smallestTally(credit)), product: least };
+/** The product of credit and fit that a recipe of this weight must reach to come before the worst of the best. */
+function barOf({ worst }: Ranking, weight: number): number {
+  if (worst === null) return 0;
+  return Math.ceil(((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * FIT_WHOLE);
 }
 
 /** The first place from `from` on with at least `least`, or the length. Kept apart so that nothing else is in the loop. */
@@ -170,13 +161,12 @@ function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFa
 }
 
 /** How many different held foods cover something the recipe asks for, and what they tell together: each once, however much it covers. */
-function usesOf(rows: RecipeRows, at: number, { uses, heldCount, assumeStaples }: MatchPlan): { used: number; told: number } {
+function usesOf(rows: RecipeRows, at: number, { uses, assumeStaples }: MatchPlan): { used: number; told: number } {
   const end = assumeStaples ? rows.splitAt(at) : (rows.foodsAt[at + 1] ?? 0);
-  const most = new Int16Array(heldCount + 1).fill(-1);
+  const told = new Map<number, number>();
   for (let i = rows.foodsAt[at] ?? 0; i < end; i++) {
     const use = uses[rows.foods[i] ?? 0];
-    if (use !== undefined) most[use.held] = Math.max(most[use.held] as number, use.told);
+    if (use !== undefined) told.set(use.held, Math.max(told.get(use.held) ?? 0, use.told));
   }
-  const told = most.filter((share) => share >= 0);
-  return { used: told.length, told: toldTogether(told) };
+  return { used: told.size, told: toldTogether(told.values()) };
 }

@@ -21,27 +21,30 @@ export const TALLY_BYTES = sums.byteLength + required.byteLength + covered.byteL
 
 /** Tallies the recipes of one block. Those that may not be results come out as 0. The next call overwrites what is returned. */
 export function tallyBlock(segment: Segment, block: number, size: number, plan: MatchPlan): Int32Array {
-  const all = [segment.needed, segment.staples];
-  const parts = plan.assumeStaples ? [segment.needed] : all;
+  const { named, others, staples } = segment.postings;
+  const once = plan.assumeStaples ? [others] : [others, staples];
+  const all = [named, others, staples];
   sums.fill(0, 0, size);
-  for (const part of parts) for (const { food, tally } of plan.coins) addUp(part, food, block, tally);
-  for (const { food, tally } of plan.coins) addUp(segment.named, food, block, creditAlone(tally));
-  for (const part of [...parts, segment.named]) for (const { food, tally } of plan.extras) addToUsed(part, food, block, tally);
+  for (const part of once) for (const { food, tally } of plan.coins) addUp(part, food, block, tally);
+  for (const { food, tally } of plan.coins) addUp(named, food, block, creditTwice(tally));
+  for (const part of once) for (const { food, tally } of plan.extras) addToUsed(part, food, block, tally);
+  for (const { food, tally } of plan.extras) addToUsed(named, food, block, creditTwice(tally));
   for (const part of all) for (const food of plan.excluded) clear(part, food, block);
   if (plan.required.length > 0) keepUsing(all, block, size, plan.required);
-  if (plan.maxMissing < Infinity) keepHaving(segment, parts, block, size, plan);
+  if (plan.maxMissing < Infinity) keepHaving(segment, [named, ...once], block, size, plan);
   return sums;
 }
 
 /** Adds coins up for the recipes of one block that need their foods, and nothing else. The next call overwrites what is returned. */
 export function sumBlock(segment: Segment, block: number, size: number, coins: readonly Coin[]): Int32Array {
   sums.fill(0, 0, size);
-  for (const { food, tally } of coins) addUp(segment.needed, food, block, tally);
+  const { named, others } = segment.postings;
+  for (const part of [named, others]) for (const { food, tally } of coins) addUp(part, food, block, tally);
   return sums;
 }
 
 /** A food that a dish is named for has its credit twice, but tells once. */
-const creditAlone = (tally: number): number => smallestTally(creditOf(tally));
+const creditTwice = (tally: number): number => tally + smallestTally(creditOf(tally));
 
 /** Keeps the tallies of recipes that ask for something of what each required food covers. */
 function keepUsing(parts: readonly Postings[], block: number, size: number, foods: MatchPlan['required']): void {
@@ -74,13 +77,22 @@ function endOf({ starts, blocks }: Postings, food: number, block: number): numbe
   return starts[food * blocks + block + 1] ?? 0;
 }
 
+/** Where most of a search's time goes: four at a time takes a third less than one. */
 function addUp(part: Postings, food: number, block: number, tally: number): void {
   const { offsets } = part;
   const to = endOf(part, food, block);
-  for (let i = startOf(part, food, block); i < to; i++) {
-    const at = offsets[i] as number;
-    sums[at] = (sums[at] as number) + tally;
+  let i = startOf(part, food, block);
+  for (; i + 3 < to; i += 4) {
+    const a = offsets[i] as number;
+    const b = offsets[i + 1] as number;
+    const c = offsets[i + 2] as number;
+    const d = offsets[i + 3] as number;
+    sums[a] = (sums[a] as number) + tally;
+    sums[b] = (sums[b] as number) + tally;
+    sums[c] = (sums[c] as number) + tally;
+    sums[d] = (sums[d] as number) + tally;
   }
+  for (; i < to; i++) sums[offsets[i] as number] = (sums[offsets[i] as number] as number) + tally;
 }
 
 /** Adds to recipes that have a tally already. Which ones is as good as random: so there is no branch. */
