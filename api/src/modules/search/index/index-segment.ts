@@ -2,12 +2,14 @@ import { buildPostings, PARTS, type Part, type Postings } from './index-postings
 import { emptyColumns, RecipeRows } from './index-rows.ts';
 import { SLICE_ROWS } from './index-slices.ts';
 
-/** Neighbouring recipes that weigh the same, so that one threshold tells which are good enough. */
+/** Neighbouring recipes that ask for as much, so that one threshold tells which are good enough. */
 export interface Run {
   from: number;
   to: number;
   /** Needed foods and lines that could not be linked, foods that the dish is named for counted twice. */
   weight: number;
+  /** How many foods each dish is named for. */
+  named: number;
   staples: number;
 }
 
@@ -46,9 +48,10 @@ export function* buildSegment(sources: readonly RecipeRows[], foods: number): Ge
   return { rows: target, runs, postings: { named, others, staples } };
 }
 
-/** Recipes of the same weight and with as many staples; `rows` and `foods` count them first, then tell where the next one goes. */
+/** Recipes of a run to be; `rows` and `foods` count them first, then tell where the next one goes. */
 interface SizeClass {
   weight: number;
+  named: number;
   staples: number;
   rows: number;
   foods: number;
@@ -56,10 +59,10 @@ interface SizeClass {
 
 type SizeClasses = Map<number, SizeClass>;
 
-/** A recipe has fewer staples than this. */
-const STAPLES_SPAN = 1 << 16;
+/** A recipe has fewer staples than this, and is named for fewer foods. */
+const SPAN = 1 << 16;
 
-const classOf = (rows: RecipeRows, at: number): number => rows.weight(at) * STAPLES_SPAN + (rows.staples[at] ?? 0);
+const classOf = (rows: RecipeRows, at: number): number => (rows.weight(at) * SPAN + (rows.named[at] ?? 0)) * SPAN + (rows.staples[at] ?? 0);
 
 const foodCount = (rows: RecipeRows, at: number): number => (rows.foodsAt[at + 1] ?? 0) - (rows.foodsAt[at] ?? 0);
 
@@ -77,7 +80,7 @@ function countSlice(classes: SizeClasses, rows: RecipeRows, from: number, to: nu
     marks[at] = 1;
     const key = classOf(rows, at);
     let sizes = classes.get(key);
-    if (!sizes) classes.set(key, (sizes = { weight: rows.weight(at), staples: rows.staples[at] ?? 0, rows: 0, foods: 0 }));
+    if (!sizes) classes.set(key, (sizes = { weight: rows.weight(at), named: rows.named[at] ?? 0, staples: rows.staples[at] ?? 0, rows: 0, foods: 0 }));
     sizes.rows++;
     sizes.foods += foodCount(rows, at);
   }
@@ -88,9 +91,9 @@ function layOut(classes: SizeClasses): { runs: Run[]; target: RecipeRows } {
   const runs: Run[] = [];
   let rows = 0;
   let foods = 0;
-  for (const sizes of [...classes.values()].sort((a, b) => a.weight - b.weight || a.staples - b.staples)) {
-    const { weight, staples } = sizes;
-    runs.push({ from: rows, to: rows + sizes.rows, weight, staples });
+  for (const sizes of [...classes.values()].sort((a, b) => a.weight - b.weight || a.named - b.named || a.staples - b.staples)) {
+    const { weight, named, staples } = sizes;
+    runs.push({ from: rows, to: rows + sizes.rows, weight, named, staples });
     [sizes.rows, rows] = [rows, rows + sizes.rows];
     [sizes.foods, foods] = [foods, foods + sizes.foods];
   }

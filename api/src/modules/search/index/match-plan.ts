@@ -1,4 +1,4 @@
-import { FULL_CREDIT, NAMED_CREDIT } from '../match/match-percentage.ts';
+import { FULL_CREDIT } from '../match/match-percentage.ts';
 import type { MatchQuery } from '../match/search-engine.ts';
 import { toldBy } from '../match/telling.ts';
 import type { IndexFoods } from './index-foods.ts';
@@ -57,8 +57,8 @@ export interface MatchPlan {
   /** Most needed foods that may be missing or unknown; Infinity when any number may. */
   maxMissing: number;
   gate: FactsGate;
-  /** By slot: 1 for a food that is there as far as a dish may be named for it. */
-  namesDish: Uint8Array;
+  /** By slot: the credit of a food, in tenths; 0 where nothing covers it. */
+  credits: Uint8Array;
   /** By slot: the use that is made of a held food; undefined where none covers it. */
   uses: readonly (Use | undefined)[];
 }
@@ -68,14 +68,14 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
   const { filters, telling } = query;
   const places = new Map([...telling.keys()].map((food, at) => [food, at + 1]));
   const uses = new Array<Use | undefined>(foods.size).fill(undefined);
-  const namesDish = new Uint8Array(foods.size);
+  const credits = new Uint8Array(foods.size);
   const coins: Coin[] = [];
   const extras: Coin[] = [];
   for (const [number, { credit, via, state }] of query.coverage) {
     const food = foods.find(number);
     if (food === undefined) continue;
     const held = places.get(via);
-    if (credit >= NAMED_CREDIT) namesDish[food] = 1;
+    credits[food] = credit;
     const told = toldBy(telling.get(via) ?? 0, state);
     if (held !== undefined) uses[food] = { held, told };
     (held === undefined ? extras : coins).push({ food, tally: smallestTally(credit) + told });
@@ -89,7 +89,7 @@ export function planMatch(query: MatchQuery, foods: IndexFoods): MatchPlan | nul
     assumeStaples: query.assumeStaples,
     maxMissing: filters.maxMissing ?? Infinity,
     gate: factsGate(filters),
-    namesDish,
+    credits,
     uses,
   };
 }

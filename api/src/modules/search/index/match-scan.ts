@@ -1,4 +1,4 @@
-import { FIT_BASE, LEAST_SCORES, matchScore, percentageOf, SCORE_WHOLE } from '../match/match-percentage.ts';
+import { FIT_BASE, LEAST_SCORES, matchScore, NAMED_CREDIT, percentageOf, SCORE_WHOLE } from '../match/match-percentage.ts';
 import type { RankFacts, SortOrder } from '../match/search-engine.ts';
 import { TELLING_WHOLE, toldTogether } from '../match/telling.ts';
 import { BLOCK } from './index-postings.ts';
@@ -38,17 +38,21 @@ interface Stretch {
  * @returns how many results the segment has
  */
 export function scanSegment(segment: Segment, plan: MatchPlan, ranking: Ranking | null): number {
-  const { rows, runs } = segment;
   let total = 0;
-  for (let base = 0; base < rows.size; base += BLOCK) {
-    const end = Math.min(base + BLOCK, rows.size);
-    const sums = tallyBlock(segment, base / BLOCK, end - base, plan);
-    const facts = rows.facts.subarray(base, end);
-    for (const run of runs) {
-      const from = Math.max(run.from, base);
-      const to = Math.min(run.to, end);
-      if (from < to) total += scanStretch({ rows, base, from: from - base, to: to - base, sums, facts, weight: weightOf(run, plan), plan }, ranking);
-    }
+  for (let base = 0; base < segment.rows.size; base += BLOCK) total += scanBlock(segment, base, plan, ranking);
+  return total;
+}
+
+function scanBlock(segment: Segment, base: number, plan: MatchPlan, ranking: Ranking | null): number {
+  const { rows, runs } = segment;
+  const end = Math.min(base + BLOCK, rows.size);
+  const sums = tallyBlock(segment, base / BLOCK, end - base, plan);
+  const facts = rows.facts.subarray(base, end);
+  let total = 0;
+  for (const run of runs) {
+    const from = Math.max(run.from, base);
+    const to = Math.min(run.to, end);
+    if (from < to) total += scanStretch({ rows, base, from: from - base, to: to - base, sums, facts, weight: weightOf(run, plan), plan }, ranking);
   }
   return total;
 }
@@ -57,51 +61,74 @@ const weightOf = ({ weight, staples }: Run, { assumeStaples }: MatchPlan): numbe
 
 function scanStretch(stretch: Stretch, ranking: Ranking | null): number {
   if (ranking?.sort === 'relevance') return countAndOffer(stretch, ranking);
-  const total = countOn(stretch, stretch.from, NONE).count;
   if (ranking) offerByLead(stretch, ranking, ranking.sort);
-  return total;
+  return countOn(stretch, stretch.from, NONE).count;
 }
-
-/** A product of credit and fit that no recipe reaches. */
-const NONE = 2 ** 31 - 1;
-
-/** What a whole fit is, in the parts of `matchScore`. */
-const FIT_WHOLE = FIT_BASE + TELLING_WHOLE;
 
 function countAndOffer(stretch: Stretch, ranking: Ranking): number {
   let total = 0;
   for (let at = stretch.from; at < stretch.to; ) {
     const { next, count } = countOn(stretch, at, barOf(ranking, stretch.weight));
     total += count;
-    if (next < 0) break;
-    offer(stretch, next, ranking, true);
+    if (next < stretch.to) offer(stretch, next, ranking, true);
     at = next + 1;
   }
   return total;
 }
 
-/** Counts results from one position on, up to and with the first that reaches the bar, whose position is `next`; -1 when none does. */
-function countOn({ sums, facts, to, plan }: Stretch, from: number, product: number): { next: number; count: number } {
+/** A product of credit and fit that no recipe reaches. */
+const NONE = 2 ** 31 - 1;
+
+/** What is told at most, and a whole fit in the parts of `matchScore`: of this file, so that the compiler takes them for numbers it knows. */
+const WHOLE = TELLING_WHOLE;
+const FIT_WHOLE = FIT_BASE + TELLING_WHOLE;
+
+/**
+ * Counts results from one position on, up to and with the first whose product of credit and fit may reach the bar: `next`, or the end of
+ * the stretch. Four recipes at a time take a fifth less than one. Nothing but what ends the loop is a branch, since which recipes are results is
+ * as good as random: a `pass` is negative for a result, as `-sum` is for what has a tally; a `short` is negative for what reaches the bar.
+ */
+function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: number): { next: number; count: number } {
   const { wanted, relevant, maxCookTime } = plan.gate;
-  const limit = maxCookTime + 1;
-  const [whole, least] = [TELLING_WHOLE, FIT_BASE];
+  const limit = (maxCookTime + 1) | 0;
+  const most = bar - 1;
   let count = 0;
-  for (let at = from; at < to; at++) {
-    const sum = sums[at] as number;
-    // 1 for a result, without a branch: which recipes are results is as good as random. `-sum` is negative for what has a tally.
-    const isResult = ((((facts[at] as number) ^ wanted) & relevant) - limit & -sum) >>> 31;
-    count = (count + isResult) | 0;
-    const over = toldAtMost(sum) - whole;
-    // Credit times fit, at most: `over & (over >> 31)` is what is told less than the whole.
-    if (Math.imul(creditOf(sum), least + whole + (over & (over >> 31))) >= product && isResult !== 0) return { next: at, count };
+  let at = from;
+  for (; at + 3 < to; at += 4) {
+    const a = sums[at] as number;
+    const b = sums[at + 1] as number;
+    const c = sums[at + 2] as number;
+    const d = sums[at + 3] as number;
+    const passA = (((facts[at] as number) ^ wanted) & relevant) - limit & -a;
+    const passB = (((facts[at + 1] as number) ^ wanted) & relevant) - limit & -b;
+    const passC = (((facts[at + 2] as number) ^ wanted) & relevant) - limit & -c;
+    const passD = (((facts[at + 3] as number) ^ wanted) & relevant) - limit & -d;
+    const shortA = most - productOf(a);
+    const shortB = most - productOf(b);
+    const shortC = most - productOf(c);
+    const shortD = most - productOf(d);
+    if (((passA & shortA) | (passB & shortB) | (passC & shortC) | (passD & shortD)) < 0) break;
+    count = (count + (passA >>> 31) + (passB >>> 31) + (passC >>> 31) + (passD >>> 31)) | 0;
   }
-  return { next: -1, count };
+  for (; at < to; at++) {
+    const sum = sums[at] as number;
+    const pass = (((facts[at] as number) ^ wanted) & relevant) - limit & -sum;
+    count = (count + (pass >>> 31)) | 0;
+    if (pass < 0 && productOf(sum) >= bar) return { next: at, count };
+  }
+  return { next: to, count };
+}
+
+/** Credit times fit of a tally, at most: `over & (over >> 31)` is what is told less than the whole. */
+function productOf(tally: number): number {
+  const over = toldAtMost(tally) - WHOLE;
+  return Math.imul(creditOf(tally), FIT_WHOLE + (over & (over >> 31)));
 }
 
 /** The product of credit and fit that a recipe of this weight must reach to come before the worst of the best. */
 function barOf({ worst }: Ranking, weight: number): number {
-  if (worst === null) return 0;
-  return Math.ceil(((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * FIT_WHOLE);
+  if (worst === null) return 1;
+  return Math.ceil(((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * FIT_WHOLE) | 0;
 }
 
 /** The first place from `from` on with at least `least`, or the length. Kept apart so that nothing else is in the loop. */
@@ -148,7 +175,7 @@ function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFa
   const at = base + i;
   const { used, told } = usesOf(rows, at, plan);
   const named = rows.namedAt(at);
-  const namedMissing = named.reduce((missing, food) => missing + 1 - (plan.namesDish[food] as number), 0);
+  const namedMissing = named.filter((food) => (plan.credits[food] as number) < NAMED_CREDIT).length;
   return {
     percentage: percentageOf(matchScore({ credit: creditOf(sums[i] as number), weight, told, named: named.length, namedMissing })),
     used,

@@ -58,13 +58,19 @@ function keepUsing(parts: readonly Postings[], block: number, size: number, food
 }
 
 /** Keeps the tallies of recipes that lack no more than they may. */
-function keepHaving({ rows }: Segment, parts: readonly Postings[], block: number, size: number, { coins, extras, assumeStaples, maxMissing }: MatchPlan): void {
+function keepHaving({ runs }: Segment, parts: readonly Postings[], block: number, size: number, { coins, extras, assumeStaples, maxMissing }: MatchPlan): void {
   covered.fill(0, 0, size);
-  for (const part of parts) for (const { food } of [...coins, ...extras]) count(part, food, block);
+  for (const part of parts) for (const { food } of [...coins, ...extras]) countUp(part, food, block);
   const base = block * BLOCK;
-  for (let at = 0; at < size; at++) {
-    if (sums[at] !== 0 && rows.asks(base + at, assumeStaples) - (covered[at] as number) > maxMissing) sums[at] = 0;
+  for (const { from, to, weight, named, staples } of runs) {
+    const least = weight - named + (assumeStaples ? 0 : staples) - maxMissing;
+    keepCovered(least, Math.max(from - base, 0), Math.min(to - base, size));
   }
+}
+
+/** Of a stretch of a block. Without a branch: the mask has no bit where fewer are covered, else all. */
+function keepCovered(least: number, from: number, to: number): void {
+  for (let at = from; at < to; at++) sums[at] = (sums[at] as number) & ~(((covered[at] as number) - least) >> 31);
 }
 
 /** A food first asked for after the segment was made has no list in it; that the next would begin where the last ends makes it none of its own. */
@@ -121,11 +127,20 @@ function mark(part: Postings, food: number, block: number, bit: number): void {
   }
 }
 
-function count(part: Postings, food: number, block: number): void {
+/** Four at a time, as in `addUp`. */
+function countUp(part: Postings, food: number, block: number): void {
   const { offsets } = part;
   const to = endOf(part, food, block);
-  for (let i = startOf(part, food, block); i < to; i++) {
-    const at = offsets[i] as number;
-    covered[at] = (covered[at] as number) + 1;
+  let i = startOf(part, food, block);
+  for (; i + 3 < to; i += 4) {
+    const a = offsets[i] as number;
+    const b = offsets[i + 1] as number;
+    const c = offsets[i + 2] as number;
+    const d = offsets[i + 3] as number;
+    covered[a] = (covered[a] as number) + 1;
+    covered[b] = (covered[b] as number) + 1;
+    covered[c] = (covered[c] as number) + 1;
+    covered[d] = (covered[d] as number) + 1;
   }
+  for (; i < to; i++) covered[offsets[i] as number] = (covered[offsets[i] as number] as number) + 1;
 }
