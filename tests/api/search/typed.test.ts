@@ -47,6 +47,16 @@ describe('foods, amounts and sentences', () => {
   ['pollo y arroz', ['chicken', 'rice']],
   ['latte e uova', ['milk', 'egg']],
   ['mac and cheese', ['macaroni cheese']],
+  ['🍗 🥦 🍚', ['chicken', 'broccoli', 'rice']],
+  ['🥚🥚 and 🧀 😋', ['egg', 'cheese']],
+  ['tomatoes 🍅🍅, basil 🌿', ['tomato', 'basil', 'fresh herbs']],
+  ['chicken thighs x2 peppers x3', ['chicken thigh', 'bell pepper']],
+  ['2 x 400g tins tomatoes', ['tomato']],
+  ['lamb mince 10% fat 400g', ['lamb mince']],
+  ['only an egg and rice lol', ['egg', 'rice']],
+  ['spring onoin', ['spring onion']],
+  ['sweet potatoe and baked beens', ['sweet potato', 'baked beans']],
+  ['kidny beans', ['kidney bean']],
   ])('"%s" says that there is %j', (text, foods) => {
     expect([held(text), leftOut(text)]).toEqual([foods, []]);
   });
@@ -180,6 +190,11 @@ describe('what must not be used', () => {
     ['no-cook dinner with tuna', ['tuna'], []],
     ['no cooking fat', [], ['cooking fat']],
     ['I have a lemon, not a lime', ['lemon'], ['lime']],
+    ['🚫🥜', [], ['peanuts']],
+    ['no 🥛, 🥕 is fine', ['carrot'], ['milk']],
+    ['nut-free oats honey butter', ['oat', 'honey', 'butter'], ['nuts']],
+    ['our boy is coeliac: rice, peas', ['rice', 'pea'], ['gluten']],
+    ["we're vegan: tofu, rice", ['tofu', 'rice'], ['animal products']],
   ])('of "%s" it holds %j and leaves out %j', (text, foods, left) => {
     expect([held(text), leftOut(text)]).toEqual([foods, left]);
   });
@@ -234,6 +249,14 @@ describe('what is not clear', () => {
 
   test('behind a small "no" what is of another kind is neither held nor left out', () => {
     expect([held('no nuts, chicken and rice'), leftOut('no nuts, chicken and rice')]).toEqual([[], ['nuts']]);
+  });
+
+  test.each([
+    ['hold the onions, beef and carrots', ['onion'], ['beef', 'carrots']],
+    ['never anchovies, pasta and cheese', ['anchovy'], ['pasta', 'cheese']],
+    ['without nuts or seeds, apples and honey', ['nuts', 'mixed seeds'], ['apples', 'honey']],
+  ])('of "%s" only what hangs on the small word is left out, and the rest is told', (text, left, unread) => {
+    expect([held(text), leftOut(text), read(text).unread]).toEqual([[], left, unread]);
   });
 
   test('no text of any length takes long, whatever its words', () => {
