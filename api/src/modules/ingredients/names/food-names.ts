@@ -1,12 +1,12 @@
-import { fullName, parseChip } from '../lines/chip-parser.ts';
+import { fullName, nameBeforeAmount, parseChip } from '../lines/chip-parser.ts';
 import { combineFacts, type Facts, type FoodKnowledge, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
-import { parseLine } from '../lines/line-parser.ts';
 import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { makesAnother } from './name-before.ts';
+import { MisspeltNames } from './misspelt-names.ts';
 import { NameIndex } from './name-index.ts';
 import { MAKER_WORDS } from './name-makers.ts';
 import { CHANGING_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
-import { BEFORE_NAMES, editDistance, IN_CHIPS, IN_LINES, type Mending, Spelling } from './name-spelling.ts';
+import { BEFORE_NAMES, IN_CHIPS, IN_LINES, type Mending, Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
 import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, joinsTwo, mayFollow } from './word-roles.ts';
@@ -24,21 +24,18 @@ export interface FoodLink {
 /** What is left of the sureness of an exact name by each liberty taken to find it. */
 const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7, misspelt: 0.8 } as const;
 
-/** From how many letters on a name of several words may be a letter off. */
-const LONG_PHRASE = 8;
-
 /** Finds foods by what people call them. Immutable, as the knowledge it is made of. */
 export class FoodNames {
   readonly #index: NameIndex;
   readonly #spelling: Spelling;
-  readonly #phrases: Spelling;
+  readonly #misspelt: MisspeltNames;
   readonly #suggestions: NameSuggestions;
   readonly #notFoods: ReadonlySet<string>;
 
   constructor(knowledge: FoodKnowledge) {
     this.#index = new NameIndex(knowledge.foods);
     this.#spelling = new Spelling(this.#index.forms);
-    this.#phrases = new Spelling(this.#index.phrases);
+    this.#misspelt = new MisspeltNames(this.#index);
     this.#suggestions = new NameSuggestions(knowledge.foods);
     this.#notFoods = new Set(knowledge.notFoods.map(formsOf));
   }
@@ -55,30 +52,9 @@ export class FoodNames {
   }
 
   #resolveName(name: string): FoodLink | undefined {
-    const found = this.#linkOwnNames(name) ?? this.link(name);
+    const found = misspeltLink(this.#misspelt.knownMistake(name)) ?? this.link(name);
     if (found && found.confidence > SURE.unknownWord) return found;
-    return this.#linkPhrase(name) ?? found ?? this.#linkMended(wordsOf(name), IN_CHIPS);
-  }
-
-  /** The food of words of which one is a known misspelling: "spring onoin" is no onion. */
-  #linkOwnNames(name: string): FoodLink | undefined {
-    const words = readWords(name);
-    const meant = words.map((word) => this.#misspeltNameOf(word) ?? word);
-    const food = meant.some((word, at) => word !== words[at]) && words.length > 1 ? this.#index.find(meant) : undefined;
-    return food && { ...certainLink(food), confidence: SURE.misspelt };
-  }
-
-  #misspeltNameOf(word: NameWord): NameWord | undefined {
-    const name = this.#index.find([word])?.name;
-    return name !== undefined && name !== word.form && editDistance(name, word.form, 2) <= 2 ? readWords(name)[0] : undefined;
-  }
-
-  /** The food of a name of several words that is a letter off: "baked beens". */
-  #linkPhrase(name: string): FoodLink | undefined {
-    const phrase = formsOf(name);
-    const near = phrase.includes(' ') && phrase.length >= LONG_PHRASE ? this.#phrases.nearest(phrase, 1) : undefined;
-    const food = near === undefined ? undefined : this.find(near);
-    return food && { ...certainLink(food), confidence: SURE.misspelt };
+    return misspeltLink(this.#misspelt.letterOff(name)) ?? found ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
 
   /**
@@ -248,14 +224,10 @@ export class FoodNames {
   }
 }
 
-/** "ground beef" of "ground beef 500g"; empty where anything else stands there, which may be another food. */
-function nameBeforeAmount(text: string): string {
-  const { name, quantity, preparation } = parseLine(text);
-  return quantity !== null && preparation === null ? name : '';
-}
-
 /** The link to a food that is called by just these words. */
 export const certainLink = (food: KnownFood): FoodLink => ({ food, confidence: SURE.exact, facts: food, isDoubtful: false });
+
+const misspeltLink = (food: KnownFood | undefined): FoodLink | undefined => food && { ...certainLink(food), confidence: SURE.misspelt };
 
 /** What is known of a food behind a word that nobody knows: what it contains, and that anything else may be there. */
 const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);
