@@ -195,6 +195,12 @@ describe('what must not be used', () => {
     ['nut-free oats honey butter', ['oat', 'honey', 'butter'], ['nuts']],
     ['our boy is coeliac: rice, peas', ['rice', 'pea'], ['gluten']],
     ["we're vegan: tofu, rice", ['tofu', 'rice'], ['animal products']],
+    ['no nuts or sesame: noodles, broccoli', ['noodle', 'broccoli'], ['nuts', 'sesame seed']],
+    ['without coriander: prawns, lime', ['prawn', 'lime'], ['coriander']],
+    ['no dairy: milk, cheese', [], ['dairy']],
+    ["I can't eat the following: nuts, eggs", [], ['nuts', 'eggs']],
+    ['allergies: peanuts, sesame', [], ['peanuts', 'sesame seed']],
+    ['fed up of chicken, have pork chops', ['pork chop'], ['chicken']],
   ])('of "%s" it holds %j and leaves out %j', (text, foods, left) => {
     expect([held(text), leftOut(text)]).toEqual([foods, left]);
   });
