@@ -53,6 +53,12 @@ describe('a list of pieces is added to the chips', () => {
     ['rice, no nuts, eggs or dairy', ['rice', 'no nuts or eggs or dairy']],
     ['no onions, chicken and rice', ['no onions', 'chicken and rice']],
     ['no nuts\neggs or milk', ['no nuts', 'eggs or milk']],
+    ['allergic to peanuts, eggs and shellfish', ['allergic to peanuts or eggs and shellfish']],
+    ['rice, I hate mushrooms, olives', ['rice', 'I hate mushrooms or olives']],
+    ["kids don't like mushrooms, peppers, have rice, peas", ["kids don't like mushrooms or peppers", 'have rice', 'peas']],
+    ['I’m allergic to nuts, I have chicken, rice', ['I’m allergic to nuts', 'I have chicken', 'rice']],
+    ['avoid soy, 2 eggs, milk', ['avoid soy', '2 eggs', 'milk']],
+    ["don't like olives, no capers, ham", ["don't like olives", 'no capers', 'ham']],
     ['walnuts or pecans, brie', ['walnuts or pecans', 'brie']],
   ])('a list under a negation stays under it: %s', (text, pieces) => {
     expect(splitPieces(text)).toEqual(pieces)

@@ -49,19 +49,19 @@ export async function findDishes({ resolvedIngredients, query, mustUse }: Search
 
 /** A food by its own name asks for a food; by another word, or where no recipe needs it, the text is first of all a dish: lasagna is more than its sheets. */
 function namesFood({ typed, fits }: TypedDish, { popularity }: DishSources): boolean {
-  const { text, food, isExcluded } = typed;
+  const { name, food, isExcluded } = typed;
   if (isExcluded || !namesAnyFood(typed)) return false;
-  return fits.length === 0 || (food !== null && goesBy(food, text) && popularity(food.number) > 0);
+  return fits.length === 0 || (food !== null && goesBy(food, name) && popularity(food.number) > 0);
 }
 
-function goesBy({ name, plural }: KnownFood, text: string): boolean {
-  return [name, plural].includes(text.trim().toLowerCase());
+function goesBy({ name, plural }: KnownFood, typed: string): boolean {
+  return [name, plural].includes(typed.trim().toLowerCase());
 }
 
 async function readDishes(typed: readonly ResolvedIngredient[], { names, recipes }: DishSources): Promise<TypedDish[]> {
-  const asked = typed.filter(({ text, isExcluded }) => !isExcluded && text.length <= DISH_NAME_MAX);
-  const [foods, others] = [asked.filter(({ text }) => names.find(text)), asked.filter(({ text }) => !names.find(text))];
-  const [namesakes, named] = await Promise.all([recipes.namesakes(foods.map(({ text }) => text)), recipes.named(others.map(({ text }) => text))]);
+  const asked = typed.filter(({ name, isExcluded }) => !isExcluded && name.length <= DISH_NAME_MAX);
+  const [foods, others] = [asked.filter(({ name }) => names.find(name)), asked.filter(({ name }) => !names.find(name))];
+  const [namesakes, named] = await Promise.all([recipes.namesakes(foods.map(({ name }) => name)), recipes.named(others.map(({ name }) => name))]);
   const exact = foods.map((food, at) => [food, (namesakes[at] ?? []).map((number) => ({ number, fit: EXACT }))] as const);
   const loose = others.map((other, at) => [other, (named[at] ?? []).filter(({ isWhole }) => isWhole || !namesAnyFood(other))] as const);
   const fits = new Map<ResolvedIngredient, TypedDish['fits']>([...exact, ...loose]);

@@ -5,6 +5,8 @@ import type { TypedReading } from './typed/read-typed.ts';
 /** A typed text and what it was taken for. */
 export interface ResolvedIngredient {
   text: string;
+  /** What of it may be the name of a dish: "lasagna" of "I want lasagna". */
+  name: string;
   /** The one food it names, there or left out; null where it names several, or none we know. */
   food: KnownFood | null;
   /** The foods it names, each as it was written, where it names several: those that are there, or else those it leaves out. */
@@ -27,9 +29,11 @@ export interface ResolvedIngredient {
 export function resolvedAs(text: string, { held, left, unread }: TypedReading, names: FoodNames): ResolvedIngredient {
   const told = held.length > 0 ? held : left;
   const food = told.length === 1 ? (told[0]?.food ?? null) : null;
+  const [name = text, ...others] = [...held.map((part) => part.text), ...unread];
   const counted = names.findCounted(text) ?? null;
   return {
     text,
+    name: others.length > 0 ? text : name,
     food,
     parts: told.length > 1 ? told.map((part) => part.text) : [],
     excludes: [...new Set(left.map(({ name }) => name))],

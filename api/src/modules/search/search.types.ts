@@ -172,7 +172,7 @@ export class RecipeMatchType implements RecipeMatch {
 }
 
 @ObjectType('ResolvedIngredient', { description: 'A typed text and what it was taken for.' })
-export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held'> {
+export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' | 'name'> {
   @Field(() => String, { description: 'As it was sent.' })
   text!: string;
 

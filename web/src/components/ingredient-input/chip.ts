@@ -44,18 +44,30 @@ export function chipText(chip: Chip): string {
 }
 
 /** What says that the foods behind it must not be used; the server reads the rest. */
-const NEGATION = /(?<![\p{L}-])(?:no|not|without|w\/o|hate|avoid|don['’]?t|never|nothing|allergic)(?![\p{L}-])/iu
+const NEGATION = /(?<![\p{L}-])(?:no|not|without|w\/o|hates?|avoid(?:s|ing)?|(?:do|does|wo|ca)n['’]?t|cannot|never|nothing|allergic|intolerant|allergies|dislikes?)(?![\p{L}-])/iu
+
+/** What is said of every food behind it until another sentence begins: "allergic to peanuts, eggs and shellfish". */
+const FIRM = /(?<![\p{L}-])(?:allergic|intolerant|allergies|hates?|dislikes?|avoid(?:s|ing)?|(?:don['’]?t|do not|doesn['’]?t|won['’]?t|can['’]?t|cannot) (?:really )?(?:like|eat|want|stand))(?![\p{L}-])/iu
+
+/** How a piece begins that says what is there. */
+const HELD = /^(?:(?:but|and|so|only|just|also|i|we|my|i['’]?ve|we['’]?ve|i['’]?m|have|has|had|got|there['’]?s|there|with|use|using|add|some|a|an|half|what|please|pls|thanks)(?![\p{L}-])|\d)/iu
 
 /** Cuts text at commas and line breaks into trimmed pieces; empty ones are dropped. A negation keeps its list: "no nuts, eggs or dairy" is one piece. */
 export function splitPieces(text: string): string[] {
   return text.split(/[\n\r]+/).flatMap((line) => keepNegated(line.split(',').map((piece) => piece.trim()).filter(Boolean)))
 }
 
-/** Only "or" tells that a list goes on under a negation: "no onions, chicken and rice" goes on with what is there. */
+/** Behind a firm word the list goes on; behind a small one only "or" tells so: "no onions, chicken and rice" goes on with what is there. */
 function keepNegated(pieces: string[]): string[] {
   const from = pieces.findIndex((piece) => NEGATION.test(piece))
-  const to = pieces.findIndex((piece, at) => at > from && / n?or /i.test(piece))
-  return from < 0 || to < 0 ? pieces : [...pieces.slice(0, from), pieces.slice(from, to + 1).join(' or '), ...pieces.slice(to + 1)]
+  if (from < 0) return pieces
+  const to = FIRM.test(pieces[from] ?? '') ? lastFirm(pieces, from) : pieces.findIndex((piece, at) => at > from && / n?or /i.test(piece))
+  return to <= from ? pieces : [...pieces.slice(0, from), pieces.slice(from, to + 1).join(' or '), ...pieces.slice(to + 1)]
+}
+
+function lastFirm(pieces: string[], from: number): number {
+  const next = pieces.findIndex((piece, at) => at > from && (HELD.test(piece) || NEGATION.test(piece)))
+  return (next < 0 ? pieces.length : next) - 1
 }
 
 /** Whether two names are the same ingredient for a cook who types: letter case does not count. */

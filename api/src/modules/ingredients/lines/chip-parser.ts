@@ -1,3 +1,4 @@
+import { parseLine } from './line-parser.ts';
 import { findUnit } from './line-units.ts';
 
 /** A typed chip; its texts are as the cook wrote them. */
@@ -27,4 +28,10 @@ export function parseChip(text: string): ParsedChip {
 export function fullName({ unit, name }: ParsedChip): string {
   const isCan = unit !== null && findUnit(unit)?.name === 'can';
   return isCan ? `canned ${name}` : name.replace(/^([^()]+) \(([^()]+)\)$/, '$2 $1');
+}
+
+/** "ground beef" of "ground beef 500g"; empty where anything else stands there, which may be another food. */
+export function nameBeforeAmount(text: string): string {
+  const { name, quantity, preparation } = parseLine(text);
+  return quantity !== null && preparation === null ? name : '';
 }

@@ -1,8 +1,8 @@
-import { fullName, parseChip } from '../lines/chip-parser.ts';
+import { fullName, nameBeforeAmount, parseChip } from '../lines/chip-parser.ts';
 import { combineFacts, type Facts, type FoodKnowledge, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
-import { parseLine } from '../lines/line-parser.ts';
 import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { makesAnother } from './name-before.ts';
+import { MisspeltNames } from './misspelt-names.ts';
 import { NameIndex } from './name-index.ts';
 import { MAKER_WORDS } from './name-makers.ts';
 import { CHANGING_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
@@ -28,12 +28,14 @@ const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7
 export class FoodNames {
   readonly #index: NameIndex;
   readonly #spelling: Spelling;
+  readonly #misspelt: MisspeltNames;
   readonly #suggestions: NameSuggestions;
   readonly #notFoods: ReadonlySet<string>;
 
   constructor(knowledge: FoodKnowledge) {
     this.#index = new NameIndex(knowledge.foods);
     this.#spelling = new Spelling(this.#index.forms);
+    this.#misspelt = new MisspeltNames(this.#index);
     this.#suggestions = new NameSuggestions(knowledge.foods);
     this.#notFoods = new Set(knowledge.notFoods.map(formsOf));
   }
@@ -50,7 +52,9 @@ export class FoodNames {
   }
 
   #resolveName(name: string): FoodLink | undefined {
-    return this.link(name) ?? this.#linkMended(wordsOf(name), IN_CHIPS);
+    const found = misspeltLink(this.#misspelt.knownMistake(name)) ?? this.link(name);
+    if (found && found.confidence > SURE.unknownWord) return found;
+    return misspeltLink(this.#misspelt.letterOff(name)) ?? found ?? this.#linkMended(wordsOf(name), IN_CHIPS);
   }
 
   /**
@@ -220,14 +224,10 @@ export class FoodNames {
   }
 }
 
-/** "ground beef" of "ground beef 500g"; empty where anything else stands there, which may be another food. */
-function nameBeforeAmount(text: string): string {
-  const { name, quantity, preparation } = parseLine(text);
-  return quantity !== null && preparation === null ? name : '';
-}
-
 /** The link to a food that is called by just these words. */
 export const certainLink = (food: KnownFood): FoodLink => ({ food, confidence: SURE.exact, facts: food, isDoubtful: false });
+
+const misspeltLink = (food: KnownFood | undefined): FoodLink | undefined => food && { ...certainLink(food), confidence: SURE.misspelt };
 
 /** What is known of a food behind a word that nobody knows: what it contains, and that anything else may be there. */
 const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);

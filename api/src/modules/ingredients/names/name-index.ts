@@ -26,6 +26,11 @@ export class NameIndex {
     return this.#uses;
   }
 
+  /** The forms of every name of several words, written together with blanks between. */
+  get phrases(): string[] {
+    return [...this.#byForms.keys()].filter((forms) => forms.includes(' '));
+  }
+
   /** The food that goes by exactly these words, whatever their number or spacing: `butter milk` is `buttermilk`. */
   find(words: readonly NameWord[]): KnownFood | undefined {
     if (words.length === 0 || words.length > this.#longest + 1) return undefined;

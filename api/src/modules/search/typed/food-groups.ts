@@ -52,7 +52,7 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
 /** What a cook is, which says what they leave out. */
 const EATERS: readonly (readonly [words: string, groups: string])[] = [
   ['vegan, vegans, plant based, plantbased', 'animal products'],
-  ['vegetarian, vegetarians, meat free, meatfree, meatless', 'vegetarian'],
+  ['vegetarian, vegetarians, veggie, meat free, meatfree, meatless', 'vegetarian'],
   ['pescatarian, pescetarian, pescatarians', 'meat'],
   ['coeliac, celiac, coeliacs, celiacs, coeliac disease, celiac disease, gf', 'gluten'],
   ['nondairy, non dairy, df, dairyless', 'dairy'],

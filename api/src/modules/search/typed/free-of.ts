@@ -1,9 +1,9 @@
 import { groupOf } from './food-groups.ts';
 import { leftOut, type FoodBook, type LeftOut } from './left-out.ts';
 
-/** What the end of a piece leaves out, and what stands before it. */
+/** What a word of a piece leaves out, and the piece without it. */
 export interface FreeOf {
-  before: string;
+  rest: string;
   left: LeftOut;
 }
 
@@ -16,7 +16,17 @@ export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
   const group = groupOf(word);
   const food = book.names.find(word);
   if (!group && !food) return undefined;
-  return { before, left: leftOut({ text: before === '' ? text : `${word} free`, food: food ?? null, ...(group && { group }) }, 'unwanted', book) };
+  return { rest: before, left: leftOut({ text: before === '' ? text : `${word} free`, food: food ?? null, ...(group && { group }) }, 'unwanted', book) };
+}
+
+const FREE_BEFORE = /^([^ ]+[ -]free) (.+)$/i;
+
+/** What the beginning of a piece leaves out: "nut-free oats and honey"; undefined where it is a part of a food's name. */
+export function freeBefore(text: string, book: FoodBook): FreeOf | undefined {
+  if (book.names.resolve(text)) return undefined;
+  const [, free = '', behind = ''] = FREE_BEFORE.exec(text) ?? [];
+  const found = free === '' ? undefined : foodFree(free, book);
+  return found && { rest: behind, left: found.left };
 }
 
 /** What foods are made without and stay what they are: a boneless thigh, a seedless grape. */

@@ -1,6 +1,6 @@
 import type { KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { groupOfEater } from './food-groups.ts';
-import { foodFree } from './free-of.ts';
+import { foodFree, freeBefore } from './free-of.ts';
 import { leftOut, leftOutGroup, type FoodBook, type LeftOut } from './left-out.ts';
 import type { Piece } from './pieces.ts';
 import { readHeld, readLeftOut, saysNothing, type Named } from './read-piece.ts';
@@ -41,10 +41,10 @@ class Reader {
   }
 
   #hold(piece: Piece): void {
-    const free = foodFree(piece.text, this.#book);
+    const free = foodFree(piece.text, this.#book) ?? freeBefore(piece.text, this.#book);
     const group = groupOfEater(piece.text);
     if (free) {
-      if (free.before !== '') this.#holdFoods({ ...piece, text: free.before });
+      if (free.rest !== '') this.#holdFoods({ ...piece, text: free.rest });
       this.read.left.push(free.left);
     } else if (group) this.read.left.push(leftOutGroup(piece.text, group, 'unwanted', this.#book));
     else if (!saysNothing(piece.text) || this.#book.names.find(piece.text)) this.#holdFoods(piece);
@@ -61,18 +61,20 @@ class Reader {
     }
   }
 
-  /** Behind a small "no" only what is joined to the first food, or is of its kind, is left out for certain: "no nuts, chicken and rice" leaves rice open. */
+  /** Behind a small "no" only what is joined to the first food, stands before an "or", or goes on with its kind, is left out for certain: "no nuts, chicken and rice" leaves rice open. */
   #leaveOut(run: readonly Piece[]): void {
-    const isFirm = run.some(({ isBare, link }) => !isBare || link === 'or');
+    const lastOr = run.findLastIndex(({ link }) => link === 'or');
     let head: Named | undefined;
     let isLinked = true;
-    for (const { text, stance, link } of run) {
+    let isOpen = false;
+    for (const [place, { text, stance, link, isBare }] of run.entries()) {
       isLinked &&= link !== 'pause';
       const { named, unread } = readLeftOut(text, this.#book.names);
       for (const [at, one] of named.entries()) {
         head ??= one;
-        if (isFirm || (at === 0 && isLinked) || isAkin(one, head)) this.read.left.push(leftOut(one, stance, this.#book));
-        else this.read.unread.push(one.text);
+        isOpen ||= isBare && place > lastOr && !(at === 0 && isLinked) && !isAkin(one, head);
+        if (isOpen) this.read.unread.push(one.text);
+        else this.read.left.push(leftOut(one, stance, this.#book));
       }
       if (unread.length > 0) this.read.unread.push(unread.join(' '));
     }

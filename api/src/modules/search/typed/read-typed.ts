@@ -29,6 +29,27 @@ export interface TypedReading {
 export function readTyped(text: string, book: FoodBook): TypedReading {
   const named = NAME.test(text) ? book.names.find(text) : undefined;
   if (named) return { held: [{ text, food: named }], left: [], unread: [] };
+  return readBehindColon(text, book) ?? readSentence(text, book);
+}
+
+/**
+ * "No nuts or sesame: noodles, broccoli": behind a colon stands what is there, where what stands before is whole and leaves something out;
+ * but for a list of just that: "no dairy: milk, cheese".
+ */
+function readBehindColon(text: string, book: FoodBook): TypedReading | undefined {
+  const at = text.indexOf(':');
+  if (at < 0) return undefined;
+  const before = readSentence(text.slice(0, at), book);
+  if (before.left.length === 0 || before.unread.length > 0) return undefined;
+  const reading = readSentence(`${text.slice(0, at)}; ${text.slice(at + 1)}`, book);
+  const isSpelt = reading.held.some(({ food }) => reading.left.some((left) => concerns(left, food)));
+  return isSpelt ? readSentence(`${text.slice(0, at)}, ${text.slice(at + 1)}`, book) : reading;
+}
+
+const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFood): boolean =>
+  numbers.includes(number) || allergens.some((allergen) => contains.includes(allergen));
+
+function readSentence(text: string, book: FoodBook): TypedReading {
   const { pieces, isSentence } = piecesOf(tokensOf(plainText(text), book.names));
   const isPlain = pieces.every(({ stance }) => stance === 'held');
   if (!isSentence && isPlain && (pieces.length < 2 || text.includes('('))) return asOne(text, pieces, book) ?? readPieces(pieces, isSentence, book);

@@ -1,0 +1,29 @@
+/** The foods that are drawn as signs, each by a name of the catalogue. */
+const NAMES: Readonly<Record<string, string>> = {
+  '🍏': 'apples', '🍎': 'apples', '🍐': 'pears', '🍊': 'oranges', '🍋': 'lemons', '🍋‍🟩': 'limes', '🍌': 'bananas', '🍉': 'watermelon', '🍇': 'grapes', '🍓': 'strawberries', '🫐': 'blueberries',
+  '🍈': 'melon', '🍒': 'cherries', '🍑': 'peaches', '🥭': 'mangoes', '🍍': 'pineapple', '🥥': 'coconut', '🥝': 'kiwis', '🍅': 'tomatoes', '🫒': 'olives', '🥑': 'avocados', '🍆': 'aubergines', '🥔': 'potatoes',
+  '🥕': 'carrots', '🌽': 'sweetcorn', '🌶': 'chillies', '🫑': 'bell peppers', '🥒': 'cucumber', '🥬': 'leafy greens', '🥦': 'broccoli', '🧄': 'garlic', '🧅': 'onions', '🍄': 'mushrooms', '🍄‍🟫': 'mushrooms', '🥜': 'peanuts',
+  '🫘': 'beans', '🌰': 'chestnuts', '🫚': 'ginger', '🫛': 'peas', '🍞': 'bread', '🥖': 'baguette', '🫓': 'flatbread', '🥐': 'croissants', '🥨': 'pretzels', '🥯': 'bagels', '🧀': 'cheese', '🍗': 'chicken', '🐔': 'chicken', '🐓': 'chicken',
+  '🥩': 'steak', '🐄': 'beef', '🐮': 'beef', '🥓': 'bacon', '🐖': 'pork', '🐷': 'pork', '🐑': 'lamb', '🦆': 'duck', '🦃': 'turkey', '🐟': 'fish', '🐠': 'fish', '🦐': 'prawns', '🍤': 'prawns', '🦞': 'lobster', '🦀': 'crab', '🦑': 'squid', '🐙': 'octopus',
+  '🦪': 'oysters', '🥚': 'eggs', '🍳': 'eggs', '🧈': 'butter', '🥛': 'milk', '🍚': 'rice', '🍯': 'honey', '🍫': 'chocolate', '🧂': 'salt', '🍷': 'red wine', '🍺': 'beer', '☕': 'coffee', '🎃': 'pumpkin', '🍠': 'sweet potatoes', '🌿': 'herbs',
+};
+
+const SIGN = /\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*/gu;
+/** Signs of food, one beside another. */
+const RUN = new RegExp(`(?:${SIGN.source}\\s*)+`, 'gu');
+
+/**
+ * A text with the foods in it that are drawn put into words: "🥚🥚 & 🧀" is eggs and cheese. A sign beside its own word only adorns it, as in
+ * "carrot cake 🥕"; so does one that is no food.
+ */
+export function inWords(text: string): string {
+  const written = text.toLowerCase();
+  return text.replace(RUN, (run) => {
+    const drawn = (run.match(SIGN) ?? []).map((sign) => NAMES[sign.replace(/[\uFE0F\p{Emoji_Modifier}]/gu, '')] ?? '');
+    const foods = new Set(drawn.filter((food) => food !== '' && !written.includes(stemOf(food))));
+    return ` ${[...foods].join(' and ')} `;
+  });
+}
+
+/** "carrot" of "carrots", "strawberr" of "strawberries". */
+const stemOf = (food: string): string => food.replace(/(?:ies|oes|es|s)$/, '');

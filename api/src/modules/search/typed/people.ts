@@ -1,0 +1,3 @@
+/** Words for those who eat along, as a pattern; they name no food, whatever they are spelt like. */
+export const PEOPLE =
+  '(?:sons?|daughters?|husbands?|hubb(?:y|ies|ys)|wi(?:fe|fes|ves)|partners?|guests?|visitors?|friends?|kids?|child|childs|children|childrens|boys?|girls?|mums?|moms?|dads?|mothers?|fathers?|sisters?|brothers?|grandmas?|grandpas?|grans?|nans?|grandads?|aunts?|uncles?|cousins?|nieces?|nephews?|boyfriends?|girlfriends?|fianc[eé]es?|flatmates?|housemates?|roommates?|mates?|bab(?:y|ies|ys)|toddlers?|famil(?:y|ies)|in laws?|colleagues?|neighbou?rs?|someone|somebody|everyone|everybody|he|she|they|person|people)';

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { readTyped, type TypedReading } from '../../../api/src/modules/search/typed/read-typed.ts';
+import { knowledge, names } from '../ingredients/starter-foods.ts';
+
+const read = (text: string): TypedReading => readTyped(text, { knowledge, names });
+const held = (text: string): string[] => read(text).held.map(({ food }) => food.name);
+const leftOut = (text: string): string[] => read(text).left.map(({ name }) => name);
+
+describe('what is not clear', () => {
+  test.each([
+    ['lasagna rolls supreme'],
+    ['chicken tikka masala'],
+    ['eggs and unobtainium'],
+    ['no frobnitz'],
+    ['no-cook'],
+    ['I\'m not allergic to nuts'],
+    ['I don\'t mind onions'],
+  ])('of "%s" nothing is held and nothing left out', (text) => {
+    expect([held(text), leftOut(text)]).toEqual([[], []]);
+  });
+
+  test('what of a list is unknown is told, and the rest is held', () => {
+    expect(read('eggs, frobnitz and milk')).toMatchObject({ held: [{ text: 'eggs' }, { text: 'milk' }], unread: ['frobnitz'] });
+  });
+
+  test('behind a small "no" what is of another kind is neither held nor left out', () => {
+    expect([held('no nuts, chicken and rice'), leftOut('no nuts, chicken and rice')]).toEqual([[], ['nuts']]);
+  });
+
+  test.each([
+    ['hold the onions, beef and carrots', ['onion'], ['beef', 'carrots']],
+    ['never anchovies, pasta and cheese', ['anchovy'], ['pasta', 'cheese']],
+    ['without nuts or seeds, apples and honey', ['nuts', 'mixed seeds'], ['apples', 'honey']],
+  ])('of "%s" only what hangs on the small word is left out, and the rest is told', (text, left, unread) => {
+    expect([held(text), leftOut(text), read(text).unread]).toEqual([[], left, unread]);
+  });
+
+  test('no text of any length takes long, whatever its words', () => {
+    const started = performance.now();
+    for (const word of ['no ', 'not to ', 'have ', 'xyzzyq, ', '-a', 'allergic ', 'no idea what to use ', 'the ']) read(word.repeat(200).slice(0, 200));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  test('any text whatever can be read', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => void read(text)));
+  });
+});
