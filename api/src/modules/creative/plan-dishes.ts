@@ -93,11 +93,11 @@ function isDish(fills: Fills, { mustUse }: Wish): boolean {
   return held.some((fill) => !isSeasoning(fill)) && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)));
 }
 
-/** What carries a dish is the cook's for the greater part: seasonings, and what is only softened under the rest, do not count. */
+/** What carries a dish is the cook's for the greater part, or else no more than two things of it are missing: seasonings, and what is only softened under the rest, do not count. */
 function isCooksOwn(fills: Fills, { pantry }: Wish): boolean {
   const mains = [...fills].filter(([slot]) => slot !== 'base').flatMap(([, inSlot]) => inSlot.filter((fill) => !isSeasoning(fill) && !fill.food.isStaple));
   const missing = mains.filter(({ food, isHeld }) => !isHeld && !isAmong(pantry, food));
-  return missing.length <= mains.filter(({ isHeld }) => isHeld).length;
+  return missing.length <= Math.max(2, mains.filter(({ isHeld }) => isHeld).length);
 }
 
 /** Savoury dishes taste of something; where a form says what must carry it or how many foods make it, they are there. */
