@@ -121,9 +121,9 @@ describe('creative recipes', () => {
     for (const { recipe } of nodes) expect(recipe.ingredients.map(({ text }) => text).join('\n')).toMatch(/spinach/);
   });
 
-  test.each([['gnocchi', 3], ['penne', 10]])('boil %s for %d minutes', async (pasta, minutes) => {
+  test.each([['gnocchi', 3], ['penne', 10]])('boil %s for %d minutes, unless it goes on in the oven', async (pasta, minutes) => {
     const { nodes } = await create([pasta, 'frozen peas', 'bacon', 'cream cheese'], { mustUse: [pasta] }, { first: 12 });
-    const boiled = nodes.flatMap(({ recipe }) => recipe.instructions).filter(({ description }) => description.startsWith(`Boil the ${pasta}`));
+    const boiled = nodes.flatMap(({ recipe }) => recipe.instructions).filter(({ description }) => description.startsWith(`Boil the ${pasta}`) && !description.includes('not quite tender'));
     expect(new Set(boiled.map(({ timeMin }) => timeMin))).toEqual(new Set([minutes]));
   });
 

@@ -27,6 +27,9 @@ export function fillForm(form: Form, cuisine: Cuisine, wish: Wish, kitchen: Kitc
   return filling.takeChips() && filling.askForMusts() && filling.askForOneOf() && filling.askForWishes() ? filling.fills : undefined;
 }
 
+/** How many places up a less usual seasoning may come by chance. */
+const SURPRISE = 2.5;
+
 /** One form on its way to a dish. */
 class Filling {
   readonly fills = new Map<string, Fill[]>();
@@ -71,10 +74,20 @@ class Filling {
     return this.#slots.some(([name, slot]) => oneOf.some(([wanted, food]) => wanted === name && this.#ask(name, { ...slot, else: [food] })));
   }
 
-  /** Asks for what the dish would be better with, as long as the budget lasts; false when it still lacks what would make it one. */
+  /**
+   * Asks for what the dish would be better with, as long as the budget lasts: first for what makes it one, then for the rest; false when
+   * it still lacks what would make it one.
+   */
   askForWishes(): boolean {
-    for (const [name, slot] of this.#slots) if (slot.wish && !this.fills.has(name)) this.#ask(name, slot);
-    return this.#form.anyOf.every((names) => names.some((name) => this.fills.has(name)));
+    const wishes = this.#slots.filter(([, slot]) => slot.wish);
+    for (const names of this.#form.anyOf) if (!this.#hasOneOf(names)) wishes.some(([name, slot]) => names.includes(name) && this.#ask(name, slot));
+    for (const [name, slot] of wishes) if (!this.fills.has(name)) this.#ask(name, slot);
+    return this.#form.anyOf.every((names) => this.#hasOneOf(names));
+  }
+
+  /** Whether one of these slots is filled, or a food of one of these classes is in the dish. */
+  #hasOneOf(names: readonly string[]): boolean {
+    return names.some((name) => this.fills.has(name)) || foodsOf(this.fills).some(({ food, cooked }) => names.includes(cooked.class) || names.includes(food.slug));
   }
 
   #ask(name: string, slot: Slot): boolean {
@@ -101,14 +114,13 @@ class Filling {
     return [...usual.filter(isThere), ...usual.filter((slug) => !isThere(slug))];
   }
 
-  /** The most usual first; now and then the second, so that dishes differ. */
+  /** The most usual first, and now and then another, so that dishes differ. */
   #usualOffers(slot: Slot): readonly string[] {
     const stated = Array.isArray(slot.else) ? slot.else : (slot.else[this.#cuisine] ?? []);
     if (stated.length > 0 || slot.season === undefined) return stated;
     const usual = this.#kitchen.grammar.cuisines[this.#cuisine][slot.season];
-    const [first, second, ...rest] = usual;
-    const isFixed = slot.season === 'fat' || second === undefined || first === undefined;
-    return isFixed || this.#random() < 0.65 ? usual : [second, first, ...rest];
+    if (slot.season === 'fat') return usual;
+    return usual.map((slug, at) => ({ slug, at: at + SURPRISE * this.#random() })).sort((a, b) => a.at - b.at).map(({ slug }) => slug);
   }
 
   #fillOf(food: KnownFood, isHeld: boolean): Fill[] {

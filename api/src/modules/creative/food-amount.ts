@@ -45,12 +45,12 @@ export function lineText({ fill: { food, cooked }, text, pieces, cut }: FoodAmou
 function amountOf(fill: Fill, amount: number, cutWanted: string | undefined): FoodAmount {
   const { cooked, food } = fill;
   const cut = (cooked.cuts[cutWanted ?? 'any'] ?? cooked.cuts['any']) || null;
-  const counted = (pieces: number): FoodAmount => ({ fill, text: [pieces, unitWord(cooked.unit, pieces)].filter(Boolean).join(' '), pieces, cut });
-  if (cooked.measure === 'each') return counted(toHalves(amount, cooked.unit === 'clove' || cooked.unit === 'sprig'));
+  const counted = (pieces: number): FoodAmount => ({ fill, text: [fraction(pieces), unitWord(cooked.unit, pieces)].filter(Boolean).join(' '), pieces, cut });
+  if (cooked.measure === 'each') return counted(toPieces(amount, cooked.unit === 'clove' || cooked.unit === 'sprig'));
   const gramsOfOne = cooked.measure === 'piece' ? weightOfOne(fill) : undefined;
-  if (gramsOfOne !== undefined) return counted(toHalves(amount / gramsOfOne, food.slug === 'egg' || cooked.unit === 'slice' || WHOLE.has(cooked.class)));
+  if (gramsOfOne !== undefined) return counted(toPieces(amount / gramsOfOne, food.slug === 'egg' || cooked.unit === 'slice' || WHOLE.has(cooked.class)));
   if (cooked.measure === 'tsp') return { fill, text: spoons(amount), pieces: null, cut };
-  return { fill, text: `${toKitchenNumber(amount)} ${cooked.measure === 'ml' ? 'ml' : 'g'}`, pieces: null, cut };
+  return { fill, text: measured(packed(amount, cooked.pack), cooked.measure === 'ml'), pieces: null, cut };
 }
 
 /** Classes of which nobody takes half a piece. */
@@ -65,17 +65,46 @@ function unitWord(unit: string | undefined, amount: number): string {
   return unit === undefined || amount <= 1 ? (unit ?? '') : `${unit}s`;
 }
 
-function toHalves(number: number, whole: boolean): number {
-  return whole || number >= 2 ? Math.max(1, Math.round(number)) : Math.max(0.5, Math.round(2 * number) / 2);
+/** Half of one thing at least, and never a thing and a half: a cook takes one or two. */
+function toPieces(number: number, whole: boolean): number {
+  return !whole && number < ONE_FROM ? 0.5 : Math.max(1, Math.round(number));
 }
+
+/** Pieces from which a whole one is taken and no half. */
+const ONE_FROM = 0.75;
+/** Teaspoons below which a spice is a pinch. */
+const PINCH = 0.2;
 
 function spoons(teaspoons: number): string {
-  if (teaspoons >= SPOONS) return `${Math.round((2 * teaspoons) / SPOONS) / 2} tbsp`;
-  return `${Math.max(0.25, teaspoons < 1 ? Math.round(4 * teaspoons) / 4 : Math.round(2 * teaspoons) / 2)} tsp`;
+  if (teaspoons < PINCH) return '1 pinch';
+  if (teaspoons < 1) return `${fraction(Math.round(4 * teaspoons) / 4)} tsp`;
+  if (teaspoons < SPOONS - 0.25) return `${fraction(Math.round(2 * teaspoons) / 2)} tsp`;
+  const tablespoons = teaspoons / SPOONS;
+  return `${fraction(tablespoons < 2 ? Math.round(2 * tablespoons) / 2 : Math.round(tablespoons))} tbsp`;
 }
 
-/** Grams or millilitres as a scale or a jug shows them. */
-function toKitchenNumber(amount: number): number {
-  const step = amount < 10 ? 1 : amount < 100 ? 5 : amount < 500 ? 10 : 25;
-  return Math.max(1, Math.round(amount / step) * step);
+/** "1/2", "1 1/2", "3": quarters as measuring spoons have them. */
+function fraction(number: number): string {
+  const part = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' }[number % 1];
+  return [Math.floor(number) || '', part ?? ''].filter(Boolean).join(' ');
+}
+
+/** What is sold in packs is taken in halves of them, as soon as half a one is nearly needed. */
+function packed(amount: number, pack: number | undefined): number {
+  const half = (pack ?? 0) / 2;
+  return amount < HALF_FROM * half || half === 0 ? amount : Math.max(1, Math.round(amount / half)) * half;
+}
+
+/** Share of half a pack from which all of the half is taken. */
+const HALF_FROM = 0.75;
+/** What scales and jugs show: up to so many grams or millilitres, the steps between amounts that a cook would write. */
+const STEPS: readonly [upTo: number, step: number][] = [[30, 5], [60, 10], [100, 20], [250, 25], [1_000, 50], [Infinity, 100]];
+const LITRE = 1_000;
+
+/** "250 g", "1.2 l". */
+function measured(amount: number, isVolume: boolean): string {
+  const [, step = 5] = STEPS.find(([upTo]) => amount < upTo) ?? [];
+  const shown = Math.max(5, Math.round(amount / step) * step);
+  if (shown < LITRE) return `${shown} ${isVolume ? 'ml' : 'g'}`;
+  return `${shown / LITRE} ${isVolume ? 'l' : 'kg'}`;
 }

@@ -18,6 +18,8 @@ const amounts = {
   most: z.number().positive().optional(),
   measure: z.enum(['g', 'ml', 'tsp', 'piece', 'each']).default('g'),
   unit: words.optional(),
+  /** What one pack holds, drained, in `measure`. */
+  pack: z.number().positive().optional(),
   /** An empty one is not told. */
   cuts: z.record(z.string(), z.string()).default({}),
   raw: z.boolean().default(false),
@@ -25,7 +27,7 @@ const amounts = {
 };
 const food = z.union([
   words.transform((slug) => ({ food: slug })),
-  z.strictObject({ food: words, say: words.optional(), title: words.optional(), part: z.boolean().optional(), portion: amounts.portion.optional(), measure: amounts.measure.unwrap().optional(), cuts: z.record(z.string(), z.string()).optional(), raw: z.boolean().optional(), count: z.boolean().optional() }),
+  z.strictObject({ food: words, say: words.optional(), title: words.optional(), part: z.boolean().optional(), portion: amounts.portion.optional(), measure: amounts.measure.unwrap().optional(), pack: amounts.pack, cuts: z.record(z.string(), z.string()).optional(), raw: z.boolean().optional(), count: z.boolean().optional() }),
 ]);
 
 /** `classes.yaml`: foods that are cooked alike. */

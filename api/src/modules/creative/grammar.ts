@@ -68,9 +68,9 @@ function checkNames(forms: readonly Form[], classes: ReadonlySet<string>, foods:
   const isKnown = (name: string): boolean => classes.has(name) || foods.has(name);
   for (const form of forms) {
     const slots = new Set(form.slots.map(([name]) => name));
-    const named = [...form.slots.flatMap(([, slot]) => slot.of), ...form.not.flat(), ...form.steps.flatMap((step) => Object.values(step.has).flat())];
+    const named = [...form.slots.flatMap(([, slot]) => slot.of), ...form.not.flat(), ...form.anyOf.flat().filter((name) => !slots.has(name)), ...form.steps.flatMap((step) => Object.values(step.has).flat())];
     const unknown = [...named.filter((name) => !isKnown(name)), ...form.notFoods.filter((name) => !foods.has(name))];
-    const strangers = [...form.needs, ...form.anyOf.flat(), ...form.steps.flatMap((step) => [...step.with, ...step.without, ...step.anyWith, ...Object.keys(step.has)])].filter((name) => !slots.has(name));
+    const strangers = [...form.needs, ...form.steps.flatMap((step) => [...step.with, ...step.without, ...step.anyWith, ...Object.keys(step.has)])].filter((name) => !slots.has(name));
     if (unknown.length > 0 || strangers.length > 0) throw new Error(`forms: ${form.form} names ${[...unknown, ...strangers].join(', ')}, which the grammar lacks`);
   }
 }

@@ -1,16 +1,16 @@
 import { CUISINES, type Cuisine } from '../../shared/limits.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
-import { foodsOf, type DishPlan, type Fill, type Fills, type Wish } from './dish-plan.ts';
+import { foodsOf, isAmong, type DishPlan, type Fill, type Fills, type Wish } from './dish-plan.ts';
 import { fillForm, mayServe, type Kitchen } from './fill-form.ts';
 import { cookedFood } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
 
 /** What a chip that is used is worth beside how well the foods go together; one that only seasons counts less. */
-const WORTH = { chip: 1.4, seasoning: 0.5, missing: -0.35, pairing: 0.8, belonging: 0.5, chance: 0.9 };
+const WORTH = { chip: 1.4, seasoning: 0.5, missing: -0.9, missingSeasoning: -0.4, pairing: 0.8, belonging: 0.5, chance: 1.4 };
 /** Classes of which a little goes a long way. */
 const SEASONING_CLASSES = new Set([
   'fat', 'butter', 'garlic', 'ginger', 'lemongrass', 'chilli', 'spice', 'strong-spice', 'seed-spice', 'dried-herb', 'woody-herb', 'herb', 'lemon', 'lime', 'vinegar', 'soy-sauce', 'fish-sauce', 'thick-sauce',
-  'hot-paste', 'miso', 'mirin', 'mustard', 'sesame-oil', 'seed', 'sugar', 'syrup', 'cinnamon', 'vanilla', 'baking-powder', 'cornflour', 'stock-cube', 'tomato-paste', 'pickle', 'mayonnaise', 'stock', 'flour', 'breadcrumbs', 'cocoa', 'wine',
+  'hot-paste', 'miso', 'mirin', 'mustard', 'sesame-oil', 'seed', 'sugar', 'syrup', 'cinnamon', 'vanilla', 'baking-powder', 'cornflour', 'stock-cube', 'tomato-paste', 'pickle', 'mayonnaise', 'stock', 'flour', 'breadcrumbs', 'cocoa', 'wine', 'nut', 'peanut', 'raisin', 'pomegranate', 'coconut', 'spring-onion',
 ]);
 /** Cuisines tried for a form: those that suit the chips best. */
 const CUISINES_TRIED = 3;
@@ -67,7 +67,7 @@ function plansOf(form: Form, wish: Wish, kitchen: Kitchen): DishPlan[] {
   return cuisinesFor(form, wish, kitchen).flatMap((cuisine): DishPlan[] => {
     const random = seededRandom(`${wish.seed}|${form.form}|${cuisine}|${wish.held.map((food) => food.slug).join()}`);
     const fills = fillForm(form, cuisine, wish, kitchen, random);
-    if (!fills || !isDish(fills, wish) || !isFood(form, fills)) return [];
+    if (!fills || !isDish(fills, wish) || !isFood(form, fills) || !isCooksOwn(fills, wish)) return [];
     const telling = new Set(foodsOf(fills).filter((fill) => !isSeasoning(fill) && !fill.food.isStaple).map(({ food }) => food.number));
     return [{ form, cuisine, fills, telling, score: scoreOf(fills, cuisine, kitchen) + WORTH.chance * random() }];
   });
@@ -93,6 +93,13 @@ function isDish(fills: Fills, { mustUse }: Wish): boolean {
   return held.some((fill) => !isSeasoning(fill)) && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)));
 }
 
+/** What carries a dish is the cook's for the greater part, or else no more than two things of it are missing: seasonings, and what is only softened under the rest, do not count. */
+function isCooksOwn(fills: Fills, { pantry }: Wish): boolean {
+  const mains = [...fills].filter(([slot]) => slot !== 'base').flatMap(([, inSlot]) => inSlot.filter((fill) => !isSeasoning(fill) && !fill.food.isStaple));
+  const missing = mains.filter(({ food, isHeld }) => !isHeld && !isAmong(pantry, food));
+  return missing.length <= Math.max(2, mains.filter(({ isHeld }) => isHeld).length);
+}
+
 /** Savoury dishes taste of something; where a form says what must carry it or how many foods make it, they are there. */
 function isFood({ tags, carried, least }: Form, fills: Fills): boolean {
   const all = foodsOf(fills);
@@ -105,12 +112,17 @@ function isSeasoned(tags: readonly string[], fills: Fills): boolean {
   return tags.some((tag) => SWEET_TAGS.has(tag)) || foodsOf(fills).some(({ cooked }) => FLAVOURS.has(cooked.class));
 }
 
+function worthOf(fill: Fill): number {
+  if (fill.isHeld) return isSeasoning(fill) ? WORTH.seasoning : WORTH.chip;
+  return isSeasoning(fill) ? WORTH.missingSeasoning : WORTH.missing;
+}
+
 function scoreOf(fills: Fills, cuisine: Cuisine, { pairing }: Kitchen): number {
   const all = foodsOf(fills).filter(({ food }) => !food.isStaple);
   const telling = all.filter((fill) => !isSeasoning(fill));
   const pairs = telling.flatMap((one, at) => telling.slice(at + 1).map((other) => pairing.affinity(one.food, other.food)));
   const mean = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-  const worth = all.reduce((sum, fill) => sum + (fill.isHeld ? (isSeasoning(fill) ? WORTH.seasoning : WORTH.chip) : WORTH.missing), 0);
+  const worth = all.reduce((sum, fill) => sum + worthOf(fill), 0);
   return worth + WORTH.pairing * mean(pairs) + WORTH.belonging * mean(telling.map(({ food }) => pairing.belonging(food, cuisine)));
 }
 

@@ -206,9 +206,9 @@ function readPlace(cursor: string): number {
   return passed;
 }
 
-/** The place of a creative recipe among those of its page; by relevance they come as they were made. */
-function keyOf({ recipe }: RecipeMatch, sort: SortOrder): RankKey {
-  if (sort === 'relevance') return [];
+/** The place of a creative recipe among those of its page; by relevance the better it fits, and of equals as they were made. */
+function keyOf({ recipe, matchPercentage }: RecipeMatch, sort: SortOrder): RankKey {
+  if (sort === 'relevance') return [matchPercentage];
   const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
   return rankKey(sort, { percentage: 0, used: 0, shownRating: shownRating(ratingSum, ratingCount), ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number });
 }

@@ -11,7 +11,7 @@ const QUALIFIERS = new Set(nameWords('black white red green yellow brown dark li
 const MADE = new Set(nameWords('sauce dressing dough batter marinade syrup custard filling gravy glaze caramel rub paste crumb dumpling meatball patty loaf cake pie pudding pancake omelette curd'));
 
 /** What a cook does, in words that are foods elsewhere. */
-const HANDIWORK = new Set(nameWords('roll chop crisp sprinkle wrap fluff pulse squeeze toast'));
+const HANDIWORK = new Set(nameWords('roll chop crisp mash sprinkle wrap fluff pulse squeeze toast'));
 
 /** Parts and looks of foods that are listed whole: the yolks of the eggs, the fat of the bacon. */
 const PARTS = new Set(nameWords('meat fat flesh bone skin crust juice pulp peel yolk seed bitter'));
