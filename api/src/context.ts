@@ -22,6 +22,7 @@ import { SavedRecipeService } from './modules/profile/saved-recipe.service.ts';
 import { listData } from './modules/shopping-lists/list-data.ts';
 import { ListExportService } from './modules/shopping-lists/list-export.service.ts';
 import { ListItemService } from './modules/shopping-lists/list-item.service.ts';
+import { SwapService } from './modules/recipes/swaps/swap.service.ts';
 import { ShoppingListReader } from './modules/shopping-lists/list-reader.ts';
 import { ListRecipeService } from './modules/shopping-lists/list-recipe.service.ts';
 import { ShoppingListService } from './modules/shopping-lists/shopping-list.service.ts';
@@ -85,6 +86,7 @@ export interface RequestContext {
   accounts: AccountService;
   sessions: SessionService;
   ingredients: IngredientService;
+  swaps: SwapService;
   recipes: RecipeService;
   recipeIndex: RecipeIndexService;
   search: SearchService;
@@ -123,10 +125,12 @@ export function createContext({ orm, replica, foods, engine, shelf, jobs, model,
   const recipes = new RecipeService(orm.em.fork(), viewer, usage, { shelf, replica: replica?.reader() ?? null });
   const accounts = new AccountService(em, caller);
   const listReader = new ShoppingListReader(em, viewer, foods);
-  const listRecipes = new ListRecipeService(em, viewer, recipes, foods, listReader);
+  const popularity = (food: number): number => [food, ...foods.choices.offering(food)].reduce((sum, asked) => sum + engine.popularity(asked), 0);
+  const ingredients = new IngredientService(foods, popularity);
+  const swaps = new SwapService(recipes, ingredients);
+  const listRecipes = new ListRecipeService(em, viewer, recipes, { foods, swaps }, listReader);
   const creative = new CreativeService({ em, foods, model, caller });
   const foodChanges = new FoodChanges(em, caller, { foods, jobs });
-  const popularity = (food: number): number => [food, ...foods.choices.offering(food)].reduce((sum, asked) => sum + engine.popularity(asked), 0);
   return {
     requestId,
     publicAddress: publicUrl ?? (caller.origin || 'http://localhost'),
@@ -135,7 +139,8 @@ export function createContext({ orm, replica, foods, engine, shelf, jobs, model,
     sessions: new SessionService(em, caller),
     recipes,
     recipeIndex: new RecipeIndexService(em, foods, recipes),
-    ingredients: new IngredientService(foods, popularity),
+    ingredients,
+    swaps,
     photos: new PhotoService(em, caller, cookies, { files, workshop }),
     avatars: new AvatarService(em, caller),
     recognition: new RecognitionService(em, caller, { files, recognizers }),

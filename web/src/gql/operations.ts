@@ -254,6 +254,8 @@ export type ListRecipeInput = {
   id: string | number;
   /** 1 to 100; as many as the recipe is for unless given. */
   servings?: number | null | undefined;
+  /** What the cook takes in the place of some ingredients: that is shopped for. */
+  swaps?: Array<RecipeSwapInput> | null | undefined;
 };
 
 /** How messages leave: by SMTP, or into a folder of the server where nobody has named one. */
@@ -411,6 +413,14 @@ export type RecipeStepInput = {
   description: string;
   /** Minutes the step waits. */
   timeMin?: number | null | undefined;
+};
+
+/** What a cook takes in the place of an ingredient. */
+export type RecipeSwapInput = {
+  /** Of the food that stands in: one of the substitutes of the ingredient. */
+  foodId: string | number;
+  /** Of the ingredient of the recipe. */
+  ingredientId: string | number;
 };
 
 /** A photo to look at. */
@@ -615,6 +625,8 @@ export type ShoppingListRecipeInput = {
   recipeId: string | number;
   /** 1 to 100; as many as the recipe is for unless given. Of no use when it is taken off. */
   servings?: number | null | undefined;
+  /** What the cook takes in the place of some ingredients: that is shopped for. */
+  swaps?: Array<RecipeSwapInput> | null | undefined;
 };
 
 /** Who signs in. */
@@ -1405,13 +1417,21 @@ export type RecipePageQuery = { recipe: (
   ) | null };
 
 export type RecipeView_RecipeFragment = (
-  { __typename: 'Recipe', id: string, servings: number, ingredients: Array<{ __typename: 'RecipeIngredient', id: string }>, instructions: Array<{ __typename: 'Instruction', step: number }> }
+  { __typename: 'Recipe', id: string, servings: number, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, substitutes: Array<{ __typename: 'Substitute', ingredient: { __typename: 'Ingredient', id: string } }> }>, instructions: Array<{ __typename: 'Instruction', step: number }> }
   & { ' $fragmentRefs'?: { 'RecipeHero_RecipeFragment': RecipeHero_RecipeFragment;'IngredientsCard_RecipeFragment': IngredientsCard_RecipeFragment;'InstructionsCard_RecipeFragment': InstructionsCard_RecipeFragment;'NutritionCard_RecipeFragment': NutritionCard_RecipeFragment;'SimilarRecipes_RecipeFragment': SimilarRecipes_RecipeFragment;'RatingCard_RecipeFragment': RatingCard_RecipeFragment } }
 ) & { ' $fragmentName'?: 'RecipeView_RecipeFragment' };
 
 export type NutritionCard_RecipeFragment = { __typename: 'Recipe', id: string, nutrition: { __typename: 'Nutrition', calories: number | null, protein: number | null, carbs: number | null, fat: number | null, fiber: number | null, sugar: number | null, coverage: number } | null } & { ' $fragmentName'?: 'NutritionCard_RecipeFragment' };
 
 export type SimilarRecipes_RecipeFragment = { __typename: 'Recipe', id: string, similar: Array<{ __typename: 'Recipe', id: string, slug: string, title: string, cookTime: number, totalTime: number, rating: number | null, reviewCount: number, allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, imageSet: { __typename: 'ImageSet', desktop: string, tablet: string, mobile: string } }> } & { ' $fragmentName'?: 'SimilarRecipes_RecipeFragment' };
+
+export type RecipeSwappedQueryVariables = Exact<{
+  recipe: string | number;
+  swaps: Array<RecipeSwapInput> | RecipeSwapInput;
+}>;
+
+
+export type RecipeSwappedQuery = { swappedRecipe: { __typename: 'SwappedRecipe', allergens: Array<Allergen>, possibleAllergens: Array<Allergen>, addedAllergens: Array<Allergen>, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }>, nutrition: { __typename: 'Nutrition', calories: number | null, protein: number | null, carbs: number | null, fat: number | null, fiber: number | null, sugar: number | null, coverage: number } | null } | null };
 
 export type RecipeIndexQueryVariables = Exact<{ [key: string]: never; }>;
 

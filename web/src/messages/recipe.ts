@@ -62,6 +62,11 @@ export const recipe = {
     insteadOf: (name: string) => `instead of ${name}`,
   },
 
+  swaps: {
+    adds: (allergens: readonly string[]) => `With your swaps it contains, or may contain, ${allOf().format(allergens)}.`,
+    failed: 'What your swaps change could not be worked out. Steps, allergens and nutrition are those of the recipe as it is written.',
+  },
+
   instructions: {
     title: 'Instructions',
     step: (step: number) => `Step ${step}`,

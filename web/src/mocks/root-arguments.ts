@@ -65,6 +65,7 @@ import type {
   QueryRecipesArgs,
   QuerySearchRecipesArgs,
   QueryShoppingListArgs,
+  QuerySwappedRecipeArgs,
 } from './schema-types.ts'
 
 /** The arguments of every root field that takes some. */
@@ -122,6 +123,7 @@ export interface RootArguments {
   setUserRole: MutationSetUserRoleArgs
   setUserStatus: MutationSetUserStatusArgs
   shoppingList: QueryShoppingListArgs
+  swappedRecipe: QuerySwappedRecipeArgs
   signIn: MutationSignInArgs
   signUp: MutationSignUpArgs
   signUpload: MutationSignUploadArgs

@@ -509,6 +509,7 @@ export type ListRecipeInput = {
   have?: InputMaybe<Array<Scalars['String']['input']>>;
   id: Scalars['ID']['input'];
   servings?: InputMaybe<Scalars['Int']['input']>;
+  swaps?: InputMaybe<Array<RecipeSwapInput>>;
 };
 
 export type MailDelivery =
@@ -992,6 +993,7 @@ export type Query = {
   shoppingList?: Maybe<ShoppingList>;
   shoppingLists: Array<ShoppingList>;
   site: Site;
+  swappedRecipe?: Maybe<SwappedRecipe>;
   viewer?: Maybe<User>;
 };
 
@@ -1095,6 +1097,12 @@ export type QuerySearchRecipesArgs = {
 
 export type QueryShoppingListArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySwappedRecipeArgs = {
+  recipe: Scalars['ID']['input'];
+  swaps: Array<RecipeSwapInput>;
 };
 
 export type RateRecipeInput = {
@@ -1320,6 +1328,11 @@ export type RecipeStatus =
 export type RecipeStepInput = {
   description: Scalars['String']['input'];
   timeMin?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RecipeSwapInput = {
+  foodId: Scalars['ID']['input'];
+  ingredientId: Scalars['ID']['input'];
 };
 
 export type RecipeText = {
@@ -1570,6 +1583,7 @@ export type ShoppingListRecipeInput = {
   listId: Scalars['ID']['input'];
   recipeId: Scalars['ID']['input'];
   servings?: InputMaybe<Scalars['Int']['input']>;
+  swaps?: InputMaybe<Array<RecipeSwapInput>>;
 };
 
 export type SignInInput = {
@@ -1649,6 +1663,15 @@ export type Substitute = {
   ingredient: Ingredient;
   note?: Maybe<Scalars['String']['output']>;
   ratio?: Maybe<Scalars['Float']['output']>;
+};
+
+export type SwappedRecipe = {
+  addedAllergens: Array<Allergen>;
+  allergens: Array<Allergen>;
+  diet?: Maybe<Diet>;
+  instructions: Array<Instruction>;
+  nutrition?: Maybe<Nutrition>;
+  possibleAllergens: Array<Allergen>;
 };
 
 export type TokenScope =

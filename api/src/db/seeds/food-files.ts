@@ -4,6 +4,7 @@ import type { FoodEntry, Swap } from '../../modules/ingredients/foods/food-knowl
 import { ALLERGENS } from '../../shared/enums.ts';
 import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
+import { FOOD_USES } from '../../modules/ingredients/foods/food-uses.ts';
 import { readYamlFiles, validated } from './yaml-files.ts';
 
 const allergens = z.array(z.enum(ALLERGENS));
@@ -28,7 +29,7 @@ const swapSchema = z.strictObject({
   food: z.string(),
   use: z.string(),
   ratio: z.number().positive().optional(),
-  for: z.array(z.string()).default([]),
+  for: z.array(z.enum(FOOD_USES)).default([]),
   note: z.string().optional(),
 });
 

@@ -15,17 +15,22 @@ const answers = { 200: Object.values(TYPES) };
 
 const query = z.object({ format: z.enum(['json-ld', 'markdown'], 'format must be json-ld or markdown.').default('json-ld') });
 
+/** "INGREDIENT:FOOD,INGREDIENT:FOOD", as the swaps of a cook come in an address. */
+const swaps = z.string().regex(/^[^:,]+:[^:,]+(?:,[^:,]+:[^:,]+)*$/, 'swaps must be INGREDIENT:FOOD, with commas between.')
+  .transform((text) => text.split(',').map((swap) => ({ ingredientId: swap.split(':')[0] ?? '', foodId: swap.split(':')[1] ?? '' })))
+  .describe('Ids of ingredients of the recipe, each with that of the food that stands in: INGREDIENT:FOOD, with commas between.').optional();
+
 export const exportRoutes = [
   defineRoute({
     method: 'GET',
     path: '/recipe/:slug/export',
     summary: 'A recipe to take along, as schema.org JSON-LD or Markdown.',
     params: z.object({ slug: z.string() }),
-    query,
+    query: query.extend({ swaps }),
     answers,
-    handle: async (context, { params, query: { format } }) => {
+    handle: async (context, { params, query: { format, swaps } }) => {
       const recipe = await context.recipes.get(params.slug);
-      const exported = await exportRecipe(recipe, context, context.publicAddress);
+      const exported = await exportRecipe(recipe, context, context.publicAddress, swaps);
       return format === 'markdown' ? download(recipeMarkdown(exported), `${recipe.slug}.md`, TYPES.markdown) : download(JSON.stringify(recipeJsonLd(exported), null, 2), `${recipe.slug}.jsonld`, TYPES['json-ld']);
     },
   }),

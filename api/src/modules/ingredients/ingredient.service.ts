@@ -1,9 +1,11 @@
 import { badInput } from '../../shared/errors.ts';
 import { PAGE_MAX } from '../../shared/limits.ts';
 import { readSearchText } from '../../shared/search-text.ts';
-import type { KnownFood, Swap } from './foods/food-knowledge.ts';
+import { combineFacts, type Facts, type KnownFood, type Swap } from './foods/food-knowledge.ts';
+import { suitsUses } from './foods/food-uses.ts';
 import { foodPicture } from './foods/food-picture.ts';
 import type { FoodStore } from './foods/food-store.ts';
+import { classifyLines } from './lines/classify.ts';
 import { linkLine } from './lines/line-linker.ts';
 import type { FoodNames } from './names/food-names.ts';
 
@@ -89,13 +91,26 @@ export class IngredientService {
     });
   }
 
-  /** What can stand in for the food of a recipe's line: first what the line itself offers ("butter or oil"), then what can for the food, best first. */
-  standInsOf(line: { food?: string | null | undefined; text: string }): StandIn[] {
+  /**
+   * What can stand in for the food of a recipe's line: first what the line itself offers ("butter or oil"), then what can for the food as it is used there, best first.
+   * @param uses what the line is used for, as `FOOD_USES` name it
+   */
+  standInsOf(line: { food?: string | null | undefined; text: string }, uses: readonly string[]): StandIn[] {
     const food = this.foodOf(line);
     if (!food) return [];
     const known = this.standInsFor(food);
     const own = alternativesOf(line.text, food, this.#store.names).map((other) => known.find(({ useId }) => useId === other.id) ?? offered(line.text, food, other));
-    return [...own, ...known.filter((standIn) => !own.includes(standIn))];
+    return [...own, ...known.filter((standIn) => !own.includes(standIn) && suitsUses(standIn.contexts, uses))];
+  }
+
+  /** Diet and allergens of lines together: of the food that each is linked to, and of whatever else it names. */
+  factsOf(lines: readonly { text: string; food?: string | null | undefined }[]): Facts {
+    return classifyLines(lines.map((line) => {
+      const linked = linkLine(line.text, this.#store.names);
+      const food = this.foodOf(line);
+      if (!food || food === linked.food) return linked;
+      return { ...linked, facts: linked.isUnknown ? food : combineFacts([food, linked.facts]), isNoFood: false, isUnknown: false };
+    }));
   }
 
   /** Address of the small picture of a food: its own, or that of the nearest food it is a kind of. */

@@ -80,6 +80,12 @@ export function nutritionPerServing(lines: readonly NutritionLine[], servings: n
   };
 }
 
+/** The same where it is worth showing; null where too little of the weight has figures. */
+export function knownNutrition(lines: readonly NutritionLine[], servings: number): Nutrition | null {
+  const nutrition = nutritionPerServing(lines, servings);
+  return nutrition.coverage < COVERAGE_MIN ? null : nutrition;
+}
+
 function energyShare(parts: Part[]): number {
   const total = sum(parts.map((part) => part.energy));
   return total === 0 ? 0 : sum(parts.filter((part) => part.isWeighed && part.nutrients).map((part) => part.energy)) / total;

@@ -63,7 +63,7 @@ export async function restRecipe(recipe: Recipe, context: RequestContext): Promi
     ...restCard(recipe),
     author: { name: recipe.authorName },
     ...present({ sourceUrl: recipe.sourceUrl }),
-    ingredients: lines.map((line) => restLine(line, context)),
+    ingredients: await Promise.all(lines.map((line) => restLine(line, context))),
     instructions: steps.map(({ step, description, timeMin }) => ({ step, description, ...present({ time_min: timeMin }) })),
     nutrition: restNutrition(await context.recipes.nutrition(recipe, context.ingredients)),
   };
@@ -76,13 +76,14 @@ function restNutrition(nutrition: Nutrition | null): z.output<typeof wholeRecipe
   return { ...Object.fromEntries(rounded), coverage };
 }
 
-function restLine(line: RecipeLine, { ingredients }: RequestContext): z.output<typeof recipeLine> {
+async function restLine(line: RecipeLine, { swaps, ingredients }: RequestContext): Promise<z.output<typeof recipeLine>> {
+  const standIns = await swaps.standInsOf(line);
   const food = ingredients.foodOf(line);
   return {
     id: line.id,
     name: line.name,
     unit: line.unit ?? '',
     ...present({ amount: line.amount, thumbnail: food && ingredients.pictureOf(food) }),
-    substitutes: ingredients.standInsOf(line).slice(0, SUBSTITUTES_SHOWN).map((standIn) => ({ name: standIn.food.name })),
+    substitutes: standIns.slice(0, SUBSTITUTES_SHOWN).map((standIn) => ({ name: standIn.food.name })),
   };
 }

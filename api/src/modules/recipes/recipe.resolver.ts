@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Float, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../shared/connection.ts';
 import { Diet, Meal } from '../../shared/enums.ts';
@@ -11,13 +11,24 @@ import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 import type { RecipeIndex } from './recipe-index.service.ts';
 import { RecipeIndexType } from './recipe-index.types.ts';
-import { AuthorType, CatalogueFactsType, ImageSetType, InstructionType, NutritionType, RecipeConnectionType, RecipeIngredientType, RecipeType } from './recipe.types.ts';
+import { AuthorType, CatalogueFactsType, ImageSetType, InstructionType, NutritionType, RecipeConnectionType, RecipeIngredientType, RecipeSwapInput, RecipeType, SwappedRecipeType } from './recipe.types.ts';
 
 @Resolver(() => RecipeType)
 export class RecipeResolver {
   @Query(() => RecipeType, { nullable: true, description: 'A published recipe by slug or id.' })
   recipe(@Arg('slug', () => String, { description: 'Slug or id.' }) slug: string, @Ctx() { recipes }: RequestContext): Promise<Recipe | null> {
     return recipes.open(slug);
+  }
+
+  @Query(() => SwappedRecipeType, { nullable: true, description: 'A recipe as it is with other foods in the place of some of its own.' })
+  async swappedRecipe(
+    @Arg('recipe', () => ID, { description: 'Slug or id.' }) slug: string,
+    @Arg('swaps', () => [RecipeSwapInput], { description: 'At most 50, one for an ingredient.' }) swaps: RecipeSwapInput[],
+    @Ctx() { recipes, swaps: swapping }: RequestContext,
+  ): Promise<SwappedRecipeType | null> {
+    const recipe = await recipes.find(slug);
+    const swapped = recipe && (await swapping.swapped(recipe, swaps));
+    return swapped && { ...swapped, diet: dietOfFact(swapped.diet) };
   }
 
   @Query(() => RecipeConnectionType, { description: 'The published recipes by title; with a text those that go by it, the nearest name first.' })
@@ -109,8 +120,8 @@ export class RecipeIngredientResolver {
     return food ? ingredients.pictureOf(food) : null;
   }
 
-  @FieldResolver(() => [SubstituteType], { description: 'What can stand in, best first; before all others what the line itself offers, such as "butter or oil".' })
-  substitutes(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): StandIn[] {
-    return ingredients.standInsOf(line);
+  @FieldResolver(() => [SubstituteType], { description: 'What can stand in as it is used here, best first; before all others what the line itself offers, such as "butter or oil".' })
+  substitutes(@Root() line: RecipeLine, @Ctx() { swaps }: RequestContext): Promise<StandIn[]> {
+    return swaps.standInsOf(line);
   }
 }

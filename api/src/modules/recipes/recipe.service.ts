@@ -11,7 +11,8 @@ import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { CoverInput } from './cover/cover-svg.ts';
-import { COVERAGE_MIN, nutritionPerServing, type Nutrition, type NutritionLine } from './nutrition.ts';
+import { knownNutrition, type Nutrition } from './nutrition.ts';
+import { nutritionLine } from './nutrition-line.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 import type { NameFit } from './name-fit.ts';
 import { listNamed, listNamedAt } from './named-recipe-list.ts';
@@ -39,6 +40,7 @@ export class RecipeService {
   readonly #replica: EntityManager | null;
   readonly #linesLoader: DataLoader<string, RecipeLine[]>;
   readonly #stepsLoader: DataLoader<string, RecipeStep[]>;
+  readonly #recipeLoader: DataLoader<string, Recipe | null>;
 
   /**
    * @param viewer the cook who asks
@@ -52,6 +54,7 @@ export class RecipeService {
     this.#replica = (viewer === null && nearby.replica) || null;
     this.#linesLoader = new DataLoader((ids) => this.#partsOf(RecipeLine, 'position', ids));
     this.#stepsLoader = new DataLoader((ids) => this.#partsOf(RecipeStep, 'step', ids));
+    this.#recipeLoader = new DataLoader((ids) => this.getMany(ids));
   }
 
   /** A published recipe, or one of the cook who asks, by slug or id, if there is one. */
@@ -119,6 +122,7 @@ export class RecipeService {
 
   /** The ingredient lines of a recipe; those of many recipes are read together. */
   async lines(recipe: Recipe): Promise<RecipeLine[]> {
+    this.#recipeLoader.prime(recipe.id, recipe);
     const atHand = this.#shelf?.lines(recipe);
     if (atHand) return atHand;
     const lines = await this.#linesLoader.load(recipe.id);
@@ -142,8 +146,12 @@ export class RecipeService {
   /** What one serving holds; null when too little of the weight is known to say. */
   async nutrition(recipe: Recipe, ingredients: IngredientService): Promise<Nutrition | null> {
     const lines = await this.lines(recipe);
-    const nutrition = nutritionPerServing(lines.map((line) => toNutritionLine(line, ingredients)), recipe.servings);
-    return nutrition.coverage < COVERAGE_MIN ? null : nutrition;
+    return knownNutrition(lines.map((line) => nutritionLine(line, ingredients)), recipe.servings);
+  }
+
+  /** The recipe of a line; null where it is not there for whoever asks. */
+  recipeOf(line: RecipeLine): Promise<Recipe | null> {
+    return this.#recipeLoader.load(line.recipe);
   }
 
   /** Published recipes by title; with a text those that go by it, the nearest name first. @throws AppError BAD_USER_INPUT */
@@ -218,9 +226,4 @@ export class RecipeService {
     const byRecipe = Map.groupBy(parts, ({ recipe }) => recipe);
     return ids.map((id) => byRecipe.get(id) ?? []);
   }
-}
-
-function toNutritionLine(line: RecipeLine, ingredients: IngredientService): NutritionLine {
-  const { amount, amountMax, unit, preparation, isOptional } = line;
-  return { amount: amount ?? null, amountMax: amountMax ?? null, unit: unit ?? null, preparation: preparation ?? null, isOptional, food: ingredients.foodOf(line) ?? null };
 }

@@ -1,5 +1,5 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { Allergen, Difficulty, RecipeStatus } from '../../shared/enums.ts';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Allergen, Diet, Difficulty, RecipeStatus } from '../../shared/enums.ts';
 import { connectionType } from '../../shared/connection.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
@@ -137,6 +137,36 @@ export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'descr
 
   @Field(() => RecipeStatus, { description: 'Where it stands on its way to everyone.' })
   status!: RecipeStatus;
+}
+
+@InputType({ description: 'What a cook takes in the place of an ingredient.' })
+export class RecipeSwapInput {
+  @Field(() => ID, { description: 'Of the ingredient of the recipe.' })
+  ingredientId!: string;
+
+  @Field(() => ID, { description: 'Of the food that stands in: one of the substitutes of the ingredient.' })
+  foodId!: string;
+}
+
+@ObjectType('SwappedRecipe', { description: 'A recipe as it is with what a cook takes in the place of some of its foods.' })
+export class SwappedRecipeType {
+  @Field(() => Diet, { nullable: true, description: 'The strictest diet it fits then; null when a line is unknown.' })
+  diet!: Diet | null;
+
+  @Field(() => [Allergen], { name: 'allergens', description: 'What its foods contain for sure then.' })
+  contains!: readonly Allergen[];
+
+  @Field(() => [Allergen], { name: 'possibleAllergens', description: 'What it may contain then. Never passes as free.' })
+  unsure!: readonly Allergen[];
+
+  @Field(() => [Allergen], { name: 'addedAllergens', description: 'What it contains, or may contain, only since the swaps.' })
+  added!: Allergen[];
+
+  @Field(() => [InstructionType], { description: 'Its steps, with the names of what stands in.' })
+  instructions!: Pick<RecipeStep, 'step' | 'description' | 'timeMin'>[];
+
+  @Field(() => NutritionType, { nullable: true, description: 'What one serving holds then; null when too little is known.' })
+  nutrition!: Nutrition | null;
 }
 
 export const RecipeConnectionType = connectionType('Recipe', () => RecipeType);

@@ -1,3 +1,4 @@
+import type { ChosenSwap } from '../recipes/swaps/swap-lines.ts';
 import { badInput } from '../../shared/errors.ts';
 import { SERVINGS_TO_COOK } from '../profile/recipe-limits.ts';
 import { readQuantity } from '../ingredients/lines/line-quantity.ts';
@@ -12,6 +13,8 @@ export interface RecipeToShop {
   servings?: number | null | undefined;
   /** What the cook has: only the rest is put on the list. Everything unless given. */
   have?: readonly string[] | null | undefined;
+  /** What the cook takes in the place of some foods. */
+  swaps?: readonly ChosenSwap[] | null | undefined;
 }
 
 /** What changes on an item; what is left out stays. */

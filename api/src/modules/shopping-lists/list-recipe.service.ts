@@ -2,8 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { SHOPPING_LIST_RECIPES_MAX } from '../../shared/limits.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
+import type { SwapService } from '../recipes/swaps/swap.service.ts';
+import { swapLines, type SwappedLine } from '../recipes/swaps/swap-lines.ts';
 import { isPossibleId } from '../users/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { wantedOf, type Wanted } from './asked-lines.ts';
@@ -29,13 +31,15 @@ export class ListRecipeService {
   readonly #viewer: Viewer | null;
   readonly #recipes: RecipeService;
   readonly #foods: FoodStore;
+  readonly #swaps: SwapService;
   readonly #reader: ShoppingListReader;
 
-  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService, foods: FoodStore, reader: ShoppingListReader) {
+  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService, { foods, swaps }: { foods: FoodStore; swaps: SwapService }, reader: ShoppingListReader) {
     this.#em = em;
     this.#viewer = viewer;
     this.#recipes = recipes;
     this.#foods = foods;
+    this.#swaps = swaps;
     this.#reader = reader;
   }
 
@@ -69,10 +73,11 @@ export class ListRecipeService {
   async plan(recipes: readonly RecipeToShop[]): Promise<RecipePlan[]> {
     for (const { have } of recipes) checkHave(have ?? []);
     const found = await this.#recipes.getMany(recipes.map(({ id }) => id));
-    const plans = recipes.map(async ({ servings, have }, at) => {
+    const plans = recipes.map(async ({ servings, have, swaps }, at) => {
       const recipe = found[at];
       if (!recipe) throw notFound('Recipe');
-      const all = await this.#recipes.lines(recipe);
+      const written = await this.#recipes.lines(recipe);
+      const all = swapLines(written, await this.#swaps.apply(written, swaps ?? []));
       const lines = have ? missingLines(all, have, this.#foods) : all;
       const wantedServings = readServings(servings, recipe.servings);
       return { recipe, servings: wantedServings, isPartial: lines.length < all.length, wanted: this.#wanted(lines, Rational.of(wantedServings).over(Rational.of(recipe.servings))) };
@@ -102,7 +107,7 @@ export class ListRecipeService {
     return changed;
   }
 
-  #wanted(lines: readonly RecipeLine[], share: Rational): Wanted[] {
+  #wanted(lines: readonly SwappedLine[], share: Rational): Wanted[] {
     const { knowledge, names } = this.#foods;
     return lines.flatMap((line) => {
       const { text, name, amount = null, amountMax = null, unit = null, preparation = null, food } = line;

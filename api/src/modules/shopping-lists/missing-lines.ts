@@ -1,6 +1,6 @@
 import { Diet } from '../../shared/enums.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import type { RecipeLine } from '../recipes/recipe.entity.ts';
+import type { SwappedLine } from '../recipes/swaps/swap-lines.ts';
 import { numberAsked } from '../search/match/recipe-match.ts';
 import { coverFoods } from '../search/match/coverage.ts';
 import { judgeRecipe } from '../search/match/match-score.ts';
@@ -9,7 +9,7 @@ import { MatchState } from '../search/match/match-state.ts';
 const ANYTHING = { allowSubstitutions: true, diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
 
 /** The lines of a recipe that a cook with these foods lacks, as a search would tell: missing, or not known. */
-export function missingLines(lines: readonly RecipeLine[], have: readonly string[], foods: FoodStore): RecipeLine[] {
+export function missingLines(lines: readonly SwappedLine[], have: readonly string[], foods: FoodStore): SwappedLine[] {
   const { names, knowledge, choices } = foods;
   const held = have.flatMap((text) => names.resolve(text)?.food ?? []);
   const judged = judgeRecipe(

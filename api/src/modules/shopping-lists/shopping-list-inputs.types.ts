@@ -1,5 +1,6 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { ItemChange, RecipeToShop } from './list-input.ts';
+import { RecipeSwapInput } from '../recipes/recipe.types.ts';
 import { ExportFormat } from './shopping-list.types.ts';
 
 @InputType({ description: 'A recipe to shop for.' })
@@ -12,6 +13,9 @@ export class ListRecipeInput implements RecipeToShop {
 
   @Field(() => [String], { nullable: true, description: 'What the cook has: only the rest is put on the list. Everything unless given.' })
   have?: string[] | null;
+
+  @Field(() => [RecipeSwapInput], { nullable: true, description: 'What the cook takes in the place of some ingredients: that is shopped for.' })
+  swaps?: RecipeSwapInput[] | null;
 }
 
 @InputType({ description: 'A list to make.' })
@@ -54,6 +58,9 @@ export class ShoppingListRecipeInput {
 
   @Field(() => [String], { nullable: true, description: 'What the cook has: only the rest is put on the list. Everything unless given.' })
   have?: string[] | null;
+
+  @Field(() => [RecipeSwapInput], { nullable: true, description: 'What the cook takes in the place of some ingredients: that is shopped for.' })
+  swaps?: RecipeSwapInput[] | null;
 }
 
 @InputType({ description: 'What to add to a list.' })

@@ -71,8 +71,8 @@ export class ShoppingListResolver {
   }
 
   @Mutation(() => ShoppingListPayloadType, { description: 'Puts a recipe on a list. One that is on it is there for as many servings as now said.' })
-  async addRecipeToShoppingList(@Arg('input', () => ShoppingListRecipeInput) { listId, recipeId, servings, have }: ShoppingListRecipeInput, @Ctx() { listRecipes }: RequestContext): Promise<ShoppingListPayloadType> {
-    return { shoppingList: await listRecipes.add(listId, { id: recipeId, servings, have }) };
+  async addRecipeToShoppingList(@Arg('input', () => ShoppingListRecipeInput) { listId, recipeId, servings, have, swaps }: ShoppingListRecipeInput, @Ctx() { listRecipes }: RequestContext): Promise<ShoppingListPayloadType> {
+    return { shoppingList: await listRecipes.add(listId, { id: recipeId, servings, have, swaps }) };
   }
 
   @Mutation(() => ShoppingListPayloadType, { description: 'Takes a recipe off: everything else is as if it had never been there.' })

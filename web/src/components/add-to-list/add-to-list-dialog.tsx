@@ -5,7 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { needsSignIn } from '../../apollo/failure.ts'
 import { shoppingListPath } from '../../app/paths.ts'
-import type { AddToListQuery, AddToListQueryVariables } from '../../gql/operations.ts'
+import type { AddToListQuery, AddToListQueryVariables, RecipeSwapInput } from '../../gql/operations.ts'
 import { useSubmission } from '../../hooks/use-submission.ts'
 import { addToList as text } from '../../messages/add-to-list.ts'
 import { shoppingLists } from '../../messages/shopping-lists.ts'
@@ -39,11 +39,13 @@ interface AddToListDialogProps {
   recipeId: string
   title: string
   servings?: number | undefined
+  /** What the cook takes in the place of some ingredients: that is shopped for. */
+  swaps?: readonly RecipeSwapInput[] | undefined
   onClose: () => void
 }
 
 /** The window in which a recipe is put on a shopping list: all of it, or what the cook lacks of it. */
-export function AddToListDialog({ recipeId, title, servings, onClose }: AddToListDialogProps) {
+export function AddToListDialog({ recipeId, title, servings, swaps, onClose }: AddToListDialogProps) {
   const { data, error, refetch } = useQuery(ADD_TO_LIST, { variables: { recipe: recipeId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
   const hasFailed = !data && error && !needsSignIn(error)
   return (
@@ -53,7 +55,7 @@ export function AddToListDialog({ recipeId, title, servings, onClose }: AddToLis
       </chakra.p>
       {hasFailed && <LoadFailed title={shoppingLists.failed} level="h3" onRetry={() => void refetch()} />}
       {!data && !hasFailed && <Skeleton h="48" />}
-      {data && <AddForm recipeId={recipeId} lists={data.shoppingLists} servings={servings ?? data.recipe?.servings ?? 4} onClose={onClose} />}
+      {data && <AddForm recipeId={recipeId} lists={data.shoppingLists} servings={servings ?? data.recipe?.servings ?? 4} swaps={swaps ?? []} onClose={onClose} />}
     </Dialog>
   )
 }
@@ -62,12 +64,13 @@ interface AddFormProps {
   recipeId: string
   lists: AddToListQuery['shoppingLists']
   servings: number
+  swaps: readonly RecipeSwapInput[]
   onClose: () => void
 }
 
 const NEW = 'new'
 
-function AddForm({ recipeId, lists, servings: initial, onClose }: AddFormProps) {
+function AddForm({ recipeId, lists, servings: initial, swaps, onClose }: AddFormProps) {
   const [have] = useState(() => loadSearchDraft().map(({ name }) => name))
   const [listId, setListId] = useState(lists[0]?.id ?? NEW)
   const [name, setName] = useState<string>(text.defaultName)
@@ -80,7 +83,7 @@ function AddForm({ recipeId, lists, servings: initial, onClose }: AddFormProps) 
     event.stopPropagation()
     if (submission.isBusy) return
     if (listId === NEW && !name.trim()) return submission.refuse('name', shoppingLists.create.nameRequired.description)
-    const recipe = { id: recipeId, servings, have: what === 'missing' ? have : null }
+    const recipe = { id: recipeId, servings, have: what === 'missing' ? have : null, swaps: [...swaps] }
     const isDone = await submission.send(() => put(listId === NEW ? { name: name.trim() } : { id: listId, name: lists.find(({ id }) => id === listId)?.name ?? '' }, recipe))
     if (isDone) onClose()
   }
@@ -126,9 +129,9 @@ function usePut() {
   const add = useAddRecipe()
   const create = useCreateList()
   const navigate = useNavigate()
-  return async (list: { id?: string; name: string }, recipe: { id: string; servings: number; have: string[] | null }) => {
+  return async (list: { id?: string; name: string }, recipe: { id: string; servings: number; have: string[] | null; swaps: RecipeSwapInput[] }) => {
     const id = list.id ?? (await create({ name: list.name, recipes: [recipe] }))
-    if (list.id) await add({ listId: list.id, recipeId: recipe.id, servings: recipe.servings, have: recipe.have })
+    if (list.id) await add({ listId: list.id, recipeId: recipe.id, servings: recipe.servings, have: recipe.have, swaps: recipe.swaps })
     showToast({ ...text.done(list.name), action: { label: text.see, onPress: () => void navigate(shoppingListPath(id)) } })
   }
 }

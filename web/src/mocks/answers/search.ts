@@ -4,7 +4,7 @@ import { pageOf } from '../fixtures/cook.ts'
 import { recipes } from '../fixtures/recipes.ts'
 import { site } from '../fixtures/site.ts'
 import type { MockRoot } from '../root.ts'
-import type { Ingredient, QuerySearchRecipesArgs, RecipeMatch, RecipeMatchConnection, RecipeSort } from '../schema-types.ts'
+import type { Ingredient, QuerySearchRecipesArgs, Recipe, RecipeMatch, RecipeMatchConnection, RecipeSort, RecipeSwapInput, SwappedRecipe } from '../schema-types.ts'
 
 function namesOf(food: Ingredient): string[] {
   return [food.name, food.pluralName ?? food.name]
@@ -53,6 +53,19 @@ function inOrder(sort: RecipeSort = 'RELEVANCE'): RecipeMatch[] {
   return matches.toSorted((one, other) => KEYS[sort](other) - KEYS[sort](one))
 }
 
+/** The names in the steps alone: allergens and figures are the real server's work. */
+function withSwaps(recipe: Recipe | null, swaps: readonly RecipeSwapInput[]): SwappedRecipe | null {
+  if (!recipe) return null
+  const names = swaps.flatMap(({ ingredientId, foodId }) => {
+    const line = recipe.ingredients.find(({ id }) => id === ingredientId)
+    const standIn = line?.substitutes.find(({ ingredient }) => ingredient.id === foodId)
+    return line && standIn ? [[line.name, standIn.ingredient.name] as const] : []
+  })
+  const instructions = recipe.instructions.map((step) => ({ ...step, description: names.reduce((text, [name, other]) => text.replaceAll(name, other), step.description) }))
+  const { diet, allergens, possibleAllergens, nutrition } = recipe
+  return { diet, allergens, possibleAllergens, addedAllergens: [], instructions, nutrition }
+}
+
 /** What everybody may look at. Which recipes a search finds is fixed: filters are the real server's work. */
 export const searchAnswers = {
   searchRecipes: (args) => matchConnection(args.input.ingredients.some(findFood) ? inOrder(args.input.sort) : [], args),
@@ -60,6 +73,7 @@ export const searchAnswers = {
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
   readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, confidence: 1, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
+  swappedRecipe: ({ recipe, swaps }) => withSwaps(Object.values(recipes).find(({ id }) => id === recipe) ?? null, swaps),
   recipes: ({ text }) => pageOf(Object.values(recipes).filter(({ title }) => title.toLowerCase().includes(text?.toLowerCase() ?? ''))),
   recipeIndex: () => ({
     cuisines: [{ name: 'Indian', count: 30, example: recipes.curry }, { name: 'Italian', count: 38, example: recipes.pasta }],

@@ -20,6 +20,7 @@ import { announceFinish } from './timer/announce-finish.ts'
 import { prepareChime } from './timer/chime.ts'
 import { TimerRegion } from './timer/timer-region.tsx'
 import { useStepTimer } from './timer/use-step-timer.ts'
+import { useSwapped } from './use-swapped.ts'
 import { useMeasures } from './use-measures.ts'
 import { useHouseholdServings, useServings } from './use-servings.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -31,6 +32,11 @@ export const RECIPE_VIEW_RECIPE: TypedDocumentNode<RecipeView_RecipeFragment> = 
     servings
     ingredients {
       id
+      substitutes {
+        ingredient {
+          id
+        }
+      }
     }
     instructions {
       step
@@ -60,6 +66,7 @@ interface RecipeViewProps {
 export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   const { data: recipe } = useSuspenseFragment({ fragment: RECIPE_VIEW_RECIPE, fragmentName: 'RecipeView_recipe', from: masked })
   const [progress, actions] = useRecipeProgress(recipe.id)
+  const swapped = useSwapped(recipe, progress.substitutes)
   const household = useHouseholdServings()
   const [servings, setServings] = useServings(progress.servings ?? household ?? recipe.servings, actions.setServings)
   const [measures, setMeasures] = useMeasures()
@@ -84,19 +91,19 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
 
   return (
     <RecipeFrame>
-      <RecipeHero recipe={recipe} servings={servings} onServingsChange={setServings} />
+      <RecipeHero recipe={recipe} swapped={swapped} servings={servings} onServingsChange={setServings} />
       {children}
       <CookingGrid>
         <StandingColumn>
-          <IngredientsCard recipe={recipe} servings={servings} measures={measures} onMeasuresChange={setMeasures} progress={progress} actions={actions} />
+          <IngredientsCard recipe={recipe} swapped={swapped} servings={servings} measures={measures} onMeasuresChange={setMeasures} progress={progress} actions={actions} />
         </StandingColumn>
         <Box gridArea="instructions">
-          <InstructionsCard recipe={recipe} measures={measures} done={progress.steps} onToggle={stepActs.toggle} isTiming={controls.timer !== null} onStartTimer={handleStartTimer}>
+          <InstructionsCard recipe={recipe} swapped={swapped.recipe} measures={measures} done={progress.steps} onToggle={stepActs.toggle} isTiming={controls.timer !== null} onStartTimer={handleStartTimer}>
             <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
           </InstructionsCard>
         </Box>
         <Aside>
-          <NutritionCard recipe={recipe} />
+          <NutritionCard recipe={recipe} swapped={swapped.recipe} />
           <QuickActions
             progress={{ ticked, ingredients: ids.length, done, steps: steps.length }}
             onCheckAll={() => actions.checkAll(ids)}

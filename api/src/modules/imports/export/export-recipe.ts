@@ -1,22 +1,27 @@
 import type { IngredientService } from '../../ingredients/ingredient.service.ts';
-import type { Recipe } from '../../recipes/recipe.entity.ts';
+import type { Recipe, RecipeStep } from '../../recipes/recipe.entity.ts';
 import { meanRating, recipePictures } from '../../recipes/recipe-pictures.ts';
 import type { RecipeService } from '../../recipes/recipe.service.ts';
+import type { SwapService } from '../../recipes/swaps/swap.service.ts';
+import type { ChosenSwap, SwappedLine } from '../../recipes/swaps/swap-lines.ts';
 import type { ExportedRecipe } from './exported-recipe.ts';
 
 /** The services that know a recipe whole. */
 export interface RecipeSources {
   recipes: RecipeService;
   ingredients: IngredientService;
+  swaps: SwapService;
 }
 
 /**
  * Puts together what goes out of a stored recipe.
  * @param site where the web app is, such as `https://larder.example`
+ * @param swaps what a cook takes in the place of some of its foods
+ * @throws AppError BAD_USER_INPUT for what does not stand in for a line's food
  */
-export async function exportRecipe(recipe: Recipe, { recipes, ingredients }: RecipeSources, site: string): Promise<ExportedRecipe> {
-  const [lines, steps, nutrition] = await Promise.all([recipes.lines(recipe), recipes.steps(recipe), recipes.nutrition(recipe, ingredients)]);
-  const { title, description, authorName, difficulty, prepTime, cookTime, servings, tags, diet } = recipe;
+export async function exportRecipe(recipe: Recipe, sources: RecipeSources, site: string, swaps: readonly ChosenSwap[] = []): Promise<ExportedRecipe> {
+  const { lines, steps, nutrition, diet } = swaps.length > 0 ? await swappedParts(recipe, sources, swaps) : await ownParts(recipe, sources);
+  const { title, description, authorName, difficulty, prepTime, cookTime, servings, tags } = recipe;
   const { desktop, tablet, mobile } = recipePictures(recipe);
   const mean = meanRating(recipe);
   return {
@@ -30,4 +35,16 @@ export async function exportRecipe(recipe: Recipe, { recipes, ingredients }: Rec
     rating: mean === null ? null : { mean, count: recipe.ratingCount },
     publishedAt: recipe.createdAt,
   };
+}
+
+type Parts = Pick<ExportedRecipe, 'nutrition' | 'diet'> & { lines: readonly Pick<SwappedLine, 'text' | 'group'>[]; steps: readonly Pick<RecipeStep, 'description' | 'timeMin'>[] };
+
+async function ownParts(recipe: Recipe, { recipes, ingredients }: RecipeSources): Promise<Parts> {
+  const [lines, steps, nutrition] = await Promise.all([recipes.lines(recipe), recipes.steps(recipe), recipes.nutrition(recipe, ingredients)]);
+  return { lines, steps, nutrition, diet: recipe.diet };
+}
+
+async function swappedParts(recipe: Recipe, sources: RecipeSources, swaps: readonly ChosenSwap[]): Promise<Parts> {
+  const { lines, instructions, nutrition, diet } = await sources.swaps.swapped(recipe, swaps);
+  return { lines, steps: instructions, nutrition, diet };
 }

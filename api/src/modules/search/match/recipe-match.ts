@@ -51,7 +51,7 @@ export function matchRecipe(recipe: Recipe, lines: readonly RecipeLine[], kitche
 }
 
 /** Number of what a line asks for, a food or a choice of foods; null where it is not known. */
-export function numberAsked({ food, choice }: RecipeLine, knowledge: FoodKnowledge): number | null {
+export function numberAsked({ food, choice }: { food?: string | null | undefined; choice?: number | null | undefined }, knowledge: FoodKnowledge): number | null {
   return choice ?? (food ? (knowledge.byId(food)?.number ?? null) : null);
 }
 

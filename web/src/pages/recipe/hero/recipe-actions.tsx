@@ -10,6 +10,7 @@ import type { Favorite_RecipeFragment } from '../../../gql/operations.ts'
 import { useLateDialog } from '../../../hooks/use-late-dialog.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import type { RecipeSwap } from '../use-swapped.ts'
 import { copyLink } from '../share/copy-link.ts'
 
 const loadShareDialog = () => import('../share/share-dialog.tsx')
@@ -19,16 +20,17 @@ interface RecipeActionsProps {
   slug: string
   /** For how many the page is scaled. */
   servings: number
+  swaps: readonly RecipeSwap[]
 }
 
 /** Save, collect, shop for, share, print, copy the link. */
-export function RecipeActions({ recipe, slug, servings }: RecipeActionsProps) {
+export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsProps) {
   const share = useLateDialog(loadShareDialog)
   return (
     <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
       <SaveButton recipe={recipe} />
       <CollectButton recipe={recipe} hasWord />
-      <AddToListButton recipe={recipe} servings={servings} hasWord />
+      <AddToListButton recipe={recipe} servings={servings} swaps={swaps} hasWord />
       <Button aria-haspopup="dialog" onPointerEnter={share.prefetch} onFocus={share.prefetch} onClick={share.open}>
         <LuShare2 aria-hidden />
         {text.share}
@@ -41,7 +43,7 @@ export function RecipeActions({ recipe, slug, servings }: RecipeActionsProps) {
         <LuPrinter aria-hidden />
         {text.print}
       </Button>
-      {share.part && <share.part.ShareDialog isOpen={share.isOpen} onClose={share.close} address={addressOf(slug)} title={recipe.title} />}
+      {share.part && <share.part.ShareDialog isOpen={share.isOpen} onClose={share.close} address={addressOf(slug)} title={recipe.title} swaps={swaps} />}
     </HStack>
   )
 }

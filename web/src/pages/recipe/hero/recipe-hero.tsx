@@ -6,6 +6,7 @@ import { FAVORITE_RECIPE } from '../../../components/favorite/use-favorite.ts'
 import { Tag } from '../../../components/tag.tsx'
 import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
+import type { Swapped } from '../use-swapped.ts'
 import { AllergyWarning } from './allergy-warning.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
 import { RecipeAuthor } from './recipe-author.tsx'
@@ -49,12 +50,13 @@ export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = 
 
 interface RecipeHeroProps {
   recipe: FragmentType<typeof RECIPE_HERO_RECIPE>
+  swapped: Swapped
   servings: number
   onServingsChange: (servings: number) => void
 }
 
 /** Picture, title, facts, times, servings and what can be done with the recipe as a whole. */
-export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroProps) {
+export function RecipeHero({ recipe, swapped, servings, onServingsChange }: RecipeHeroProps) {
   const { data } = useSuspenseFragment({ fragment: RECIPE_HERO_RECIPE, fragmentName: 'RecipeHero_recipe', from: recipe })
   return (
     <HeroGrid>
@@ -67,7 +69,7 @@ export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroPro
         <chakra.p textStyle="lead" color="mute" _print={{ fontSize: '11pt' }}>
           {data.description}
         </chakra.p>
-        <AllergyWarning {...data} />
+        <AllergyWarning {...(swapped.recipe ?? data)} />
         <RecipeAuthor name={data.author.name} />
         {data.sourceUrl && <RecipeSource address={data.sourceUrl} />}
         <RecipeFacts {...data} servings={servings} />
@@ -76,7 +78,7 @@ export function RecipeHero({ recipe, servings, onServingsChange }: RecipeHeroPro
         <StatsCard recipe={data} servings={servings} onServingsChange={onServingsChange} />
       </Box>
       <Box gridArea="actions" _print={{ display: 'none' }}>
-        <RecipeActions recipe={data} slug={data.slug} servings={servings} />
+        <RecipeActions recipe={data} slug={data.slug} servings={servings} swaps={swapped.swaps} />
       </Box>
     </HeroGrid>
   )

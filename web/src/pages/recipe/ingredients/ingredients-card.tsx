@@ -11,7 +11,9 @@ import type { Measures } from '../amounts/line-amount.ts'
 import type { RecipeProgress } from '../progress/recipe-progress.ts'
 import type { ProgressActions } from '../progress/use-recipe-progress.ts'
 import { groupLines } from './group-lines.ts'
+import type { Swapped } from '../use-swapped.ts'
 import { IngredientRow } from './ingredient-row.tsx'
+import { SwapNotice } from './swap-notice.tsx'
 
 /** What the ingredients list shows of a recipe. */
 export const INGREDIENTS_CARD_RECIPE: TypedDocumentNode<IngredientsCard_RecipeFragment> = gql`
@@ -43,6 +45,7 @@ export const INGREDIENTS_CARD_RECIPE: TypedDocumentNode<IngredientsCard_RecipeFr
 
 interface IngredientsCardProps {
   recipe: FragmentType<typeof INGREDIENTS_CARD_RECIPE>
+  swapped: Swapped
   servings: number
   measures: Measures
   onMeasuresChange: (measures: Measures) => void
@@ -51,7 +54,7 @@ interface IngredientsCardProps {
 }
 
 /** What goes in: to tick off, scaled to the servings, in the measures the cook reads. */
-export function IngredientsCard({ recipe, servings, measures, onMeasuresChange, progress, actions }: IngredientsCardProps) {
+export function IngredientsCard({ recipe, swapped, servings, measures, onMeasuresChange, progress, actions }: IngredientsCardProps) {
   const { data } = useSuspenseFragment({ fragment: INGREDIENTS_CARD_RECIPE, from: recipe })
   const isInMeasures = data.ingredients.some((line) => isConvertible(line.unit))
   return (
@@ -60,6 +63,7 @@ export function IngredientsCard({ recipe, servings, measures, onMeasuresChange, 
         {text.ingredients.title}
       </chakra.h2>
       {isInMeasures && <MeasuresChoice measures={measures} onChange={onMeasuresChange} />}
+      <SwapNotice {...swapped} />
       {groupLines(data.ingredients).map(({ title, lines }) => (
         <Fragment key={lines[0]?.id}>
           {title && <GroupTitle>{title}</GroupTitle>}

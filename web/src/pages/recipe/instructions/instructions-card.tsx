@@ -6,6 +6,7 @@ import type { InstructionsCard_RecipeFragment } from '../../../gql/operations.ts
 import { recipe as text } from '../../../messages/recipe.ts'
 import { Card } from '../../../ui/display/card.tsx'
 import type { Measures } from '../amounts/line-amount.ts'
+import type { Swapped } from '../use-swapped.ts'
 import { InstructionRow } from './instruction-row.tsx'
 
 /** What the instructions show of a recipe. */
@@ -22,6 +23,8 @@ export const INSTRUCTIONS_CARD_RECIPE: TypedDocumentNode<InstructionsCard_Recipe
 
 interface InstructionsCardProps {
   recipe: FragmentType<typeof INSTRUCTIONS_CARD_RECIPE>
+  /** The recipe with the cook's swaps; null without any. */
+  swapped: Swapped['recipe']
   measures: Measures
   /** Numbers of the steps that are done. */
   done: readonly number[]
@@ -34,7 +37,7 @@ interface InstructionsCardProps {
 }
 
 /** What to do, step by step. */
-export function InstructionsCard({ recipe, measures, done, onToggle, isTiming, onStartTimer, children }: InstructionsCardProps) {
+export function InstructionsCard({ recipe, swapped, measures, done, onToggle, isTiming, onStartTimer, children }: InstructionsCardProps) {
   const { data } = useSuspenseFragment({ fragment: INSTRUCTIONS_CARD_RECIPE, from: recipe })
   return (
     <Card as="section" aria-labelledby="instructions" padded _print={{ p: 0 }}>
@@ -45,7 +48,7 @@ export function InstructionsCard({ recipe, measures, done, onToggle, isTiming, o
         {children}
       </HStack>
       <chakra.ol listStyleType="none">
-        {data.instructions.map((instruction) => (
+        {(swapped ?? data).instructions.map((instruction) => (
           <InstructionRow
             key={instruction.step}
             {...instruction}

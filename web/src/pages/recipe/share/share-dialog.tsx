@@ -5,6 +5,7 @@ import { FaFacebookF, FaInstagram, FaTwitter } from 'react-icons/fa6'
 import { recipe as text } from '../../../messages/recipe.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import type { RecipeSwap } from '../use-swapped.ts'
 import { copyLink } from './copy-link.ts'
 import { openSharePopup, SHARE_TARGETS, type ShareTarget } from './share-targets.ts'
 
@@ -15,10 +16,12 @@ interface ShareDialogProps {
   onClose: () => void
   address: string
   title: string
+  /** What the cook takes in the place of some ingredients; it goes along in what is downloaded. */
+  swaps: readonly RecipeSwap[]
 }
 
 /** The recipe's address to copy, and the networks to send it to. Nothing of theirs is loaded by the page itself. */
-export function ShareDialog({ isOpen, onClose, address, title }: ShareDialogProps) {
+export function ShareDialog({ isOpen, onClose, address, title, swaps }: ShareDialogProps) {
   return (
     <Dialog title={text.shareDialog.title} isOpen={isOpen} onClose={onClose}>
       <Stack gap="5">
@@ -28,7 +31,7 @@ export function ShareDialog({ isOpen, onClose, address, title }: ShareDialogProp
             <NetworkButton key={target.name} target={target} address={address} title={title} />
           ))}
         </SimpleGrid>
-        <Downloads address={address} />
+        <Downloads address={address} swaps={swaps} />
       </Stack>
     </Dialog>
   )
@@ -60,13 +63,13 @@ function AddressField({ address }: { address: string }) {
 }
 
 /** The recipe to take along, as the REST door hands it out. */
-function Downloads({ address }: { address: string }) {
+function Downloads({ address, swaps }: Pick<ShareDialogProps, 'address' | 'swaps'>) {
   const slug = new URL(address).pathname.split('/').at(-1)
   return (
     <HStack role="group" aria-label={text.shareDialog.takeAlong} wrap="wrap" gap="3" justify="center">
       {(['json-ld', 'markdown'] as const).map((format) => (
         <Button key={format} variant="ghost" size="sm" asChild>
-          <a href={`/api/recipe/${slug}/export?format=${format}`} download>
+          <a href={`/api/recipe/${slug}/export?${new URLSearchParams({ format, ...(swaps.length > 0 && { swaps: swaps.map(({ ingredientId, foodId }) => `${ingredientId}:${foodId}`).join() }) })}`} download>
             <LuDownload aria-hidden />
             {text.shareDialog.download[format]}
           </a>

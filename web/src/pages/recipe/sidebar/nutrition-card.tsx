@@ -4,6 +4,7 @@ import { chakra, HStack } from '@chakra-ui/react'
 import type { NutritionCard_RecipeFragment } from '../../../gql/operations.ts'
 import { recipe as text } from '../../../messages/recipe.ts'
 import { Card } from '../../../ui/display/card.tsx'
+import type { Swapped } from '../use-swapped.ts'
 
 /** What the nutrition card shows of a recipe. */
 export const NUTRITION_CARD_RECIPE: TypedDocumentNode<NutritionCard_RecipeFragment> = gql`
@@ -25,8 +26,9 @@ const CALORIES = { key: 'calories', unit: 'kcal', digits: 0 } as const
 const NUTRIENTS = [CALORIES, ...(['protein', 'carbs', 'fat', 'fiber', 'sugar'] as const).map((key) => ({ key, unit: 'g', digits: 1 }))]
 
 /** What one serving holds, as far as it is known; nothing at all when nothing is. */
-export function NutritionCard({ recipe }: { recipe: FragmentType<typeof NUTRITION_CARD_RECIPE> }) {
-  const { nutrition } = useSuspenseFragment({ fragment: NUTRITION_CARD_RECIPE, from: recipe }).data
+export function NutritionCard({ recipe, swapped }: { recipe: FragmentType<typeof NUTRITION_CARD_RECIPE>; swapped: Swapped['recipe'] }) {
+  const { data } = useSuspenseFragment({ fragment: NUTRITION_CARD_RECIPE, from: recipe })
+  const { nutrition } = swapped ?? data
   const known = NUTRIENTS.flatMap(({ key, unit, digits }) => {
     const value = nutrition?.[key] ?? null
     return value === null ? [] : [{ key, amount: `${Number(value.toFixed(digits))} ${unit}` }]

@@ -1,0 +1,46 @@
+/**
+ * What a recipe may use a food for, as `for:` of a substitute names it: a kind of dish, a way of cooking, or a task that the food has
+ * in it. A line of a recipe has any number of these, a substitute those that it suits.
+ */
+export const FOOD_USES = [
+  'baking', 'batter', 'binding', 'boiling', 'bread', 'coating', 'cooking', 'curry', 'deep-frying', 'dessert', 'dip', 'dressing', 'drinks', 'dumplings',
+  'frying', 'garnish', 'glaze', 'gratin', 'grilling', 'icing', 'jam', 'marinade', 'mash', 'meatballs', 'meringue', 'omelette', 'pasta', 'pastry', 'pickling', 'pie',
+  'pizza', 'raw', 'rice', 'roasting', 'salad', 'sandwich', 'sauce', 'setting', 'soup', 'spreading', 'stew', 'stir-fry', 'stuffing', 'tacos',
+  'thickening', 'topping', 'whipping',
+] as const;
+
+/** See {@link FOOD_USES}. */
+export type FoodUse = (typeof FOOD_USES)[number];
+
+/**
+ * Tasks that only a food fit for them can do, and the uses that are cases of each: a swap that suits the rest of the dish but not these
+ * spoils it. Butter fries an egg, and burns in a deep fryer.
+ */
+const TASKS: ReadonlyMap<FoodUse, readonly FoodUse[]> = new Map([
+  ['baking', ['bread', 'batter']],
+  ['batter', []],
+  ['binding', []],
+  ['bread', []],
+  ['coating', []],
+  ['deep-frying', []],
+  ['drinks', []],
+  ['icing', []],
+  ['jam', []],
+  ['meringue', []],
+  ['pastry', ['pie']],
+  ['raw', ['salad', 'dressing', 'dip', 'garnish', 'topping', 'sandwich', 'dessert', 'drinks', 'icing', 'spreading']],
+  ['setting', []],
+  ['spreading', []],
+  ['thickening', []],
+  ['whipping', ['meringue']],
+]);
+
+/**
+ * Whether a swap bound to some uses suits a line: it is for one of its uses at least, and for every task that the food has there. One bound to none suits
+ * every line; where no use of the line is known, only that does.
+ */
+export function suitsUses(suited: readonly string[], uses: readonly string[]): boolean {
+  if (suited.length === 0) return true;
+  const shared = new Set(uses.filter((use) => suited.includes(use)));
+  return shared.size > 0 && [...TASKS].every(([task, cases]) => !uses.includes(task) || suited.includes(task) || cases.some((use) => shared.has(use)));
+}
