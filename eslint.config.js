@@ -8,7 +8,7 @@ const rule = (name, ...setting) => ({ [`@graphql-eslint/${name}`]: setting });
 const VALUES = [
   'AllergenFact', 'Analytics', 'AnalyticsDay', 'Author', 'Backup', 'CatalogueFacts', 'Conversion', 'CookedRecipe', 'Counted', 'CuisineGroup', 'FoodGroup', 'Household', 'ImageSet', 'IngredientSuggestion',
   'Instruction', 'ItemAmount', 'Latency', 'MatchLine', 'MealGroup', 'ModelTest', 'Nutrition', 'PageInfo', 'Profile', 'Progress', 'ProposedLine', 'Rating', 'ReadLine', 'RecipeComparison',
-  'RecipeGroup', 'RecipeIndex', 'RecipeMatch', 'RecipeProposal', 'RecipeReview', 'RecipeText', 'RecognizedIngredient', 'ResolvedIngredient', 'Review', 'SearchHint', 'ShoppedRecipe', 'Site', 'SiteSettings', 'Substitute',
+  'RecipeGroup', 'RecipeIndex', 'RecipeMatch', 'RecipeProposal', 'RecipeReview', 'RecipeText', 'RecognizedIngredient', 'ResolvedIngredient', 'Review', 'SearchHint', 'ShoppedRecipe', 'Site', 'SiteSettings', 'Substitute', 'SwappedRecipe',
   'UnlinkedPhrase',
 ];
 

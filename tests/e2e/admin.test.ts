@@ -151,7 +151,7 @@ test('for others there is no dashboard, and none of its code is fetched', async 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/admin', { waitUntil: 'networkidle' });
-  await page.getByText('404 Page Not Found').waitFor();
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
   expect(asked.filter((url) => url.includes('admin-page'))).toEqual([]);
   await page.context().close();
 });

@@ -40,7 +40,8 @@ test("another tab's changes appear without a reload", async () => {
   await openList(page, id);
   const tab = await page.context().newPage();
   await openList(tab, id);
-  await tick(tab, 'milk').check();
+  await tick(tab, 'milk').click();
+  await tick(tab, 'milk').and(tab.locator(':checked')).waitFor();
   await tab.getByLabel('Add an item').fill('2 lemons');
   await tab.getByRole('button', { name: 'Add', exact: true }).click();
   await tick(page, 'milk').and(page.locator(':checked')).waitFor();

@@ -58,7 +58,7 @@ export function browsePaths({ cuisines, meals, foods }: RecipeIndex): string[] {
 }
 
 /** The head of such a page: it names the recipes that the page begins with. A group without recipes is not for search engines. */
-export async function browseHead({ path, title, what, filter }: BrowsePage, { recipes, ingredients }: Pick<RequestContext, 'recipes' | 'ingredients' | 'swaps'>, site: string): Promise<PageHead> {
+export async function browseHead({ path, title, what, filter }: BrowsePage, { recipes, ingredients }: Pick<RequestContext, 'recipes' | 'ingredients'>, site: string): Promise<PageHead> {
   const { nodes, totalCount } = await recipes.list(NAMED, null, filter, ingredients);
   const [first] = nodes;
   const [width] = COVER_WIDTHS;

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { faults } from '../support/axe.ts';
+import { cook, row, tick } from '../support/shoppers.ts';
+import { visitLarder } from '../support/web-server.ts';
+
+const visit = visitLarder();
+
+test('a chosen swap goes through the steps, the allergens, the nutrition, what is printed, downloaded and bought', async () => {
+  const { page, troubles } = await cook(visit, 'phone');
+  await page.goto('/recipe/crepes');
+  const nutrition = page.getByRole('region', { name: 'Nutrition' });
+  const before = await nutrition.textContent();
+  await page.getByText('Whisk in the rest of the milk').waitFor();
+  await page.getByRole('button', { name: 'Use soy milk instead of milk' }).click();
+
+  await page.getByText('Whisk in the rest of the soy milk').waitFor();
+  await page.getByRole('status').getByText('With your swaps it contains, or may contain, soy').waitFor();
+  expect(await nutrition.textContent()).not.toBe(before);
+  expect(await faults(page, 'main')).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByText('Whisk in the rest of the soy milk').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download as Markdown' }).click()]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/450 ml soy milk[\s\S]*rest of the soy milk/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Add to list', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to shopping list' });
+  await dialog.getByRole('button', { name: 'Add to list', exact: true }).click();
+  await page.getByRole('button', { name: 'See the list' }).click();
+  await tick(page, 'soy milk').waitFor();
+  expect(await row(page, 'soy milk').textContent()).toContain('450');
+  expect(await tick(page, 'milk').count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
+test('back to the ingredient itself, everything is as it was written', async () => {
+  const { page, troubles } = await cook(visit, 'desktop');
+  await page.goto('/recipe/crepes');
+  await page.getByRole('button', { name: 'Use soy milk instead of milk' }).click();
+  await page.getByText('Whisk in the rest of the soy milk').waitFor();
+  await page.getByRole('button', { name: 'Back to milk' }).click();
+  await page.getByText('Whisk in the rest of the milk').waitFor();
+  await page.getByText('With your swaps').waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+});
