@@ -26,6 +26,25 @@ describe('the amount of a line', () => {
     ['half a lemon', 0.5, null, null],
     ['Two thirds of a cup of milk', 0.667, null, 'cup'],
     ['one and a half cups rice', 1.5, null, 'cup'],
+    ['1 and a half cups rice', 1.5, null, 'cup'],
+    ['2 and a quarter tsp salt', 2.25, null, 'tsp'],
+    ['two and three quarters cups sugar', 2.75, null, 'cup'],
+    ['a cup and a half of flour', 1.5, null, 'cup'],
+    ['1 to 1 and a half cups milk', 1, 1.5, 'cup'],
+    ['one and a half to two pounds beef', 1.5, 2, 'lb'],
+    ['half and half', null, null, null],
+    ['1 cup half and half', 1, null, 'cup'],
+    ['(½ cup chopped walnuts)', 0.5, null, 'cup'],
+    ['(½ cup plus 1 tbsp) sugar', 0.563, null, 'cup'],
+    ['115 g (½ cup plus 1 tbsp) sugar', 115, null, 'g'],
+    ['1 (or 2) cloves garlic', 1, 2, 'clove'],
+    ['1 tbsp plus 1 tsp soy sauce', 1.333, null, 'tbsp'],
+    ['1/2 cup plus 1 tablespoon plus 1 teaspoon sugar', 0.583, null, 'cup'],
+    ['1 × 20 g packet basil', 1, null, 'package'],
+    ['2 * 400g tins tomatoes', 2, null, 'can'],
+    ['1 x 200 g (7 oz) block feta', 1, null, 'block'],
+    ['2 1/4-ounce packets yeast', 2, null, 'package'],
+    ['1 1/4 ounces yeast', 1.25, null, 'oz'],
     ['A pinch of salt', 1, null, 'pinch'],
     ['1 to 2 onions', 1, 2, null],
     ['1-2 onions', 1, 2, null],
@@ -129,6 +148,15 @@ describe('the amount of a line', () => {
     ['1 13 1/2-ounce can coconut milk', 1, '13 1/2 ounce'],
   ])('%s: packages are counted, and the size of one is told beside', (line, quantity, size) => {
     expect(parseLine(line)).toMatchObject({ quantity, unit: 'can', preparation: expect.stringContaining(size) });
+  });
+
+  test.each([
+    ['2 tins (400g each) tomatoes', '400g'],
+    ['1 can (400 g / 240 g drained) chickpeas', '400 g / 240 g drained'],
+    ['1 tin (400g, 240g drained weight) chickpeas', '400g, 240g drained weight'],
+    ['1 400g can chickpeas (240g drained)', '400g, 240g drained'],
+  ])('%s: what the label prints is told once', (line, preparation) => {
+    expect(parseLine(line)).toMatchObject({ unit: 'can', preparation });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { convertAmount } from '../units/conversion.ts';
 import { readQuantity } from './line-quantity.ts';
-import { sizeAtStart, takeSize, withoutSameAmount } from './line-size.ts';
+import { takeSize, takeSizeBehind, withoutSameAmount } from './line-size.ts';
 import { type ReadUnit, readUnit, readUnitAlone, withoutOf } from './line-unit.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
 import { unitOf } from '../units/units.ts';
@@ -33,13 +33,16 @@ export function readAmount(text: string): LineAmount {
   if (!quantity) return unitOnly(start);
   const after = start.slice(quantity.length);
   const length = LENGTH.exec(after);
+  const packets = PACKETS_OF.exec(start);
+  if (packets) return readAmount(`${packets[1] ?? ''} (${packets[2] ?? ''}) ${start.slice(packets[0].length)}`);
   if (length) return withLength(start.slice(0, quantity.length), length[1] ?? '', after.slice(length[0].length));
   const sized = takeSize(after);
-  const found = readUnit(sized.rest);
-  const size = sized.size ?? (found?.unit.kind === 'container' ? sizeAtStart(found.rest) : null);
+  const unit = readUnit(sized.rest);
+  const behind = sized.size === null && unit?.unit.kind === 'container' ? takeSizeBehind(unit.rest) : undefined;
+  const found = unit && behind ? { ...unit, rest: behind.rest } : unit;
   const upper = quantity.high === null && found ? upperEnd(quantity.low, found) : undefined;
-  const amount = { quantity: quantity.low, quantityMax: upper?.high ?? quantity.high, unit: found?.unit ?? null, size, rest: tidyRest(upper?.rest ?? found?.rest ?? sized.rest) };
-  return withVessel(withFurther(amount));
+  const amount = { quantity: quantity.low, quantityMax: upper?.high ?? quantity.high, unit: found?.unit ?? null, size: sized.size ?? behind?.size ?? null, rest: tidyRest(upper?.rest ?? found?.rest ?? sized.rest) };
+  return rounded(withVessel(withFurther(withPart(amount))));
 }
 
 function withoutApproximation(text: string): string {
@@ -76,6 +79,9 @@ const OTHER_INCHES = `[\\d.½¼¾⅓⅔⅛]+[ -]?(?:${INCHES}|in)`;
 /** "5 cm", "2-inch-thick", and both measures at once: "5cm/2in", "5 cm (2 inch)". A bare "in" is a word unless the other measure follows. */
 const LENGTH = new RegExp(`^ ?-? ?((?:${INCHES}|in(?= ?/ ?\\d))(?: ?/ ?${OTHER_INCHES}| ?\\(${OTHER_INCHES}\\))?)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
 
+/** "2 1/4-ounce packets" are two: yeast and gelatine are sold by the quarter ounce. */
+const PACKETS_OF = /^(\d{1,2}) ((?:1\/4|¼)[ -](?:ounces?|oz\.?))[ -](?=(?:active |dry )?(?:packets?|envelopes?|packages?|pkgs?\.?|sachets?)\b)/i;
+
 const MIXED = /^(?:(\d+) ?(?:-|–|to|or) ?)?(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/;
 
 /** "12 3/4-inch slices" are twelve, "5 cm ginger" is one piece so long. */
@@ -97,6 +103,18 @@ function withVessel(amount: LineAmount): LineAmount {
   return vessel ? { ...amount, size: vessel[1] ?? null, rest: tidyRest(amount.rest.slice(vessel[0].length)) } : amount;
 }
 
+const PART = /^and (?:an? |one[ -])?(half|quarter|third)(?: of)? (?!and half\b)/i;
+const PARTS: Record<string, number> = { half: 1 / 2, quarter: 1 / 4, third: 1 / 3 };
+
+/** "A cup and a half of flour" */
+function withPart(amount: LineAmount): LineAmount {
+  const { quantity, quantityMax, unit, rest } = amount;
+  const [all = '', word = ''] = PART.exec(rest) ?? [];
+  const part = PARTS[word.toLowerCase()];
+  if (quantity === null || quantityMax !== null || !unit || part === undefined) return amount;
+  return { ...amount, quantity: quantity + part, rest: tidyRest(rest.slice(all.length)) };
+}
+
 const FURTHER = /^(?:(plus|\+|and|&|to|-|–|minus|less) ?(?:about |another |an additional )?|(?=[\d½¼¾⅓⅔⅛]))/i;
 
 /**
@@ -115,8 +133,8 @@ function withFurther(amount: LineAmount): LineAmount {
   if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };
   if (more === undefined) return { ...later, size: rest.slice(0, rest.length - found.rest.length).trim() };
-  if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return { ...later, quantity: toThousandths(quantity + more), quantityMax: quantityMax === null ? null : toThousandths(quantityMax + more) };
-  return quantityMax === null && more > quantity ? { ...later, quantityMax: toThousandths(more) } : amount;
+  if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return withFurther({ ...later, quantity: quantity + more, quantityMax: quantityMax === null ? null : quantityMax + more });
+  return quantityMax === null && more > quantity ? { ...later, quantityMax: more } : amount;
 }
 
 /** Whether an amount of `small`, converted to less than one of `unit`, goes on with it: ounces behind pounds; grams there say the same again. */
@@ -125,3 +143,8 @@ function isPartOf(small: LineUnit, unit: LineUnit, converted: number | undefined
 }
 
 const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
+function rounded(amount: LineAmount): LineAmount {
+  const { quantity, quantityMax } = amount;
+  return { ...amount, quantity: quantity === null ? null : toThousandths(quantity), quantityMax: quantityMax === null ? null : toThousandths(quantityMax) };
+}

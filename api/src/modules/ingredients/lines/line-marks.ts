@@ -27,6 +27,7 @@ export function plainCharacters(text: string): string {
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/[‐‑‒]/g, '-')
     .replace(/[´ʼ‛]/g, "'")
+    .replace(/(?<=\d) ?\* ?(?=\d)/g, ' x ')
     .replace(/(\*\*|__|~~|\*|`|''|[“”])/g, '');
 }
 

@@ -43,7 +43,7 @@ export function readLine(line: string): LineReading {
   const text = cleanLine(line);
   if (isHeadingText(text)) return headingReading(line, text);
   const optional = text.startsWith('(optional) ');
-  const body = withoutHeading(optional ? text.slice('(optional) '.length) : text);
+  const body = withoutBrackets(withoutHeading(optional ? text.slice('(optional) '.length) : text));
   const { prefix, rest } = takePrefix(body);
   const amount = readAmount(rest);
   const isCounted = amount.quantity !== null && amount.unit === null;
@@ -52,6 +52,15 @@ export function readLine(line: string): LineReading {
   const measured = amount.unit === null ? amountBehind(amount, parts) : amount;
   const read = assemble(line, measured, parts, prefix, optional);
   return read.name === '' ? { ...read, name: body } : read;
+}
+
+/** "(½ cup walnuts)" stands in brackets whole; of "(½ cup plus 1 tbsp) sugar" only the amount does, of "1 (or 2) cloves" the end of a range. */
+function withoutBrackets(line: string): string {
+  const text = line.replace(/^([\d½¼¾]+) \((or|to|-) ?([\d½¼¾]+)\) /i, '$1 $2 $3 ');
+  const [, inside = '', behind = ''] = /^\(([^()]*)\) ?([^()]*)$/.exec(text) ?? [];
+  if (inside !== '' && behind === '' && readAmount(inside).quantity !== null) return inside;
+  const amount = behind === '' ? undefined : readAmount(inside);
+  return amount !== undefined && amount.quantity !== null && amount.rest === '' ? `${inside} ${behind}` : text;
 }
 
 function headingReading(line: string, text: string): LineReading {

@@ -22,7 +22,10 @@ const ONE = new RegExp(`^(?:${NUMBER})`);
 const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|–|—|−|~|to|or|bis|till|until) ?(?:about )?(${NUMBER})(?![\\d/])`, 'i');
 const WORD_NUMBER = new RegExp(`^(?:(${WORD})(?: (?:or|to) (${WORD}))?)(?![\\p{L}\\p{M}'-])`, 'iu');
 const SPOKEN_FRACTION = new RegExp(`^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`, 'i');
-const WORD_AND_HALF = new RegExp(`^(${WORD}) and (?:a |one[ -])?(half|quarter)(?![a-z])`, 'i');
+const PART_VALUES: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3, thirds: 2 / 3, quarters: 0.75 };
+/** 1 and a half · one & half · two and three quarters */
+const WHOLE_AND_PART = new RegExp(`^(\\d+|(?!half|quarter|third)(?:${WORD})) ?(?:and|&) ?(?:(?:an? |one[ -])?(half|quarter|third)|two[ -](thirds)|three[ -](quarters))(?: of)?(?: (?:an?|the))?(?![a-z-])(?! and half\\b)`, 'i');
+const UP_TO = /^ ?(?:-|–|—|−|to|or) ?/i;
 /** The cream, not half of a half. */
 const HALF_AND_HALF = /^half[- ]and[- ]half\b/i;
 const DOZEN = /^ ?(?:dozen|doz\.?|dz)(?: of)?(?![a-z])/i;
@@ -32,13 +35,43 @@ const SEVEN_UP = /^7-? ?up\b/i;
 /** "1/2 a 400g tin" */
 const OF_ONE = /^ (?:of )?an? (?=\S)/i;
 
+interface ReadNumber {
+  value: number;
+  length: number;
+  /** Whether it is a whole and a part, in words. */
+  isMixed: boolean;
+}
+
 /** The amount at the start of `text`, or undefined. Never throws. `1 to 2` is a range; `a dozen` is 12, `half a` is 0.5. */
 export function readQuantity(text: string): Quantity | undefined {
-  const found = digits(text) ?? words(text);
+  const found = wholeAndPart(text) ?? digits(text) ?? words(text);
   if (!found) return undefined;
   const dozen = DOZEN.exec(text.slice(found.length));
   if (!dozen) return found;
   return { low: found.low * 12, high: found.high === null ? null : found.high * 12, length: found.length + dozen[0].length };
+}
+
+/** "1 and a half", also as either end of a range: "1 to 1 and a half". */
+function wholeAndPart(text: string): Quantity | undefined {
+  const low = mixedAt(text) ?? plainAt(text);
+  if (!low) return undefined;
+  const joint = UP_TO.exec(text.slice(low.length))?.[0];
+  const after = joint === undefined ? '' : text.slice(low.length + joint.length);
+  const high = mixedAt(after) ?? (low.isMixed ? plainAt(after) : undefined);
+  if (high && joint !== undefined && high.value > low.value) return { low: low.value, high: high.value, length: low.length + joint.length + high.length };
+  return low.isMixed ? { low: low.value, high: null, length: low.length } : undefined;
+}
+
+function mixedAt(text: string): ReadNumber | undefined {
+  const [all, whole = '', ...parts] = WHOLE_AND_PART.exec(text) ?? [];
+  const part = PART_VALUES[(parts.find((one) => one !== undefined) ?? '').toLowerCase()] ?? 0;
+  return all === undefined ? undefined : { value: toThousandths((WORD_VALUES.get(whole.toLowerCase()) ?? Number(whole)) + part), length: all.length, isMixed: true };
+}
+
+function plainAt(text: string): ReadNumber | undefined {
+  const written = ONE.exec(text)?.[0] ?? WORD_NUMBER.exec(text)?.[1];
+  const value = written === undefined ? null : (WORD_VALUES.get(written.toLowerCase()) ?? numberOf(written));
+  return written === undefined || value === null ? undefined : { value, length: written.length, isMixed: false };
 }
 
 function digits(text: string): Quantity | undefined {
@@ -62,8 +95,6 @@ function words(text: string): Quantity | undefined {
   if (/^(?:dozen|doz)\b/i.test(text)) return { low: 1, high: null, length: 0 };
   const couple = COUPLE.exec(text);
   if (couple) return { low: 2, high: null, length: couple[0].length };
-  const mixed = WORD_AND_HALF.exec(text);
-  if (mixed) return { low: valueOf(mixed[1]) + valueOf(mixed[2]), high: null, length: mixed[0].length };
   const spoken = SPOKEN_FRACTION.exec(text);
   if (spoken) return { low: spokenValue(spoken), high: null, length: spoken[0].length };
   const word = WORD_NUMBER.exec(text);
@@ -73,10 +104,12 @@ function words(text: string): Quantity | undefined {
 
 const valueOf = (word: string | undefined): number => WORD_VALUES.get((word ?? '').toLowerCase()) ?? 1;
 
+const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
 function spokenValue(match: RegExpExecArray): number {
   if (match[3]) return 0.75;
   if (match[5]) return 0.667;
-  return Math.round(valueOf(match[1]) * 1000) / 1000;
+  return toThousandths(valueOf(match[1]));
 }
 
 /** The value of a number as written, to three decimals; null for what is none, such as a division by zero. */

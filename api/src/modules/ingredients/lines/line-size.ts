@@ -17,12 +17,14 @@ const MEASURE = `(?:${MEASURES.join('|')})`;
 /** 14 oz · 13 1/2-ounce · 3- to 4-pound · 1-pound, 12-ounce · 400g/14oz */
 const SIZE = `${ABOUT}${NUMBER}(?: ?(?:-|to|or|–) ?-? ?${NUMBER})?(?:[ -]*${MEASURE})\\.?(?: ?[-,] ?\\d+[ -]?(?:ounces?|oz)\\.?)?(?: ?/ ?${NUMBER}[ -]*${MEASURE}\\.?)?`;
 
-const IN_BRACKETS = new RegExp(`^ ?(?:(?:large|small|medium|big) )?\\( ?(${SIZE})(?:[ -](?:each|net|drained|apiece|size|sized|in size|thick|long|wide|can|tin|jar|bag|box))* ?\\)`, 'i');
+/** What is left of it without its liquid: ", 240 g drained", "/ drained weight 240 g". */
+const DRAINED = `(?: ?[,;/] ?(?:${NUMBER}[ -]*${MEASURE}\\.? drained(?: weight)?|drained(?: weight)?:? ?${NUMBER}[ -]*${MEASURE}\\.?)|[ -]drained(?: weight)?)?`;
+const IN_BRACKETS = new RegExp(`^ ?(?:(?:large|small|medium|big) )?\\( ?(${SIZE}${DRAINED})(?:[ -](?:each|net|apiece|weight|size|sized|in size|thick|long|wide|can|tin|jar|bag|box))* ?\\)`, 'i');
 const BARE = new RegExp(`^ (${SIZE})(?:-(?:thick|long|wide|square|size|sized))?(?= )`, 'i');
 const TIMES_NUMBER = /^ ?[x×] ?(?=\d|[½¼¾])/i;
 const TIMES = /^ ?[x×](?= )/i;
 const SAME_AMOUNT = new RegExp(`^ ?(?:[/|=-]|or) ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS}|${PACKAGES})\\.?(?: ?\\d+ ?(?:ounces?|oz)\\.?)?(?![a-z])`, 'i');
-const SAME_IN_BRACKETS = new RegExp(`^ ?\\( ?${ABOUT}${NUMBER}[^()a-z]*(?:${MEASURE}|${SPOONS})\\.?(?: ?[/|,-] ?${NUMBER}[^()a-z]*${MEASURE}\\.?)* ?\\)`, 'i');
+const SAME_IN_BRACKETS = new RegExp(`^ ?\\( ?${ABOUT}${NUMBER}[^()a-z]*(?:${MEASURE}|${SPOONS})\\.?(?: ?(?:[/|,-]|plus|and|\\+) ?${NUMBER}[^()a-z]*(?:${MEASURE}|${SPOONS})\\.?)* ?\\)`, 'i');
 
 const SAME_BEHIND = new RegExp(`(?<=[a-z)]) ?[/|] ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS})\\.?(?=$|,)`, 'i');
 
@@ -32,13 +34,13 @@ export function takeSize(text: string): SizedText {
   if (bracketed) return { size: tidy(bracketed[1]), rest: text.slice(bracketed[0].length) };
   const behind = text.replace(TIMES_NUMBER, ' ');
   const bare = BARE.exec(behind);
-  return bare ? { size: tidy(bare[1]), rest: behind.slice(bare[0].length) } : { size: null, rest: text.replace(TIMES, '') };
+  return bare ? { size: tidy(bare[1]), rest: behind.slice(bare[0].length).replace(SAME_IN_BRACKETS, '') } : { size: null, rest: text.replace(TIMES, '') };
 }
 
-/** The size in brackets that `text` begins with, as behind a package: "(14 ounces) tomatoes"; null when there is none. */
-export function sizeAtStart(text: string): string | null {
+/** Takes the size in brackets that stands behind a package: "(14 ounces) tomatoes". */
+export function takeSizeBehind(text: string): SizedText {
   const bracketed = IN_BRACKETS.exec(text);
-  return bracketed ? tidy(bracketed[1]) : null;
+  return bracketed ? { size: tidy(bracketed[1]), rest: text.slice(bracketed[0].length) } : { size: null, rest: text };
 }
 
 /** `text` without the amount told once more in other measures: "(1/3 lb) bacon", "/ ½ cups butter", "or 400 grams of chicken", "flour / 125 g". */
