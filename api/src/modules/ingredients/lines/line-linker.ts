@@ -1,9 +1,9 @@
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
 import { isEquipment } from './line-equipment.ts';
-import { asksForNoFood, tellsOfRecipe } from './line-foodless.ts';
+import { type NoFood, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
 import { certainFacts, factsInRemark, offeredFacts } from './line-evidence.ts';
-import { isForOthers } from './line-mentions.ts';
+import { doneWith, isForOthers } from './line-mentions.ts';
 import { isOnlyModifiers } from './line-name.ts';
 import { type LineReading, type Offered, type ParsedLine, readLine } from './line-parser.ts';
 import { cleanLine } from './line-text.ts';
@@ -24,6 +24,8 @@ export interface LinkedLine extends ParsedLine {
   facts: Facts;
   /** Nothing that the recipe asks for: a heading, a tool, a remark. Its facts are those of what a remark mentions, else of nothing. */
   isNoFood: boolean;
+  /** Why it is none; null for a line of food. */
+  noFood: NoFood | null;
   /** Nothing certain is known of some food of the line. */
   isUnknown: boolean;
 }
@@ -34,16 +36,18 @@ type Link = FoodLink | undefined;
 export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
   const { isHeading, phrase, offered, ...parsed } = reading;
-  if (isHeading || tellsOfRecipe(line)) return notFood(parsed, []);
+  if (isHeading || tellsOfRecipe(line)) return notFood(parsed, isHeading ? 'heading' : 'note', []);
   const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives[0], names)];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words, namesFood) || names.isNotFood(words));
-  if (isTool) return notFood(parsed, []);
+  if (isTool) return notFood(parsed, 'tool', factsAside(reading, [], undefined, names));
   const { alternatives, instead } = otherFoods([...listedFoods(parsed, names).map((name) => ({ name, phrase: name })), ...offered], named[0], names);
   const main = [...named, ...instead].find((link) => link !== undefined);
-  if (named[0] === undefined && asksForNoFood(cleanLine(line), phrase)) return notFood(parsed, names.mentionedIn(line));
+  const why = named[0] === undefined ? whyNoFood(cleanLine(line), phrase) : null;
+  if (why) return notFood(parsed, why, names.mentionedIn(line));
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
   const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
+  if (isUnknown && pointsToPart(line)) return notFood(parsed, 'part', [UNKNOWN_FACTS, ...names.mentionedIn(line)]);
   return {
     ...parsed,
     alternatives,
@@ -57,6 +61,7 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
       ...(isUnknown ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
+    noFood: null,
     isUnknown,
   };
 }
@@ -83,8 +88,9 @@ function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames
 
 const LAST_OF_LIST = /(?:^| )or /i;
 
-function notFood(parsed: ParsedLine, mentioned: KnownFood[]): LinkedLine {
-  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts: combineFacts(mentioned.map(certainFacts)), isNoFood: true, isUnknown: false };
+function notFood(parsed: ParsedLine, noFood: NoFood, mentioned: Facts[]): LinkedLine {
+  const facts = combineFacts(mentioned.map((food) => (food === UNKNOWN_FACTS ? food : certainFacts(food))));
+  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts, isNoFood: true, noFood, isUnknown: false };
 }
 
 const asTheyAre = (facts: Facts): Facts => facts;
@@ -111,7 +117,14 @@ function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined 
   const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);
   const isOneOfThem = links.some((link) => link?.food === whole?.food);
   if (whole && (!isClear || !isOneOfThem)) return [whole];
-  return links.some((link) => link !== undefined) ? links : undefined;
+  return linkDoneWith(reading.phrase, names) ?? (links.some((link) => link !== undefined) ? links : undefined);
+}
+
+/** The foods of a name that tells what was done to one with another: "bacon-wrapped dates" are dates, and bacon. */
+function linkDoneWith(phrase: string, names: FoodNames): Link[] | undefined {
+  const both = doneWith(phrase);
+  const links = both ? [both.food, both.added].map((name) => names.link(name)) : [];
+  return links.length > 0 && links.every((link) => link?.isDoubtful === false) ? links : undefined;
 }
 
 /** The food of a name that leaves its noun to the one offered instead: "delicata or butternut squash". */

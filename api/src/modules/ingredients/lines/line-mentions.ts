@@ -65,6 +65,17 @@ export function broughtBy(text: string): string {
   return nameWords(text).map((word) => DONE_WITH.get(word) ?? '').join(' ');
 }
 
+/** What is done to one food with another that is named before it: "bacon-wrapped dates". Crusts and batters hold more than they are named for. */
+const WITH_ANOTHER = /^(?:(.+)[ -])?(wrapped|packed|stuffed|filled|topped|coated|covered|dipped|dusted|studded|drizzled|brushed|washed|buttered|floured) ([a-z].+)$/i;
+
+/** A name that tells what was done to its food with another, as the names of both: mackerel and sunflower oil. Undefined for any other. */
+export function doneWith(name: string): { food: string; added: string } | undefined {
+  const [, before = '', done = '', food = ''] = WITH_ANOTHER.exec(name) ?? [];
+  const unnamed = broughtBy(done).trim();
+  if (unnamed !== '') return { food: `${before} ${food}`.trim(), added: unnamed };
+  return before === '' ? undefined : { food, added: before };
+}
+
 /** Whether words within a remark on a food of `category` name another, and no part or cut of it. */
 export function isNamedBeside(words: readonly NameWord[], category: string | undefined): boolean {
   const [form, next] = words.map((word) => word.form);
