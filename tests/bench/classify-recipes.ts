@@ -7,7 +7,8 @@
  */
 import { classifyLines } from '../../api/src/modules/ingredients/lines/classify.ts';
 import { type Facts, isFreeOf } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
-import { type LinkedLine, linkLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
+import type { LinkedLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
+import { linkLines } from '../../api/src/modules/ingredients/lines/recipe-lines.ts';
 import { Allergen, ALLERGENS } from '../../api/src/shared/enums.ts';
 import { names, readRecipes, readTasteRecipes, share } from './line-data.ts';
 import { ALLERGEN_WORDS, type AllergenWords, MEAT_WORDS } from './named-foods.ts';
@@ -36,7 +37,7 @@ function saidBy(line: string, lists: AllergenWords[]): 'named' | 'by label' | 'f
   return told.some(({ byLabel, text }) => byLabel.test(text)) ? 'by label' : 'free';
 }
 
-const recipes = [...readRecipes(), ...readTasteRecipes()].filter(({ ingredients }) => ingredients.length > 0).map(({ title, ingredients }) => ({ title, lines: ingredients.map((line) => linkLine(line, names)) }));
+const recipes = [...readRecipes(), ...readTasteRecipes()].filter(({ ingredients }) => ingredients.length > 0).map(({ title, ingredients }) => ({ title, lines: linkLines(ingredients.map((text) => ({ text, group: null })), names) }));
 const judged = recipes.map((recipe) => ({ ...recipe, facts: classifyLines(recipe.lines) }));
 type Judged = (typeof judged)[number];
 const isKnown = judged.filter(({ facts }) => facts.unknownLines.length === 0);

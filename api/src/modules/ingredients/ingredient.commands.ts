@@ -7,6 +7,7 @@ import { StartError } from '../../shared/errors.ts';
 import { classifyLines } from './lines/classify.ts';
 import type { FoodNames } from './names/food-names.ts';
 import { linkLine } from './lines/line-linker.ts';
+import { linkLines } from './lines/recipe-lines.ts';
 
 /** Where a command reads and writes; the process's own unless told otherwise. */
 export interface CommandStreams {
@@ -45,7 +46,7 @@ function classifyAnswer(names: FoodNames): (line: string, number: number) => obj
     if (line.trim() === '') return undefined;
     const recipe = recipeSchema.safeParse(parseJson(line));
     if (!recipe.success) throw new StartError(`Line ${number} is not an object such as {"ingredients": ["2 eggs", "1 cup milk"]}.`);
-    const { diet, contains, unsure, unknownLines } = classifyLines(recipe.data.ingredients.map((ingredient) => linkLine(ingredient, names)));
+    const { diet, contains, unsure, unknownLines } = classifyLines(linkLines(recipe.data.ingredients.map((text) => ({ text, group: null })), names));
     return { diet, contains, unsure, unknownLines };
   };
 }

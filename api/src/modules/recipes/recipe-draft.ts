@@ -5,6 +5,7 @@ import type { Facts, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { NO_CHOICES, type FoodChoices } from '../ingredients/foods/food-choices.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
+import { linkLines } from '../ingredients/lines/recipe-lines.ts';
 import { withChoices } from './line-choices.ts';
 import { namedIn, type NamedFoods } from './named-foods.ts';
 import { recipeNeeds } from './needed-foods.ts';
@@ -67,7 +68,8 @@ export interface Derived extends Facts {
 
 /** Links the lines to foods. */
 export function linkDraft(lines: readonly DraftLine[], names: FoodNames): ReadLine[] {
-  return lines.map((line) => readDraftLine(line, names));
+  const linked = linkLines(lines, names);
+  return lines.map((line, at) => withNamedFood(line, linked[at] ?? linkLine(line.text, names), names));
 }
 
 /** Links the lines to foods, and derives needs, diet and allergens from these alone; a choice counts as the first of its foods. */
@@ -91,9 +93,8 @@ export function derive(linked: readonly ReadLine[], choices: FoodChoices, named:
   return { diet, contains, unsure, lines, neededFoods: needs.needed, namedFoods: needs.needed.filter(anyOf(numbersOf(named(foods)))), stapleFoods: needs.staples, unlinkedLines: needs.unlinked };
 }
 
-function readDraftLine({ text, group, food }: DraftLine, names: FoodNames): ReadLine {
-  const line = linkLine(text, names);
+function withNamedFood({ group, food }: DraftLine, line: LinkedLine, names: FoodNames): ReadLine {
   const named = food === null ? undefined : names.resolve(food);
   if (!named) return { ...line, group };
-  return { ...line, group, name: named.food.name, food: named.food, alternativeFoods: [], confidence: 1, facts: named.food, isNoFood: false, isUnknown: false };
+  return { ...line, group, name: named.food.name, food: named.food, alternativeFoods: [], confidence: 1, facts: named.food, isNoFood: false, noFood: null, isUnknown: false };
 }

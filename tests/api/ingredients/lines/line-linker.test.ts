@@ -52,9 +52,10 @@ describe('a line is linked to the food it asks for', () => {
     expect(isFreeOf(line.facts, [Allergen.DAIRY])).toBe(false);
   });
 
-  test('the diet is that of the food asked for first, unless an alternative brings an allergen that rules it out', () => {
-    expect(linkLine('2 tbsp maple syrup or honey', names).facts.diet).toBe('vegan');
-    expect(linkLine('1 l vegetable or chicken stock', names).facts.diet).toBe('vegan');
+  test('the diet is one that every food of the choice fits', () => {
+    expect(linkLine('2 tbsp maple syrup or honey', names).facts.diet).toBe('vegetarian');
+    expect(linkLine('1 l vegetable or chicken stock', names).facts.diet).toBe('none');
+    expect(linkLine('1 l vegetable stock or other stock', names).facts.diet).toBe('vegan');
     expect(linkLine('1 l chicken or vegetable stock', names).facts.diet).toBe('none');
     expect(linkLine('2 tbsp oil or butter', names).facts).toMatchObject({ diet: 'vegetarian', contains: [Allergen.DAIRY] });
   });

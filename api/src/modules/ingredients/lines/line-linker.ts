@@ -1,14 +1,14 @@
-import { Allergen } from '../../../shared/enums.ts';
 import { combineFacts, type Facts, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
 import { certainLink, type FoodLink, type FoodNames } from '../names/food-names.ts';
 import { isEquipment } from './line-equipment.ts';
-import { asksForNoFood, tellsOfRecipe } from './line-foodless.ts';
-import { isEatenWith, isForOthers, isInstead, measuredIn, mentionIn } from './line-mentions.ts';
-import { type LineReading, type ParsedLine, readLine } from './line-parser.ts';
+import { type NoFood, pointsToPart, tellsOfRecipe, whyNoFood } from './line-foodless.ts';
+import { certainFacts, factsInRemark, offeredFacts } from './line-evidence.ts';
+import { doneWith, isForOthers } from './line-mentions.ts';
+import { isOnlyModifiers } from './line-name.ts';
+import { type LineReading, type Offered, type ParsedLine, readLine } from './line-parser.ts';
 import { cleanLine } from './line-text.ts';
 import { findUnit } from './line-units.ts';
 import { isClaim } from '../names/name-claims.ts';
-import { withNounOf } from '../names/name-kinds.ts';
 import { KIND_WORDS, MODIFIERS } from '../names/name-modifiers.ts';
 import { singular } from '../names/name-words.ts';
 
@@ -24,6 +24,8 @@ export interface LinkedLine extends ParsedLine {
   facts: Facts;
   /** Nothing that the recipe asks for: a heading, a tool, a remark. Its facts are those of what a remark mentions, else of nothing. */
   isNoFood: boolean;
+  /** Why it is none; null for a line of food. */
+  noFood: NoFood | null;
   /** Nothing certain is known of some food of the line. */
   isUnknown: boolean;
 }
@@ -33,17 +35,19 @@ type Link = FoodLink | undefined;
 /** Reads one line and links it to the catalogue. Total: any text gives a result. */
 export function linkLine(line: string, names: FoodNames): LinkedLine {
   const reading = readLine(line);
-  const { isHeading, phrase, ...parsed } = reading;
-  if (isHeading || tellsOfRecipe(line)) return notFood(parsed, []);
+  const { isHeading, phrase, offered, ...parsed } = reading;
+  if (isHeading || tellsOfRecipe(line)) return notFood(parsed, isHeading ? 'heading' : 'note', []);
   const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives[0], names)];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
   const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words, namesFood) || names.isNotFood(words));
-  if (isTool) return notFood(parsed, []);
-  const { alternatives, instead } = otherFoods([...listedFoods(parsed, names), ...parsed.alternatives], named[0], names);
+  if (isTool) return notFood(parsed, 'tool', factsAside(reading, [], undefined, names));
+  const { alternatives, instead } = otherFoods([...listedFoods(parsed, names).map((name) => ({ name, phrase: name })), ...offered], named[0], names);
   const main = [...named, ...instead].find((link) => link !== undefined);
-  if (named[0] === undefined && asksForNoFood(cleanLine(line), phrase)) return notFood(parsed, names.mentionedIn(line));
+  const why = named[0] === undefined ? whyNoFood(cleanLine(line), phrase) : null;
+  if (why) return notFood(parsed, why, names.mentionedIn(line));
   const compound = named[0] === undefined ? factsOfName(reading, names) : [];
   const isUnknown = (named.includes(undefined) && compound.length === 0) || named.some((link) => link?.isDoubtful);
+  if (isUnknown && pointsToPart(line)) return notFood(parsed, 'part', [UNKNOWN_FACTS, ...names.mentionedIn(line)]);
   return {
     ...parsed,
     alternatives,
@@ -53,26 +57,29 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     facts: combineFacts([
       ...factsOf(named),
       ...compound,
-      ...(isForOthers(line) ? [] : [...factsOf(instead).map(named[0] ? factsInstead : asTheyAre), ...factsAside({ ...reading, alternatives }, instead, names)]),
+      ...(isForOthers(line) ? [] : [...factsOf(instead).map(named[0] ? offeredFacts : asTheyAre), ...factsAside({ ...reading, alternatives }, instead, main, names)]),
       ...(isUnknown ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
+    noFood: null,
     isUnknown,
   };
 }
 
 /** What a line offers instead, without the very same food: "2 medium or 1 large onion" leaves no choice. */
-function otherFoods(offered: readonly string[], main: Link, names: FoodNames): { alternatives: string[]; instead: Link[] } {
-  const links = offered.map((name) => ({ name, link: names.link(name) })).filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
+function otherFoods(offered: readonly Offered[], main: Link, names: FoodNames): { alternatives: string[]; instead: Link[] } {
+  const links = offered.map(({ name, phrase }) => ({ name, link: certainLinkOf(names.find(phrase)) ?? names.link(name) })).filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
 }
+
+const certainLinkOf = (food: KnownFood | undefined): Link => food && certainLink(food);
 
 /** The foods between the first of a list and its end: "walnuts, pecans or almonds". What is no food ("chopped, or whole") offers none. */
 function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames): string[] {
   const remarks = preparation?.split(', ') ?? [];
   const last = remarks.findIndex((remark) => LAST_OF_LIST.test(remark));
   const offered = remarks[last]?.split(LAST_OF_LIST).filter(Boolean) ?? [];
-  const isFood = (text: string): boolean => names.find(text) !== undefined;
+  const isFood = (text: string): boolean => names.find(text) !== undefined && !isOnlyModifiers(text);
   if (offered.length === 0 || !offered.every(isFood)) return [];
   const first = remarks.slice(0, last).findLastIndex((remark) => !isFood(remark)) + 1;
   const listed = [...remarks.slice(first, last), ...offered];
@@ -81,22 +88,12 @@ function listedFoods({ preparation, alternatives }: ParsedLine, names: FoodNames
 
 const LAST_OF_LIST = /(?:^| )or /i;
 
-function notFood(parsed: ParsedLine, mentioned: KnownFood[]): LinkedLine {
-  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts: combineFacts(mentioned.map(certainFacts)), isNoFood: true, isUnknown: false };
+function notFood(parsed: ParsedLine, noFood: NoFood, mentioned: Facts[]): LinkedLine {
+  const facts = combineFacts(mentioned.map((food) => (food === UNKNOWN_FACTS ? food : certainFacts(food))));
+  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts, isNoFood: true, noFood, isUnknown: false };
 }
 
 const asTheyAre = (facts: Facts): Facts => facts;
-
-/**
- * What an alternative adds to the food it may replace: the allergens that it contains, with the diet they leave. That some brands contain
- * one is no reason to doubt the food itself ("butter or margarine"), and else its diet decides ("maple syrup or honey").
- */
-const factsInstead = ({ diet, contains }: Facts): Facts => ({ diet: contains.some((allergen) => OF_ANIMALS.has(allergen)) ? diet : 'vegan', contains, unsure: [] });
-
-const OF_ANIMALS: ReadonlySet<Allergen> = new Set([Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH]);
-
-/** What an example adds: of what only some brands contain there is no telling. */
-const certainFacts = ({ diet, contains }: Facts): Facts => ({ diet, contains, unsure: [] });
 
 const foodsOf = (links: Link[]): KnownFood[] => links.flatMap((link) => (link ? [link.food] : []));
 
@@ -112,13 +109,22 @@ function factsOfName({ phrase, preparation }: LineReading, names: FoodNames): Fa
 /** The foods of the line's own words, one unless it joins several: "salt and pepper". Undefined when no food is known by any of them. */
 function linkPhrase(reading: LineReading, names: FoodNames): Link[] | undefined {
   const counted = reading.quantity !== null && reading.unit === null ? names.findCounted(reading.name) : undefined;
-  const whole = counted ? certainLink(counted) : (fullerName(reading, names) ?? names.link(reading.phrase));
-  if (whole && !whole.isDoubtful) return [whole];
-  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?& ?/i).filter((part) => part.trim() !== '');
-  const links = parts.length > 1 ? parts.map((part) => names.link(part)) : [];
+  const exact = counted ? certainLink(counted) : fullerName(reading, names);
+  if (exact) return [exact];
+  const parts = reading.phrase.split(/ (?:and|&|\+|plus|y|und) | ?[&+] ?/i).filter((part) => part.trim() !== '');
+  const links = parts.length > 1 ? parts.map((part) => (isOnlyModifiers(part) ? undefined : names.link(part))) : [];
+  const whole = names.link(reading.phrase);
   const isClear = links.length > 0 && links.every((link) => link?.isDoubtful === false);
-  if (whole && !isClear) return [whole];
-  return links.some((link) => link !== undefined) ? links : undefined;
+  const isOneOfThem = links.some((link) => link?.food === whole?.food);
+  if (whole && (!isClear || !isOneOfThem)) return [whole];
+  return linkDoneWith(reading.phrase, names) ?? (links.some((link) => link !== undefined) ? links : undefined);
+}
+
+/** The foods of a name that tells what was done to one with another: "bacon-wrapped dates" are dates, and bacon. */
+function linkDoneWith(phrase: string, names: FoodNames): Link[] | undefined {
+  const both = doneWith(phrase);
+  const links = both ? [both.food, both.added].map((name) => names.link(name)) : [];
+  return links.length > 0 && links.every((link) => link?.isDoubtful === false) ? links : undefined;
 }
 
 /** The food of a name that leaves its noun to the one offered instead: "delicata or butternut squash". */
@@ -144,8 +150,7 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
     ...(unit === null || findUnit(unit)?.kind === 'volume' ? [] : [`${phrase} ${unit}`]), // a cup of peanut butter is no peanut butter cup
     ...kinds.map((kind) => `${kind} ${phrase}`),
   ];
-  const food = fuller.map((text) => names.find(text)).find((found) => found !== undefined);
-  return food && certainLink(food);
+  return certainLinkOf(fuller.map((text) => names.find(text)).find((found) => found !== undefined));
 }
 
 /** Words within names that elsewhere begin a remark: "tuna in oil", "olives stuffed with anchovies". */
@@ -166,24 +171,9 @@ function tellsKind(remark: string, at: number): boolean {
   return at === 0 ? !MODIFIERS.has(form) : KIND_WORDS.has(form);
 }
 
-/** A mention with the kinds of the line's own noun in full: of a milk, "soy or oat" are milks too, and soy is no sauce. */
-function kindsInFull(mention: string, phrase: string): string {
-  const words = mention.split(' ');
-  return words.map((word, at) => (/^(?:or|and)$/.test(words[at + 1] ?? 'or') ? withNounOf(phrase, word) : undefined) ?? word).join(' ');
-}
-
-/** Facts of foods beside the linked ones: those that remarks name outright ("Salt, pepper"), measure or bring in, and any in an unknown alternative. */
-function factsAside(reading: LineReading, instead: Link[], names: FoodNames): Facts[] {
-  const remarks = reading.preparation?.split(', ') ?? [];
-  const named = remarks.flatMap((remark) => {
-    const said = remark.replace(/^(?:and|plus|or) /i, '');
-    const food = names.find(/^soya?$/i.test(said) ? kindsInFull(said, reading.phrase) : said); // other kinds than soy are also what they are called alone
-    if (food) return [isInstead(remark) ? factsInstead(food) : food];
-    const measured = names.link(measuredIn(remark));
-    const mentioned = measured ? [measured.food] : names.mentionedIn(kindsInFull(mentionIn(remark), reading.phrase));
-    if (isInstead(remark)) return mentioned.map(factsInstead);
-    return isEatenWith(remark) ? mentioned : mentioned.map(certainFacts);
-  });
-  const unknown = reading.alternatives.filter((_, at) => instead[at] === undefined);
-  return [...named, ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];
+/** Facts of foods beside the linked ones: those that remarks name, and any in an unknown alternative. */
+function factsAside({ preparation, phrase, alternatives }: LineReading, instead: Link[], main: Link, names: FoodNames): Facts[] {
+  const remarks = preparation?.split(', ') ?? [];
+  const unknown = alternatives.filter((_, at) => instead[at] === undefined);
+  return [...remarks.flatMap((remark) => factsInRemark(remark, { phrase, category: main?.food.category }, names)), ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];
 }

@@ -17,6 +17,9 @@ const SCANNED_NOUGHT = /(?<=^\d+)O(?=[ \d])/i;
 /** "¹/₂" and "³⁄4" */
 const RAISED_FRACTION = /([⁰¹²³⁴-⁹]+) ?[/\u2044\u2215] ?([₀-₉\d]+)/g;
 
+/** The dash of a compound whose first part has several words: "sunflower oil–packed mackerel". */
+const WITHIN_COMPOUND = /(?<=\p{L})[–—](?=(?:packed|cured|based|free|style|fed|infused|flavou?red|scented|stuffed|filled|crusted|coated|glazed|dusted|poached|braised|roasted|smoked|wrapped|topped|studded|marinated|soaked|dipped|covered|sized?|grade|quality|brined|rubbed|laced|spiked|enriched|dressed)\b)/giu;
+
 /** `text` with one sign for each meaning: of digits, spaces, dashes, slashes, brackets and quotation marks. */
 export function plainCharacters(text: string): string {
   return text
@@ -26,6 +29,7 @@ export function plainCharacters(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Z}\s]+/gu, ' ')
     .replace(/[\u2044\u2215]/g, '/')
     .replace(/[‐‑‒]/g, '-')
+    .replace(WITHIN_COMPOUND, '-')
     .replace(/[´ʼ‛]/g, "'")
     .replace(/(?<=\d) ?\* ?(?=\d)/g, ' x ')
     .replace(/(\*\*|__|~~|\*|`|''|[“”])/g, '');

@@ -1,14 +1,28 @@
 import { readAmount } from './line-amount.ts';
 import { DONE_IN } from './line-remarks.ts';
-import { PART_WORDS, withoutHarmlessPhrases } from '../names/name-modifiers.ts';
-import { readWords } from '../names/name-words.ts';
+import { type NameWord, nameWords } from '../names/name-words.ts';
 
-/** Words with which a remark brings another food in: "(part butter)", "such as walnuts", "beaten with cream". */
-const BRINGS_IN = /\b(?:or|and|with|plus|also|part|add(?:ed|ing)?|includ(?:e|es|ing)|such as|like|e\.?g\.?|i\.?e\.?|etc|us(?:e|es|ed|ing)|works?|substitut\w+|alternativ\w*|prefer\w*|recommend\w*|choice|mix(?:ed|ture)?|combo|ideally|may|can|could|actually|toss(?:ed)?|brushed|season(?:ed)?)\b/i;
-/** Words behind which a remark tells what the food is for, what it goes with elsewhere, or what it is not. */
-const TURNS_AWAY = /\b(?:for|to|per|into|onto|on|from|than|then|instead of|rather than|in place of|without|not?|non|never|don['’]?t|do not|skip|leave|left|omit\w*|avoid|free|if|when|until|trimmed|removed?|cut|depend\w*|requires?|see)\b.*/i;
-/** Parts that go by the name of a food. */
-const PARTS_LIKE_FOODS = new Set(['shell', 'crust', 'toast', 'crouton', 'fat', 'crumb', 'juice', 'liquid', 'water', 'oil', 'seed', 'bone']);
+/** Words behind which a remark tells what the food is not, or what it stands in for. */
+const NOT_THERE = /\b(?:instead of|rather than|in place of|other than|without|minus|not?|non|never|don['’]?t|do not|skip|leav(?:e|ing)(?: \w+)? out|left out|omit\w*|avoid\w*|than|free (?:of|from))\b(?:(?! (?:but|use|using) ).)*/gi;
+/** Words behind which it tells what the food is for, how much of it, or where to look: "for frying the fish", "per chicken", "see pesto". */
+const POINTS_AWAY = /\b(?:for|to|per|if|when|until|depend\w*|requires?|see)\b(?:(?! (?:with|plus) ).)*/gi;
+/** Words behind which it tells what is cut off a food, or what it is cut into: "trimmed of fat", "cut into steaks". */
+const CUTS = /\b(?:(?:trimmed|removed?)(?: \w+)? (?:of|from)|(?:cut|sliced|torn|broken|shaped|formed|ground|crushed)(?: \w+)? (?:in|as|like)|into)\b(?:(?! (?:with|plus|and|then|or) ).)*/gi;
+/** What a food is likened to: "the size of a walnut", "the consistency of cream", "almond-shaped". */
+const LIKENED = /\b(?:size|shape|thickness|consistency|texture|colou?r|weight) of (?:an? |the )?(?:\w+ )?\w+|\b\w+-(?:shaped|like|textured)\b/gi;
+/** "Eggs from free-range chickens", "toast in a dry pan", "toasted under the broiler". */
+const NO_INGREDIENT =
+  /\bfrom +(?:[\w-]+ +)*(?:chickens|hens|cows|goats|ewes|sheep|bees)\b|\bunder (?:the |a )?(?:broiler|grill)\b|^toast\b|\btoast (?:the|them|it|in|until|under|before|lightly)\b/gi;
+/** Tools and shops that go by what they are for: "a cake pan", "the cheese grater". */
+const TOOL_FOR =
+  /\b(?:cakes?|pies?|tarts?|loaf|bread|cookie|biscuit|muffin|bun|pastry|cheese|pasta|rice|egg|butter|fish|seafood|meat|steak|salad|soup|nut|coffee|milk|dairy) (?:pans?|tins?|dish(?:es)?|sheets?|cutters?|graters?|boards?|brush(?:es)?|cloths?|slicers?|kni(?:fe|ves)|machines?|makers?|mou?lds?|spatulas?|cookers?|press|mills?|grinders?|racks?|rings?|stands?|shops?|department|counter|section|aisle)\b/gi;
+const TURNS_AWAY = [LIKENED, NO_INGREDIENT, TOOL_FOR, NOT_THERE, CUTS, POINTS_AWAY];
+
+/** What tells of a part, a shape or a cut where it stands alone, though a food goes by it too. */
+const PARTS_LIKE_FOODS = new Set(nameWords('shell crust fat crumb juice liquid water oil seed bone rib chop clove loaf danish crisp wrap tart green equal bitter scotch stuffing'));
+/** Cuts that are a food of their own unless the line is about flesh anyway: "tuna, in 4 steaks". */
+const CUTS_OF_FLESH = new Set(nameWords('steak mince meat rasher'));
+const FLESH = new Set(['meat', 'poultry', 'fish', 'deli', 'canned-and-jarred']);
 
 /** Words behind which stands what a food is cooked, soaked or wrapped in. */
 const AROUND = new RegExp(`^in |\\b(?:${DONE_IN.join('|')}) in(?:to)? `, 'i');
@@ -39,10 +53,37 @@ export function isForOthers(line: string): boolean {
 
 /** The words of a remark that may name a food to eat with the line's own: empty when it only tells how, how much or what for. */
 export function mentionIn(remark: string): string {
-  const [said = '', ...around] = partsOf(remark);
-  const told = [...(BRINGS_IN.test(said) ? [said] : []), ...around].map((part) => withoutHarmlessPhrases(part).replace(TURNS_AWAY, ''));
-  return readWords(told.join(' ')).filter(({ form }) => !PART_WORDS.has(form) && !PARTS_LIKE_FOODS.has(form)).map(({ text: word }) => word).join(' ');
+  const told = partsOf(remark).map(withoutPointers);
+  return told.join(' ').replace(/ +/g, ' ').trim();
 }
+
+/** What was done to a food with another that goes unnamed. */
+const DONE_WITH = new Map([['buttered', 'butter'], ['cheesy', 'cheese'], ['creamed', 'cream'], ['breaded', 'breadcrumbs'], ['crumbed', 'breadcrumbs'], ['breadcrumbed', 'breadcrumbs'], ['floured', 'flour'], ['battered', 'flour'], ['honeyed', 'honey']]);
+
+/** The foods that words say something was made with: butter of "buttered". */
+export function broughtBy(text: string): string {
+  return nameWords(text).map((word) => DONE_WITH.get(word) ?? '').join(' ');
+}
+
+/** What is done to one food with another that is named before it: "bacon-wrapped dates". Crusts and batters hold more than they are named for. */
+const WITH_ANOTHER = /^(?:(.+)[ -])?(wrapped|packed|stuffed|filled|topped|coated|covered|dipped|dusted|studded|drizzled|brushed|washed|buttered|floured) ([a-z].+)$/i;
+
+/** A name that tells what was done to its food with another, as the names of both: mackerel and sunflower oil. Undefined for any other. */
+export function doneWith(name: string): { food: string; added: string } | undefined {
+  const [, before = '', done = '', food = ''] = WITH_ANOTHER.exec(name) ?? [];
+  const unnamed = broughtBy(done).trim();
+  if (unnamed !== '') return { food: `${before} ${food}`.trim(), added: unnamed };
+  return before === '' ? undefined : { food, added: before };
+}
+
+/** Whether words within a remark on a food of `category` name another, and no part or cut of it. */
+export function isNamedBeside(words: readonly NameWord[], category: string | undefined): boolean {
+  const [form, next] = words.map((word) => word.form);
+  if (form === undefined || next !== undefined) return true;
+  return !PARTS_LIKE_FOODS.has(form) && !(CUTS_OF_FLESH.has(form) && FLESH.has(category ?? ''));
+}
+
+const withoutPointers = (text: string): string => TURNS_AWAY.reduce((rest, words) => rest.replace(words, ' '), text);
 
 /** The food that a piece of a line measures out for itself: "salt, 6 tablespoons butter" asks for butter too. */
 export function measuredIn(remark: string): string {
@@ -51,7 +92,7 @@ export function measuredIn(remark: string): string {
 
 function measured(part: string): string {
   if (!/\d|[½¼¾⅓⅔⅛]/.test(part)) return '';
-  const { quantity, unit, rest } = readAmount(part.replace(/^(?:and|plus|or|\+|&) /i, '').replace(TURNS_AWAY, ''));
+  const { quantity, unit, rest } = readAmount(withoutPointers(part.replace(/^(?:and|plus|or|\+|&) /i, '')));
   return quantity !== null && unit?.kind !== 'container' && /[a-z]{3}/i.test(rest) ? rest : '';
 }
 

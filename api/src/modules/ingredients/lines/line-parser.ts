@@ -30,11 +30,18 @@ export interface LineReading extends ParsedLine {
   isHeading: boolean;
   /** The food in the line's own words, with what `name` leaves to `preparation`. */
   phrase: string;
+  offered: Offered[];
+}
+
+/** A food named instead of the line's own: its name, and its own words with what that leaves out ("mashed potatoes"). */
+export interface Offered {
+  name: string;
+  phrase: string;
 }
 
 /** Reads one ingredient line. Total: any text gives a result, and one with a name unless it says nothing. */
 export function parseLine(line: string): ParsedLine {
-  const { isHeading: _isHeading, phrase: _phrase, ...parsed } = readLine(line);
+  const { isHeading: _isHeading, phrase: _phrase, offered: _offered, ...parsed } = readLine(line);
   return parsed;
 }
 
@@ -65,7 +72,7 @@ function withoutBrackets(line: string): string {
 
 function headingReading(line: string, text: string): LineReading {
   const name = text.replace(/^[#=\-[ ]+|[#=\-:\] ]+$/g, '');
-  return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '' };
+  return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '', offered: [] };
 }
 
 /** "2 fat leeks" are leeks; what is measured and no leek is fat ("2 tbsp fat from the pan"). */
@@ -79,6 +86,7 @@ function assemble(line: string, amount: LineAmount, parts: LineName, prefix: str
   const partUnit = counted && !isOnlyModifiers(counted[1] ?? '') ? findUnit(counted[2] ?? '') : undefined;
   const phrase = partUnit && counted ? (counted[1] ?? '') : parts.phrase;
   const words = stripName(phrase);
+  const offered = parts.alternatives.map((alternative): Offered => ({ name: stripName(alternative).name, phrase: alternative }));
   const said = [amount.size, prefix, words.modifiers, ...parts.remarks].filter((part) => part !== null && part !== '');
   return {
     line,
@@ -88,8 +96,9 @@ function assemble(line: string, amount: LineAmount, parts: LineName, prefix: str
     name: words.name,
     preparation: said.length > 0 ? said.join(', ') : null,
     optional: optional || parts.optional,
-    alternatives: parts.alternatives.map((alternative) => stripName(alternative).name),
+    alternatives: offered.map(({ name }) => name),
     isHeading: false,
     phrase: nameOfPart(prefix, phrase),
+    offered,
   };
 }

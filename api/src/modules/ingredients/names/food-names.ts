@@ -21,6 +21,9 @@ export interface FoodLink {
   isDoubtful: boolean;
 }
 
+/** Whether a text means a food that goes by these of its words. */
+type IsMeant = (food: KnownFood, words: readonly NameWord[]) => boolean;
+
 /** What is left of the sureness of an exact name by each liberty taken to find it. */
 const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7, misspelt: 0.8 } as const;
 
@@ -96,17 +99,29 @@ export class FoodNames {
 
   /**
    * Every food that goes by some words of a text, the longest names first taken: for a text that means something unknown.
-   * @param isMeant leaves out foods that the text does not mean: "leek soup" is no food of a recipe that asks for leeks
+   * @param isMeant leaves out foods that the text does not mean, by their names as they stand there: "leek soup" is no food of a recipe that asks for leeks
    */
-  mentionedIn(text: string, isMeant: (food: KnownFood) => boolean = () => true): KnownFood[] {
+  mentionedIn(text: string, isMeant: IsMeant = () => true): KnownFood[] {
     const words = readWords(text);
     const found: KnownFood[] = [];
     for (let start = 0; start < words.length; ) {
       const { food, end } = this.#longestAt(words, start, isMeant);
-      if (food) found.push(food);
-      start = end;
+      if (food && this.#belongsToNext(words, start, end)) start += 1;
+      else {
+        if (food) found.push(food);
+        start = end;
+      }
     }
     return found;
+  }
+
+  /** Whether the end of a name begins another, and its beginning only tells which: "fresh oyster mushrooms" are no oysters. */
+  #belongsToNext(words: NameWord[], start: number, end: number): boolean {
+    for (let later = start + 1; later < end && isHarmless(words[later - 1]); later += 1) {
+      const next = this.#longestAt(words, later);
+      if (next.food && next.end > end) return true;
+    }
+    return false;
   }
 
   /**
@@ -134,10 +149,11 @@ export class FoodNames {
   }
 
   /** The food of the longest name that begins at `start`, and the place behind it; without one, the place behind that word. */
-  #longestAt(words: NameWord[], start: number, isMeant: (food: KnownFood) => boolean = () => true): { food?: KnownFood; end: number } {
+  #longestAt(words: NameWord[], start: number, isMeant: IsMeant = () => true): { food?: KnownFood; end: number } {
     for (let end = Math.min(words.length, start + this.#index.longest); end > start; end -= 1) {
-      const food = this.#index.find(words.slice(start, end));
-      if (food && isMeant(food)) return { food, end };
+      const named = words.slice(start, end);
+      const food = this.#index.find(named);
+      if (food && isMeant(food, named)) return { food, end };
     }
     return { end: start + 1 };
   }

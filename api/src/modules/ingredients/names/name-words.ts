@@ -21,7 +21,7 @@ export interface NameWord {
 /** The words of a name, plain and comparable. `Crème Fraîches` gives `creme`/`creme` and `fraiches`/`fraiche`. */
 export function readWords(name: string): NameWord[] {
   const plain = /[^\x20-\x7e]/.test(name) ? withoutAccents(name) : name;
-  const texts = plain.toLowerCase().replaceAll('&', ' and ').replace(/['’`]/g, '').match(/[a-z0-9]+/g) ?? [];
+  const texts = plain.toLowerCase().replace(/&|\+(?= )/g, ' and ').replace(/['’`]/g, '').match(/[a-z0-9]+/g) ?? [];
   return texts.map((text) => ({ text, form: singular(text) }));
 }
 

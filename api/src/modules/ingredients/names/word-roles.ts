@@ -56,7 +56,8 @@ export function isMeasureBefore({ text, form }: NameWord, next: NameWord | undef
 
 const JOINING = new Set(['and', 'or']);
 
-/** Whether a word is the "and" or "or" between two foods: butter and oil are no butter oil, rice or pasta no rice pasta. */
+/** Whether a word is the "and" or "or" between two foods: butter and oil are no butter oil, rice or fresh pasta no rice pasta. */
 export function joinsTwo(words: readonly NameWord[], at: number): boolean {
-  return JOINING.has(words[at]?.form ?? '') && [words[at - 1], words[at + 1]].every((word) => word !== undefined && !isModifier(word));
+  const before = words[at - 1];
+  return JOINING.has(words[at]?.form ?? '') && before !== undefined && !isModifier(before) && words.slice(at + 1).some((word) => !isModifier(word));
 }
