@@ -4,12 +4,13 @@ import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.
 import { makesAnother } from './name-before.ts';
 import { MisspeltNames } from './misspelt-names.ts';
 import { NameIndex } from './name-index.ts';
+import { type IsMeant, NameMentions } from './name-mentions.ts';
 import { MAKER_WORDS } from './name-makers.ts';
 import { CHANGING_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modifiers.ts';
 import { BEFORE_NAMES, IN_CHIPS, IN_LINES, type Mending, Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
-import { isDoubtful, isHarmless, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, joinsTwo, mayFollow } from './word-roles.ts';
+import { isDoubtful, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, joinsTwo, mayFollow } from './word-roles.ts';
 
 /** A food that a text names, and how sure that is, from 0 to 1. */
 export interface FoodLink {
@@ -21,9 +22,6 @@ export interface FoodLink {
   isDoubtful: boolean;
 }
 
-/** Whether a text means a food that goes by these of its words. */
-type IsMeant = (food: KnownFood, words: readonly NameWord[]) => boolean;
-
 /** What is left of the sureness of an exact name by each liberty taken to find it. */
 const SURE = { exact: 1, modified: 0.95, kind: 0.9, part: 0.95, unknownWord: 0.7, misspelt: 0.8 } as const;
 
@@ -32,6 +30,7 @@ export class FoodNames {
   readonly #index: NameIndex;
   readonly #spelling: Spelling;
   readonly #misspelt: MisspeltNames;
+  readonly #mentions: NameMentions;
   readonly #suggestions: NameSuggestions;
   readonly #notFoods: ReadonlySet<string>;
 
@@ -39,6 +38,7 @@ export class FoodNames {
     this.#index = new NameIndex(knowledge.foods);
     this.#spelling = new Spelling(this.#index.forms);
     this.#misspelt = new MisspeltNames(this.#index);
+    this.#mentions = new NameMentions(this.#index);
     this.#suggestions = new NameSuggestions(knowledge.foods);
     this.#notFoods = new Set(knowledge.notFoods.map(formsOf));
   }
@@ -101,61 +101,19 @@ export class FoodNames {
    * Every food that goes by some words of a text, the longest names first taken: for a text that means something unknown.
    * @param isMeant leaves out foods that the text does not mean, by their names as they stand there: "leek soup" is no food of a recipe that asks for leeks
    */
-  mentionedIn(text: string, isMeant: IsMeant = () => true): KnownFood[] {
-    const words = readWords(text);
-    const found: KnownFood[] = [];
-    for (let start = 0; start < words.length; ) {
-      const { food, end } = this.#longestAt(words, start, isMeant);
-      if (food && this.#belongsToNext(words, start, end)) start += 1;
-      else {
-        if (food) found.push(food);
-        start = end;
-      }
-    }
-    return found;
+  mentionedIn(text: string, isMeant?: IsMeant): KnownFood[] {
+    return this.#mentions.in(readWords(text), isMeant);
   }
 
-  /** Whether the end of a name begins another, and its beginning only tells which: "fresh oyster mushrooms" are no oysters. */
-  #belongsToNext(words: NameWord[], start: number, end: number): boolean {
-    for (let later = start + 1; later < end && isHarmless(words[later - 1]); later += 1) {
-      const next = this.#longestAt(words, later);
-      if (next.food && next.end > end) return true;
-    }
-    return false;
-  }
-
-  /**
-   * The foods of a name that is made of known names and harmless words only, where no food goes by the whole: "apricot-mango nectar".
-   * Its facts are theirs together. None when a word is unknown, or when the last of them is itself made of many things (`zucchini bread`).
-   */
+  /** The foods of a name that is made of known names and harmless words only: see `NameMentions`. None behind a promise: "veggie nuggets" are made of whatever keeps it. */
   foodsOfCompound(text: string): KnownFood[] {
-    const words = wordsOf(text).filter((word) => !ADDING_WORDS.has(word.form));
-    if (takeClaims(words).claims.length > 0) return []; // "veggie nuggets" are made of whatever keeps the promise
-    const foods: KnownFood[] = [];
-    for (let start = 0; start < words.length; ) {
-      const { food, end } = this.#longestAt(words, start);
-      if (food) foods.push(food);
-      else if (!isHarmless(words[start])) return [];
-      start = end;
-    }
-    const head = foods.at(-1);
-    const isDish = head !== undefined && MADE_OF_MANY.has(head.category) && foods.some((food) => food.category !== head.category);
-    return isDish ? [] : foods;
+    const words = wordsOf(text);
+    return takeClaims(words).claims.length > 0 ? [] : this.#mentions.ofCompound(words);
   }
 
   /** Names that go on from what a cook has typed: of foods first, then other words for them, then names with such a word in them. */
   suggest(text: string, first: number, popularity: (food: KnownFood) => number): FoodSuggestion[] {
     return this.#suggestions.suggest(text, first, popularity);
-  }
-
-  /** The food of the longest name that begins at `start`, and the place behind it; without one, the place behind that word. */
-  #longestAt(words: NameWord[], start: number, isMeant: IsMeant = () => true): { food?: KnownFood; end: number } {
-    for (let end = Math.min(words.length, start + this.#index.longest); end > start; end -= 1) {
-      const named = words.slice(start, end);
-      const food = this.#index.find(named);
-      if (food && isMeant(food, named)) return { food, end };
-    }
-    return { end: start + 1 };
   }
 
   /** The food made to keep a promise: "dairy-free cream cheese" is vegan cream cheese. */
@@ -249,11 +207,6 @@ const misspeltLink = (food: KnownFood | undefined): FoodLink | undefined => food
 const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);
 
 const promisedBy = (claims: Claim[], facts: Facts): Facts => claims.reduce((kept: Facts, claim) => keeping(claim, kept), facts);
-
-/** What is made of many things by recipes of its own, or is cooked as a dish named so ("orange chicken"): a word before it may add an ingredient that nobody names. */
-const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein', 'grains', 'meat', 'poultry', 'fish']);
-/** Words that say that one food went into another. */
-const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
 
 const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 100;
 
