@@ -161,8 +161,14 @@ describe('what counts', () => {
   });
 
   test('a figure that covers less than 80 % of the weight is not given, at 80 % it is', () => {
-    expect(nutritionPerServing([line({ food: oats, amount: 80 }), line({ amount: 20 })], 1)).toMatchObject({ calories: 320, coverage: 0.8 });
-    expect(nutritionPerServing([line({ food: oats, amount: 79 }), line({ amount: 21 })], 1)).toMatchObject({ calories: null, protein: null, coverage: 0.79 });
+    const fibreless = { ...oats, nutrients: { ...oats.nutrients, fiber: null } };
+    expect(nutritionPerServing([line({ food: oats, amount: 80 }), line({ food: fibreless, amount: 20 })], 1)).toMatchObject({ calories: 400, fiber: 8 });
+    expect(nutritionPerServing([line({ food: oats, amount: 79 }), line({ food: fibreless, amount: 21 })], 1)).toMatchObject({ calories: 400, fiber: null });
+  });
+
+  test('no sum is given where a food that carries energy has no figures, and spices do not matter', () => {
+    expect(nutritionOf(['400 g spaghetti', '150 g guanciale', '5 egg yolks', '100 g pecorino'], 4).calories).toBeNull();
+    expect(nutritionOf(['400 g spaghetti', '150 g bacon', '5 egg yolks', '100 g pecorino', '1 tsp garam masala'], 4).calories).toBeGreaterThan(500);
   });
 
   test('nor where a food without figures has much of the energy, however little it weighs', () => {

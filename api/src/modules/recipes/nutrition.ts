@@ -33,6 +33,9 @@ export interface Nutrition {
 /** Smallest share of the ingredients that figures must cover to be worth showing. */
 export const COVERAGE_MIN = 0.8;
 
+/** Largest share of the energy that foods without figures may have: a carbonara whose guanciale has none is no light meal. What spices add is less. */
+const UNFIGURED_MAX = 0.08;
+
 /**
  * Share of the oil in a frying pan that is eaten. Caterers count a tenth of the weight of what is fried (Galley Solutions,
  * "Accounting for Fat Absorption in Deep Fat Frying"), and at home the oil weighs about as much as what is fried in it.
@@ -71,24 +74,25 @@ export function nutritionPerServing(lines: readonly NutritionLine[], servings: n
     return figure === null ? [] : [{ grams: part.grams, figure }];
   });
   const share = (field: keyof Nutrients): number => (total === 0 ? 0 : sum(withFigure(field).map((part) => part.grams)) / total);
-  const coverage = Math.min(share('calories'), energyShare(parts));
+  const coverage = Math.min(share('calories'), energyShare(parts, ({ isWeighed, nutrients }) => isWeighed && nutrients !== null));
+  const isShort = energyShare(parts, ({ nutrients }) => nutrients === null) > UNFIGURED_MAX;
   const figure = (field: keyof Nutrients): number | null =>
-    Math.min(coverage, share(field)) < COVERAGE_MIN ? null : sum(withFigure(field).map((part) => (part.grams * part.figure) / 100)) / servings;
+    isShort || Math.min(coverage, share(field)) < COVERAGE_MIN ? null : sum(withFigure(field).map((part) => (part.grams * part.figure) / 100)) / servings;
   return {
     calories: figure('calories'), protein: figure('protein'), carbs: figure('carbs'), fat: figure('fat'), fiber: figure('fiber'), sugar: figure('sugar'),
     coverage,
   };
 }
 
-/** The same where it is worth showing; null where too little of the weight has figures. */
+/** The same where it is worth showing; null where too little of the weight or of the energy has figures. */
 export function knownNutrition(lines: readonly NutritionLine[], servings: number): Nutrition | null {
   const nutrition = nutritionPerServing(lines, servings);
-  return nutrition.coverage < COVERAGE_MIN ? null : nutrition;
+  return nutrition.calories === null ? null : nutrition;
 }
 
-function energyShare(parts: Part[]): number {
+function energyShare(parts: readonly Part[], counts: (part: Part) => boolean): number {
   const total = sum(parts.map((part) => part.energy));
-  return total === 0 ? 0 : sum(parts.filter((part) => part.isWeighed && part.nutrients).map((part) => part.energy)) / total;
+  return total === 0 ? 0 : sum(parts.filter(counts).map((part) => part.energy)) / total;
 }
 
 function partOf(line: NutritionLine): Part {
