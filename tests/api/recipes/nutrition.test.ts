@@ -160,6 +160,13 @@ describe('what counts', () => {
     expect(nutritionOf(['1 onion, large chunks'], 1).calories).toBeCloseTo(44, 6);
   });
 
+  test('of a tin of pulses the liquid is not eaten, whatever weight is printed', () => {
+    const drained = nutritionOf(['1 can chickpeas (400 g, 240 g drained)'], 1).calories;
+    expect(drained).toBeCloseTo(nutritionOf(['240 g canned chickpeas'], 1).calories ?? 0, 6);
+    for (const tin of ['1 400 g can chickpeas, drained', '1 x 400 g tin chickpeas', '1 (14 oz) can chickpeas, drained and rinsed']) expect(Math.abs((nutritionOf([tin], 1).calories ?? 0) / (drained ?? 1) - 1)).toBeLessThan(0.05);
+    expect(nutritionOf(['1 400 g tin chopped tomatoes'], 1)).toEqual(nutritionOf(['400 g canned chopped tomatoes'], 1));
+  });
+
   test('a figure that covers less than 80 % of the weight is not given, at 80 % it is', () => {
     const fibreless = { ...oats, nutrients: { ...oats.nutrients, fiber: null } };
     expect(nutritionPerServing([line({ food: oats, amount: 80 }), line({ food: fibreless, amount: 20 })], 1)).toMatchObject({ calories: 400, fiber: 8 });

@@ -102,12 +102,31 @@ function partOf(line: NutritionLine): Part {
 
 function weighed(line: NutritionLine): Omit<Part, 'energy'> {
   const said = line.amountMax === null ? (line.amount ?? 0) : ((line.amount ?? 0) + line.amountMax) / 2;
-  const { amount, unit } = meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
+  const { amount, unit } = withoutLiquid(line, said) ?? meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
   const nutrients = line.food?.nutrients ?? null;
   const grams = gramsOf(amount, unit, line.food);
   if (grams === undefined) return { grams: convertAmount(amount, unit, 'ml') ?? usualLineGrams(line.food?.category), isWeighed: false, nutrients };
   const isFryingOil = grams >= FRYING_OIL_MIN && /\bfor\b.*\bfrying\b/.test(line.preparation ?? '');
   return { grams: isFryingOil ? grams * FRYING_OIL_EATEN : grams, isWeighed: true, nutrients };
+}
+
+/** Grams of beans and their liquid in the can of which SR28 gives what is left when it is drained, 303 × 406. */
+const CAN_WITH_LIQUID = 439;
+
+/** What is left of that can, at least and at most, in grams: whatever weighs more of a can has its figures with the liquid, and less comes in other cans. */
+const DRAINED_CAN = { least: 200, most: 300 };
+
+const STATED_DRAINED = /(\d+(?:\.\d+)?) ?g (?:when )?drained/;
+
+/** What is eaten of tins whose printed weight is with the liquid, where the food's figures are without: as much as the line states, else that share of it. */
+function withoutLiquid({ unit, preparation, food }: NutritionLine, cans: number): { amount: number; unit: string } | null {
+  const drainedCan = food?.weights?.['can'] ?? Infinity;
+  if (unit !== 'can' || drainedCan < DRAINED_CAN.least || drainedCan > DRAINED_CAN.most || !(food?.category === 'pulses' || /\bdrained\b/.test(preparation ?? ''))) return null;
+  const [, stated] = STATED_DRAINED.exec(preparation ?? '') ?? [];
+  if (stated !== undefined) return { amount: cans * Number(stated), unit: 'g' };
+  const { amount, unit: printed } = meantMeasure({ amount: cans, unit, preparation });
+  const grams = convertAmount(amount, printed, 'g');
+  return printed === unit || grams === undefined ? null : { amount: (grams * drainedCan) / CAN_WITH_LIQUID, unit: 'g' };
 }
 
 /** A size that the food has no weight for is taken for a medium one. */
