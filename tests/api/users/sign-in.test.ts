@@ -77,10 +77,10 @@ describe('signing in', () => {
         times[kind].push(performance.now() - started);
       }
     }
-    // The shortest of each: what takes longer on a busy machine is its other work.
+    // The shortest of each: what takes longer on a busy machine is its other work. Without the hash of a password it would be a tenth.
     const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
-    expect(ratio).toBeGreaterThan(0.7);
-    expect(ratio).toBeLessThan(1.4);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
   }, 60_000);
 
   test('a hash of weaker days is made anew', async () => {
