@@ -1386,7 +1386,7 @@ export type RecipeHero_RecipeFragment = (
 
 export type StatsCard_RecipeFragment = { __typename: 'Recipe', id: string, prepTime: number, cookTime: number, totalTime: number } & { ' $fragmentName'?: 'StatsCard_RecipeFragment' };
 
-export type IngredientsCard_RecipeFragment = { __typename: 'Recipe', id: string, servings: number, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, name: string, amount: number | null, amountMax: number | null, unit: string | null, preparation: string | null, group: string | null, isOptional: boolean, thumbnail: string | null, substitutes: Array<{ __typename: 'Substitute', ratio: number | null, note: string | null, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } }> }> } & { ' $fragmentName'?: 'IngredientsCard_RecipeFragment' };
+export type IngredientsCard_RecipeFragment = { __typename: 'Recipe', id: string, servings: number, ingredients: Array<{ __typename: 'RecipeIngredient', id: string, name: string, amount: number | null, amountMax: number | null, unit: string | null, unitVolume: number | null, preparation: string | null, group: string | null, isOptional: boolean, thumbnail: string | null, substitutes: Array<{ __typename: 'Substitute', ratio: number | null, note: string | null, ingredient: { __typename: 'Ingredient', id: string, name: string, thumbnail: string } }> }> } & { ' $fragmentName'?: 'IngredientsCard_RecipeFragment' };
 
 export type InstructionsCard_RecipeFragment = { __typename: 'Recipe', id: string, instructions: Array<{ __typename: 'Instruction', step: number, description: string, timeMin: number | null }> } & { ' $fragmentName'?: 'InstructionsCard_RecipeFragment' };
 

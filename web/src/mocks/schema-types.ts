@@ -1232,6 +1232,7 @@ export type RecipeIngredient = {
   text: Scalars['String']['output'];
   thumbnail?: Maybe<Scalars['String']['output']>;
   unit?: Maybe<Scalars['String']['output']>;
+  unitVolume?: Maybe<Scalars['Float']['output']>;
 };
 
 export type RecipeInput = {

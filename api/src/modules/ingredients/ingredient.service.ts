@@ -6,6 +6,7 @@ import { suitsUses } from './foods/food-uses.ts';
 import { foodPicture } from './foods/food-picture.ts';
 import type { FoodStore } from './foods/food-store.ts';
 import { classifyLines } from './lines/classify.ts';
+import { cupVolume } from './units/cup-volume.ts';
 import { linkLine } from './lines/line-linker.ts';
 import type { FoodNames } from './names/food-names.ts';
 
@@ -111,6 +112,12 @@ export class IngredientService {
       if (!food || food === linked.food) return linked;
       return { ...linked, facts: linked.isUnknown ? food : combineFacts([food, linked.facts]), isNoFood: false, isUnknown: false };
     }));
+  }
+
+  /** Millilitres of one unit of a line that weighs what American cooks measure in cups; undefined elsewhere, see `cupVolume`. */
+  cupVolumeOf(line: { food?: string | null | undefined; unit?: string | null | undefined }): number | undefined {
+    const food = this.foodOf(line);
+    return food && cupVolume(line.unit ?? null, food, ({ ancestors }) => ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? ''));
   }
 
   /** Address of the small picture of a food: its own, or that of the nearest food it is a kind of. */

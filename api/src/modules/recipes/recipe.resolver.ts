@@ -114,6 +114,11 @@ export class RecipeIngredientResolver {
     return ingredients.foodOf(line);
   }
 
+  @FieldResolver(() => Float, { nullable: true, description: 'Millilitres of one of its unit, where it weighs what American cooks measure in cups: 1.9 for a gram of flour. Null elsewhere.' })
+  unitVolume(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): number | undefined {
+    return ingredients.cupVolumeOf(line);
+  }
+
   @FieldResolver(() => String, { nullable: true, description: 'Address of a small picture.' })
   thumbnail(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): string | null {
     const food = ingredients.foodOf(line);

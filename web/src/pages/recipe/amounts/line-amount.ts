@@ -10,6 +10,9 @@ export type Measures = 'written' | 'metric' | 'us'
 /** A converted amount may be written as the nearest kitchen fraction within this share: 250 ml are a cup, 30 g an ounce. */
 const CONVERTED_SLACK = 0.06
 
+/** From here on, ounces that were converted are whole ones, as scales and packs have them. */
+const WHOLE_OUNCES_FROM = 3
+
 /** From here on, grams and millilitres that were converted are whole ones. */
 const WHOLE_FROM = 10
 
@@ -27,6 +30,7 @@ export function formatQuantity(quantity: Quantity, measures: Measures): string {
 
 function writerFor(unit: string | null, isConverted: boolean): (amount: number) => string {
   if (isConverted && (unit === 'g' || unit === 'ml')) return formatWhole
+  if (isConverted && unit === 'oz') return (amount) => (amount < WHOLE_OUNCES_FROM ? formatFraction(roundAmount(amount), slackOf(amount)) : String(Math.round(amount)))
   if (unit !== null && findMeasuredUnit(unit)?.system === 'metric') return (amount) => formatDecimal(roundAmount(amount))
   return (amount) => formatFraction(roundAmount(amount), isConverted ? slackOf(amount) : undefined)
 }

@@ -1,4 +1,5 @@
 import type { IngredientsCard_RecipeFragment } from '../../../gql/operations.ts'
+import type { Quantity } from '../amounts/convert-unit.ts'
 import { formatQuantity, type Measures } from '../amounts/line-amount.ts'
 import { scaleAmount } from '../amounts/scale-amount.ts'
 import { findMeasuredUnit } from '../amounts/units.ts'
@@ -30,8 +31,14 @@ export function amountText(
 ): string {
   if (line.amount === null || (substitute && !canMeasure(line.unit, substitute))) return ''
   const scale = (amount: number) => scaleAmount(amount * (substitute?.ratio ?? 1), servings)
-  const amountMax = line.amountMax === null ? null : scale(line.amountMax)
-  return formatQuantity({ amount: scale(line.amount), amountMax, unit: line.unit }, measures)
+  const quantity = { amount: scale(line.amount), amountMax: line.amountMax === null ? null : scale(line.amountMax), unit: line.unit }
+  return formatQuantity(measures === 'us' && !substitute ? asVolume(quantity, line.unitVolume) : quantity, measures)
+}
+
+/** What American cooks measure in cups, though the recipe weighs it. */
+function asVolume({ amount, amountMax, unit }: Quantity, unitVolume: number | null): Quantity {
+  if (unitVolume === null) return { amount, amountMax, unit }
+  return { amount: amount * unitVolume, amountMax: amountMax === null ? null : amountMax * unitVolume, unit: 'ml' }
 }
 
 function canMeasure(unit: string | null, { ratio }: IngredientSubstitute): boolean {

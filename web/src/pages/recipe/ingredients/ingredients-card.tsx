@@ -26,6 +26,7 @@ export const INGREDIENTS_CARD_RECIPE: TypedDocumentNode<IngredientsCard_RecipeFr
       amount
       amountMax
       unit
+      unitVolume
       preparation
       group
       isOptional
