@@ -69,7 +69,7 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.ingredientSuggestions': on(PUBLIC, '(text: "eg") { name }'),
   'Query.recipes': on(PUBLIC, '{ totalCount }'),
   'Query.recipeIndex': on(PUBLIC, '{ cuisines { name } }'),
-  'Query.swappedRecipe': on(SEEN_BY_OWNER, ({ draft }) => `(recipe: "${draft}", swaps: []) { diet }`),
+  'Query.swappedRecipe': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(recipe: "${draft}", swaps: []) { diet }`),
   'Query.searchRecipes': on(PUBLIC, '(input: { ingredients: ["egg"] }) { totalCount }'),
   'Query.readIngredientLines': on(PUBLIC, '(texts: ["2 eggs"]) { name }'),
   'Query.recipe': on(PUBLIC, '(slug: "public") { slug }'),
