@@ -1,5 +1,16 @@
 /** The import law; docs/architecture.md tells it in words. */
-const MODULES = ['users', 'ingredients', 'recipes', 'search', 'creative', 'photos', 'profile', 'shopping-lists', 'imports', 'admin'];
+const MODULES = [
+  'users',
+  'ingredients',
+  'recipes',
+  'search',
+  'creative',
+  'photos',
+  'profile',
+  'shopping-lists',
+  'imports',
+  'admin',
+];
 
 /** A domain imports only those that stand before it. */
 const leftwards = MODULES.map((name, at) => ({
@@ -11,16 +22,31 @@ const leftwards = MODULES.map((name, at) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'web-and-api-meet-in-the-schema', severity: 'error', from: { path: '^(web|api)/src' }, to: { path: '^(web|api)/src', pathNot: '^$1/src' } },
+    {
+      name: 'web-and-api-meet-in-the-schema',
+      severity: 'error',
+      from: { path: '^(web|api)/src' },
+      to: { path: '^(web|api)/src', pathNot: '^$1/src' },
+    },
     { name: 'nothing-imports-tests', severity: 'error', from: { path: '^(api|web|scripts)' }, to: { path: '^tests/' } },
     ...leftwards,
     {
       name: 'services-know-no-doors',
       severity: 'error',
-      from: { path: '^api/src/modules/', pathNot: '\\.(resolver|routes|types|commands)\\.ts$|-rest\\.ts$|-query\\.ts$' },
-      to: { path: '\\.(resolver|routes|types)\\.ts$|^api/src/(graphql|rest|http|context|app|main)|node_modules/(type-graphql|fastify)/' },
+      from: {
+        path: '^api/src/modules/',
+        pathNot: '\\.(resolver|routes|types|commands)\\.ts$|-rest\\.ts$|-query\\.ts$',
+      },
+      to: {
+        path: '\\.(resolver|routes|types)\\.ts$|^api/src/(graphql|rest|http|context|app|main)|node_modules/(type-graphql|fastify)/',
+      },
     },
     {
       name: 'modules-know-no-process',
@@ -28,18 +54,44 @@ module.exports = {
       from: { path: '^api/src/modules/' },
       to: { path: '^api/src/(db|graphql|rest|http|app|main|cli|env)' },
     },
-    { name: 'shared-knows-no-domain', severity: 'error', from: { path: '^api/src/shared/' }, to: { path: '^api/src/(?!shared/|context\\.ts)' } },
-    { name: 'a-page-never-imports-a-page', severity: 'error', from: { path: '^web/src/pages/([^/]+)/' }, to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' } },
-    { name: 'ui-knows-no-recipes', severity: 'error', from: { path: '^web/src/ui/' }, to: { path: '^web/src/(app|pages|components|apollo|gql)/' } },
-    { name: 'components-know-no-pages', severity: 'error', from: { path: '^web/src/components/' }, to: { path: '^web/src/(pages|app)/', pathNot: '^web/src/app/paths\\.ts$' } },
+    {
+      name: 'shared-knows-no-domain',
+      severity: 'error',
+      from: { path: '^api/src/shared/' },
+      to: { path: '^api/src/(?!shared/|context\\.ts)' },
+    },
+    {
+      name: 'a-page-never-imports-a-page',
+      severity: 'error',
+      from: { path: '^web/src/pages/([^/]+)/' },
+      to: { path: '^web/src/pages/', pathNot: '^web/src/pages/$1/' },
+    },
+    {
+      name: 'ui-knows-no-recipes',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^web/src/(app|pages|components|apollo|gql)/' },
+    },
+    {
+      name: 'components-know-no-pages',
+      severity: 'error',
+      from: { path: '^web/src/components/' },
+      to: { path: '^web/src/(pages|app)/', pathNot: '^web/src/app/paths\\.ts$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },
     // Babel reads JSX; of the API, which has none, swc keeps the imports of types too.
-    ...(process.argv.some((argument) => argument.startsWith('web')) ? { parser: 'acorn', babelConfig: { fileName: 'babel.config.json' } } : { parser: 'swc' }),
+    ...(process.argv.some((argument) => argument.startsWith('web'))
+      ? { parser: 'acorn', babelConfig: { fileName: 'babel.config.json' } }
+      : { parser: 'swc' }),
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
     skipAnalysisNotInRules: true,
   },
 };

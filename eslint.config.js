@@ -6,16 +6,60 @@ const rule = (name, ...setting) => ({ [`@graphql-eslint/${name}`]: setting });
 
 /** What has no identity of its own: values, parts of another thing, and answers about nothing that is kept. */
 const VALUES = [
-  'AllergenFact', 'Analytics', 'AnalyticsDay', 'Author', 'Backup', 'CatalogueFacts', 'Conversion', 'CookedRecipe', 'Counted', 'CuisineGroup', 'FoodGroup', 'Household', 'ImageSet', 'IngredientSuggestion',
-  'Instruction', 'ItemAmount', 'Latency', 'MatchLine', 'MealGroup', 'ModelTest', 'Nutrition', 'PageInfo', 'Profile', 'Progress', 'ProposedLine', 'Rating', 'ReadLine', 'RecipeComparison',
-  'RecipeGroup', 'RecipeIndex', 'RecipeMatch', 'RecipeProposal', 'RecipeReview', 'RecipeText', 'RecognizedIngredient', 'ResolvedIngredient', 'Review', 'SearchHint', 'ShoppedRecipe', 'Site', 'SiteSettings', 'Substitute', 'SwappedRecipe',
+  'AllergenFact',
+  'Analytics',
+  'AnalyticsDay',
+  'Author',
+  'Backup',
+  'CatalogueFacts',
+  'Conversion',
+  'CookedRecipe',
+  'Counted',
+  'CuisineGroup',
+  'FoodGroup',
+  'Household',
+  'ImageSet',
+  'IngredientSuggestion',
+  'Instruction',
+  'ItemAmount',
+  'Latency',
+  'MatchLine',
+  'MealGroup',
+  'ModelTest',
+  'Nutrition',
+  'PageInfo',
+  'Profile',
+  'Progress',
+  'ProposedLine',
+  'Rating',
+  'ReadLine',
+  'RecipeComparison',
+  'RecipeGroup',
+  'RecipeIndex',
+  'RecipeMatch',
+  'RecipeProposal',
+  'RecipeReview',
+  'RecipeText',
+  'RecognizedIngredient',
+  'ResolvedIngredient',
+  'Review',
+  'SearchHint',
+  'ShoppedRecipe',
+  'Site',
+  'SiteSettings',
+  'Substitute',
+  'SwappedRecipe',
   'UnlinkedPhrase',
 ];
 
 const operationRules = {
   ...configs['flat/operations-recommended'].rules,
   // Fragments are named after the component and what it shows: `RecipeCard_recipe`.
-  ...rule('naming-convention', 'error', { VariableDefinition: 'camelCase', OperationDefinition: 'PascalCase', FragmentDefinition: { requiredPattern: /^[A-Z][A-Za-z]+_[a-z][A-Za-z]+$/ } }),
+  ...rule('naming-convention', 'error', {
+    VariableDefinition: 'camelCase',
+    OperationDefinition: 'PascalCase',
+    FragmentDefinition: { requiredPattern: /^[A-Z][A-Za-z]+_[a-z][A-Za-z]+$/ },
+  }),
   // `@unmask` is Apollo Client's, and stands where the rule knows no exceptions; the server refuses what it does not know.
   ...rule('known-directives', 'off'),
   // A fragment may also be what is read from the cache.
@@ -25,10 +69,16 @@ const operationRules = {
 const schemaRules = {
   ...configs['flat/schema-recommended'].rules,
   ...configs['flat/schema-relay'].rules,
-  ...rule('strict-id-in-types', 'error', { exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Payload', 'Stats'] } }),
+  ...rule('strict-id-in-types', 'error', {
+    exceptions: { types: VALUES, suffixes: ['Connection', 'Edge', 'Payload', 'Stats'] },
+  }),
   // Connections are walked forwards, and have their nodes beside the edges; there is no global object identification.
   ...rule('relay-arguments', 'error', { includeBoth: false }),
-  ...rule('relay-edge-types', 'error', { withEdgeSuffix: true, shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }),
+  ...rule('relay-edge-types', 'error', {
+    withEdgeSuffix: true,
+    shouldImplementNode: false,
+    listTypeCanWrapOnlyEdgeType: false,
+  }),
   ...rule('input-name', 'error', { checkInputType: false }),
   ...rule('no-scalar-result-type-on-mutation', 'error'),
   ...rule('require-nullable-fields-with-oneof', 'error'),
@@ -37,9 +87,24 @@ const schemaRules = {
 };
 
 /** The TypeScript around a document is not looked at. */
-const nothing = { parseForESLint: (text) => ({ ast: { type: 'Program', sourceType: 'module', body: [], tokens: [], comments: [], range: [0, text.length], loc: { start: { line: 1, column: 0 }, end: { line: 1, column: 0 } } } }) };
+const nothing = {
+  parseForESLint: (text) => ({
+    ast: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [],
+      tokens: [],
+      comments: [],
+      range: [0, text.length],
+      loc: { start: { line: 1, column: 0 }, end: { line: 1, column: 0 } },
+    },
+  }),
+};
 const documents = 'web/src/**/*.{ts,tsx}';
-const language = { languageOptions: { parser, parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents } } }, plugins: { '@graphql-eslint': graphql } };
+const language = {
+  languageOptions: { parser, parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents } } },
+  plugins: { '@graphql-eslint': graphql },
+};
 
 export default [
   { ignores: ['**/dist/**', '**/node_modules/**', 'web/src/mocks/**', 'web/src/gql/**'] },

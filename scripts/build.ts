@@ -13,18 +13,47 @@ interface Part {
 }
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json'];
-const API: Part = { name: 'the API', stamp: 'api/dist/.built', sources: ['api/src', 'api/tsconfig.json', ...SHARED], commands: [['tsc', '-p', 'api']] };
+const API: Part = {
+  name: 'the API',
+  stamp: 'api/dist/.built',
+  sources: ['api/src', 'api/tsconfig.json', ...SHARED],
+  commands: [['tsc', '-p', 'api']],
+};
 /** What Vite does, file by file. */
-const STEPS = ['vite.config', 'compile-graphql', 'inline-styles', 'mock-worker', 'precompress', 'preload-fonts', 'service-worker', 'split-icons'];
+const STEPS = [
+  'vite.config',
+  'compile-graphql',
+  'inline-styles',
+  'mock-worker',
+  'precompress',
+  'preload-fonts',
+  'service-worker',
+  'split-icons',
+];
 const WEB: Part = {
   name: 'the web app',
   stamp: 'web/dist/.built',
-  sources: ['web/src', 'web/index.html', 'web/public', 'web/tsconfig.json', ...STEPS.map((name) => `web/${name}.ts`), ...SHARED],
+  sources: [
+    'web/src',
+    'web/index.html',
+    'web/public',
+    'web/tsconfig.json',
+    ...STEPS.map((name) => `web/${name}.ts`),
+    ...SHARED,
+  ],
   // The part for the browser, then the one for the server, which holds the list of the first one's files.
-  commands: [['vite', 'build', 'web', '--logLevel', 'warn'], ['vite', 'build', 'web', '--ssr', 'src/app/server.tsx', '--logLevel', 'error']],
+  commands: [
+    ['vite', 'build', 'web', '--logLevel', 'warn'],
+    ['vite', 'build', 'web', '--ssr', 'src/app/server.tsx', '--logLevel', 'error'],
+  ],
 };
 
-const GRAPHIQL: Part = { name: 'GraphiQL', stamp: 'web/dist/graphiql/.built', sources: ['web/graphiql', ...SHARED], commands: [['vite', 'build', '--config', 'web/graphiql/vite.config.ts', '--logLevel', 'warn']] };
+const GRAPHIQL: Part = {
+  name: 'GraphiQL',
+  stamp: 'web/dist/graphiql/.built',
+  sources: ['web/graphiql', ...SHARED],
+  commands: [['vite', 'build', '--config', 'web/graphiql/vite.config.ts', '--logLevel', 'warn']],
+};
 
 /** Builds the parts that are stale; ends the process when one fails. */
 export function build(parts: Part[]): void {
@@ -41,7 +70,11 @@ export function build(parts: Part[]): void {
 }
 
 function run([program = '', ...args]: string[], name: string): void {
-  const result = spawnSync(`node_modules/.bin/${program}`, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' });
+  const result = spawnSync(`node_modules/.bin/${program}`, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   if (result.status === 0) return;
   process.stderr.write(`\n${result.stdout}${result.stderr}\nBuilding ${name} failed.\n`);
   process.exit(1);

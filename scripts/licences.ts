@@ -10,8 +10,21 @@ interface Locked {
 const FILE = 'docs/licences.md';
 /** Terms that ask for no more than a notice; those that ask for more have a sentence in the text below. */
 const KNOWN = new Set([
-  '0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'Python-2.0', 'Unlicense',
-  'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0', 'OFL-1.1',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Unlicense',
+  'CC-BY-4.0',
+  'LGPL-3.0-or-later',
+  'MPL-2.0',
+  'OFL-1.1',
 ]);
 
 const HEAD = `# Licences
@@ -32,9 +45,15 @@ for (const [path, { license = 'unknown', dev, link }] of Object.entries(packages
 }
 
 const unknown = [...byTerms.keys()].filter((terms) => !isKnown(terms));
-const text = `${HEAD}\n${[...byTerms].sort(([a], [b]) => (a < b ? -1 : 1)).map(([terms, names]) => `## ${terms} (${names.size})\n\n${[...names].sort().join(', ')}\n`).join('\n')}`;
+const text = `${HEAD}\n${[...byTerms]
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([terms, names]) => `## ${terms} (${names.size})\n\n${[...names].sort().join(', ')}\n`)
+  .join('\n')}`;
 
-if (unknown.length > 0) fail(`Nobody has looked at these terms yet: ${unknown.map((terms) => `${terms} (${[...(byTerms.get(terms) ?? [])].join(', ')})`).join('; ')}`);
+if (unknown.length > 0)
+  fail(
+    `Nobody has looked at these terms yet: ${unknown.map((terms) => `${terms} (${[...(byTerms.get(terms) ?? [])].join(', ')})`).join('; ')}`,
+  );
 if (!process.argv.includes('--check')) writeFileSync(FILE, text);
 else if (readFileSync(FILE, 'utf8') !== text) fail(`${FILE} is not what package-lock.json says: run npm run licences`);
 

@@ -32,7 +32,10 @@ function writeMigration(title: string, statements: string[]): void {
   const file = `${stamp}-${title}`;
   const className = `Migration${stamp}`;
   const body = statements.map((statement) => `    this.addSql(\`${statement.replaceAll('`', '\\`')}\`);`).join('\n');
-  writeFileSync(`api/src/db/migrations/${file}.ts`, `import { Migration } from '@mikro-orm/migrations';\n\nexport class ${className} extends Migration {\n  override up(): void {\n${body}\n  }\n}\n`);
+  writeFileSync(
+    `api/src/db/migrations/${file}.ts`,
+    `import { Migration } from '@mikro-orm/migrations';\n\nexport class ${className} extends Migration {\n  override up(): void {\n${body}\n  }\n}\n`,
+  );
   const list = 'api/src/db/migrations.ts';
   const text = readFileSync(list, 'utf8')
     .replace('\n/** Every', `import { ${className} } from './migrations/${file}.ts';\n\n/** Every`)

@@ -3,7 +3,18 @@
  * promises what the schema says now; what it has broken must have been deprecated for long enough even then.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { buildASTSchema, buildSchema, DangerousChangeType, findBreakingChanges, findDangerousChanges, parse, valueFromASTUntyped, visit, type ConstDirectiveNode, type DocumentNode } from 'graphql';
+import {
+  buildASTSchema,
+  buildSchema,
+  DangerousChangeType,
+  findBreakingChanges,
+  findDangerousChanges,
+  parse,
+  valueFromASTUntyped,
+  visit,
+  type ConstDirectiveNode,
+  type DocumentNode,
+} from 'graphql';
 
 const RELEASED = 'docs/api/released.graphql';
 const CURRENT = 'schema.graphql';
@@ -19,21 +30,33 @@ export const DEPRECATION = /^Deprecated (\d{4}-\d{2}-\d{2}): use /;
 export function schemaBreaks(released: string, current: string, today: Date): string[] {
   const before = buildASTSchema(withoutExpired(parse(released), today));
   const now = buildSchema(current);
-  const defaults = findDangerousChanges(before, now).filter(({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE);
+  const defaults = findDangerousChanges(before, now).filter(
+    ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
+  );
   return [...findBreakingChanges(before, now), ...defaults].map(({ description }) => description);
 }
 
 /** What has been deprecated for long enough is promised no longer. */
 function withoutExpired(document: DocumentNode, today: Date): DocumentNode {
-  const unlessExpired = ({ directives }: { readonly directives?: readonly ConstDirectiveNode[] | undefined }): null | undefined => {
+  const unlessExpired = ({
+    directives,
+  }: {
+    readonly directives?: readonly ConstDirectiveNode[] | undefined;
+  }): null | undefined => {
     const since = deprecatedSince(directives ?? []);
     return since !== undefined && today.getTime() - since >= DEPRECATION_DAYS * 86_400_000 ? null : undefined;
   };
-  return visit(document, { FieldDefinition: unlessExpired, InputValueDefinition: unlessExpired, EnumValueDefinition: unlessExpired });
+  return visit(document, {
+    FieldDefinition: unlessExpired,
+    InputValueDefinition: unlessExpired,
+    EnumValueDefinition: unlessExpired,
+  });
 }
 
 function deprecatedSince(directives: readonly ConstDirectiveNode[]): number | undefined {
-  const reason = directives.find(({ name }) => name.value === 'deprecated')?.arguments?.find(({ name }) => name.value === 'reason');
+  const reason = directives
+    .find(({ name }) => name.value === 'deprecated')
+    ?.arguments?.find(({ name }) => name.value === 'reason');
   const [, date] = DEPRECATION.exec(String(reason && valueFromASTUntyped(reason.value))) ?? [];
   return date === undefined ? undefined : Date.parse(date);
 }
@@ -42,10 +65,19 @@ function run(): void {
   const current = readFileSync(CURRENT, 'utf8');
   const breaks = schemaBreaks(readFileSync(RELEASED, 'utf8'), current, new Date());
   if (breaks.length > 0) {
-    console.error(`The schema breaks what has been released:\n${breaks.map((sentence) => `  ${sentence}`).join('\n')}\nKeep the old beside the new, deprecated as "Deprecated ${new Date().toISOString().slice(0, 10)}: use …", for ${DEPRECATION_DAYS} days.`);
+    console.error(
+      `The schema breaks what has been released:\n${breaks.map((sentence) => `  ${sentence}`).join('\n')}\nKeep the old beside the new, deprecated as "Deprecated ${new Date().toISOString().slice(0, 10)}: use …", for ${DEPRECATION_DAYS} days.`,
+    );
     process.exit(1);
   }
-  if (process.argv.includes('--release')) writeFileSync(RELEASED, current.replace(/^# .*\n/, '# The schema that was released last, written by `npm run schema:release`; do not edit.\n'));
+  if (process.argv.includes('--release'))
+    writeFileSync(
+      RELEASED,
+      current.replace(
+        /^# .*\n/,
+        '# The schema that was released last, written by `npm run schema:release`; do not edit.\n',
+      ),
+    );
 }
 
 if (import.meta.main) run();

@@ -17,8 +17,18 @@ const cruise = [bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--outp
 const checks: Record<string, string[]> = {
   build: [bin('node'), 'scripts/build.ts'],
   lint: [bin('oxlint'), '--deny-warnings'],
+  format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
   types: [bin('node'), 'scripts/types.ts'],
-  imports: [...cruise, 'api/src', 'scripts', 'tests/api', 'tests/contract', 'tests/faults', 'tests/e2e', 'tests/support'],
+  imports: [
+    ...cruise,
+    'api/src',
+    'scripts',
+    'tests/api',
+    'tests/contract',
+    'tests/faults',
+    'tests/e2e',
+    'tests/support',
+  ],
   'web-imports': [...cruise, 'web/src', 'tests/web'],
   'dead-code': [bin('knip')],
   schema: [bin('node'), 'scripts/emit-schema.ts', '--check'],
@@ -38,14 +48,17 @@ const chosen = process.argv.slice(2);
 const steps = [...Object.keys(checks), ...suites];
 const unknown = chosen.find((name) => !steps.includes(name));
 if (unknown !== undefined) {
-  console.error(`There is no step "${unknown}". There are ${steps.join(', ')}; CONTRIBUTING.md says how to run a single file.`);
+  console.error(
+    `There is no step "${unknown}". There are ${steps.join(', ')}; CONTRIBUTING.md says how to run a single file.`,
+  );
   process.exit(1);
 }
 const isChosen = (name: string): boolean => (chosen.length === 0 && !namedSuites.has(name)) || chosen.includes(name);
 const total: Counts = { passed: 0, failed: 0 };
 const table: string[] = [];
 
-for (const [name, command] of Object.entries(checks)) if (isChosen(name) || name === 'build') report(name, runCheck(command));
+for (const [name, command] of Object.entries(checks))
+  if (isChosen(name) || name === 'build') report(name, runCheck(command));
 for (const name of suites) if (isChosen(name)) report(name, runSuite(name));
 
 console.log(`\n${table.join('\n')}\n`);
@@ -63,7 +76,8 @@ function report(name: string, run: () => Counts): void {
 }
 
 function runCheck([program = '', ...args]: string[]): () => Counts {
-  return () => (spawnSync(program, args, { stdio: 'inherit' }).status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return () =>
+    spawnSync(program, args, { stdio: 'inherit' }).status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Counts a suite's tests; a suite that cannot even be loaded counts as one failure. */
@@ -71,11 +85,24 @@ function runSuite(name: string): () => Counts {
   return () => {
     const folder = mkdtempSync(join(tmpdir(), 'larder-jest-'));
     const file = join(folder, 'results.json');
-    const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--selectProjects', name, '--json', `--outputFile=${file}`, '--testLocationInResults=false'];
+    const args = [
+      '--experimental-vm-modules',
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects',
+      name,
+      '--json',
+      `--outputFile=${file}`,
+      '--testLocationInResults=false',
+    ];
     const serial = serialSuites.has(name) ? ['--runInBand'] : ['--maxWorkers=2'];
     const { status } = spawnSync(bin('node'), [...args, ...serial], { stdio: ['ignore', 'ignore', 'inherit'] });
     try {
-      const results = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+      const results = JSON.parse(readFileSync(file, 'utf8')) as {
+        numPassedTests: number;
+        numFailedTests: number;
+        numRuntimeErrorTestSuites: number;
+      };
       const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
       return { passed: results.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
     } catch {

@@ -13,7 +13,15 @@ type Row = Record<string, string>;
 
 const SEEDS = 'api/src/db/seeds';
 /** The columns of SR28 for `NUTRIENT_COLUMNS`. */
-const SR28_COLUMNS = ['Energ_Kcal', 'Protein_(g)', 'Lipid_Tot_(g)', 'Carbohydrt_(g)', 'Fiber_TD_(g)', 'Sugar_Tot_(g)', 'Sodium_(mg)'];
+const SR28_COLUMNS = [
+  'Energ_Kcal',
+  'Protein_(g)',
+  'Lipid_Tot_(g)',
+  'Carbohydrt_(g)',
+  'Fiber_TD_(g)',
+  'Sugar_Tot_(g)',
+  'Sodium_(mg)',
+];
 
 const [nutrientsFile, portionsFile] = process.argv.slice(2);
 if (!nutrientsFile || !portionsFile) {
@@ -22,17 +30,26 @@ if (!nutrientsFile || !portionsFile) {
 }
 const nutrients = new Map(readCsv(nutrientsFile).map((row) => [Number(row['NDB_No']), row]));
 const portions = Map.groupBy(readCsv(portionsFile), (row) => Number(row['fdc_id']));
-const rows = readFoodFiles(SEEDS).foods.filter((food) => food.ndb !== null || food.fdc !== null).map(lineOf);
-writeFileSync(`${SEEDS}/usda.csv`, `${[['slug', 'ndb', 'fdc', ...NUTRIENT_COLUMNS, 'weights'].join(','), ...rows.sort()].join('\n')}\n`);
+const rows = readFoodFiles(SEEDS)
+  .foods.filter((food) => food.ndb !== null || food.fdc !== null)
+  .map(lineOf);
+writeFileSync(
+  `${SEEDS}/usda.csv`,
+  `${[['slug', 'ndb', 'fdc', ...NUTRIENT_COLUMNS, 'weights'].join(','), ...rows.sort()].join('\n')}\n`,
+);
 console.log(`Wrote the figures of ${rows.length} foods.`);
 
 function lineOf(food: SeedFood): string {
   const row = nutrients.get(food.ndb ?? 0);
   const weights = weightsOfPortions({ ...food, description: descriptionOf(food) }, portionsOf(food));
   return [
-    food.slug, food.ndb ?? '', food.fdc ?? '',
+    food.slug,
+    food.ndb ?? '',
+    food.fdc ?? '',
     ...SR28_COLUMNS.map((column) => figure(row?.[column])),
-    Object.entries(weights).map(([unit, grams]) => `${unit}=${Number(grams.toPrecision(4))}`).join(';'),
+    Object.entries(weights)
+      .map(([unit, grams]) => `${unit}=${Number(grams.toPrecision(4))}`)
+      .join(';'),
   ].join(',');
 }
 
@@ -47,7 +64,12 @@ function descriptionOf(food: SeedFood): string {
 /** The portions of SR Legacy; where a food has none, the two household weights of SR28. */
 function portionsOf(food: SeedFood): Portion[] {
   const listed = portions.get(food.fdc ?? 0);
-  if (listed) return listed.map((row) => ({ amount: Number(row['amount']), text: row['unit'] ?? '', grams: Number(row['gram_weight']) }));
+  if (listed)
+    return listed.map((row) => ({
+      amount: Number(row['amount']),
+      text: row['unit'] ?? '',
+      grams: Number(row['gram_weight']),
+    }));
   const row = nutrients.get(food.ndb ?? 0) ?? {};
   return [1, 2].flatMap((at) => householdWeight(row, at) ?? []);
 }

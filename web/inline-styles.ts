@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin } from 'vite';
 
 /** Writes the page's own styles into it instead of naming their file: they are short, and the browser waits for them before it paints. */
 export function inlineStyles(): Plugin {
@@ -9,9 +9,11 @@ export function inlineStyles(): Plugin {
       order: 'post',
       handler: (html, { bundle }) =>
         html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"([^>]*)>/g, (link, file: string) => {
-          const asset = bundle?.[file]
-          return asset?.type === 'asset' ? `<style nonce="NONCE_PLACEHOLDER">${asset.source.toString().trim()}</style>` : link
+          const asset = bundle?.[file];
+          return asset?.type === 'asset'
+            ? `<style nonce="NONCE_PLACEHOLDER">${asset.source.toString().trim()}</style>`
+            : link;
         }),
     },
-  }
+  };
 }

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin } from 'vite';
 
 /**
  * Names the built font files in index.html, so that the browser fetches them beside the script instead of after it.
@@ -19,5 +19,5 @@ export function preloadFonts(): Plugin {
             injectTo: 'head',
           })),
     },
-  }
+  };
 }

@@ -1,41 +1,62 @@
-import react from '@vitejs/plugin-react'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { defineConfig } from 'vite'
-import { compileGraphql } from './compile-graphql.ts'
-import { mockWorker } from './mock-worker.ts'
-import { inlineStyles } from './inline-styles.ts'
-import { precompress } from './precompress.ts'
-import { preloadFonts } from './preload-fonts.ts'
-import { serviceWorker } from './service-worker.ts'
-import { splitIcons } from './split-icons.ts'
+import react from '@vitejs/plugin-react';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { defineConfig } from 'vite';
+import { compileGraphql } from './compile-graphql.ts';
+import { mockWorker } from './mock-worker.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { precompress } from './precompress.ts';
+import { preloadFonts } from './preload-fonts.ts';
+import { serviceWorker } from './service-worker.ts';
+import { splitIcons } from './split-icons.ts';
 
 /** The API during development, `API_URL` where it runs elsewhere; in production the API itself serves the built files. */
-const API = process.env['API_URL'] ?? 'http://localhost:4000'
+const API = process.env['API_URL'] ?? 'http://localhost:4000';
 
-const proxy = { '/graphql': API, '/api': API, '/images': API }
+const proxy = { '/graphql': API, '/api': API, '/images': API };
 
 /** What every page needs comes in four files instead of two dozen small ones; none takes a phone long to run. What only later pages share stays out. */
 const FILES = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'apollo', test: /node_modules\/(@apollo\/client|rxjs|graphql|optimism|@wry)\// },
   { name: 'libraries', test: /node_modules\/(react-router|@emotion|stylis|@pandacss)\// },
-  { name: 'shared', test: /web\/src\/(apollo|hooks)\/(?!more-of|opened-anew|say-failed|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|react-icons\/lib|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\// },
-]
+  {
+    name: 'shared',
+    test: /web\/src\/(apollo|hooks)\/(?!more-of|opened-anew|say-failed|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|react-icons\/lib|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\//,
+  },
+];
 
 /** The router's package gives everyone its development build, with warnings for those who write pages. */
-const ROUTER = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production/index.mjs')
+const ROUTER = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production/index.mjs',
+);
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  plugins: [compileGraphql(), splitIcons(), react(), preloadFonts(), inlineStyles(), ...(isSsrBuild ? [] : [serviceWorker(), precompress()]), ...(mode === 'mock' ? [mockWorker()] : [])],
+  plugins: [
+    compileGraphql(),
+    splitIcons(),
+    react(),
+    preloadFonts(),
+    inlineStyles(),
+    ...(isSsrBuild ? [] : [serviceWorker(), precompress()]),
+    ...(mode === 'mock' ? [mockWorker()] : []),
+  ],
   // The API replaces the placeholder with a fresh nonce in every answer.
   html: { cspNonce: 'NONCE_PLACEHOLDER' },
   // The part for the server is built after the one for the browser, whose list of files it holds.
-  build: isSsrBuild ? { outDir: 'dist-server', target: 'es2023', copyPublicDir: false } : { outDir: 'dist', target: 'es2022', manifest: true, rolldownOptions: { output: { codeSplitting: { groups: FILES } } } },
+  build: isSsrBuild
+    ? { outDir: 'dist-server', target: 'es2023', copyPublicDir: false }
+    : {
+        outDir: 'dist',
+        target: 'es2022',
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+      },
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : [] },
   ssr: { noExternal: true },
   // Node's own variable is not there to be read: the part for the server is built for use as well.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: { proxy: mode === 'mock' ? {} : proxy },
   preview: { proxy },
-}))
+}));

@@ -22,9 +22,15 @@ import { unavailable } from './shared/unavailable.ts';
 
 const program = new Command('larder').description('Cook with what you have.').showHelpAfterError().exitOverride();
 
-program.command('serve').description('start everything on PORT (default 4000)').action(() => serve(readEnv()));
+program
+  .command('serve')
+  .description('start everything on PORT (default 4000)')
+  .action(() => serve(readEnv()));
 
-program.command('migrate').description('bring the database up to date').action(() => withDatabase(async () => console.log('The database is up to date.')));
+program
+  .command('migrate')
+  .description('bring the database up to date')
+  .action(() => withDatabase(async () => console.log('The database is up to date.')));
 
 program
   .command('seed')
@@ -33,7 +39,9 @@ program
   .action(({ demo }: { demo?: boolean }) =>
     withCatalogue(async (em, report) => {
       if (demo) await oneAtATime(em, 'prepare', () => seedDemo(em));
-      console.log(report ? `Loaded ${report.foods} foods and ${report.recipes} recipes.` : 'The catalogue was loaded before.');
+      console.log(
+        report ? `Loaded ${report.foods} foods and ${report.recipes} recipes.` : 'The catalogue was loaded before.',
+      );
     }),
   );
 
@@ -47,7 +55,10 @@ addBenchCommands(program);
 addUserCommands(program, withDatabase);
 
 /** Opens the database for a command, and closes it however that ends: what is open would keep the process for ever. */
-async function withDatabase(work: (em: EntityManager) => Promise<void>, onStep?: (step: string) => void): Promise<void> {
+async function withDatabase(
+  work: (em: EntityManager) => Promise<void>,
+  onStep?: (step: string) => void,
+): Promise<void> {
   const database = await openDatabase(readEnv(), { join: true, ...(onStep && { onStep }) });
   try {
     await work(database.orm.em.fork());
@@ -57,7 +68,9 @@ async function withDatabase(work: (em: EntityManager) => Promise<void>, onStep?:
 }
 
 /** The same, with the starter catalogue loaded; `report` says what that did, where it was not loaded before. */
-async function withCatalogue(work: (em: EntityManager, report: SeedReport | undefined) => Promise<void>): Promise<void> {
+async function withCatalogue(
+  work: (em: EntityManager, report: SeedReport | undefined) => Promise<void>,
+): Promise<void> {
   const progress = new Progress();
   const prepared = async (em: EntityManager): Promise<void> => {
     const report = await oneAtATime(em, 'prepare', () => seedCatalogue(em, progress.begin));
@@ -89,7 +102,8 @@ function explain(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
   const { message, stack } = error as Error;
   const away = unavailable(error);
-  const said = error instanceof StartError || error instanceof AppError ? message : away ? `${away.message} (${message})` : stack;
+  const said =
+    error instanceof StartError || error instanceof AppError ? message : away ? `${away.message} (${message})` : stack;
   process.stderr.write(`${said}\n`);
   return 1;
 }

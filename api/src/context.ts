@@ -119,13 +119,34 @@ export interface RequestContext {
 }
 
 /** Builds the services of one request, for whoever asks. */
-export function createContext({ orm, replica, foods, engine, shelf, jobs, model, mailer, usage, files, workshop, recognizers, web, publicUrl }: Platform, requestId: string, caller: Caller = nobody(), cookies: SessionCookies = NO_COOKIES): RequestContext {
+export function createContext(
+  {
+    orm,
+    replica,
+    foods,
+    engine,
+    shelf,
+    jobs,
+    model,
+    mailer,
+    usage,
+    files,
+    workshop,
+    recognizers,
+    web,
+    publicUrl,
+  }: Platform,
+  requestId: string,
+  caller: Caller = nobody(),
+  cookies: SessionCookies = NO_COOKIES,
+): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
   const recipes = new RecipeService(orm.em.fork(), viewer, usage, { shelf, replica: replica?.reader() ?? null });
   const accounts = new AccountService(em, caller);
   const listReader = new ShoppingListReader(em, viewer, foods);
-  const popularity = (food: number): number => [food, ...foods.choices.offering(food)].reduce((sum, asked) => sum + engine.popularity(asked), 0);
+  const popularity = (food: number): number =>
+    [food, ...foods.choices.offering(food)].reduce((sum, asked) => sum + engine.popularity(asked), 0);
   const ingredients = new IngredientService(foods, popularity);
   const swaps = new SwapService(recipes, ingredients);
   const listRecipes = new ListRecipeService(em, viewer, recipes, { foods, swaps }, listReader);
@@ -144,7 +165,13 @@ export function createContext({ orm, replica, foods, engine, shelf, jobs, model,
     photos: new PhotoService(em, caller, cookies, { files, workshop }),
     avatars: new AvatarService(em, caller),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
-    search: new SearchService(foods, viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine, recipes, creative, usage),
+    search: new SearchService(
+      foods,
+      viewer ? new EngineWithOwnRecipes(engine, em, viewer) : engine,
+      recipes,
+      creative,
+      usage,
+    ),
     profile: new ProfileService(em, viewer),
     savedRecipes: new SavedRecipeService(em, viewer, recipes),
     ratings: new RatingService(em, viewer, recipes),

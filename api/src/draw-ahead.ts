@@ -32,7 +32,8 @@ export class Lulls {
   }
 }
 
-const rest = (milliseconds: number, signal: AbortSignal): Promise<void> => sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 
 /** Draws covers in the background after the start, while nobody is there, so that a search shows its pictures at once. */
 export async function drawAhead(platform: Platform, lulls: Lulls, signal: AbortSignal): Promise<void> {

@@ -11,5 +11,12 @@ import type { Job } from './shared/job.ts';
 /** Every job that the process takes part in. */
 export function jobsOf(platform: Platform): Job[] {
   const { orm, covers, files, jobs } = platform;
-  return [coverSweepJob(orm.em, covers.folder), creativeCleanup(orm.em), listMailJob(platform), outdatedCleanup(orm.em), photoSweepJob(orm.em, files), relinkJob({ em: orm.em, jobs, relinkLists: relinkItems })];
+  return [
+    coverSweepJob(orm.em, covers.folder),
+    creativeCleanup(orm.em),
+    listMailJob(platform),
+    outdatedCleanup(orm.em),
+    photoSweepJob(orm.em, files),
+    relinkJob({ em: orm.em, jobs, relinkLists: relinkItems }),
+  ];
 }

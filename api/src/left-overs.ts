@@ -27,7 +27,11 @@ function leftOversOf(dataDir: string, temporary: string): LeftOver[] {
  * @param temporary the system's folder for passing files
  */
 export function leftOversJob(dataDir: string, temporary = tmpdir()): Job {
-  return { name: 'left-overs', schedule: '7 * * * *', run: async () => void (await Promise.all(leftOversOf(dataDir, temporary).map(dropOld))) };
+  return {
+    name: 'left-overs',
+    schedule: '7 * * * *',
+    run: async () => void (await Promise.all(leftOversOf(dataDir, temporary).map(dropOld))),
+  };
 }
 
 /** Takes away what is old enough in a folder; what is another user's stays. */
@@ -35,6 +39,7 @@ async function dropOld({ folder, name, neededFor }: LeftOver): Promise<void> {
   const found = await readdir(folder).catch(() => []);
   for (const path of found.filter((entry) => name.test(entry)).map((entry) => join(folder, entry))) {
     const left = await stat(path).catch(() => undefined);
-    if (left && Date.now() - left.mtimeMs > neededFor) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+    if (left && Date.now() - left.mtimeMs > neededFor)
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
   }
 }

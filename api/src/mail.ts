@@ -34,7 +34,10 @@ export function createMailer(settings: MailSettings): Mailer {
 
 function smtpMailer(url: string, { from, tracing }: MailSettings): Mailer {
   const transport = createTransport({ url, ...PATIENCE });
-  return { delivery: MailDelivery.SMTP, send: async (mail) => void (await tracedCall(tracing, 'SMTP send', () => transport.sendMail(compose(mail, from)))) };
+  return {
+    delivery: MailDelivery.SMTP,
+    send: async (mail) => void (await tracedCall(tracing, 'SMTP send', () => transport.sendMail(compose(mail, from)))),
+  };
 }
 
 /** Each message becomes a file that any mail program opens, for the owner of the process alone; a program that waits for one finds it whole. */

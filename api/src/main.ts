@@ -35,10 +35,12 @@ export async function serve(env: Env): Promise<void> {
   try {
     const tracing = await startTracing(env);
     const database = await openDatabase(env, { onStep: progress.begin, tracing });
-    await oneAtATime(database.orm.em, 'prepare', () => prepare(env, database, progress)).catch(async (error: unknown) => {
-      await database.close();
-      throw error;
-    });
+    await oneAtATime(database.orm.em, 'prepare', () => prepare(env, database, progress)).catch(
+      async (error: unknown) => {
+        await database.close();
+        throw error;
+      },
+    );
     await run({ env, database, tracing, progress });
   } finally {
     progress.end();
@@ -58,7 +60,10 @@ async function prepare(env: Env, { orm, isEmbedded }: Database, progress: Progre
 }
 
 /** Follows requests where somebody wants to know; else nothing of it is even loaded. */
-async function startTracing({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName }: Env): Promise<OpenTelemetry | undefined> {
+async function startTracing({
+  OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+  OTEL_SERVICE_NAME: serviceName,
+}: Env): Promise<OpenTelemetry | undefined> {
   if (endpoint === undefined) return undefined;
   const { OpenTelemetry } = await import('./open-telemetry/open-telemetry.ts');
   return new OpenTelemetry({ endpoint, serviceName, operationNames: readOperationNames(WEB_FOLDER) });
@@ -92,18 +97,42 @@ async function run(start: Start): Promise<void> {
 }
 
 /** Opens the doors, sets the jobs going, and reads the recipes before anybody is let in. */
-async function serveAll({ env, database, tracing, progress }: Start, stop: GracefulStop, logger: Logger, { platform, follower, queue }: StartedPlatform): Promise<void> {
+async function serveAll(
+  { env, database, tracing, progress }: Start,
+  stop: GracefulStop,
+  logger: Logger,
+  { platform, follower, queue }: StartedPlatform,
+): Promise<void> {
   let isOver = false;
-  const health = { notReadyBecause: () => notReadyBecause(stop, isOver && follower.isReady, database), isStopping: () => stop.isStopping };
+  const health = {
+    notReadyBecause: () => notReadyBecause(stop, isOver && follower.isReady, database),
+    isStopping: () => stop.isStopping,
+  };
   const lulls = new Lulls();
-  const app = await buildApp(platform, health, { logger, onAsked: lulls.end, tracing, trustProxy: env.TRUST_PROXY, ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }), webFolder: WEB_FOLDER });
+  const app = await buildApp(platform, health, {
+    logger,
+    onAsked: lulls.end,
+    tracing,
+    trustProxy: env.TRUST_PROXY,
+    ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }),
+    webFolder: WEB_FOLDER,
+  });
   stop.onStop(() => app.close());
   const port = await bind(app, env);
-  const jobs = [...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() }), leftOversJob(env.DATA_DIR)];
+  const jobs = [
+    ...jobsOf(platform),
+    backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() }),
+    leftOversJob(env.DATA_DIR),
+  ];
   // Foods may have changed, by a new catalogue or just before the last end of the process.
-  queue.start(jobs).then(() => queue.send(RELINK_RECIPES, {})).catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
+  queue
+    .start(jobs)
+    .then(() => queue.send(RELINK_RECIPES, {}))
+    .catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
   const drawing = new AbortController();
-  drawAhead(platform, lulls, drawing.signal).catch((error: unknown) => logger.warn({ err: error }, 'Covers could not be drawn ahead'));
+  drawAhead(platform, lulls, drawing.signal).catch((error: unknown) =>
+    logger.warn({ err: error }, 'Covers could not be drawn ahead'),
+  );
   stop.onStop(() => drawing.abort());
   progress.begin('Reading the recipes into memory');
   // When the database is lost meanwhile it goes on by itself, and readiness waits for it.
@@ -121,7 +150,8 @@ async function bind(app: FastifyInstance, env: Env): Promise<number> {
     return (app.server.address() as AddressInfo).port;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${env.PORT} is in use. Stop what listens there, or set PORT to another number.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${env.PORT} is in use. Stop what listens there, or set PORT to another number.`);
     throw new StartError(`Larder cannot listen on port ${env.PORT}: ${message}`);
   }
 }
@@ -129,10 +159,22 @@ async function bind(app: FastifyInstance, env: Env): Promise<number> {
 /** Longest wait for the database's word, in milliseconds. */
 const PING_LIMIT = 1_000;
 
-async function notReadyBecause(stop: GracefulStop, hasRecipes: boolean, { orm }: Database): Promise<string | undefined> {
+async function notReadyBecause(
+  stop: GracefulStop,
+  hasRecipes: boolean,
+  { orm }: Database,
+): Promise<string | undefined> {
   if (stop.isStopping) return 'stopping';
   if (!hasRecipes) return 'the recipes are still being read';
-  const late = new Promise<string>((resolve) => setTimeout(resolve, PING_LIMIT, 'the database does not answer').unref());
-  const ping = orm.em.fork().execute('select 1').then(() => undefined, () => 'the database does not answer');
+  const late = new Promise<string>((resolve) =>
+    setTimeout(resolve, PING_LIMIT, 'the database does not answer').unref(),
+  );
+  const ping = orm.em
+    .fork()
+    .execute('select 1')
+    .then(
+      () => undefined,
+      () => 'the database does not answer',
+    );
   return Promise.race([ping, late]);
 }

@@ -21,19 +21,34 @@ interface Watchers {
 }
 
 /** What photos need of the process. */
-export function openPhotos(env: Env, { foods, model, logger, tracing }: Pick<Platform, 'foods' | 'model'> & Watchers): Pick<Platform, 'files' | 'workshop' | 'recognizers'> {
+export function openPhotos(
+  env: Env,
+  { foods, model, logger, tracing }: Pick<Platform, 'foods' | 'model'> & Watchers,
+): Pick<Platform, 'files' | 'workshop' | 'recognizers'> {
   return {
     files: openFiles(env, { logger, tracing }),
     workshop: new PhotoWorkshop(),
-    recognizers: new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names)),
+    recognizers: new Recognizers(
+      new BuiltinRecognizer(() => foods.knowledge),
+      model && new ModelRecognizer(model, () => foods.names),
+    ),
   };
 }
 
 /** In a bucket where one is named, otherwise in a folder of ours. A store that is away takes photos with it and nothing else. */
 function openFiles(env: Env, { logger, tracing }: Watchers): FileStorage {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
-  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) return new LocalStorage(join(env.DATA_DIR, 'files'));
-  const storage = new S3Storage({ bucket, accessKeyId, secretAccessKey, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, publicEndpoint: env.S3_PUBLIC_ENDPOINT, tracing });
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined)
+    return new LocalStorage(join(env.DATA_DIR, 'files'));
+  const storage = new S3Storage({
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT,
+    publicEndpoint: env.S3_PUBLIC_ENDPOINT,
+    tracing,
+  });
   void prepare(storage, logger);
   return storage;
 }

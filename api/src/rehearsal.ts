@@ -38,12 +38,20 @@ export async function rehearse(platform: Platform): Promise<void> {
   const { knowledge } = platform.foods;
   const names = knowledge.foods.filter(({ number }) => platform.engine.popularity(number) > 0).map(({ name }) => name);
   if (!isFilled(names)) return;
-  const stage = await buildApp({ ...platform, usage: NO_USAGE, shelf: new RecipeShelf(platform.freshness) }, ALWAYS_WELL, { trustProxy: 0 });
+  const stage = await buildApp(
+    { ...platform, usage: NO_USAGE, shelf: new RecipeShelf(platform.freshness) },
+    ALWAYS_WELL,
+    { trustProxy: 0 },
+  );
   const random = seededRandom('rehearsal');
   const end = performance.now() + TIME_MAX;
   for (let search = 0; search < SEARCHES && performance.now() < end; search++) {
     const ingredients = kitchen(random, names);
-    await stage.inject({ method: 'POST', url: '/graphql', payload: { query: SEARCH, variables: { input: { ingredients } } } });
+    await stage.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: SEARCH, variables: { input: { ingredients } } },
+    });
   }
   await stage.close();
 }

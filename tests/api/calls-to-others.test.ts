@@ -13,7 +13,11 @@ import { startModelServer, type ModelServer } from '../support/model-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-calls-'));
 const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder });
-const mails = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], onData: (stream, _session, done) => void stream.resume().on('end', () => done()) });
+const mails = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
+});
 let modelServer: ModelServer;
 let collector: Collector;
 beforeAll(async () => {
@@ -21,8 +25,19 @@ beforeAll(async () => {
   modelServer = await startModelServer();
   await new Promise<void>((resolve) => void mails.listen(0, '127.0.0.1', resolve));
   const { port } = await store.run();
-  const tracing = new OpenTelemetry({ endpoint: collector.endpoint, serviceName: 'larder-test', operationNames: new Set() });
-  const files = new S3Storage({ bucket: 'larder', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', endpoint: `http://127.0.0.1:${port}`, tracing });
+  const tracing = new OpenTelemetry({
+    endpoint: collector.endpoint,
+    serviceName: 'larder-test',
+    operationNames: new Set(),
+  });
+  const files = new S3Storage({
+    bucket: 'larder',
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    endpoint: `http://127.0.0.1:${port}`,
+    tracing,
+  });
   await files.prepare();
   await inARequest(tracing, files);
   await tracing.stop();
@@ -39,7 +54,12 @@ afterAll(async () => {
 async function inARequest(tracing: OpenTelemetry, files: S3Storage): Promise<void> {
   const model = new LanguageModel({ baseUrl: modelServer.baseUrl, model: 'kitchen', tracing });
   const { port } = mails.server.address() as { port: number };
-  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'larder@example.org', outbox: folder, tracing });
+  const mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'larder@example.org',
+    outbox: folder,
+    tracing,
+  });
   const request = tracing.begin('request', 'server', {});
   await request.within(async () => {
     await files.write('photos/of-jo', new Uint8Array([1]), 'image/webp');
@@ -48,7 +68,14 @@ async function inARequest(tracing: OpenTelemetry, files: S3Storage): Promise<voi
     await model.ask(question);
     modelServer.says('no idea');
     await model.ask(question).catch(() => undefined);
-    await mailer.send({ id: 'a1', to: 'jo@private.example', name: 'Jo Private', subject: 'Your list', text: 'eggs', html: '<p>eggs</p>' });
+    await mailer.send({
+      id: 'a1',
+      to: 'jo@private.example',
+      name: 'Jo Private',
+      subject: 'Your list',
+      text: 'eggs',
+      html: '<p>eggs</p>',
+    });
   });
   request.end();
 }
@@ -70,5 +97,6 @@ test('what the process asks for itself is not followed', () => {
 
 test('nothing is told of which file, what was said or who was written to', () => {
   const told = JSON.stringify([collector.spans, collector.figures]);
-  for (const secret of ['of-jo', 'Jo', 'omelette', 'eggs', 'private.example', 'Your list']) expect(told).not.toContain(secret);
+  for (const secret of ['of-jo', 'Jo', 'omelette', 'eggs', 'private.example', 'Your list'])
+    expect(told).not.toContain(secret);
 });

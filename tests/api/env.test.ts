@@ -1,7 +1,13 @@
 import { readEnv } from '../../api/src/env.ts';
 
 test('nothing set is enough', () => {
-  expect(readEnv({})).toMatchObject({ PORT: 4000, DATA_DIR: '.data', LOG_LEVEL: 'info', TRUST_PROXY: 0, SEARCH_ENGINE: 'index' });
+  expect(readEnv({})).toMatchObject({
+    PORT: 4000,
+    DATA_DIR: '.data',
+    LOG_LEVEL: 'info',
+    TRUST_PROXY: 0,
+    SEARCH_ENGINE: 'index',
+  });
 });
 
 test('an empty or blank value counts as not set', () => {
@@ -18,26 +24,45 @@ test.each([
   ['LOG_FORMAT', 'xml', 'must be pretty or json'],
   ['S3_BUCKET', 'ab', 'must have at least 3 characters'],
 ])('a bad %s is told what it may be', (name, value, sentence) => {
-  expect(() => readEnv({ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret', [name]: value })).toThrow(`${name}: ${sentence}`);
+  expect(() => readEnv({ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret', [name]: value })).toThrow(
+    `${name}: ${sentence}`,
+  );
 });
 
 test('people cannot be told an address with a path, as Larder answers at the top of its host alone', () => {
-  for (const value of ['https://larder.example/kitchen', 'https://larder.example/?a', 'https://jo:pw@larder.example']) expect(() => readEnv({ PUBLIC_URL: value })).toThrow('PUBLIC_URL: must be an address without a path');
+  for (const value of ['https://larder.example/kitchen', 'https://larder.example/?a', 'https://jo:pw@larder.example'])
+    expect(() => readEnv({ PUBLIC_URL: value })).toThrow('PUBLIC_URL: must be an address without a path');
   expect(readEnv({ PUBLIC_URL: 'https://larder.example/' })).toMatchObject({ PUBLIC_URL: 'https://larder.example/' });
 });
 
 test('every bad value is listed at once, and no value is repeated', () => {
-  const read = () => readEnv({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://user:hunter2@host/db', SEED_DEMO: 'perhaps' });
-  expect(read).toThrow(/PORT: .*\n.*DATABASE_URL: must be a postgresql:\/\/ address\n.*LOG_LEVEL: .*\n.*SEED_DEMO: must be true or false/);
+  const read = () =>
+    readEnv({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://user:hunter2@host/db', SEED_DEMO: 'perhaps' });
+  expect(read).toThrow(
+    /PORT: .*\n.*DATABASE_URL: must be a postgresql:\/\/ address\n.*LOG_LEVEL: .*\n.*SEED_DEMO: must be true or false/,
+  );
   expect(read).not.toThrow(/hunter2/);
 });
 
-test.each(['PUBLIC_URL', 'S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT', 'AI_BASE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'])('%s needs http:// or https:// before the host', (name) => {
-  for (const value of ['localhost:4000', 'ftp://larder.example', 'javascript:alert(1)']) expect(() => readEnv({ AI_MODEL: 'any', [name]: value })).toThrow(`${name}: must be an address such as http://localhost:4000`);
-  expect(readEnv({ AI_BASE_URL: 'http://localhost:1', AI_MODEL: 'any', [name]: 'https://larder.example' })).toMatchObject({ [name]: 'https://larder.example' });
-});
+test.each(['PUBLIC_URL', 'S3_ENDPOINT', 'S3_PUBLIC_ENDPOINT', 'AI_BASE_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'])(
+  '%s needs http:// or https:// before the host',
+  (name) => {
+    for (const value of ['localhost:4000', 'ftp://larder.example', 'javascript:alert(1)'])
+      expect(() => readEnv({ AI_MODEL: 'any', [name]: value })).toThrow(
+        `${name}: must be an address such as http://localhost:4000`,
+      );
+    expect(
+      readEnv({ AI_BASE_URL: 'http://localhost:1', AI_MODEL: 'any', [name]: 'https://larder.example' }),
+    ).toMatchObject({ [name]: 'https://larder.example' });
+  },
+);
 
 test.each(['DATABASE_URL', 'DATABASE_REPLICA_URL'])('%s names a database', (name) => {
-  for (const value of ['postgresql://host:5432', 'postgresql://host/']) expect(() => readEnv({ [name]: value })).toThrow(`${name}: must name the database too, as postgresql://user:password@host:5432/larder`);
-  expect(readEnv({ [name]: 'postgres://host/larder?sslmode=require' })).toMatchObject({ [name]: 'postgres://host/larder?sslmode=require' });
+  for (const value of ['postgresql://host:5432', 'postgresql://host/'])
+    expect(() => readEnv({ [name]: value })).toThrow(
+      `${name}: must name the database too, as postgresql://user:password@host:5432/larder`,
+    );
+  expect(readEnv({ [name]: 'postgres://host/larder?sslmode=require' })).toMatchObject({
+    [name]: 'postgres://host/larder?sslmode=require',
+  });
 });

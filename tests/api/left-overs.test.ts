@@ -22,13 +22,17 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 /** The same, as many days later. */
 async function runAfter(days: number): Promise<void> {
   const then = new Date(Date.now() - days * 86_400_000);
-  for (const folder of [temporary, join(dataDir, 'backups'), join(dataDir, 'outbox')]) for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then);
+  for (const folder of [temporary, join(dataDir, 'backups'), join(dataDir, 'outbox')])
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then);
   await leftOversJob(dataDir, temporary).run({}, new AbortController().signal);
 }
 
 /** Begins a command, and kills it as soon as it has begun to put something together in the folder. */
 async function killHalfway(folder: string, args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['api/dist/cli.js', ...args], { env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir, TMPDIR: temporary }, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['api/dist/cli.js', ...args], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DATA_DIR: dataDir, TMPDIR: temporary },
+    stdio: 'ignore',
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   while (readdirSync(folder).length === 0 && child.exitCode === null) await nextTurn();
   child.kill('SIGKILL');

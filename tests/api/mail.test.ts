@@ -6,7 +6,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMailer } from '../../api/src/mail.ts';
 import type { Mail } from '../../api/src/shared/mailer.ts';
 
-const MAIL: Mail = { id: '7b1f1c0e-0d5c-4a55-9d0e-0f6f3b8a4a11', to: 'ada@example.org', name: 'Ada', subject: 'A list', text: 'onions', html: '<p>onions</p>' };
+const MAIL: Mail = {
+  id: '7b1f1c0e-0d5c-4a55-9d0e-0f6f3b8a4a11',
+  to: 'ada@example.org',
+  name: 'Ada',
+  subject: 'A list',
+  text: 'onions',
+  html: '<p>onions</p>',
+};
 
 /** What a mail server says when it is greeted, told from whom, to whom, that a message comes, and what it was. */
 const SAYS = [/^EHLO/, /^MAIL/, /^RCPT/, /^DATA/];
@@ -20,7 +27,8 @@ async function slowServer(beforeGreeting: number, beforeLastWord: number): Promi
     socket.on('data', (chunk: Buffer) => {
       heard += chunk.toString();
       if (heard.endsWith('\r\n.\r\n')) setTimeout(() => socket.write('250 Kept\r\n'), beforeLastWord);
-      else if (SAYS.some((word) => word.test(chunk.toString()))) socket.write(chunk.toString().startsWith('DATA') ? '354 Go on\r\n' : '250 Well\r\n');
+      else if (SAYS.some((word) => word.test(chunk.toString())))
+        socket.write(chunk.toString().startsWith('DATA') ? '354 Go on\r\n' : '250 Well\r\n');
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -30,7 +38,9 @@ async function slowServer(beforeGreeting: number, beforeLastWord: number): Promi
 test('a mail server may take half a minute to greet, and to look at a message: what it has kept must not go twice', async () => {
   const { url, server } = await slowServer(12_000, 22_000);
   try {
-    await expect(createMailer({ smtpUrl: url, from: 'larder@example.org', outbox: '' }).send(MAIL)).resolves.toBeUndefined();
+    await expect(
+      createMailer({ smtpUrl: url, from: 'larder@example.org', outbox: '' }).send(MAIL),
+    ).resolves.toBeUndefined();
   } finally {
     server.close();
   }

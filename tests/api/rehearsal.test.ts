@@ -16,7 +16,11 @@ async function watch(): Promise<{ totals: number[]; counted: Measure[] }> {
     totals.push(answer.total);
     return answer;
   };
-  await rehearse({ ...app.platform, engine: { ...engine, search }, usage: { count: (measure) => void counted.push(measure) } });
+  await rehearse({
+    ...app.platform,
+    engine: { ...engine, search },
+    usage: { count: (measure) => void counted.push(measure) },
+  });
   return { totals, counted };
 }
 

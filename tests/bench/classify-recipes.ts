@@ -22,10 +22,17 @@ interface Filter {
 }
 
 const filters: Filter[] = [
-  ...ALLERGENS.map((allergen) => ({ name: allergen, words: [ALLERGEN_WORDS[allergen]], passes: (facts: Facts) => isFreeOf(facts, [allergen]) })),
+  ...ALLERGENS.map((allergen) => ({
+    name: allergen,
+    words: [ALLERGEN_WORDS[allergen]],
+    passes: (facts: Facts) => isFreeOf(facts, [allergen]),
+  })),
   {
     name: 'vegan',
-    words: [MEAT_WORDS, ...[Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH].map((allergen) => ALLERGEN_WORDS[allergen])],
+    words: [
+      MEAT_WORDS,
+      ...[Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH].map((allergen) => ALLERGEN_WORDS[allergen]),
+    ],
     passes: (facts) => facts.diet === 'vegan',
   },
 ];
@@ -37,7 +44,15 @@ function saidBy(line: string, lists: AllergenWords[]): 'named' | 'by label' | 'f
   return told.some(({ byLabel, text }) => byLabel.test(text)) ? 'by label' : 'free';
 }
 
-const recipes = [...readRecipes(), ...readTasteRecipes()].filter(({ ingredients }) => ingredients.length > 0).map(({ title, ingredients }) => ({ title, lines: linkLines(ingredients.map((text) => ({ text, group: null })), names) }));
+const recipes = [...readRecipes(), ...readTasteRecipes()]
+  .filter(({ ingredients }) => ingredients.length > 0)
+  .map(({ title, ingredients }) => ({
+    title,
+    lines: linkLines(
+      ingredients.map((text) => ({ text, group: null })),
+      names,
+    ),
+  }));
 const judged = recipes.map((recipe) => ({ ...recipe, facts: classifyLines(recipe.lines) }));
 type Judged = (typeof judged)[number];
 const isKnown = judged.filter(({ facts }) => facts.unknownLines.length === 0);
@@ -49,12 +64,24 @@ for (const { name, words, passes } of filters) {
     return said.find((one) => one === 'named') ?? said.find((one) => one === 'by label') ?? 'free';
   };
   const groups = Map.groupBy(judged, standing);
-  const [named, byLabel, free] = ['named', 'by label', 'free'].map((group) => groups.get(group) ?? []) as [Judged[], Judged[], Judged[]];
+  const [named, byLabel, free] = ['named', 'by label', 'free'].map((group) => groups.get(group) ?? []) as [
+    Judged[],
+    Judged[],
+    Judged[],
+  ];
   const passing = (some: Judged[]): Judged[] => some.filter(({ facts }) => passes(facts));
   const all = [...free, ...byLabel];
-  console.log(`${name}: of those that should not, ${share(passing(named).length, named.length)} pass; of those that should, ${share(passing(free).length, free.length)} pass; counting in those of which a label must tell, ${share(passing(all).length, all.length)}`);
+  console.log(
+    `${name}: of those that should not, ${share(passing(named).length, named.length)} pass; of those that should, ${share(passing(free).length, free.length)} pass; counting in those of which a label must tell, ${share(passing(all).length, all.length)}`,
+  );
   if (process.argv[3] !== name) continue;
-  const why = (lines: LinkedLine[], isReason: (line: LinkedLine) => boolean): string => lines.filter(isReason).map(({ line, food }) => `${line} → ${food?.name ?? 'unknown'}`).join(' | ');
-  for (const { title, lines } of passing(named)) console.log(`  passes: ${title}: ${why(lines, ({ line }) => saidBy(line, words) === 'named')}`);
-  for (const { title, lines } of free.filter(({ facts }) => !passes(facts))) console.log(`  is kept out: ${title}: ${why(lines, (line) => !line.isNoFood && !passes(line.facts))}`);
+  const why = (lines: LinkedLine[], isReason: (line: LinkedLine) => boolean): string =>
+    lines
+      .filter(isReason)
+      .map(({ line, food }) => `${line} → ${food?.name ?? 'unknown'}`)
+      .join(' | ');
+  for (const { title, lines } of passing(named))
+    console.log(`  passes: ${title}: ${why(lines, ({ line }) => saidBy(line, words) === 'named')}`);
+  for (const { title, lines } of free.filter(({ facts }) => !passes(facts)))
+    console.log(`  is kept out: ${title}: ${why(lines, (line) => !line.isNoFood && !passes(line.facts))}`);
 }

@@ -16,13 +16,46 @@ import { ALLERGENS, Diet } from '../../api/src/shared/enums.ts';
 import { seededRandom } from '../../api/src/shared/seeded-random.ts';
 
 const [seed = 'dishes', kitchens = '30'] = process.argv.slice(2);
-const LEFTOVERS = ['leftover roast chicken', 'leftover mashed potato', 'gravy', 'cooked rice', 'stale bread', 'cooked pasta', 'roast beef', 'leftover turkey', 'boiled potatoes', 'roast vegetables'];
-const CUPBOARD = ['onion', 'garlic', 'butter', 'plain flour', 'sugar', 'milk', 'rice', 'soy sauce', 'canned chopped tomatoes', 'vegetable stock', 'dried oregano', 'ground cumin', 'white wine vinegar'];
+const LEFTOVERS = [
+  'leftover roast chicken',
+  'leftover mashed potato',
+  'gravy',
+  'cooked rice',
+  'stale bread',
+  'cooked pasta',
+  'roast beef',
+  'leftover turkey',
+  'boiled potatoes',
+  'roast vegetables',
+];
+const CUPBOARD = [
+  'onion',
+  'garlic',
+  'butter',
+  'plain flour',
+  'sugar',
+  'milk',
+  'rice',
+  'soy sauce',
+  'canned chopped tomatoes',
+  'vegetable stock',
+  'dried oregano',
+  'ground cumin',
+  'white wine vinegar',
+];
 
 const { knowledge, recipes } = readCatalogue(SEED_FOLDER);
 const grammar = readGrammar();
 const names = new FoodNames(knowledge);
-const composer = new Composer(grammar, knowledge, names, new Pairing(recipes.map(({ derived, cuisine }) => ({ foods: derived.neededFoods, cuisine })), knowledge));
+const composer = new Composer(
+  grammar,
+  knowledge,
+  names,
+  new Pairing(
+    recipes.map(({ derived, cuisine }) => ({ foods: derived.neededFoods, cuisine })),
+    knowledge,
+  ),
+);
 const named = (words: readonly string[]): KnownFood[] => words.flatMap((word) => names.resolve(word)?.food ?? []);
 
 const needs = new Map<number, number>();
@@ -48,22 +81,44 @@ function drawWish(): Wish {
     if (!isAmong(held, food) && !held.some((own) => own.ancestors.includes(food.number))) held.push(food);
   }
   return {
-    held, pantry: chance(0.35) ? named(CUPBOARD.filter(() => chance(0.7))) : [],
-    diet: chance(0.2) ? pick([Diet.VEGETARIAN, Diet.VEGAN, Diet.PESCATARIAN]) : Diet.ANY, allergies: chance(0.15) ? [pick(ALLERGENS)] : [],
-    excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: chance(0.15) ? 30 : 60, cuisine: null, difficulty: null, servings: chance(0.6) ? 4 : pick([1, 2, 6]), seed: String(Math.floor(random() * 1e6)),
+    held,
+    pantry: chance(0.35) ? named(CUPBOARD.filter(() => chance(0.7))) : [],
+    diet: chance(0.2) ? pick([Diet.VEGETARIAN, Diet.VEGAN, Diet.PESCATARIAN]) : Diet.ANY,
+    allergies: chance(0.15) ? [pick(ALLERGENS)] : [],
+    excluded: new Set(),
+    mustUse: [],
+    maxMissing: 3,
+    maxCookTime: chance(0.15) ? 30 : 60,
+    cuisine: null,
+    difficulty: null,
+    servings: chance(0.6) ? 4 : pick([1, 2, 6]),
+    seed: String(Math.floor(random() * 1e6)),
   };
 }
 
 function print(at: number, wish: Wish, dishes: readonly Passed[]): void {
-  const filters = [wish.diet === Diet.ANY ? '' : wish.diet, ...wish.allergies.map((allergen) => `no ${allergen}`), wish.maxCookTime < 60 ? `${wish.maxCookTime} minutes` : ''].filter(Boolean).join(', ');
-  console.log(`\n#${at} ${wish.held.map(({ name }) => name).join(', ')}${wish.pantry.length > 0 ? ` + ${wish.pantry.map(({ name }) => name).join(', ')}` : ''}${filters && ` [${filters}]`}`);
+  const filters = [
+    wish.diet === Diet.ANY ? '' : wish.diet,
+    ...wish.allergies.map((allergen) => `no ${allergen}`),
+    wish.maxCookTime < 60 ? `${wish.maxCookTime} minutes` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  console.log(
+    `\n#${at} ${wish.held.map(({ name }) => name).join(', ')}${wish.pantry.length > 0 ? ` + ${wish.pantry.map(({ name }) => name).join(', ')}` : ''}${filters && ` [${filters}]`}`,
+  );
   console.log(`   of: ${dishes.map(({ draft }) => draft.title).join(' · ') || 'nothing'}`);
   if (dishes.length === 0) return;
   const { draft, derived } = pick(dishes);
-  const missing = derived.neededFoods.flatMap((number) => knowledge.byNumber(number) ?? []).filter((food) => !isAmong(wish.held, food) && !isAmong(wish.pantry, food));
-  console.log(`   ${draft.title.toUpperCase()} · ${draft.cuisine} · serves ${draft.servings} · ${draft.prepTime} + ${draft.cookTime} min · missing: ${missing.map(({ name }) => name).join(', ') || 'nothing'}\n   ${draft.description}`);
+  const missing = derived.neededFoods
+    .flatMap((number) => knowledge.byNumber(number) ?? [])
+    .filter((food) => !isAmong(wish.held, food) && !isAmong(wish.pantry, food));
+  console.log(
+    `   ${draft.title.toUpperCase()} · ${draft.cuisine} · serves ${draft.servings} · ${draft.prepTime} + ${draft.cookTime} min · missing: ${missing.map(({ name }) => name).join(', ') || 'nothing'}\n   ${draft.description}`,
+  );
   console.log(`   ${draft.lines.map(({ text }) => text).join(' | ')}`);
-  for (const [place, { text, minutes }] of draft.steps.entries()) console.log(`   ${place + 1}. ${text}${minutes === null ? '' : ` (${minutes})`}`);
+  for (const [place, { text, minutes }] of draft.steps.entries())
+    console.log(`   ${place + 1}. ${text}${minutes === null ? '' : ` (${minutes})`}`);
 }
 
 for (let at = 1; at <= Number(kitchens); at++) {

@@ -8,7 +8,26 @@ import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
 
-const FOODS = ['chicken breast', 'broccoli', 'rice', 'carrot', 'soy sauce', 'potato', 'leek', 'bacon', 'cream', 'egg', 'spinach', 'feta', 'tomato', 'pasta', 'courgette', 'onion', 'salmon', 'lemon'];
+const FOODS = [
+  'chicken breast',
+  'broccoli',
+  'rice',
+  'carrot',
+  'soy sauce',
+  'potato',
+  'leek',
+  'bacon',
+  'cream',
+  'egg',
+  'spinach',
+  'feta',
+  'tomato',
+  'pasta',
+  'courgette',
+  'onion',
+  'salmon',
+  'lemon',
+];
 const KITCHEN = 5;
 const WARM_UP = 3;
 
@@ -20,7 +39,9 @@ for (let at = 0; at < FOODS.length; at++) {
   const kitchen = Array.from({ length: KITCHEN }, (_, place) => FOODS[(at + place * 3) % FOODS.length]);
   await page.goto(`/search?ingredients=${encodeURIComponent(kitchen.join(','))}`, { waitUntil: 'networkidle' });
   const time = await page.evaluate(async () => {
-    const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent?.startsWith('Creative'));
+    const tab = [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) =>
+      textContent?.startsWith('Creative'),
+    );
     const began = performance.now();
     tab?.click();
     while (document.querySelectorAll('[aria-label="Creative recipes"] article').length < 6) {
@@ -37,4 +58,6 @@ await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const sorted = times.toSorted((a, b) => a - b);
 const share = (part: number): string => (sorted[Math.floor(part * sorted.length)] ?? NaN).toFixed(0);
-console.log(`${sorted.length} kitchens, load ${loadavg()[0]?.toFixed(1)}: median ${share(0.5)} ms, 95 % within ${share(0.95)} ms (bar 300 ms)`);
+console.log(
+  `${sorted.length} kitchens, load ${loadavg()[0]?.toFixed(1)}: median ${share(0.5)} ms, 95 % within ${share(0.95)} ms (bar 300 ms)`,
+);

@@ -28,7 +28,9 @@ const { foods, swaps } = readFoodFiles(fileURLToPath(new URL('../../api/src/db/s
 export const names = new FoodNames(new FoodKnowledge(foods, swaps));
 
 function readJsonLines<T>(file: string): T[] {
-  const lines = readFileSync(`${dataFolder}/${file}`, 'utf8').split('\n').filter((line) => line !== '');
+  const lines = readFileSync(`${dataFolder}/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   return lines.map((line) => JSON.parse(line) as T);
 }
 
@@ -43,7 +45,8 @@ interface NytLine {
 export function readNytLines(): LabelledLine[] {
   return readJsonLines<NytLine>('ingredient-lines/nyt-train.jsonl').flatMap(({ line, quantity, unit, name }) => {
     const value = quantity === '' ? null : numericQuantity(quantity);
-    const isTorn = (value === null && /\d/.test(line)) || Number.isNaN(value) || /^(\d+) \1$/.test(quantity) || unit.includes(' ');
+    const isTorn =
+      (value === null && /\d/.test(line)) || Number.isNaN(value) || /^(\d+) \1$/.test(quantity) || unit.includes(' ');
     const isCleanName = name !== '' && !/[(),;]|\b(\w+) \1\b/.test(name) && !/\bor\b/.test(line);
     return isTorn ? [] : [{ line, quantity: value, units: unit === '' ? [] : [unit], name: isCleanName ? name : null }];
   });
@@ -71,8 +74,13 @@ export function readTasteLines(): LabelledLine[] {
 }
 
 function tasteLists(): { list: string; spans: Span[] }[] {
-  const rows = readFileSync(`${dataFolder}/ingredient-lines/tasteset.csv`, 'utf8').matchAll(/^"((?:[^"]|"")*)","((?:[^"]|"")*)"$/gm);
-  return [...rows].map(([, list = '', spans = '']) => ({ list: list.replaceAll('""', '"'), spans: JSON.parse(spans.replaceAll('""', '"')) as Span[] }));
+  const rows = readFileSync(`${dataFolder}/ingredient-lines/tasteset.csv`, 'utf8').matchAll(
+    /^"((?:[^"]|"")*)","((?:[^"]|"")*)"$/gm,
+  );
+  return [...rows].map(([, list = '', spans = '']) => ({
+    list: list.replaceAll('""', '"'),
+    spans: JSON.parse(spans.replaceAll('""', '"')) as Span[],
+  }));
 }
 
 function linesOf(list: string, spans: Span[]): LabelledLine[] {
@@ -80,24 +88,40 @@ function linesOf(list: string, spans: Span[]): LabelledLine[] {
   return list.split('\n').flatMap((line): LabelledLine[] => {
     const start = end + 1;
     end = start + line.length;
-    const marked = (type: string): string[] => spans.filter((span) => span.type === type && span.start >= start && span.end <= end).map((span) => list.slice(span.start, span.end));
+    const marked = (type: string): string[] =>
+      spans
+        .filter((span) => span.type === type && span.start >= start && span.end <= end)
+        .map((span) => list.slice(span.start, span.end));
     const quantity = marked('QUANTITY').find((text) => /[\d\u00bc-\u00be\u2150-\u215e]/.test(text));
     const [food, ...others] = marked('FOOD');
     const first = quantity?.replace(/^[^\d\u00bc-\u00be\u2150-\u215e]+/, '').split(/ ?[-–] ?/)[0] ?? '';
     const value = quantity === undefined ? null : numericQuantity(first);
     if (line.trim() === '' || Number.isNaN(value)) return [];
-    return [{ line, quantity: value, units: marked('UNIT'), name: food !== undefined && others.length === 0 && !/\bor\b/.test(line) ? food : null }];
+    return [
+      {
+        line,
+        quantity: value,
+        units: marked('UNIT'),
+        name: food !== undefined && others.length === 0 && !/\bor\b/.test(line) ? food : null,
+      },
+    ];
   });
 }
 
 /** The ingredient lists of TASTEset; it has no titles. */
 export function readTasteRecipes(): RecipeLines[] {
-  return tasteLists().map(({ list }, at) => ({ title: `TASTEset ${at + 1}`, ingredients: list.split('\n').filter((line) => line.trim() !== '') }));
+  return tasteLists().map(({ list }, at) => ({
+    title: `TASTEset ${at + 1}`,
+    ingredients: list.split('\n').filter((line) => line.trim() !== ''),
+  }));
 }
 
 /** The recipes of both collections. */
 export function readRecipes(): RecipeLines[] {
-  const pages = JSON.parse(readFileSync(`${dataFolder}/recipes/family-cookbook.jsonld`, 'utf8')) as { name: string; recipeIngredient?: string[] }[];
+  const pages = JSON.parse(readFileSync(`${dataFolder}/recipes/family-cookbook.jsonld`, 'utf8')) as {
+    name: string;
+    recipeIngredient?: string[];
+  }[];
   return [
     ...readJsonLines<RecipeLines>('recipes/public-domain-recipes.jsonl'),
     ...pages.map((page) => ({ title: page.name, ingredients: page.recipeIngredient ?? [] })),

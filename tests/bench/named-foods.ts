@@ -11,43 +11,72 @@ export interface AllergenWords {
 }
 
 /** Bought products made of so many things that their names tell of no allergen whether it is in them. */
-const ANY_BRAND = 'cake mix|(?:muffin|cookie|brownie|pudding|pancake|waffle|stuffing|seasoning|pilaf|coating) mix|(?:salad )?dressing|cand(?:y|ies)|lollipops?|m&ms?|cereal|granola|raisin bran|fudge|protein powder|(?:liver )?p[aâ]t[eé]|liver spread|delicatessen|gingerbread';
+const ANY_BRAND =
+  'cake mix|(?:muffin|cookie|brownie|pudding|pancake|waffle|stuffing|seasoning|pilaf|coating) mix|(?:salad )?dressing|cand(?:y|ies)|lollipops?|m&ms?|cereal|granola|raisin bran|fudge|protein powder|(?:liver )?p[aâ]t[eé]|liver spread|delicatessen|gingerbread';
 /** Soya lecithin or soya flour in some. */
-const MAY_HOLD_SOY = 'chocolates?|nutella|oreos?|margarine|oleo|shortening[^,]*margarine|spray|spam|white(?: sandwich| sliced)? (?:bread|loaf)|(?:whole ?(?:wheat|grain)|sliced|sandwich|multigrain|texas) (?:bread|toast|loaf)|buns?|rolls|english muffins?|waffles?|croutons|crackers?|saltines?|ritz|graham|biscuits?|cookies?|wafers?|twinkies?|cake|dough|mix|bisquick|jiffy|pudding|frosting|icing|sprinkles|caramels?|butterscotch|toffee|heath|whipped topping|cool ?whip|creamer|bouillon|bullion|bulion|stock cubes?|(?:chicken|beef|soup) base|gravy|soup|ramen|hot dogs?|frankfurters?|wieners?|sausages?|lingui[cç]a|chorizo|deli|smoked turkey|roast beef|bacon bits|jerky|tuna|(?:italian|seasoned|flavou?red)[- ](?:seasoned )?bread ?crumbs?|stuffing|(?:curry|thai) (?:curry )?paste|yellow curry|(?:steak|oyster|sweet and sour|barbecue|bbq|tonkatsu|worcestershire) sauce|velveeta|american cheese|vegan|dairy-free|plant|sherbet|ice cream|frozen yogurt|dashi|doritos|adobo|cornbread|sunflower butter|pastry|pie crusts?|meatballs?|pulled pork|rotisserie|gelato';
+const MAY_HOLD_SOY =
+  'chocolates?|nutella|oreos?|margarine|oleo|shortening[^,]*margarine|spray|spam|white(?: sandwich| sliced)? (?:bread|loaf)|(?:whole ?(?:wheat|grain)|sliced|sandwich|multigrain|texas) (?:bread|toast|loaf)|buns?|rolls|english muffins?|waffles?|croutons|crackers?|saltines?|ritz|graham|biscuits?|cookies?|wafers?|twinkies?|cake|dough|mix|bisquick|jiffy|pudding|frosting|icing|sprinkles|caramels?|butterscotch|toffee|heath|whipped topping|cool ?whip|creamer|bouillon|bullion|bulion|stock cubes?|(?:chicken|beef|soup) base|gravy|soup|ramen|hot dogs?|frankfurters?|wieners?|sausages?|lingui[cç]a|chorizo|deli|smoked turkey|roast beef|bacon bits|jerky|tuna|(?:italian|seasoned|flavou?red)[- ](?:seasoned )?bread ?crumbs?|stuffing|(?:curry|thai) (?:curry )?paste|yellow curry|(?:steak|oyster|sweet and sour|barbecue|bbq|tonkatsu|worcestershire) sauce|velveeta|american cheese|vegan|dairy-free|plant|sherbet|ice cream|frozen yogurt|dashi|doritos|adobo|cornbread|sunflower butter|pastry|pie crusts?|meatballs?|pulled pork|rotisserie|gelato';
 
 const words = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern}|${ANY_BRAND})\\b`, 'i');
 
 export const ALLERGEN_WORDS: Record<Allergen, AllergenWords> = {
   [Allergen.DAIRY]: {
     not: /(?:coconut|almond|soy|soya|oat|rice|cashew|plant|hemp|nut|pea)[ -]?(?:based )?milk|(?:creamy )?(?:peanut|almond|cashew|nut|cocoa|apple|body|shea|sunflower|vegan|plant|dairy[- ]free|non[- ]?dairy|shortcrust)[ -]?butter|butter(?:nut|fly|fish| ?beans?| lettuce|head|ball|cup squash)|cream(?: |-)of (?:tartar|coconut|wheat)|coconut cream|creamed? (?:coconut|style corn|corn)|(?:cream|ginger|corn)-?style|(?:vegan|dairy[- ]free|non[- ]?dairy|plant[- ]based)[^,]*|creamy peanut|cream sherry|cream crackers?|cream soda|cheese ?cloth|curd tofu|bean ?curd|soya? (?:yogh?urt|parmesan|milk|cream)|lemon curd mark|ice cream cones?|dark (?:baking )?chocolate|unsweetened chocolate/gi,
-    named: /\b(?:milk|butter|buttermilk|cheeses?|cream|yogh?urts?|yogourt|ghee|parmesan|parmigiano|mozzarella|cheddar|feta|ricotta|mascarpone|gruy[eè]re|brie|camembert|gouda|paneer|halloumi|custard|half[- ]and[- ]half|cr[eè]me fra[iî]che|kefir|pecorino|provolone|emmental|gorgonzola|velveeta|b[eé]chamel|whey|sherbet|white (?:couverture |coverture )?chocolate|milk chocolate|heath bars|mushroom soup|cool ?whip|whipped topping|nutella|chocolate hazelnut spread|pesto|ranch|tzatziki|hollandaise|almond bark|candy melts|lemon curd|dulce de leche|caramel sauce|caesar (?:salad )?dressing|alfredo|tortellini|ice cream|gelato)\b/i,
-    byLabel: words('chocolate|margarine|oleo|(?:shortcrust )?pastry|pie (?:crusts?|shells?)|graham|oreos?|biscuits?|cookies?|crackers?|wafers?|buns?|rolls|english muffins?|waffles?|garlic bread|croutons|twinkies?|cakes?|dough|mix|bisquick|jiffy|pudding|frosting|icing|sprinkles|caramels?|butterscotch|toffee|creme de cacao|chocolate (?:syrup|liqueur)|bouillon|bullion|bulion|(?:chicken|beef|soup) base|gravy|soup|ramen|hot dogs?|frankfurters?|wieners?|chorizo|salami|sausages?|spam|deli|dashi|(?:spaghetti|pasta|pizza|curry) sauce|(?:italian|seasoned|flavou?red)[- ](?:seasoned )?bread ?crumbs?|cooking oil \\(|grease|fat of choice|creamy'),
+    named:
+      /\b(?:milk|butter|buttermilk|cheeses?|cream|yogh?urts?|yogourt|ghee|parmesan|parmigiano|mozzarella|cheddar|feta|ricotta|mascarpone|gruy[eè]re|brie|camembert|gouda|paneer|halloumi|custard|half[- ]and[- ]half|cr[eè]me fra[iî]che|kefir|pecorino|provolone|emmental|gorgonzola|velveeta|b[eé]chamel|whey|sherbet|white (?:couverture |coverture )?chocolate|milk chocolate|heath bars|mushroom soup|cool ?whip|whipped topping|nutella|chocolate hazelnut spread|pesto|ranch|tzatziki|hollandaise|almond bark|candy melts|lemon curd|dulce de leche|caramel sauce|caesar (?:salad )?dressing|alfredo|tortellini|ice cream|gelato)\b/i,
+    byLabel: words(
+      'chocolate|margarine|oleo|(?:shortcrust )?pastry|pie (?:crusts?|shells?)|graham|oreos?|biscuits?|cookies?|crackers?|wafers?|buns?|rolls|english muffins?|waffles?|garlic bread|croutons|twinkies?|cakes?|dough|mix|bisquick|jiffy|pudding|frosting|icing|sprinkles|caramels?|butterscotch|toffee|creme de cacao|chocolate (?:syrup|liqueur)|bouillon|bullion|bulion|(?:chicken|beef|soup) base|gravy|soup|ramen|hot dogs?|frankfurters?|wieners?|chorizo|salami|sausages?|spam|deli|dashi|(?:spaghetti|pasta|pizza|curry) sauce|(?:italian|seasoned|flavou?red)[- ](?:seasoned )?bread ?crumbs?|cooking oil \\(|grease|fat of choice|creamy',
+    ),
   },
   [Allergen.EGGS]: {
     not: /egg ?plants?|egg[- ]free|vegan eggs?|flax ?eggs?|egg (?:replacer|substitute)|without eggs?|eggless|egg rolls?|egg noodle-free|cakes?[^,]* (?:mix|icing)|cake (?:and|or|&) pastry flour|cake flour|(?:rice|corn|crab) cakes?|ranch (?:salad )?dressing mix|ranch (?:seasoning|dip)|custard powder|gelato and it worked great|(?:for|of|the|in) (?:the )?cakes?\b/gi,
-    named: /\b(?:eggs?|yolks?|egg whites?|mayonnaise|mayo|meringues?|egg noodles?|aioli|(?:caesar|ranch|thousand island) (?:salad )?dressing|ranch|thousand island|marshmallow (?:creme|fluff)|royal icing|twinkies?|sponge cakes?|angel food cakes?|pound cakes?|cakes?|brioche|challah|hollandaise|miracle whip|tortellini|custard|ladyfingers?|macaroons?|lemon curd|egg ?nog|gelato)\b/i,
-    byLabel: words('ice cream|frozen yogurt|noodles?|ramen|lasagn[ae]|tagliatelle|pappardelle|fresh pasta|gnocchi|biscuits?|cookies?|wafers?|graham crackers[^,]*wafers?|waffles?|croissants?|muffins?|corn ?bread(?: mix)?|corn muffin|jiffy|mix|dough|bisquick|wontons?|(?:egg|spring) roll wrappers|meatballs?|bratwurst|gluten[- ]free bread|b[eé]chamel|tzatziki|cheese \\(|soup|crab sticks?|imitation crab'),
+    named:
+      /\b(?:eggs?|yolks?|egg whites?|mayonnaise|mayo|meringues?|egg noodles?|aioli|(?:caesar|ranch|thousand island) (?:salad )?dressing|ranch|thousand island|marshmallow (?:creme|fluff)|royal icing|twinkies?|sponge cakes?|angel food cakes?|pound cakes?|cakes?|brioche|challah|hollandaise|miracle whip|tortellini|custard|ladyfingers?|macaroons?|lemon curd|egg ?nog|gelato)\b/i,
+    byLabel: words(
+      'ice cream|frozen yogurt|noodles?|ramen|lasagn[ae]|tagliatelle|pappardelle|fresh pasta|gnocchi|biscuits?|cookies?|wafers?|graham crackers[^,]*wafers?|waffles?|croissants?|muffins?|corn ?bread(?: mix)?|corn muffin|jiffy|mix|dough|bisquick|wontons?|(?:egg|spring) roll wrappers|meatballs?|bratwurst|gluten[- ]free bread|b[eé]chamel|tzatziki|cheese \\(|soup|crab sticks?|imitation crab',
+    ),
   },
   [Allergen.GLUTEN]: {
     not: /(?:rice|corn|coconut|almond|oat|buckwheat|chickpea|gram|tapioca|potato|masa|chick pea|garbanzo|sorghum|millet|cassava|soy|quinoa)[ -]?flours?|gluten[- ]free[^,]*|flour[- ]?less|corn ?bread|corn tortillas?|rice (?:noodles?|paper|pasta|vermicelli)|glass noodles|sweet ?breads?|cauliflower couscous|buckwheat|shirataki noodles|(?:roasted|spring|egg) rolls|sausage rolls|pineapple rolls|rice cakes?|toast the[^,]*|stick bread|keeping wraps|tamari(?: soy sauce)?|(?:spaghetti|pasta) sauce|(?:to|for|in|per) (?:the |your )?(?:bread|pasta|cake)\b|spaghetti squash|pastry (?:bag|brush)/gi,
-    named: /\b(?:flour|bread|breadcrumbs?|bread ?crumbs|spaghetti|macaroni|penne|lasagn[ae]|noodles?|pasta|couscous|bulgh?ur|barley|rye|semolina|seitan|soy sauce|beer|tortillas?|crackers?|panko|pita|naan|croutons?|udon|farro|wheat|fettuccine|linguine|puff pastry|pie crusts?|baguettes?|brioche|ramen|orzo|phyllo|filo|ziti|tortellini|vermicelli|pretzels?|dough|buns?|wraps?|rolls|biscuits?|cookies|oreos?|graham|wafers?|cakes?(?: mix)?|muffins?|cornbread mix|pastry|pie crust|stuffing|stout|malt vinegar|soya? sau[cs]e|light soy|teriyaki|hoisin|oyster sauce|b[eé]chamel|raisin bran|blood sausages?|black pudding|gravy granules|gravy mix|cream of (?:chicken|mushroom|celery)|mushroom soup|chow mein|bisquick|baking mix|pancake mix|jiffy|corn ?flakes?|matzoh?|bagels?|challah|twinkies?|texas toast|pizza crust|waffles?|ice cream sandwiches|breadsticks?|wontons?|roll wrappers|croissants?|fruit loops|golden grahams|rice cereal|rice krispies)\b/i,
-    byLabel: words('oats?|oatmeal|oat flour|granola|worcesh?tershire|worcester|worchestershire|sausages?|hot dogs?|frankfurters?|bouillon|bullion|bulion|stock cubes?|(?:chicken|beef|soup) base|onion soup|(?:taco|chili|fajita) seasoning|ranch|(?:steak|barbecue|bbq|enchilada|sweet and sour|tonkatsu) sauce|heinz 57|sprinkles|spam|toffee|hash browns?|tater tots|cheese spread|velveeta|dairy-free|vegan|plant|brown bouquet|kitchen bouquet|rice syrup|pepper oil|chili|curry paste|miso|imitation crab|mix|gravy|soup|adobo|jerk|marinade|gochujang'),
+    named:
+      /\b(?:flour|bread|breadcrumbs?|bread ?crumbs|spaghetti|macaroni|penne|lasagn[ae]|noodles?|pasta|couscous|bulgh?ur|barley|rye|semolina|seitan|soy sauce|beer|tortillas?|crackers?|panko|pita|naan|croutons?|udon|farro|wheat|fettuccine|linguine|puff pastry|pie crusts?|baguettes?|brioche|ramen|orzo|phyllo|filo|ziti|tortellini|vermicelli|pretzels?|dough|buns?|wraps?|rolls|biscuits?|cookies|oreos?|graham|wafers?|cakes?(?: mix)?|muffins?|cornbread mix|pastry|pie crust|stuffing|stout|malt vinegar|soya? sau[cs]e|light soy|teriyaki|hoisin|oyster sauce|b[eé]chamel|raisin bran|blood sausages?|black pudding|gravy granules|gravy mix|cream of (?:chicken|mushroom|celery)|mushroom soup|chow mein|bisquick|baking mix|pancake mix|jiffy|corn ?flakes?|matzoh?|bagels?|challah|twinkies?|texas toast|pizza crust|waffles?|ice cream sandwiches|breadsticks?|wontons?|roll wrappers|croissants?|fruit loops|golden grahams|rice cereal|rice krispies)\b/i,
+    byLabel: words(
+      'oats?|oatmeal|oat flour|granola|worcesh?tershire|worcester|worchestershire|sausages?|hot dogs?|frankfurters?|bouillon|bullion|bulion|stock cubes?|(?:chicken|beef|soup) base|onion soup|(?:taco|chili|fajita) seasoning|ranch|(?:steak|barbecue|bbq|enchilada|sweet and sour|tonkatsu) sauce|heinz 57|sprinkles|spam|toffee|hash browns?|tater tots|cheese spread|velveeta|dairy-free|vegan|plant|brown bouquet|kitchen bouquet|rice syrup|pepper oil|chili|curry paste|miso|imitation crab|mix|gravy|soup|adobo|jerk|marinade|gochujang',
+    ),
   },
-  [Allergen.PEANUT]: { not: /peanut[- ]free|without (?:the )?peanuts/gi, named: /\b(?:peanuts?|peanut butter|satay|groundnuts?)\b/i, byLabel: words('(?<!coconut )nuts?|nut butter|toffee|heath|candy bars?|curry paste|chilli crisp|trail mix|baking chips') },
+  [Allergen.PEANUT]: {
+    not: /peanut[- ]free|without (?:the )?peanuts/gi,
+    named: /\b(?:peanuts?|peanut butter|satay|groundnuts?)\b/i,
+    byLabel: words(
+      '(?<!coconut )nuts?|nut butter|toffee|heath|candy bars?|curry paste|chilli crisp|trail mix|baking chips',
+    ),
+  },
   [Allergen.TREE_NUTS]: {
     not: /(?:coconut|pea|butter|dough|chest)?nuts? ?megs?|cocoa-nut|no nuts|nut[- ]free|water ?chestnuts?|chestnut mushrooms?|almond (?:extract|essence|flavou?ring|bark)|butternut|(?:pea|ground)nuts?/gi,
-    named: /\b(?:almonds?|walnuts?|pecans?|cashews?|hazelnuts?|pistachios?|macadamias?|brazil nuts?|pine ?nuts?|chestnuts?|marzipan|nutella|almond milk|almond flour|praline|frangipane|nuts?|nut meats|pesto|amaretti|frangelico|nut milk|romesco)\b/i,
-    byLabel: words('amaretto|almond (?:extract|flavou?ring|essence)|plant|vegan|dairy-free|toffee|heath|mexican chocolate|nougat|butter buds'),
+    named:
+      /\b(?:almonds?|walnuts?|pecans?|cashews?|hazelnuts?|pistachios?|macadamias?|brazil nuts?|pine ?nuts?|chestnuts?|marzipan|nutella|almond milk|almond flour|praline|frangipane|nuts?|nut meats|pesto|amaretti|frangelico|nut milk|romesco)\b/i,
+    byLabel: words(
+      'amaretto|almond (?:extract|flavou?ring|essence)|plant|vegan|dairy-free|toffee|heath|mexican chocolate|nougat|butter buds',
+    ),
   },
-  [Allergen.SOY]: { not: /soy[- ]free|soya?[- ]?free|unsweetened (?:baking )?chocolate/gi, named: /\b(?:soy|soya|tofu|tempeh|edamame|miso|soybeans?|tamari|teriyaki|hoisin|shoyu|gochujang|natto|tvp|tonkatsu|bulldog sauce)\b/i, byLabel: words(MAY_HOLD_SOY) },
+  [Allergen.SOY]: {
+    not: /soy[- ]free|soya?[- ]?free|unsweetened (?:baking )?chocolate/gi,
+    named:
+      /\b(?:soy|soya|tofu|tempeh|edamame|miso|soybeans?|tamari|teriyaki|hoisin|shoyu|gochujang|natto|tvp|tonkatsu|bulldog sauce)\b/i,
+    byLabel: words(MAY_HOLD_SOY),
+  },
   [Allergen.FISH]: {
     not: /(?:shell|craw|cray|jelly|cuttle)fish|goldfish crackers?|fish (?:spatula|slice)|swedish fish|vegan fish sauce|vegan worcestershire|^## .*/gi,
-    named: /\b(?:fish|salmon|tuna|cod|haddock|anchov(?:y|ies)|sardines?|mackerel|trout|herring|halibut|tilapia|fish sauce|worcestershire|worcester|snapper|catfish|sea bass|eel|caviar|dashi|bonito|kipper|worchestershire|monkfish|anglerfish|trevally|caesar (?:salad )?dressing|kimchi)\b/i,
-    byLabel: words('(?:steak|tonkatsu) sauce|heinz 57|(?:thai|red|green|curry|massaman) (?:curry )?paste|yellow curry|seafood|olive dressing|tapenade'),
+    named:
+      /\b(?:fish|salmon|tuna|cod|haddock|anchov(?:y|ies)|sardines?|mackerel|trout|herring|halibut|tilapia|fish sauce|worcestershire|worcester|snapper|catfish|sea bass|eel|caviar|dashi|bonito|kipper|worchestershire|monkfish|anglerfish|trevally|caesar (?:salad )?dressing|kimchi)\b/i,
+    byLabel: words(
+      '(?:steak|tonkatsu) sauce|heinz 57|(?:thai|red|green|curry|massaman) (?:curry )?paste|yellow curry|seafood|olive dressing|tapenade',
+    ),
   },
   [Allergen.SHELLFISH]: {
     not: /oyster (?:mushrooms?|crackers?)|crab ?apples?|crab boil|mock crab|vegetarian oyster|clamshell|scallop(?:ed|ini) ?/gi,
-    named: /\b(?:shrimps?|prawns?|crabs?|crabmeat|lobsters?|mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|seafood|snails?|crayfish|crawfish|langoustines?|cockles)\b/i,
+    named:
+      /\b(?:shrimps?|prawns?|crabs?|crabmeat|lobsters?|mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|seafood|snails?|crayfish|crawfish|langoustines?|cockles)\b/i,
     byLabel: words('(?:thai|red|green|curry|massaman) (?:curry )?paste|yellow curry|tom ya?m|kimchi'),
   },
 };
@@ -55,6 +84,7 @@ export const ALLERGEN_WORDS: Record<Allergen, AllergenWords> = {
 /** Meat and what is made of animals, honey too; the rest of what is not vegan the allergens name. */
 export const MEAT_WORDS = {
   not: /vegan [a-z]+|vegetarian [a-z]+|lamb'?s lettuce|steak (?:seasoning|spice)|beefsteak tomato(?:es)?|meatless|(?:pork|poultry|chicken) (?:rub|seasoning)|beef tomato(?:es)?|roast(?:ed)? (?:red )?(?:peppers?|garlic|vegetables?|potatoes|chickpeas|peanuts)|rib celery|celery ribs?|ribs? (?:of )?celery|chuck of|(?:dark|medium|light|french) roast|rapeseed|hamburger buns?|hamburger dill|hot dog buns?|honey ?crisp/gi,
-  named: /\b(?:beef|pork|chicken|bacon|ham|sausages?|lamb|turkey|duck|veal|chickens|prosciutto|pancetta|chorizo|salami|pepperoni|gelatine?|lard|meat|steaks?|venison|rabbit|goose|mince|ribs|brisket|kielbasa|hot dogs?|liver|bologna|meatballs?|salt pork|ground round|chuck|roast|sirloin|hamburger|honey|marshmallows?|jello|jell-o|suet|tallow|london broil|spam|topside|frankfurters?|linguiça)\b/i,
+  named:
+    /\b(?:beef|pork|chicken|bacon|ham|sausages?|lamb|turkey|duck|veal|chickens|prosciutto|pancetta|chorizo|salami|pepperoni|gelatine?|lard|meat|steaks?|venison|rabbit|goose|mince|ribs|brisket|kielbasa|hot dogs?|liver|bologna|meatballs?|salt pork|ground round|chuck|roast|sirloin|hamburger|honey|marshmallows?|jello|jell-o|suet|tallow|london broil|spam|topside|frankfurters?|linguiça)\b/i,
   byLabel: /\b(?:stock|broth|bouillon|jelly|grease|refried beans|baked beans)\b/i,
 } satisfies AllergenWords;

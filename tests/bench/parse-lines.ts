@@ -11,7 +11,8 @@ import { type LabelledLine, names, readNytLines, readTasteLines, sample, share }
 const SHOWN = 60;
 const shown = process.argv[3];
 
-const isNear = (one: number | null, other: number | null): boolean => (one === null || other === null ? one === other : Math.abs(one - other) < 0.01);
+const isNear = (one: number | null, other: number | null): boolean =>
+  one === null || other === null ? one === other : Math.abs(one - other) < 0.01;
 const unitName = (word: string): string => findUnit(word.trim())?.name ?? word;
 const plainName = (name: string): string => nameWords(name).join(' ');
 
@@ -24,7 +25,10 @@ const agrees = {
   name: ({ line, name }: LabelledLine) => plainName(parseLine(line).name) === plainName(name ?? ''),
 };
 
-for (const [source, lines] of [['New York Times', readNytLines()], ['TASTEset', readTasteLines()]] as const) {
+for (const [source, lines] of [
+  ['New York Times', readNytLines()],
+  ['TASTEset', readTasteLines()],
+] as const) {
   console.log(`${source}: ${lines.length} lines with clean labels`);
   for (const [part, isRight] of Object.entries(agrees)) {
     const asked = part === 'name' ? lines.filter(({ name }) => name !== null) : lines;
@@ -33,7 +37,9 @@ for (const [source, lines] of [['New York Times', readNytLines()], ['TASTEset', 
     if (part !== shown) continue;
     for (const { line, quantity, units, name } of sample(wrong, SHOWN)) {
       const read = parseLine(line);
-      console.log(`    ${line}\n      labelled ${quantity} ${units.join('+')} | ${name}\n      read     ${read.quantity} ${read.unit} | ${read.name}`);
+      console.log(
+        `    ${line}\n      labelled ${quantity} ${units.join('+')} | ${name}\n      read     ${read.quantity} ${read.unit} | ${read.name}`,
+      );
     }
   }
 }

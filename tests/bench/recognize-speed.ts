@@ -27,5 +27,8 @@ for (let round = 0; round < Number(rounds); round++) {
   console.log(`${round + 1} photos, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
 }
 const { user, system } = process.cpuUsage(began);
-const at = (share: number): string => (times.toSorted((a, b) => a - b)[Math.floor(share * times.length)] ?? 0).toFixed(1);
-console.log(`median ${at(0.5)} ms, 95 % within ${at(0.95)} ms; ${((user + system) / 1000 / times.length).toFixed(1)} ms of processor time a photo`);
+const at = (share: number): string =>
+  (times.toSorted((a, b) => a - b)[Math.floor(share * times.length)] ?? 0).toFixed(1);
+console.log(
+  `median ${at(0.5)} ms, 95 % within ${at(0.95)} ms; ${((user + system) / 1000 / times.length).toFixed(1)} ms of processor time a photo`,
+);

@@ -11,11 +11,14 @@ import { addRecipe } from '../support/recipes.ts';
 import { CALLERS, GRAPHQL, REST, type Belongings, type Call, type Caller, type Outcome } from './authorisation.ts';
 
 const schema = buildGraphQLSchema();
-const fieldsOf = (type: GraphQLObjectType | null | undefined): string[] => (type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : []);
+const fieldsOf = (type: GraphQLObjectType | null | undefined): string[] =>
+  type ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [];
 const withoutWhat = (keys: string[]): string[] => [...new Set(keys.map((key) => key.split(' of ')[0] ?? ''))];
 
 test('every root field and every route says whom it lets do what', () => {
-  expect(withoutWhat(Object.keys(GRAPHQL)).sort()).toEqual([...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())].sort());
+  expect(withoutWhat(Object.keys(GRAPHQL)).sort()).toEqual(
+    [...fieldsOf(schema.getQueryType()), ...fieldsOf(schema.getMutationType())].sort(),
+  );
   expect(withoutWhat(Object.keys(REST)).sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
@@ -24,10 +27,16 @@ const TOLD_ONCE = ['Mutation.resetPassword', 'ResetPasswordPayload.user', 'Reset
 
 test('nothing in the schema gives a password, a hash, or the e-mail of another', () => {
   const fields = Object.values(schema.getTypeMap()).filter(isObjectType).flatMap(fieldsOf);
-  expect(fields.filter((field) => /password|hash/i.test(field)).sort()).toEqual(['Mutation.changePassword', ...TOLD_ONCE].sort());
+  expect(fields.filter((field) => /password|hash/i.test(field)).sort()).toEqual(
+    ['Mutation.changePassword', ...TOLD_ONCE].sort(),
+  );
   expect(fields.filter((field) => /email/i.test(field))).toEqual(['User.email', 'AdminUser.email']);
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
-  const giveUsers = types.flatMap((type) => Object.values(type.getFields()).filter((field) => getNamedType(field.type).name === 'User').map((field) => `${type.name}.${field.name}`));
+  const giveUsers = types.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => getNamedType(field.type).name === 'User')
+      .map((field) => `${type.name}.${field.name}`),
+  );
   expect(giveUsers.sort()).toEqual(['Profile.user', 'Query.viewer', 'SessionPayload.user', 'UserPayload.user']);
 });
 
@@ -42,10 +51,24 @@ afterAll(() => app.close());
 const users = (): UserService => new UserService(app.database.orm.em.fork());
 
 async function signInAgain(cook: Cook): Promise<void> {
-  await cook.graphql('mutation In($name: String!, $password: String!) { signIn(input: { username: $name, password: $password }) { user { id } } }', { name: cook.username, password: GOOD_PASSWORD });
+  await cook.graphql(
+    'mutation In($name: String!, $password: String!) { signIn(input: { username: $name, password: $password }) { user { id } } }',
+    { name: cook.username, password: GOOD_PASSWORD },
+  );
 }
 
-const NOWHERE: Belongings = { draft: 'nowhere', privateCollection: 'nowhere', publicCollection: 'nowhere', session: 'nowhere', apiToken: 'nowhere', account: 'nowhere', handedIn: 'nowhere', shoppingList: 'nowhere', shoppingListItem: 'nowhere', photo: 'nowhere' };
+const NOWHERE: Belongings = {
+  draft: 'nowhere',
+  privateCollection: 'nowhere',
+  publicCollection: 'nowhere',
+  session: 'nowhere',
+  apiToken: 'nowhere',
+  account: 'nowhere',
+  handedIn: 'nowhere',
+  shoppingList: 'nowhere',
+  shoppingListItem: 'nowhere',
+  photo: 'nowhere',
+};
 
 /** A caller, and the things of the owner where they are asked for: new for each question, so that no answer changes the next. */
 async function scene(caller: Caller, asksForThings: boolean): Promise<{ client: Client; of: Belongings }> {
@@ -57,7 +80,8 @@ async function scene(caller: Caller, asksForThings: boolean): Promise<{ client: 
 async function clientAs(caller: Caller, owner: Cook): Promise<Client> {
   if (caller === 'owner') return owner;
   if (caller === 'nobody') return clientOf(app);
-  if (caller === 'reader' || caller === 'writer') return programOf(app, owner, [caller === 'reader' ? 'READ' : 'WRITE']);
+  if (caller === 'reader' || caller === 'writer')
+    return programOf(app, owner, [caller === 'reader' ? 'READ' : 'WRITE']);
   const other = await signUp(app);
   if (caller === 'banned') await users().setStatus(other.id, UserStatus.BANNED);
   if (caller === 'admin') {
@@ -68,7 +92,14 @@ async function clientAs(caller: Caller, owner: Cook): Promise<Client> {
 }
 
 async function belongingsOf(owner: Cook): Promise<Belongings> {
-  const { data, errors } = await owner.graphql<Record<'secret' | 'open', { collection: { id: string } }> & Record<'draft' | 'handedIn', { recipe: { id: string } }> & { token: { apiToken: { id: string } }; me: { user: { sessions: { id: string }[] } }; list: { shoppingList: { id: string; items: { id: string }[] } } }>(`mutation {
+  const { data, errors } = await owner.graphql<
+    Record<'secret' | 'open', { collection: { id: string } }> &
+      Record<'draft' | 'handedIn', { recipe: { id: string } }> & {
+        token: { apiToken: { id: string } };
+        me: { user: { sessions: { id: string }[] } };
+        list: { shoppingList: { id: string; items: { id: string }[] } };
+      }
+  >(`mutation {
     secret: createCollection(input: { name: "Private" }) { collection { id } }
     open: createCollection(input: { name: "Public", isPublic: true }) { collection { id } }
     draft: submitRecipe(input: { isDraft: true, title: "A draft", prepTime: 1, cookTime: 2, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
@@ -78,52 +109,109 @@ async function belongingsOf(owner: Cook): Promise<Belongings> {
     me: updateProfile(input: {}) { user { sessions { id } } }
   }`);
   if (errors) throw new Error(errors[0]?.message);
-  const { draft, handedIn, secret, open, token, me, list: { shoppingList } } = data;
-  return { account: owner.id, handedIn: handedIn.recipe.id, draft: draft.recipe.id, privateCollection: secret.collection.id, publicCollection: open.collection.id, apiToken: token.apiToken.id, session: me.user.sessions[0]?.id ?? '', shoppingList: shoppingList.id, shoppingListItem: shoppingList.items[0]?.id ?? '', photo: await photoOf(owner) };
+  const {
+    draft,
+    handedIn,
+    secret,
+    open,
+    token,
+    me,
+    list: { shoppingList },
+  } = data;
+  return {
+    account: owner.id,
+    handedIn: handedIn.recipe.id,
+    draft: draft.recipe.id,
+    privateCollection: secret.collection.id,
+    publicCollection: open.collection.id,
+    apiToken: token.apiToken.id,
+    session: me.user.sessions[0]?.id ?? '',
+    shoppingList: shoppingList.id,
+    shoppingListItem: shoppingList.items[0]?.id ?? '',
+    photo: await photoOf(owner),
+  };
 }
 
 /** A photo that has arrived and been looked at; nobody asks for its picture here. */
 async function photoOf({ id: user }: Cook): Promise<string> {
   const id = randomUUID();
-  await app.database.orm.em.fork().execute(`insert into photo (id, user_id, content_type, size, version, seen) values (?, ?, 'image/png', 9, 1, '[]')`, [id, user]);
+  await app.database.orm.em
+    .fork()
+    .execute(
+      `insert into photo (id, user_id, content_type, size, version, seen) values (?, ?, 'image/png', 9, 1, '[]')`,
+      [id, user],
+    );
   return id;
 }
 
-const bodyOf = (body: Call['body'], of: Belongings): object | undefined => (typeof body === 'function' ? body(of) : body);
+const bodyOf = (body: Call['body'], of: Belongings): object | undefined =>
+  typeof body === 'function' ? body(of) : body;
 
 let number = 0;
 
 describe.each(Object.entries(GRAPHQL))('%s', (key, { ask, rights }) => {
-  test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))('for %s: %s', async (caller, outcome) => {
-    const { client, of } = await scene(caller, ask.length > 0);
-    const [, kind = '', field = ''] = /^(Query|Mutation)\.(\w+)/.exec(key) ?? [];
-    const answer = await client.graphql<Record<string, unknown> | null>(`${kind.toLowerCase()} { ${field}${ask(of).replace('NEW', `new-${++number}`)} }`);
-    const got = codeOf(answer) ?? (answer.data?.[field] === null ? 'null' : 'ok');
-    expect(got).toBe(outcome);
-  });
+  test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))(
+    'for %s: %s',
+    async (caller, outcome) => {
+      const { client, of } = await scene(caller, ask.length > 0);
+      const [, kind = '', field = ''] = /^(Query|Mutation)\.(\w+)/.exec(key) ?? [];
+      const answer = await client.graphql<Record<string, unknown> | null>(
+        `${kind.toLowerCase()} { ${field}${ask(of).replace('NEW', `new-${++number}`)} }`,
+      );
+      const got = codeOf(answer) ?? (answer.data?.[field] === null ? 'null' : 'ok');
+      expect(got).toBe(outcome);
+    },
+  );
 });
 
 describe.each(Object.entries(REST))('%s', (key, { path, body, rights }) => {
-  test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))('for %s: %s', async (caller, outcome) => {
-    const { client, of } = await scene(caller, (path?.length ?? 0) > 0 || typeof body === 'function');
+  test.each(CALLERS.map((caller): [Caller, Outcome] => [caller, rights[caller]]))(
+    'for %s: %s',
+    async (caller, outcome) => {
+      const { client, of } = await scene(caller, (path?.length ?? 0) > 0 || typeof body === 'function');
+      const [method = '', address = ''] = key.split(' ');
+      const answer = await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of));
+      expect(answer.status < 300 ? 200 : answer.status).toBe(
+        outcome === 'ok' ? 200 : HTTP_STATUS[outcome as ErrorCode],
+      );
+    },
+  );
+});
+
+test.each(Object.entries(REST).filter(([, { rights }]) => rights.nobody === 'UNAUTHENTICATED'))(
+  '%s asks whoever is not signed in to log in, in a plain sentence',
+  async (key, { path, body }) => {
+    const { client, of } = await scene('nobody', true);
     const [method = '', address = ''] = key.split(' ');
-    const answer = await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of));
-    expect(answer.status < 300 ? 200 : answer.status).toBe(outcome === 'ok' ? 200 : HTTP_STATUS[outcome as ErrorCode]);
-  });
-});
-
-test.each(Object.entries(REST).filter(([, { rights }]) => rights.nobody === 'UNAUTHENTICATED'))('%s asks whoever is not signed in to log in, in a plain sentence', async (key, { path, body }) => {
-  const { client, of } = await scene('nobody', true);
-  const [method = '', address = ''] = key.split(' ');
-  expect(await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of))).toMatchObject({ status: 401, body: 'Please log in to continue.' });
-});
-
-test.each(['Mutation.updateCollection', 'Mutation.deleteCollection', 'Mutation.addToCollection', 'Mutation.submitRecipe of a draft', 'Mutation.deleteRecipe', 'Mutation.endSession', 'Mutation.revokeApiToken', 'Mutation.deleteShoppingList', 'Mutation.addShoppingListItem', 'Mutation.updateShoppingListItem', 'Mutation.exportShoppingList', 'Mutation.completeUpload', 'Mutation.recognizePhoto', 'Mutation.updatePhoto', 'Mutation.deletePhoto'])(
-  "%s answers for another's thing as for one that there is not",
-  async (key) => {
-    const { client, of } = await scene('stranger', true);
-    const [, field = ''] = /^Mutation\.(\w+)/.exec(key) ?? [];
-    const told = async (things: Belongings) => (await client.graphql(`mutation { ${field}${GRAPHQL[key]?.ask(things)} }`)).errors?.map(({ message, extensions: { code } }) => ({ message, code }));
-    expect(await told(of)).toEqual(await told(NOWHERE));
+    expect(await client.send(method as 'GET', `/api${path?.(of) ?? address}`, bodyOf(body, of))).toMatchObject({
+      status: 401,
+      body: 'Please log in to continue.',
+    });
   },
 );
+
+test.each([
+  'Mutation.updateCollection',
+  'Mutation.deleteCollection',
+  'Mutation.addToCollection',
+  'Mutation.submitRecipe of a draft',
+  'Mutation.deleteRecipe',
+  'Mutation.endSession',
+  'Mutation.revokeApiToken',
+  'Mutation.deleteShoppingList',
+  'Mutation.addShoppingListItem',
+  'Mutation.updateShoppingListItem',
+  'Mutation.exportShoppingList',
+  'Mutation.completeUpload',
+  'Mutation.recognizePhoto',
+  'Mutation.updatePhoto',
+  'Mutation.deletePhoto',
+])("%s answers for another's thing as for one that there is not", async (key) => {
+  const { client, of } = await scene('stranger', true);
+  const [, field = ''] = /^Mutation\.(\w+)/.exec(key) ?? [];
+  const told = async (things: Belongings) =>
+    (await client.graphql(`mutation { ${field}${GRAPHQL[key]?.ask(things)} }`)).errors?.map(
+      ({ message, extensions: { code } }) => ({ message, code }),
+    );
+  expect(await told(of)).toEqual(await told(NOWHERE));
+});

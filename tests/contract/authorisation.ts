@@ -24,7 +24,15 @@ export interface Belongings {
 /** Whom an operation lets do what. */
 export type Rights = Record<Caller, Outcome>;
 
-const all = (outcome: Outcome): Rights => ({ nobody: outcome, stranger: outcome, owner: outcome, admin: outcome, banned: outcome, reader: outcome, writer: outcome });
+const all = (outcome: Outcome): Rights => ({
+  nobody: outcome,
+  stranger: outcome,
+  owner: outcome,
+  admin: outcome,
+  banned: outcome,
+  reader: outcome,
+  writer: outcome,
+});
 
 /** Anyone at all. */
 const PUBLIC = all('ok');
@@ -56,8 +64,12 @@ export interface Operation {
   rights: Rights;
 }
 
-const on = (rights: Rights, ask: string | ((of: Belongings) => string)): Operation => ({ rights, ask: typeof ask === 'string' ? () => ask : ask });
-const RECIPE = 'title: "Boiled eggs", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }]';
+const on = (rights: Rights, ask: string | ((of: Belongings) => string)): Operation => ({
+  rights,
+  ask: typeof ask === 'string' ? () => ask : ask,
+});
+const RECIPE =
+  'title: "Boiled eggs", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }]';
 
 /**
  * Every root field, as `Query.viewer`; a field may stand several times, with what is asked of it behind a blank. A field that
@@ -69,14 +81,23 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.ingredientSuggestions': on(PUBLIC, '(text: "eg") { name }'),
   'Query.recipes': on(PUBLIC, '{ totalCount }'),
   'Query.recipeIndex': on(PUBLIC, '{ cuisines { name } }'),
-  'Query.swappedRecipe': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(recipe: "${draft}", swaps: []) { diet }`),
+  'Query.swappedRecipe': on(
+    { ...SEEN_BY_OWNER, writer: 'ok' },
+    ({ draft }) => `(recipe: "${draft}", swaps: []) { diet }`,
+  ),
   'Query.searchRecipes': on(PUBLIC, '(input: { ingredients: ["egg"] }) { totalCount }'),
   'Query.readIngredientLines': on(PUBLIC, '(texts: ["2 eggs"]) { name }'),
   'Query.recipe': on(PUBLIC, '(slug: "public") { slug }'),
   'Query.recipe of a draft': on({ ...SEEN_BY_OWNER, writer: 'ok' }, ({ draft }) => `(slug: "${draft}") { slug }`),
   'Query.viewer': on({ ...READS, nobody: 'null', banned: 'null' }, '{ id }'),
-  'Query.profile': on(READS, '{ stats { savedRecipes } savedRecipes { totalCount } recentRecipes { totalCount } recipes { totalCount } collections { id } }'),
-  'Query.collection of a private one': on(SEEN_BY_OWNER, ({ privateCollection }) => `(id: "${privateCollection}") { name }`),
+  'Query.profile': on(
+    READS,
+    '{ stats { savedRecipes } savedRecipes { totalCount } recentRecipes { totalCount } recipes { totalCount } collections { id } }',
+  ),
+  'Query.collection of a private one': on(
+    SEEN_BY_OWNER,
+    ({ privateCollection }) => `(id: "${privateCollection}") { name }`,
+  ),
   'Query.shoppingLists': on(READS, '{ id items { name } recipes { title } }'),
   'Query.shoppingList': on(SEEN_IN_ACCOUNT, ({ shoppingList }) => `(id: "${shoppingList}") { name items { name } }`),
   'Query.collection of a public one': on(PUBLIC, ({ publicCollection }) => `(id: "${publicCollection}") { name }`),
@@ -86,7 +107,10 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.adminUsers': on(ADMINS, '{ nodes { email } }'),
   'Query.adminRecipes': on(ADMINS, '{ nodes { title } }'),
   'Query.adminRecipe': on(ADMINS, ({ handedIn }) => `(id: "${handedIn}") { now { title } }`),
-  'Query.adminRecipe of a draft': on({ ...ADMINS, admin: 'NOT_FOUND' }, ({ draft }) => `(id: "${draft}") { now { title } }`),
+  'Query.adminRecipe of a draft': on(
+    { ...ADMINS, admin: 'NOT_FOUND' },
+    ({ draft }) => `(id: "${draft}") { now { title } }`,
+  ),
   'Query.adminAudit': on(ADMINS, '{ nodes { action } }'),
   'Query.adminAnalytics': on(ADMINS, '{ latency { p50 } }'),
   'Query.adminFoods': on(ADMINS, '(first: 1) { nodes { name } }'),
@@ -95,15 +119,33 @@ export const GRAPHQL: Record<string, Operation> = {
   'Query.adminUnlinkedLines': on(ADMINS, '{ nodes { phrase } }'),
   'Query.adminNotFoods': on(ADMINS, ''),
   'Query.adminSettings': on(ADMINS, '{ moderation }'),
-  'Mutation.updateUser': on(ADMINS, ({ account }) => `(input: { id: "${account}", name: "Corrected" }) { user { name } }`),
-  'Mutation.setUserStatus': on(ADMINS, ({ account }) => `(input: { id: "${account}", status: BANNED, reason: "Spam" }) { user { status } }`),
+  'Mutation.updateUser': on(
+    ADMINS,
+    ({ account }) => `(input: { id: "${account}", name: "Corrected" }) { user { name } }`,
+  ),
+  'Mutation.setUserStatus': on(
+    ADMINS,
+    ({ account }) => `(input: { id: "${account}", status: BANNED, reason: "Spam" }) { user { status } }`,
+  ),
   'Mutation.setUserRole': on(ADMINS, ({ account }) => `(input: { id: "${account}", role: ADMIN }) { user { role } }`),
-  'Mutation.reviewRecipe': on(ADMINS, ({ handedIn }) => `(input: { id: "${handedIn}", decision: APPROVE }) { recipe { status } }`),
+  'Mutation.reviewRecipe': on(
+    ADMINS,
+    ({ handedIn }) => `(input: { id: "${handedIn}", decision: APPROVE }) { recipe { status } }`,
+  ),
   'Mutation.updateFood': on(ADMINS, '(input: { id: "egg", plural: "eggs" }) { recipes }'),
-  'Mutation.createFood': on({ ...ADMINS, admin: 'BAD_USER_INPUT' }, '(input: { name: "egg", category: "dairy" }) { recipes }'),
-  'Mutation.mergeFoods': on({ ...ADMINS, admin: 'BAD_USER_INPUT' }, '(input: { id: "egg", intoId: "egg" }) { recipes }'),
+  'Mutation.createFood': on(
+    { ...ADMINS, admin: 'BAD_USER_INPUT' },
+    '(input: { name: "egg", category: "dairy" }) { recipes }',
+  ),
+  'Mutation.mergeFoods': on(
+    { ...ADMINS, admin: 'BAD_USER_INPUT' },
+    '(input: { id: "egg", intoId: "egg" }) { recipes }',
+  ),
   'Mutation.undoFoodMerge': on({ ...ADMINS, admin: 'NOT_FOUND' }, '(input: { id: "nothing-at-all" }) { recipes }'),
-  'Mutation.linkPhrase': on({ ...ADMINS, admin: 'NOT_FOUND' }, '(input: { phrase: "zorb", foodId: "nothing-at-all" }) { recipes }'),
+  'Mutation.linkPhrase': on(
+    { ...ADMINS, admin: 'NOT_FOUND' },
+    '(input: { phrase: "zorb", foodId: "nothing-at-all" }) { recipes }',
+  ),
   'Mutation.setNotFood': on(ADMINS, '(input: { phrase: "zorb", isNotFood: false }) { recipes }'),
   'Mutation.updateSettings': on(ADMINS, '(input: { banner: "" }) { settings { banner } }'),
   'Mutation.resetPassword': on(ADMINS, ({ account }) => `(input: { id: "${account}" }) { user { id } }`),
@@ -112,11 +154,20 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.testModel': on({ ...ADMINS, admin: 'BAD_USER_INPUT' }, '{ works }'),
 
   'Mutation.signUp': on(PUBLIC, '(input: { username: "NEW", password: "wooden spoon orbit" }) { user { id } }'),
-  'Mutation.signIn': on(all('BAD_USER_INPUT'), '(input: { username: "nobody-here", password: "not the right one" }) { user { id } }'),
+  'Mutation.signIn': on(
+    all('BAD_USER_INPUT'),
+    '(input: { username: "nobody-here", password: "not the right one" }) { user { id } }',
+  ),
   'Mutation.signOut': on(PUBLIC, '{ signedOut }'),
   'Mutation.updateProfile': on(WRITES, '(input: { name: "Somebody" }) { user { name } }'),
-  'Mutation.changePassword': on(IN_BROWSER, '(input: { currentPassword: "wooden spoon orbit", newPassword: "wooden spoon orbit", endOtherSessions: false }) { user { id } }'),
-  'Mutation.deleteAccount': on({ ...IN_BROWSER, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT', admin: 'BAD_USER_INPUT' }, '(input: { password: "not the right one" }) { deletedId }'),
+  'Mutation.changePassword': on(
+    IN_BROWSER,
+    '(input: { currentPassword: "wooden spoon orbit", newPassword: "wooden spoon orbit", endOtherSessions: false }) { user { id } }',
+  ),
+  'Mutation.deleteAccount': on(
+    { ...IN_BROWSER, stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT', admin: 'BAD_USER_INPUT' },
+    '(input: { password: "not the right one" }) { deletedId }',
+  ),
   'Mutation.createApiToken': on(IN_BROWSER, '(input: { name: "More" }) { apiToken { id } }'),
   'Mutation.revokeApiToken': on(IN_BROWSER_OWN, ({ apiToken }) => `(input: { id: "${apiToken}" }) { apiToken { id } }`),
   'Mutation.endSession': on(IN_BROWSER_OWN, ({ session }) => `(input: { id: "${session}" }) { endedId }`),
@@ -126,44 +177,112 @@ export const GRAPHQL: Record<string, Operation> = {
   'Mutation.saveRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { recipe { slug } }`),
   'Mutation.unsaveRecipe': on(WRITES, '(input: { id: "public" }) { recipe { slug } }'),
   'Mutation.rateRecipe': on(WRITES, '(input: { recipeId: "public", stars: 4 }) { recipe { slug } }'),
-  'Mutation.rateRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { recipeId: "${draft}", stars: 4 }) { recipe { slug } }`),
+  'Mutation.rateRecipe of a draft': on(
+    WRITES_OWN,
+    ({ draft }) => `(input: { recipeId: "${draft}", stars: 4 }) { recipe { slug } }`,
+  ),
   'Mutation.markCooked': on(WRITES, '(input: { recipeId: "public" }) { recipe { slug } }'),
-  'Mutation.markCooked of a draft': on(WRITES_OWN, ({ draft }) => `(input: { recipeId: "${draft}" }) { recipe { slug } }`),
+  'Mutation.markCooked of a draft': on(
+    WRITES_OWN,
+    ({ draft }) => `(input: { recipeId: "${draft}" }) { recipe { slug } }`,
+  ),
   'Mutation.setProgress': on(WRITES, '(input: { recipeId: "public", steps: [1] }) { recipe { slug } }'),
-  'Mutation.setProgress of a draft': on(WRITES_OWN, ({ draft }) => `(input: { recipeId: "${draft}", steps: [1] }) { recipe { slug } }`),
+  'Mutation.setProgress of a draft': on(
+    WRITES_OWN,
+    ({ draft }) => `(input: { recipeId: "${draft}", steps: [1] }) { recipe { slug } }`,
+  ),
   'Mutation.submitRecipe': on(WRITES, `(input: { ${RECIPE} }) { recipe { status } }`),
-  'Mutation.submitRecipe of a draft': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}", ${RECIPE} }) { recipe { status } }`),
+  'Mutation.submitRecipe of a draft': on(
+    WRITES_OWN,
+    ({ draft }) => `(input: { id: "${draft}", ${RECIPE} }) { recipe { status } }`,
+  ),
   'Mutation.deleteRecipe': on(WRITES_OWN, ({ draft }) => `(input: { id: "${draft}" }) { deletedId }`),
 
-  'Mutation.importRecipe': on(WRITES, String.raw`(input: { text: "Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil." }) { proposal { title duplicates { slug } } }`),
+  'Mutation.importRecipe': on(
+    WRITES,
+    String.raw`(input: { text: "Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil." }) { proposal { title duplicates { slug } } }`,
+  ),
 
   'Mutation.signUpload': on(SENDS, '(input: { filename: "a.png", contentType: "image/png", size: 9 }) { imageId }'),
   'Mutation.completeUpload': on(PHOTO_OWN, ({ photo }) => `(input: { imageId: "${photo}" }) { photo { id } }`),
   'Mutation.recognizePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { imageId: "${photo}" }) { recognized { name } }`),
-  'Mutation.updatePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { id: "${photo}", altText: "A lemon" }) { photo { altText } }`),
+  'Mutation.updatePhoto': on(
+    PHOTO_OWN,
+    ({ photo }) => `(input: { id: "${photo}", altText: "A lemon" }) { photo { altText } }`,
+  ),
   'Mutation.setAvatar': on(WRITES, '(input: {}) { user { avatar } }'),
-  'Mutation.setAvatar of a photo': on({ ...PHOTO_OWN, nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED' }, ({ photo }) => `(input: { imageId: "${photo}" }) { user { avatar } }`),
+  'Mutation.setAvatar of a photo': on(
+    { ...PHOTO_OWN, nobody: 'UNAUTHENTICATED', banned: 'UNAUTHENTICATED' },
+    ({ photo }) => `(input: { imageId: "${photo}" }) { user { avatar } }`,
+  ),
   'Mutation.deletePhoto': on(PHOTO_OWN, ({ photo }) => `(input: { id: "${photo}" }) { photo { id } }`),
 
   'Mutation.createCollection': on(WRITES, '(input: { name: "Another" }) { collection { name } }'),
-  'Mutation.updateCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { id: "${publicCollection}", name: "Renamed" }) { collection { name } }`),
-  'Mutation.deleteCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { id: "${publicCollection}" }) { collection { name } }`),
-  'Mutation.addToCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`),
-  'Mutation.removeFromCollection': on(WRITES_OWN, ({ publicCollection }) => `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`),
+  'Mutation.updateCollection': on(
+    WRITES_OWN,
+    ({ publicCollection }) => `(input: { id: "${publicCollection}", name: "Renamed" }) { collection { name } }`,
+  ),
+  'Mutation.deleteCollection': on(
+    WRITES_OWN,
+    ({ publicCollection }) => `(input: { id: "${publicCollection}" }) { collection { name } }`,
+  ),
+  'Mutation.addToCollection': on(
+    WRITES_OWN,
+    ({ publicCollection }) =>
+      `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`,
+  ),
+  'Mutation.removeFromCollection': on(
+    WRITES_OWN,
+    ({ publicCollection }) =>
+      `(input: { collectionId: "${publicCollection}", recipeId: "public" }) { collection { name } }`,
+  ),
 
   'Mutation.createShoppingList': on(WRITES, '(input: { name: "Another" }) { shoppingList { name } }'),
-  'Mutation.createShoppingList of a draft': on(WRITES_OWN, ({ draft }) => `(input: { name: "Another", recipes: [{ id: "${draft}" }] }) { shoppingList { name } }`),
-  'Mutation.renameShoppingList': on(WRITES_OWN, ({ shoppingList }) => `(input: { id: "${shoppingList}", name: "Renamed" }) { shoppingList { name } }`),
-  'Mutation.deleteShoppingList': on(WRITES_OWN, ({ shoppingList }) => `(input: { id: "${shoppingList}" }) { shoppingList { name } }`),
-  'Mutation.addRecipeToShoppingList': on(WRITES_OWN, ({ shoppingList }) => `(input: { listId: "${shoppingList}", recipeId: "public" }) { shoppingList { name } }`),
-  'Mutation.removeRecipeFromShoppingList': on(WRITES_OWN, ({ shoppingList }) => `(input: { listId: "${shoppingList}", recipeId: "public" }) { shoppingList { name } }`),
-  'Mutation.addShoppingListItem': on(WRITES_OWN, ({ shoppingList }) => `(input: { listId: "${shoppingList}", text: "2 eggs" }) { item { name } }`),
-  'Mutation.updateShoppingListItem': on(WRITES_OWN, ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}", isChecked: true }) { item { name } }`),
-  'Mutation.deleteShoppingListItem': on(WRITES_OWN, ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}" }) { shoppingList { name } }`),
-  'Mutation.restoreShoppingListItem': on(WRITES_OWN, ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}" }) { item { name } }`),
+  'Mutation.createShoppingList of a draft': on(
+    WRITES_OWN,
+    ({ draft }) => `(input: { name: "Another", recipes: [{ id: "${draft}" }] }) { shoppingList { name } }`,
+  ),
+  'Mutation.renameShoppingList': on(
+    WRITES_OWN,
+    ({ shoppingList }) => `(input: { id: "${shoppingList}", name: "Renamed" }) { shoppingList { name } }`,
+  ),
+  'Mutation.deleteShoppingList': on(
+    WRITES_OWN,
+    ({ shoppingList }) => `(input: { id: "${shoppingList}" }) { shoppingList { name } }`,
+  ),
+  'Mutation.addRecipeToShoppingList': on(
+    WRITES_OWN,
+    ({ shoppingList }) => `(input: { listId: "${shoppingList}", recipeId: "public" }) { shoppingList { name } }`,
+  ),
+  'Mutation.removeRecipeFromShoppingList': on(
+    WRITES_OWN,
+    ({ shoppingList }) => `(input: { listId: "${shoppingList}", recipeId: "public" }) { shoppingList { name } }`,
+  ),
+  'Mutation.addShoppingListItem': on(
+    WRITES_OWN,
+    ({ shoppingList }) => `(input: { listId: "${shoppingList}", text: "2 eggs" }) { item { name } }`,
+  ),
+  'Mutation.updateShoppingListItem': on(
+    WRITES_OWN,
+    ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}", isChecked: true }) { item { name } }`,
+  ),
+  'Mutation.deleteShoppingListItem': on(
+    WRITES_OWN,
+    ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}" }) { shoppingList { name } }`,
+  ),
+  'Mutation.restoreShoppingListItem': on(
+    WRITES_OWN,
+    ({ shoppingListItem }) => `(input: { id: "${shoppingListItem}" }) { item { name } }`,
+  ),
   'Mutation.setAisleOrder': on(WRITES, '(input: { aisles: ["herbs"] }) { aisles }'),
-  'Mutation.exportShoppingList': on(READS_OWN, ({ shoppingList }) => `(input: { id: "${shoppingList}", format: CSV }) { csv }`),
-  'Mutation.exportShoppingList of what has no address': on({ ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' }, ({ shoppingList }) => `(input: { id: "${shoppingList}", format: EMAIL }) { message }`),
+  'Mutation.exportShoppingList': on(
+    READS_OWN,
+    ({ shoppingList }) => `(input: { id: "${shoppingList}", format: CSV }) { csv }`,
+  ),
+  'Mutation.exportShoppingList of what has no address': on(
+    { ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' },
+    ({ shoppingList }) => `(input: { id: "${shoppingList}", format: EMAIL }) { message }`,
+  ),
 };
 
 /** One call of REST. */
@@ -181,16 +300,35 @@ export const REST: Record<string, Call> = {
   'GET /recipes': { rights: PUBLIC, path: () => '/recipes?ingredients=egg' },
   'GET /recipes of a meal': { rights: PUBLIC, path: () => '/recipes?meal=dinner' },
   'GET /recipe/:slug': { rights: PUBLIC, path: () => '/recipe/public' },
-  'GET /recipe/:slug of a draft': { rights: { ...all('NOT_FOUND'), owner: 'ok', reader: 'ok', writer: 'ok' }, path: ({ draft }) => `/recipe/${draft}` },
+  'GET /recipe/:slug of a draft': {
+    rights: { ...all('NOT_FOUND'), owner: 'ok', reader: 'ok', writer: 'ok' },
+    path: ({ draft }) => `/recipe/${draft}`,
+  },
   'GET /recipe/:slug/similar': { rights: PUBLIC, path: () => '/recipe/public/similar' },
   'POST /recipe/:id/save': { rights: WRITES, path: () => '/recipe/public/save' },
   'POST /recipe/:id/save of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/save` },
   'POST /recipe/:id/unsave': { rights: WRITES, path: () => '/recipe/public/unsave' },
-  'POST /recipe/:id/progress': { rights: WRITES, path: () => '/recipe/public/progress', body: { type: 'step', itemId: 1 } },
-  'POST /recipe/:id/progress of a draft': { rights: WRITES_OWN, path: ({ draft }) => `/recipe/${draft}/progress`, body: { type: 'step', itemId: 1 } },
+  'POST /recipe/:id/progress': {
+    rights: WRITES,
+    path: () => '/recipe/public/progress',
+    body: { type: 'step', itemId: 1 },
+  },
+  'POST /recipe/:id/progress of a draft': {
+    rights: WRITES_OWN,
+    path: ({ draft }) => `/recipe/${draft}/progress`,
+    body: { type: 'step', itemId: 1 },
+  },
   'POST /uploads/sign': { rights: SENDS, body: { filename: 'a.png', contentType: 'image/png', size: 9 } },
-  'POST /uploads/complete': { rights: PHOTO_OWN, path: () => '/uploads/complete', body: ({ photo }) => ({ image_id: photo }) },
-  'POST /recognize-image': { rights: PHOTO_OWN, path: () => '/recognize-image', body: ({ photo }) => ({ image_id: photo, mode: 'vision', max_suggestions: 5 }) },
+  'POST /uploads/complete': {
+    rights: PHOTO_OWN,
+    path: () => '/uploads/complete',
+    body: ({ photo }) => ({ image_id: photo }),
+  },
+  'POST /recognize-image': {
+    rights: PHOTO_OWN,
+    path: () => '/recognize-image',
+    body: ({ photo }) => ({ image_id: photo, mode: 'vision', max_suggestions: 5 }),
+  },
   'GET /profile': { rights: READS },
   'GET /profile/saved-recipes': { rights: READS },
   'GET /profile/recent-recipes': { rights: READS },
@@ -201,14 +339,32 @@ export const REST: Record<string, Call> = {
   'GET /admin/recipes': { rights: ADMINS },
   'GET /admin/audit': { rights: ADMINS },
   'GET /recipe/:slug/export': { rights: PUBLIC, path: () => '/recipe/public/export' },
-  'GET /recipe/:slug/export of a draft': { rights: { ...all('NOT_FOUND'), owner: 'ok', reader: 'ok', writer: 'ok' }, path: ({ draft }) => `/recipe/${draft}/export` },
+  'GET /recipe/:slug/export of a draft': {
+    rights: { ...all('NOT_FOUND'), owner: 'ok', reader: 'ok', writer: 'ok' },
+    path: ({ draft }) => `/recipe/${draft}/export`,
+  },
   'GET /profile/recipes/export': { rights: READS },
   'POST /import': { rights: WRITES, body: { text: 'Eggs\n\nIngredients\n2 eggs\n\nMethod\nBoil.' } },
   'GET /shopping-lists': { rights: READS },
   'GET /shopping-lists/:listId': { rights: READS_OWN, path: ({ shoppingList }) => `/shopping-lists/${shoppingList}` },
   'POST /shopping-lists': { rights: WRITES, body: { name: 'Another', recipeIds: ['public'] } },
-  'PATCH /shopping-list/:listId/items/:itemId': { rights: WRITES_OWN, path: ({ shoppingList, shoppingListItem }) => `/shopping-list/${shoppingList}/items/${shoppingListItem}`, body: { amount: 2, unit: 'kg' } },
-  'DELETE /shopping-list/:listId/items/:itemId': { rights: WRITES_OWN, path: ({ shoppingList, shoppingListItem }) => `/shopping-list/${shoppingList}/items/${shoppingListItem}` },
-  'POST /shopping-list/:listId/export': { rights: READS_OWN, path: ({ shoppingList }) => `/shopping-list/${shoppingList}/export`, body: { format: 'csv' } },
-  'POST /shopping-list/:listId/export of what has no address': { rights: { ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' }, path: ({ shoppingList }) => `/shopping-list/${shoppingList}/export`, body: { format: 'email' } },
+  'PATCH /shopping-list/:listId/items/:itemId': {
+    rights: WRITES_OWN,
+    path: ({ shoppingList, shoppingListItem }) => `/shopping-list/${shoppingList}/items/${shoppingListItem}`,
+    body: { amount: 2, unit: 'kg' },
+  },
+  'DELETE /shopping-list/:listId/items/:itemId': {
+    rights: WRITES_OWN,
+    path: ({ shoppingList, shoppingListItem }) => `/shopping-list/${shoppingList}/items/${shoppingListItem}`,
+  },
+  'POST /shopping-list/:listId/export': {
+    rights: READS_OWN,
+    path: ({ shoppingList }) => `/shopping-list/${shoppingList}/export`,
+    body: { format: 'csv' },
+  },
+  'POST /shopping-list/:listId/export of what has no address': {
+    rights: { ...WRITES_OWN, owner: 'BAD_USER_INPUT', writer: 'BAD_USER_INPUT' },
+    path: ({ shoppingList }) => `/shopping-list/${shoppingList}/export`,
+    body: { format: 'email' },
+  },
 };

@@ -9,26 +9,41 @@ interface Manifest {
 const manifest = (path: string): Manifest => JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 const root = manifest('package.json');
 const parts = [root, manifest('api/package.json'), manifest('web/package.json')];
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { version?: string; hasInstallScript?: boolean; dev?: boolean }> };
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { version?: string; hasInstallScript?: boolean; dev?: boolean }>;
+};
 const page = readFileSync('docs/dependencies.md', 'utf8');
 const nameOf = (path: string): string => path.split('node_modules/').at(-1) ?? '';
 const isTold = (name: string): boolean => page.includes(`\`${name}\``) || page.includes(`\`${name.split('/')[0]}/*\``);
 
 test('whatever runs a script while it is installed is approved, and the page says why', () => {
-  const scripted = [...new Set(Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)))];
+  const scripted = [
+    ...new Set(
+      Object.entries(packages)
+        .filter(([, { hasInstallScript }]) => hasInstallScript)
+        .map(([path]) => nameOf(path)),
+    ),
+  ];
   expect(scripted.filter((name) => root.allowScripts?.[name] === undefined)).toEqual([]);
   expect(scripted.filter((name) => !isTold(name))).toEqual([]);
   expect(Object.keys(root.allowScripts ?? {}).filter((name) => !isTold(name))).toEqual([]);
 });
 
 test('every version is exact', () => {
-  const ranges = parts.flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies })).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
+  const ranges = parts
+    .flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   expect(ranges).toEqual([]);
 });
 
 test('what we import ourselves and is installed in two versions is on the page', () => {
   const ours = parts.slice(1).flatMap(({ dependencies }) => Object.keys(dependencies ?? {}));
-  const versions = (name: string): Set<string | undefined> => new Set(Object.entries(packages).filter(([path, { dev }]) => nameOf(path) === name && path.includes('node_modules/') && !dev).map(([, { version }]) => version));
+  const versions = (name: string): Set<string | undefined> =>
+    new Set(
+      Object.entries(packages)
+        .filter(([path, { dev }]) => nameOf(path) === name && path.includes('node_modules/') && !dev)
+        .map(([, { version }]) => version),
+    );
   expect(ours.filter((name) => versions(name).size > 1 && !isTold(name))).toEqual([]);
 });
 

@@ -31,14 +31,21 @@ interface Fault {
 }
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service>; volumes: Record<string, null> };
+const { services, volumes } = parse(read('docker-compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, null>;
+};
 const ours = Object.entries(services).filter(([, service]) => service.build !== undefined);
-const dockerfile = read('Dockerfile').split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const dockerfile = read('Dockerfile')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
 /** Every variable that the environment's reader knows. */
 const variables = [...read('api/src/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name as string);
 
 test('the files are what Docker and Compose read, without a fault that their linters know', () => {
-  const faults = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(['docker-compose.yml'], false).flatMap(({ messages }: { messages: Fault[] }) => messages.filter(({ type }) => type === 'error'));
+  const faults = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] })
+    .lintFiles(['docker-compose.yml'], false)
+    .flatMap(({ messages }: { messages: Fault[] }) => messages.filter(({ type }) => type === 'error'));
   expect(faults).toEqual([]);
   expect(validate(read('Dockerfile'))).toEqual([]);
 });
@@ -47,38 +54,71 @@ test('the folder it lies in may have any name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'larder in my kitchen, 100 % für mich '));
   cpSync('scripts', join(folder, 'scripts'), { recursive: true });
   for (const name of ['package.json', 'node_modules', 'api']) symlinkSync(resolve(name), join(folder, name));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/larder.ts', '--help'], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/larder.ts', '--help'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   rmSync(folder, { recursive: true });
-  expect({ status, stderr, stdout }).toEqual({ status: 0, stderr: '', stdout: expect.stringContaining('Cook with what you have.') });
+  expect({ status, stderr, stdout }).toEqual({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringContaining('Cook with what you have.'),
+  });
 });
 
 test('what the documents tell to run goes through npm, which finds the Node that came with it on a machine whose own is older', () => {
-  const pages = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').filter((name) => name.endsWith('.md')).map((name) => join('docs', name))];
+  const pages = [
+    'README.md',
+    'CONTRIBUTING.md',
+    ...readdirSync('docs')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join('docs', name)),
+  ];
   expect(pages.filter((page) => /`(?:node|npx node) [\w/.-]+\.ts/.test(read(page)))).toEqual([]);
 });
 
 test('nothing listens beyond this machine, as the passwords are known to all', () => {
-  expect(Object.values(services).flatMap(({ ports = [] }) => ports).filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  expect(
+    Object.values(services)
+      .flatMap(({ ports = [] }) => ports)
+      .filter((port) => !port.startsWith('127.0.0.1:')),
+  ).toEqual([]);
 });
 
 test('every process of ours runs without rights: not root, nothing to write on, no capabilities', () => {
   expect(ours.map(([name]) => name)).toEqual(['app', 'app-1', 'app-2']);
-  for (const [, service] of ours) expect(service).toMatchObject({ user: 'node', read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], restart: 'unless-stopped' });
+  for (const [, service] of ours)
+    expect(service).toMatchObject({
+      user: 'node',
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      restart: 'unless-stopped',
+    });
 });
 
 test('everything else is pinned to a version, says whether it is well, and is started again', () => {
-  for (const [name, { image, build, healthcheck, restart }] of Object.entries(services).filter(([, service]) => service.build === undefined)) {
-    expect({ name, build, image, healthcheck, restart }).toEqual({ name, image: expect.stringMatching(/:(?!latest)[\w.-]+$/), healthcheck: expect.objectContaining({ test: expect.anything() }), restart: 'unless-stopped' });
+  for (const [name, { image, build, healthcheck, restart }] of Object.entries(services).filter(
+    ([, service]) => service.build === undefined,
+  )) {
+    expect({ name, build, image, healthcheck, restart }).toEqual({
+      name,
+      image: expect.stringMatching(/:(?!latest)[\w.-]+$/),
+      healthcheck: expect.objectContaining({ test: expect.anything() }),
+      restart: 'unless-stopped',
+    });
   }
 });
 
 test('what is set is known to the process, what is mounted exists, and what is waited for says when it is well', () => {
   expect(variables).toContain('DATABASE_REPLICA_URL');
-  for (const [, { environment = {} }] of ours) expect(variables).toEqual(expect.arrayContaining(Object.keys(environment)));
+  for (const [, { environment = {} }] of ours)
+    expect(variables).toEqual(expect.arrayContaining(Object.keys(environment)));
   for (const { volumes: mounts = [], depends_on: needs = {} } of Object.values(services)) {
     const sources = mounts.map((text) => text.split(':')[0] ?? '');
     expect(sources.filter((source) => !(source.startsWith('./') ? existsSync(source) : source in volumes))).toEqual([]);
-    for (const need of Array.isArray(needs) ? needs : Object.keys(needs)) expect(services[need]?.healthcheck ?? services[need]?.build).toBeDefined();
+    for (const need of Array.isArray(needs) ? needs : Object.keys(needs))
+      expect(services[need]?.healthcheck ?? services[need]?.build).toBeDefined();
   }
 });
 
@@ -86,8 +126,12 @@ test('the profile for growth has two processes alike, behind a balancer, reading
   const scaled = Object.keys(services).filter((name) => services[name]?.profiles?.includes('scale'));
   expect(scaled).toEqual(['app-1', 'app-2', 'balancer', 'replica']);
   expect(services['app-2']).toEqual(services['app-1']);
-  expect(services['app-1']?.environment).toMatchObject({ DATABASE_REPLICA_URL: expect.stringContaining('@replica:5432/'), TRUST_PROXY: '1' });
-  for (const target of ['app-1:4000', 'app-2:4000', 'health_uri /readyz']) expect(read('deploy/Caddyfile')).toContain(target);
+  expect(services['app-1']?.environment).toMatchObject({
+    DATABASE_REPLICA_URL: expect.stringContaining('@replica:5432/'),
+    TRUST_PROXY: '1',
+  });
+  for (const target of ['app-1:4000', 'app-2:4000', 'health_uri /readyz'])
+    expect(read('deploy/Caddyfile')).toContain(target);
 });
 
 test('the image is built in two steps, runs as a user of its own, and says whether it is well', () => {

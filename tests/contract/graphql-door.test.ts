@@ -10,7 +10,10 @@ afterAll(() => app.close());
 interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  json: { data?: Record<string, unknown> | null; errors?: { message: string; extensions: { code: string; requestId: string; retryAfter?: number } }[] };
+  json: {
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; extensions: { code: string; requestId: string; retryAfter?: number } }[];
+  };
 }
 
 async function post(payload: object, headers: Record<string, string> = {}): Promise<Answer> {
@@ -18,12 +21,17 @@ async function post(payload: object, headers: Record<string, string> = {}): Prom
   return { status: reply.statusCode, headers: reply.headers, json: reply.json<Answer['json']>() };
 }
 
-const get = (query: Record<string, string>, headers: Record<string, string> = { 'apollo-require-preflight': 'true' }) => app.app.inject({ method: 'GET', url: '/graphql', query, headers });
+const get = (query: Record<string, string>, headers: Record<string, string> = { 'apollo-require-preflight': 'true' }) =>
+  app.app.inject({ method: 'GET', url: '/graphql', query, headers });
 const code = ({ json }: Answer): string | undefined => json.errors?.[0]?.extensions.code;
 
 test('the standard introspection query is answered; one that goes in circles is not', async () => {
   const { data } = (await post({ query: getIntrospectionQuery() })).json;
-  expect(buildClientSchema(data as unknown as IntrospectionQuery).getQueryType()?.getFields()).toHaveProperty('searchRecipes');
+  expect(
+    buildClientSchema(data as unknown as IntrospectionQuery)
+      .getQueryType()
+      ?.getFields(),
+  ).toHaveProperty('searchRecipes');
   const circles = `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} }'.repeat(4)} } } }`;
   expect(code(await post({ query: circles }))).toBe('GRAPHQL_VALIDATION_FAILED');
 });
@@ -52,14 +60,34 @@ test('GET takes no mutation, and nothing without a header that forms cannot send
   expect((await get({ query: '{ __typename }' })).json()).toEqual({ data: { __typename: 'Query' } });
 });
 
-test.each(['DELETE', 'OPTIONS'] as const)('a method that GraphQL does not have, as %s, is refused with those it has', async (method) => {
-  const { statusCode, headers, json } = await app.app.inject({ method, url: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
-  expect([statusCode, headers.allow, json()]).toEqual([405, 'GET, POST', { errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: headers['x-request-id'] } }] }]);
-});
+test.each(['DELETE', 'OPTIONS'] as const)(
+  'a method that GraphQL does not have, as %s, is refused with those it has',
+  async (method) => {
+    const { statusCode, headers, json } = await app.app.inject({
+      method,
+      url: '/graphql',
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect([statusCode, headers.allow, json()]).toEqual([
+      405,
+      'GET, POST',
+      {
+        errors: [
+          { message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: headers['x-request-id'] } },
+        ],
+      },
+    ]);
+  },
+);
 
 test('a form, plain text and a multipart upload are no operations', async () => {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-    const { statusCode } = await app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': type }, payload: 'query={__typename}' });
+    const { statusCode } = await app.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': type },
+      payload: 'query={__typename}',
+    });
     expect([type, statusCode >= 400 && statusCode < 500]).toEqual([type, true]);
   }
 });
@@ -69,15 +97,35 @@ test('HEAD is none of them either', async () => {
   expect([statusCode, headers.allow]).toEqual([405, 'GET, POST']);
 });
 
-test.each(['/graphql', '/api/import'])('a body that does not say it is JSON is refused at %s with what to send', async (url) => {
-  const { statusCode, body } = await app.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: '{"query":"{ __typename }"}' });
-  expect([statusCode, body]).toEqual([415, expect.stringContaining('Send the body as JSON, with the header content-type: application/json.')]);
-});
+test.each(['/graphql', '/api/import'])(
+  'a body that does not say it is JSON is refused at %s with what to send',
+  async (url) => {
+    const { statusCode, body } = await app.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '{"query":"{ __typename }"}',
+    });
+    expect([statusCode, body]).toEqual([
+      415,
+      expect.stringContaining('Send the body as JSON, with the header content-type: application/json.'),
+    ]);
+  },
+);
 
 test('what never becomes an operation is refused in the way of GraphQL, with a code of the set', async () => {
-  const reply = await app.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' }, payload: '{ "nope' });
+  const reply = await app.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json' },
+    payload: '{ "nope',
+  });
   expect(reply.statusCode).toBe(400);
-  expect(reply.json()).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: reply.headers['x-request-id'] } }] });
+  expect(reply.json()).toEqual({
+    errors: [
+      { message: expect.any(String), extensions: { code: 'BAD_REQUEST', requestId: reply.headers['x-request-id'] } },
+    ],
+  });
 });
 
 test.each([
@@ -86,7 +134,10 @@ test.each([
   ['nothing to ask', {}],
 ])('%s is refused with the id that finds the request in the log', async (_what, payload) => {
   const { status, headers, json } = await post(payload);
-  expect([status, json.errors?.[0]?.extensions]).toEqual([400, { code: 'BAD_REQUEST', requestId: headers['x-request-id'] }]);
+  expect([status, json.errors?.[0]?.extensions]).toEqual([
+    400,
+    { code: 'BAD_REQUEST', requestId: headers['x-request-id'] },
+  ]);
 });
 
 test('a subscription is refused as what Larder does not have, and is no failure of ours', async () => {
@@ -96,11 +147,16 @@ test('a subscription is refused as what Larder does not have, and is no failure 
 });
 
 describe('the cost of an operation', () => {
-  const search = 'query Search($first: Int!) { searchRecipes(input: { ingredients: ["egg"] }, first: $first) { nodes { recipe { title similar(first: $first) { similar(first: $first) { id } } } } } }';
+  const search =
+    'query Search($first: Int!) { searchRecipes(input: { ingredients: ["egg"] }, first: $first) { nodes { recipe { title similar(first: $first) { similar(first: $first) { id } } } } } }';
 
   test('is told with the answer, also where another caller was answered alike before', async () => {
     const query = '{ searchRecipes(input: { ingredients: ["egg"] }, first: 10) { totalCount } }';
-    for (const round of [1, 2]) expect([round, (await post({ query })).headers]).toEqual([round, expect.objectContaining({ 'x-operation-cost': '2', 'x-operation-cost-limit': '15000' })]);
+    for (const round of [1, 2])
+      expect([round, (await post({ query })).headers]).toEqual([
+        round,
+        expect.objectContaining({ 'x-operation-cost': '2', 'x-operation-cost-limit': '15000' }),
+      ]);
   });
 
   test('counts pages within pages, as the variables have them', async () => {
@@ -124,31 +180,53 @@ describe('the cost of an operation', () => {
 
 test('a page larger than a hundred is refused by name, whether written out or in a variable', async () => {
   for (const first of [0, -1, 101, 1_000_000]) {
-    const answer = await post({ query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }', variables: { first } });
+    const answer = await post({
+      query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }',
+      variables: { first },
+    });
     expect([first, code(answer)]).toEqual([first, 'BAD_USER_INPUT']);
   }
 });
 
 test('a page of a size that is no number is refused by the name of its variable', async () => {
   for (const first of ['abc', {}, [5], true, null]) {
-    const answer = await post({ query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }', variables: { first } });
-    expect([first, answer.status, code(answer), answer.json.errors?.[0]?.message]).toEqual([first, 400, 'BAD_USER_INPUT', expect.stringContaining('"$first"')]);
+    const answer = await post({
+      query: 'query Page($first: Int!) { recipes(first: $first) { nodes { id } } }',
+      variables: { first },
+    });
+    expect([first, answer.status, code(answer), answer.json.errors?.[0]?.message]).toEqual([
+      first,
+      400,
+      'BAD_USER_INPUT',
+      expect.stringContaining('"$first"'),
+    ]);
   }
 });
 
 test('null says no more than nothing', async () => {
-  const { data } = (await post({ query: '{ none: recipes(text: null, cuisine: null, after: null) { totalCount } left: recipes { totalCount } }' })).json;
+  const { data } = (
+    await post({
+      query: '{ none: recipes(text: null, cuisine: null, after: null) { totalCount } left: recipes { totalCount } }',
+    })
+  ).json;
   expect(data?.['none']).toEqual(data?.['left']);
 });
 
 test('a token opens both doors alike, within its scopes', async () => {
   const cook = await signUp(app);
   const [reader, writer] = [await programOf(app, cook, ['READ']), await programOf(app, cook, ['WRITE'])];
-  expect((await reader.graphql('{ profile { user { username } } }')).data).toEqual({ profile: { user: { username: cook.username } } });
+  expect((await reader.graphql('{ profile { user { username } } }')).data).toEqual({
+    profile: { user: { username: cook.username } },
+  });
   expect((await reader.send('GET', '/api/profile')).json()).toMatchObject({ name: cook.username });
-  expect((await reader.graphql('mutation { saveRecipe(input: { id: "minestrone" }) { recipe { id } } }')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(
+    (await reader.graphql('mutation { saveRecipe(input: { id: "minestrone" }) { recipe { id } } }')).errors?.[0]
+      ?.extensions.code,
+  ).toBe('FORBIDDEN');
   expect((await reader.send('POST', '/api/recipe/minestrone/save')).status).toBe(403);
-  expect((await writer.graphql('mutation { saveRecipe(input: { id: "minestrone" }) { recipe { slug } } }')).data).toEqual({ saveRecipe: { recipe: { slug: 'minestrone' } } });
+  expect(
+    (await writer.graphql('mutation { saveRecipe(input: { id: "minestrone" }) { recipe { slug } } }')).data,
+  ).toEqual({ saveRecipe: { recipe: { slug: 'minestrone' } } });
   expect((await writer.send('POST', '/api/recipe/minestrone/unsave')).status).toBe(200);
   expect((await writer.send('GET', '/api/profile')).status).toBe(403);
 });
@@ -160,13 +238,33 @@ describe('whoever asks too often', () => {
 
   test('is told how much is left, and refused at both doors in their own way, while others are answered', async () => {
     const client = clientOf(busy);
-    expect((await client.send('GET', '/api/ingredients?q=a')).headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2', 'ratelimit-reset': expect.any(String) });
-    expect((await client.send('POST', '/graphql', { query: '{ __typename }' })).headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '1', 'ratelimit-reset': expect.any(String), 'x-operation-cost': expect.any(String), 'x-operation-cost-limit': '15000' });
+    expect((await client.send('GET', '/api/ingredients?q=a')).headers).toMatchObject({
+      'ratelimit-limit': '3',
+      'ratelimit-remaining': '2',
+      'ratelimit-reset': expect.any(String),
+    });
+    expect((await client.send('POST', '/graphql', { query: '{ __typename }' })).headers).toMatchObject({
+      'ratelimit-limit': '3',
+      'ratelimit-remaining': '1',
+      'ratelimit-reset': expect.any(String),
+      'x-operation-cost': expect.any(String),
+      'x-operation-cost-limit': '15000',
+    });
     await client.graphql('{ __typename }');
     const refused = await client.graphql('{ __typename }');
-    expect([refused.status, refused.errors?.[0]]).toEqual([429, { message: expect.stringContaining('3 requests a minute'), extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number), requestId: expect.any(String) } }]);
+    expect([refused.status, refused.errors?.[0]]).toEqual([
+      429,
+      {
+        message: expect.stringContaining('3 requests a minute'),
+        extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number), requestId: expect.any(String) },
+      },
+    ]);
     const rest = await client.send('GET', '/api/ingredients?q=a');
-    expect([rest.status, rest.body, rest.headers['retry-after']]).toEqual([429, expect.stringContaining('Try again in'), expect.any(String)]);
+    expect([rest.status, rest.body, rest.headers['retry-after']]).toEqual([
+      429,
+      expect.stringContaining('Try again in'),
+      expect.any(String),
+    ]);
     expect((await clientOf(busy).send('GET', '/api/ingredients?q=a')).status).toBe(200);
     expect((await client.send('GET', '/livez')).status).toBe(200);
   });

@@ -16,7 +16,11 @@ const WARNINGS = ['572B', 'FDE2', '7B9B'];
 test('the GraphQL-over-HTTP audits pass but for what we chose', async () => {
   const audits = serverAudits({ url: () => url, fetchFn: fetch });
   const results = await Promise.all(audits.map(async (audit) => ({ id: audit.id, status: (await audit.fn()).status })));
-  const ids = (status: string): string[] => results.filter((result) => result.status === status).map(({ id }) => id).sort();
+  const ids = (status: string): string[] =>
+    results
+      .filter((result) => result.status === status)
+      .map(({ id }) => id)
+      .sort();
   expect(ids('error')).toEqual([]);
   expect(ids('notice')).toEqual(NOTICES.toSorted());
   expect(ids('warn')).toEqual(WARNINGS.toSorted());

@@ -29,7 +29,13 @@ afterAll(async () => {
 });
 
 /** Asks, and gives what was answered as described: JSON as what it says, a document as it is. */
-async function expectAnswer(client: Cook, method: Method, template: string, address: string, body?: object): Promise<unknown> {
+async function expectAnswer(
+  client: Cook,
+  method: Method,
+  template: string,
+  address: string,
+  body?: object,
+): Promise<unknown> {
   const answer = await door.ask(client, method, template, address, body);
   return String(answer.headers['content-type']).includes('application/json') ? answer.json() : answer.body;
 }
@@ -41,15 +47,23 @@ test('it is OpenAPI 3.1, and describes every route with its parameters and answe
   for (const [path, operations] of Object.entries(api.paths)) {
     for (const { summary, parameters = [], responses } of Object.values(operations)) {
       expect(summary).toMatch(/^[A-Z].*\.$/);
-      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+      );
       expect(Object.keys(responses)).toEqual([expect.stringMatching(/^20\d$/), ...Object.keys(responses).slice(1)]);
     }
   }
 });
 
 test('it says of each call whether it needs a cook', () => {
-  const needs = Object.entries(api.paths).flatMap(([path, operations]) => Object.entries(operations).filter(([, { security }]) => security).map(([method]) => `${method.toUpperCase()} ${path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`));
-  const closed = Object.entries(REST).filter(([key, { rights }]) => !key.includes(' of ') && rights.nobody === 'UNAUTHENTICATED').map(([key]) => key);
+  const needs = Object.entries(api.paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { security }]) => security)
+      .map(([method]) => `${method.toUpperCase()} ${path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const closed = Object.entries(REST)
+    .filter(([key, { rights }]) => !key.includes(' of ') && rights.nobody === 'UNAUTHENTICATED')
+    .map(([key]) => key);
   expect(needs.sort()).toEqual(closed.sort());
 });
 
@@ -71,11 +85,18 @@ test.each([
   ['difficulty', ['any', 'easy', 'Hard'], ['tricky']],
 ])('the search takes of %s what is described, and nothing else', async (name, good, bad) => {
   const described = api.paths['/api/recipes']?.['get']?.parameters?.find((one) => one.name === name)?.schema ?? {};
-  const validate = new Ajv2020({ strict: false, coerceTypes: true }).compile({ type: 'object', properties: { value: described } });
+  const validate = new Ajv2020({ strict: false, coerceTypes: true }).compile({
+    type: 'object',
+    properties: { value: described },
+  });
   expect(described).not.toHaveProperty('pattern');
   for (const value of [...good, ...bad]) {
     const { status } = await cook.send('GET', `/api/recipes?ingredients=eggs&${name}=${value}`);
-    expect({ value, status, isDescribed: validate({ value }) }).toEqual({ value, status: good.includes(value) ? 200 : 400, isDescribed: good.includes(value) });
+    expect({ value, status, isDescribed: validate({ value }) }).toEqual({
+      value,
+      status: good.includes(value) ? 200 : 400,
+      isDescribed: good.includes(value),
+    });
   }
 });
 
@@ -90,45 +111,80 @@ test('a recipe to take along is described as what it is: a thing in JSON-LD, a t
 });
 
 test('recipes from all over the catalogue are answered as described', async () => {
-  const slugs = await app.database.orm.em.fork().execute<{ slug: string }[]>('select slug from recipe where not is_creative order by slug');
+  const slugs = await app.database.orm.em
+    .fork()
+    .execute<{ slug: string }[]>('select slug from recipe where not is_creative order by slug');
   expect(slugs.length).toBeGreaterThan(200);
-  for (const { slug } of slugs.filter((_, at) => at % 7 === 0)) await expectAnswer(cook, 'GET', '/api/recipe/{slug}', `/api/recipe/${slug}`);
+  for (const { slug } of slugs.filter((_, at) => at % 7 === 0))
+    await expectAnswer(cook, 'GET', '/api/recipe/{slug}', `/api/recipe/${slug}`);
 });
 
 test('the calls of a cook are answered as described', async () => {
   await expectAnswer(cook, 'POST', '/api/recipe/{id}/save', '/api/recipe/minestrone/save');
-  await expectAnswer(cook, 'POST', '/api/recipe/{id}/progress', '/api/recipe/minestrone/progress', { type: 'step', itemId: 1 });
-  await cook.graphql('mutation { markCooked(input: { recipeId: "minestrone" }) { recipe { id } } rateRecipe(input: { recipeId: "minestrone", stars: 5 }) { recipe { id } } createCollection(input: { name: "Soups" }) { collection { id } } }');
-  expect(await expectAnswer(cook, 'GET', '/api/profile', '/api/profile')).toMatchObject({ stats: { savedRecipes: 1, cookedRecipes: 1, collections: 1 } });
+  await expectAnswer(cook, 'POST', '/api/recipe/{id}/progress', '/api/recipe/minestrone/progress', {
+    type: 'step',
+    itemId: 1,
+  });
+  await cook.graphql(
+    'mutation { markCooked(input: { recipeId: "minestrone" }) { recipe { id } } rateRecipe(input: { recipeId: "minestrone", stars: 5 }) { recipe { id } } createCollection(input: { name: "Soups" }) { collection { id } } }',
+  );
+  expect(await expectAnswer(cook, 'GET', '/api/profile', '/api/profile')).toMatchObject({
+    stats: { savedRecipes: 1, cookedRecipes: 1, collections: 1 },
+  });
   expect(await expectAnswer(cook, 'GET', '/api/profile/saved-recipes', '/api/profile/saved-recipes')).toHaveLength(1);
-  expect(await expectAnswer(cook, 'GET', '/api/profile/recent-recipes', '/api/profile/recent-recipes?limit=1')).toHaveLength(1);
+  expect(
+    await expectAnswer(cook, 'GET', '/api/profile/recent-recipes', '/api/profile/recent-recipes?limit=1'),
+  ).toHaveLength(1);
   expect(await expectAnswer(cook, 'GET', '/api/profile/collections', '/api/profile/collections')).toHaveLength(1);
   expect(await expectAnswer(cook, 'GET', '/api/profile/data', '/api/profile/data')).toHaveProperty('account');
   await expectAnswer(cook, 'POST', '/api/recipe/{id}/unsave', '/api/recipe/minestrone/unsave');
 });
 
 test('a recipe from elsewhere is answered as described', async () => {
-  const text = '# Boiled eggs\n\n## Ingredients\n\n- 2 eggs\n- a pinch of salt\n\n## Method\n\n1. Boil for 9 minutes.\n';
-  expect(await expectAnswer(cook, 'POST', '/api/import', '/api/import', { text })).toMatchObject({ title: 'Boiled eggs', ingredients: [{ ingredient: 'egg' }, { ingredient: 'salt' }] });
+  const text =
+    '# Boiled eggs\n\n## Ingredients\n\n- 2 eggs\n- a pinch of salt\n\n## Method\n\n1. Boil for 9 minutes.\n';
+  expect(await expectAnswer(cook, 'POST', '/api/import', '/api/import', { text })).toMatchObject({
+    title: 'Boiled eggs',
+    ingredients: [{ ingredient: 'egg' }, { ingredient: 'salt' }],
+  });
 });
 
 test('shopping lists are answered as described', async () => {
-  const list = (await expectAnswer(cook, 'POST', '/api/shopping-lists', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] })) as { id: string; items: { id: string }[] };
+  const list = (await expectAnswer(cook, 'POST', '/api/shopping-lists', '/api/shopping-lists', {
+    name: 'Groceries',
+    recipeIds: ['minestrone', 'spaghetti-carbonara'],
+  })) as { id: string; items: { id: string }[] };
   expect(await expectAnswer(cook, 'GET', '/api/shopping-lists', '/api/shopping-lists')).toHaveLength(1);
   await expectAnswer(cook, 'GET', '/api/shopping-lists/{listId}', `/api/shopping-lists/${list.id}`);
   const item = `/api/shopping-list/${list.id}/items/${list.items[0]?.id}`;
-  expect(await expectAnswer(cook, 'PATCH', '/api/shopping-list/{listId}/items/{itemId}', item, { amount: 2, unit: 'kg' })).toMatchObject({ totalAmount: 2, unit: 'kg' });
+  expect(
+    await expectAnswer(cook, 'PATCH', '/api/shopping-list/{listId}/items/{itemId}', item, { amount: 2, unit: 'kg' }),
+  ).toMatchObject({ totalAmount: 2, unit: 'kg' });
   await expectAnswer(cook, 'DELETE', '/api/shopping-list/{listId}/items/{itemId}', item);
-  expect(await expectAnswer(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, { format: 'csv' })).toContain('Item');
-  await expectAnswer(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, { format: 'email' });
+  expect(
+    await expectAnswer(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, {
+      format: 'csv',
+    }),
+  ).toContain('Item');
+  await expectAnswer(cook, 'POST', '/api/shopping-list/{listId}/export', `/api/shopping-list/${list.id}/export`, {
+    format: 'email',
+  });
 });
 
 test('photos are answered as described', async () => {
   const bytes = await drawPhoto().jpeg().toBuffer();
-  const { uploadUrl, image_id } = (await expectAnswer(cook, 'POST', '/api/uploads/sign', '/api/uploads/sign', { filename: 'a.jpg', contentType: 'image/jpeg', size: bytes.length })) as { uploadUrl: string; image_id: string };
+  const { uploadUrl, image_id } = (await expectAnswer(cook, 'POST', '/api/uploads/sign', '/api/uploads/sign', {
+    filename: 'a.jpg',
+    contentType: 'image/jpeg',
+    size: bytes.length,
+  })) as { uploadUrl: string; image_id: string };
   await put(cook, uploadUrl, bytes, 'image/jpeg');
   await expectAnswer(cook, 'POST', '/api/uploads/complete', '/api/uploads/complete', { image_id, url: uploadUrl });
-  await expectAnswer(cook, 'POST', '/api/recognize-image', '/api/recognize-image', { image_id, mode: 'vision', max_suggestions: 5 });
+  await expectAnswer(cook, 'POST', '/api/recognize-image', '/api/recognize-image', {
+    image_id,
+    mode: 'vision',
+    max_suggestions: 5,
+  });
 });
 
 test('the calls of an admin are answered as described', async () => {
@@ -139,11 +195,18 @@ test('the calls of an admin are answered as described', async () => {
 });
 
 test('a failure is a problem as described, for whoever takes only JSON', async () => {
-  const validate = new Ajv2020({ strict: false }).compile({ ...api.components.schemas['Problem'], additionalProperties: false });
+  const validate = new Ajv2020({ strict: false }).compile({
+    ...api.components.schemas['Problem'],
+    additionalProperties: false,
+  });
   for (const address of ['/api/nothing', '/api/recipe/nothing-like-it', '/api/recipes?meal=tea', '/api/profile']) {
     const answer = await app.rest(address, { accept: 'application/json' });
     validate(answer.json());
-    expect({ address, status: answer.status >= 400, wrong: validate.errors ?? [] }).toEqual({ address, status: true, wrong: [] });
+    expect({ address, status: answer.status >= 400, wrong: validate.errors ?? [] }).toEqual({
+      address,
+      status: true,
+      wrong: [],
+    });
   }
 });
 

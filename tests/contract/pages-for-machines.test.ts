@@ -14,11 +14,16 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => app.close());
 
-const visit = (address: string, client = clientOf(app, { headers: { accept: 'text/html' } })) => client.send('GET', address);
+const visit = (address: string, client = clientOf(app, { headers: { accept: 'text/html' } })) =>
+  client.send('GET', address);
 
 /** The content of a meta element, as a machine reads it. */
-const metaOf = (html: string, name: string): string | undefined => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
-const dataOf = (html: string): unknown[] => [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as unknown);
+const metaOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+const dataOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as unknown,
+  );
 
 test('the page of a recipe tells machines what it is before any script runs', async () => {
   const { status, body } = await visit('/recipe/spaghetti-carbonara');
@@ -31,12 +36,23 @@ test('the page of a recipe tells machines what it is before any script runs', as
   expect(metaOf(body, 'og:title')).toBe('Spaghetti carbonara · Larder');
   expect(metaOf(body, 'og:type')).toBe('article');
   expect(metaOf(body, 'og:url')).toBe(`${SITE}/recipe/spaghetti-carbonara`);
-  expect(metaOf(body, 'og:image')).toMatch(/^https:\/\/larder\.example\/images\/covers\/spaghetti-carbonara-1200\.webp\?v=/);
+  expect(metaOf(body, 'og:image')).toMatch(
+    /^https:\/\/larder\.example\/images\/covers\/spaghetti-carbonara-1200\.webp\?v=/,
+  );
   expect(dataOf(body)).toEqual([
     expect.objectContaining({
-      '@type': 'Recipe', name: 'Spaghetti carbonara', author: { '@type': 'Person', name: expect.any(String) }, prepTime: expect.stringMatching(/^PT/), cookTime: expect.stringMatching(/^PT/), totalTime: expect.stringMatching(/^PT/),
-      recipeYield: expect.any(Array), recipeIngredient: expect.arrayContaining([expect.stringMatching(/spaghetti/)]), recipeInstructions: expect.arrayContaining([expect.objectContaining({ '@type': 'HowToStep' })]),
-      nutrition: expect.objectContaining({ '@type': 'NutritionInformation' }), image: expect.arrayContaining([expect.stringMatching(/^https:\/\/larder\.example\//)]), url: `${SITE}/recipe/spaghetti-carbonara`,
+      '@type': 'Recipe',
+      name: 'Spaghetti carbonara',
+      author: { '@type': 'Person', name: expect.any(String) },
+      prepTime: expect.stringMatching(/^PT/),
+      cookTime: expect.stringMatching(/^PT/),
+      totalTime: expect.stringMatching(/^PT/),
+      recipeYield: expect.any(Array),
+      recipeIngredient: expect.arrayContaining([expect.stringMatching(/spaghetti/)]),
+      recipeInstructions: expect.arrayContaining([expect.objectContaining({ '@type': 'HowToStep' })]),
+      nutrition: expect.objectContaining({ '@type': 'NutritionInformation' }),
+      image: expect.arrayContaining([expect.stringMatching(/^https:\/\/larder\.example\//)]),
+      url: `${SITE}/recipe/spaghetti-carbonara`,
     }),
   ]);
 });
@@ -44,7 +60,13 @@ test('the page of a recipe tells machines what it is before any script runs', as
 test('another recipe manager reads the whole recipe off the page', async () => {
   const { body } = await visit('/recipe/spaghetti-carbonara');
   const read = readPage(new TextEncoder().encode(body), `${SITE}/recipe/spaghetti-carbonara`);
-  const { ingredients, instructions, ...said } = (await app.rest('/api/recipe/spaghetti-carbonara')).json<{ title: string; prepTime: number; cookTime: number; ingredients: object[]; instructions: { description: string }[] }>();
+  const { ingredients, instructions, ...said } = (await app.rest('/api/recipe/spaghetti-carbonara')).json<{
+    title: string;
+    prepTime: number;
+    cookTime: number;
+    ingredients: object[];
+    instructions: { description: string }[];
+  }>();
   expect(read).toMatchObject({ recipe: { title: said.title, prepTime: said.prepTime, cookTime: said.cookTime } });
   if (!('recipe' in read)) throw new Error(read.error);
   expect(read.recipe.ingredients).toHaveLength(ingredients.length);
@@ -59,7 +81,12 @@ test('the image and its other sizes that a page names can be fetched', async () 
 
 test('nothing that a cook writes can end its element or leave its attribute', async () => {
   const evil = '</script><script>alert(1)</script><!--" onload="alert(2)\u2028';
-  await addRecipe(app, [`2 eggs ${evil}`], { slug: 'evil', title: evil, description: evil, steps: [{ description: evil, timeMin: null }] });
+  await addRecipe(app, [`2 eggs ${evil}`], {
+    slug: 'evil',
+    title: evil,
+    description: evil,
+    steps: [{ description: evil, timeMin: null }],
+  });
   const { body } = await visit('/recipe/evil');
   expect(body).not.toContain('<script>alert');
   expect(body).not.toContain('onload="alert');
@@ -68,20 +95,43 @@ test('nothing that a cook writes can end its element or leave its attribute', as
 });
 
 // What these show may not be there.
-const { recipe: _recipe, collection: _collection, recipesByCuisine: _cuisine, recipesByMeal: _meal, recipesByFood: _food, admin: _admin, ...always } = paths;
+const {
+  recipe: _recipe,
+  collection: _collection,
+  recipesByCuisine: _cuisine,
+  recipesByMeal: _meal,
+  recipesByFood: _food,
+  admin: _admin,
+  ...always
+} = paths;
 
-test.each(Object.values(always).map((path) => path.replace(/:\w+/, 'any')))('%s is a page of the web app, and the server knows it', async (address) => {
-  expect((await visit(address)).status).toBe(200);
-});
+test.each(Object.values(always).map((path) => path.replace(/:\w+/, 'any')))(
+  '%s is a page of the web app, and the server knows it',
+  async (address) => {
+    expect((await visit(address)).status).toBe(200);
+  },
+);
 
-test.each(['/', '/search'])('%s has a picture for the previews of those it is sent to, and it is there', async (address) => {
-  const { body } = await visit(address);
-  expect(metaOf(body, 'twitter:card')).toBe('summary_large_image');
-  const { status, headers } = await visit(new URL(metaOf(body, 'og:image') ?? 'https://nowhere.example/').pathname);
-  expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
-});
+test.each(['/', '/search'])(
+  '%s has a picture for the previews of those it is sent to, and it is there',
+  async (address) => {
+    const { body } = await visit(address);
+    expect(metaOf(body, 'twitter:card')).toBe('summary_large_image');
+    const { status, headers } = await visit(new URL(metaOf(body, 'og:image') ?? 'https://nowhere.example/').pathname);
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+  },
+);
 
-test.each(['/recipe/nothing-like-it', '/collections/nothing-like-it', '/nowhere', '/recipe/a/b', '/recipes/cuisine/martian', '/recipes/meal/tea', '/recipes/food/zorble', '/recipes/nothing'])('%s answers 404, and is not listed', async (address) => {
+test.each([
+  '/recipe/nothing-like-it',
+  '/collections/nothing-like-it',
+  '/nowhere',
+  '/recipe/a/b',
+  '/recipes/cuisine/martian',
+  '/recipes/meal/tea',
+  '/recipes/food/zorble',
+  '/recipes/nothing',
+])('%s answers 404, and is not listed', async (address) => {
   const { status, body } = await visit(address);
   expect(status).toBe(404);
   expect(metaOf(body, 'robots')).toBe('noindex');
@@ -90,7 +140,11 @@ test.each(['/recipe/nothing-like-it', '/collections/nothing-like-it', '/nowhere'
 
 test.each([
   ['/recipes', 'All Recipes', /^\d+ recipes by cuisine, meal, main food and time on Larder: /],
-  ['/recipes/cuisine/middle-eastern', 'Middle Eastern recipes', /^\d+ Middle Eastern recipes on Larder: .+ and more\.$/],
+  [
+    '/recipes/cuisine/middle-eastern',
+    'Middle Eastern recipes',
+    /^\d+ Middle Eastern recipes on Larder: .+ and more\.$/,
+  ],
   ['/recipes/meal/dessert', 'Dessert recipes', /^\d+ dessert recipes on Larder: /],
   ['/recipes/food/potato', 'Recipes with potatoes', /^\d+ recipes with potatoes on Larder: /],
   ['/recipes/quick', 'Quick recipes', /^\d+ recipes ready in 30 minutes on Larder: /],
@@ -102,7 +156,13 @@ test.each([
   expect(metaOf(body, 'robots')).toBeUndefined();
   expect(metaOf(body, 'description')).toMatch(description);
   expect(metaOf(body, 'og:image')).toMatch(/^https:\/\/larder\.example\/images\/covers\//);
-  expect(dataOf(body)).toEqual([expect.objectContaining({ '@type': 'ItemList', name, itemListElement: expect.arrayContaining([expect.objectContaining({ '@type': 'ListItem', position: 1 })]) })]);
+  expect(dataOf(body)).toEqual([
+    expect.objectContaining({
+      '@type': 'ItemList',
+      name,
+      itemListElement: expect.arrayContaining([expect.objectContaining({ '@type': 'ListItem', position: 1 })]),
+    }),
+  ]);
   expect((await visit('/sitemap.xml')).body).toContain(`<loc>${SITE}${address}</loc>`);
 });
 
@@ -112,24 +172,43 @@ test('a food of which there is no recipe has a page that no search engine lists'
 });
 
 test('a creative recipe, a draft for its cook, and the pages of one cook are not listed', async () => {
-  const { data } = await cook.graphql<{ searchRecipes: { edges: { node: { recipe: { slug: string } } }[] } }>('{ searchRecipes(input: { ingredients: ["egg", "spinach", "onion"], mode: CREATIVE }, first: 1) { edges { node { recipe { slug } } } } }');
+  const { data } = await cook.graphql<{ searchRecipes: { edges: { node: { recipe: { slug: string } } }[] } }>(
+    '{ searchRecipes(input: { ingredients: ["egg", "spinach", "onion"], mode: CREATIVE }, first: 1) { edges { node { recipe { slug } } } } }',
+  );
   const made = data.searchRecipes.edges[0]?.node.recipe.slug ?? '';
-  const draft = (await cook.graphql<{ submitRecipe: { recipe: { slug: string } } }>('mutation { submitRecipe(input: { title: "Mine alone", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { slug } } }')).data.submitRecipe.recipe.slug;
-  for (const address of [`/recipe/${made}`, `/recipe/${draft}`, '/profile', '/settings', '/login']) expect([address, metaOf((await visit(address, cook)).body, 'robots')]).toEqual([address, 'noindex']);
+  const draft = (
+    await cook.graphql<{ submitRecipe: { recipe: { slug: string } } }>(
+      'mutation { submitRecipe(input: { title: "Mine alone", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { slug } } }',
+    )
+  ).data.submitRecipe.recipe.slug;
+  for (const address of [`/recipe/${made}`, `/recipe/${draft}`, '/profile', '/settings', '/login'])
+    expect([address, metaOf((await visit(address, cook)).body, 'robots')]).toEqual([address, 'noindex']);
   expect((await visit(`/recipe/${draft}`)).status).toBe(404);
 });
 
 test('a public collection is described to those who get its link; a private one is not there', async () => {
-  const create = (isPublic: boolean) => cook.graphql<{ createCollection: { collection: { id: string } } }>('mutation Create($input: CreateCollectionInput!) { createCollection(input: $input) { collection { id } } }', { input: { name: `Weeknights ${isPublic}`, isPublic } });
+  const create = (isPublic: boolean) =>
+    cook.graphql<{ createCollection: { collection: { id: string } } }>(
+      'mutation Create($input: CreateCollectionInput!) { createCollection(input: $input) { collection { id } } }',
+      { input: { name: `Weeknights ${isPublic}`, isPublic } },
+    );
   const { id } = (await create(true)).data.createCollection.collection;
-  await cook.graphql('mutation Add($input: CollectionRecipeInput!) { addToCollection(input: $input) { collection { id } } }', { input: { collectionId: id, recipeId: 'beef-pho' } });
+  await cook.graphql(
+    'mutation Add($input: CollectionRecipeInput!) { addToCollection(input: $input) { collection { id } } }',
+    { input: { collectionId: id, recipeId: 'beef-pho' } },
+  );
   const { status, body } = await visit(`/collections/${id}`);
   expect(status).toBe(200);
   expect(body).toContain('<title>Weeknights true · Larder</title>');
   expect(metaOf(body, 'og:description')).toBe('A collection of 1 recipe on Larder.');
   expect(metaOf(body, 'og:image')).toMatch(/\/images\/covers\/beef-pho-1200\.webp/);
   expect(metaOf(body, 'robots')).toBe('noindex');
-  expect(dataOf(body)).toEqual([expect.objectContaining({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, name: expect.any(String), url: `${SITE}/recipe/beef-pho` }] })]);
+  expect(dataOf(body)).toEqual([
+    expect.objectContaining({
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, name: expect.any(String), url: `${SITE}/recipe/beef-pho` }],
+    }),
+  ]);
 
   const hidden = (await create(false)).data.createCollection.collection.id;
   expect((await visit(`/collections/${hidden}`)).status).toBe(404);
@@ -140,8 +219,11 @@ test('the sitemap names the first pages, the lists of recipes and every publishe
   const { status, body, headers } = await visit('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  const { totalCount } = (await app.graphql<{ recipes: { totalCount: number } }>('{ recipes { totalCount } }')).data.recipes;
-  expect(addresses).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/search`, `${SITE}/recipe/spaghetti-carbonara`]));
+  const { totalCount } = (await app.graphql<{ recipes: { totalCount: number } }>('{ recipes { totalCount } }')).data
+    .recipes;
+  expect(addresses).toEqual(
+    expect.arrayContaining([`${SITE}/`, `${SITE}/search`, `${SITE}/recipe/spaghetti-carbonara`]),
+  );
   expect(addresses.filter((address) => address?.startsWith(`${SITE}/recipe/`))).toHaveLength(totalCount);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => address?.includes('mine-alone'))).toEqual([]);

@@ -22,14 +22,20 @@ afterAll(async () => {
 
 /** Fields whose words REST writes in its own case. */
 const WORDS = new Set(['difficulty', 'diet', 'status', 'role']);
-const inOneCase = (told: unknown): unknown => JSON.parse(JSON.stringify(told), (key, value: unknown) => (WORDS.has(key) && typeof value === 'string' ? value.toUpperCase() : value));
+const inOneCase = (told: unknown): unknown =>
+  JSON.parse(JSON.stringify(told), (key, value: unknown) =>
+    WORDS.has(key) && typeof value === 'string' ? value.toUpperCase() : value,
+  );
 
 /** Both doors for a new cook, or for a new admin where the call is one of theirs. */
 async function open(call: string): Promise<Doors> {
   const [method = '', path = ''] = call.split(' ');
   const cook: Cook = await (path.startsWith('/admin') ? signUpAdmin(app) : signUp(app));
   const template = `/api${path.replaceAll(/:(\w+)/g, '{$1}')}`;
-  const rest = async (address: string, { body, status = 200 }: { body?: object; status?: number } = {}): Promise<Answer> => {
+  const rest = async (
+    address: string,
+    { body, status = 200 }: { body?: object; status?: number } = {},
+  ): Promise<Answer> => {
     const answer = await described.ask(cook, method as Method, template, `/api${address}`, body);
     expect({ call, status: answer.status }).toEqual({ call, status });
     return answer;

@@ -22,12 +22,14 @@ interface Connection<T> {
 }
 
 /** GraphQL's fields under the names of REST. */
-const CARD = 'id slug title description image imageSet { desktop tablet mobile } prepTime cookTime servings rating reviewCount difficulty diet cuisine tags isCreative';
+const CARD =
+  'id slug title description image imageSet { desktop tablet mobile } prepTime cookTime servings rating reviewCount difficulty diet cuisine tags isCreative';
 const STEPS = 'instructions { step description time_min: timeMin }';
 const WHOLE = `${CARD} author { name } sourceUrl ingredients { id name amount unit thumbnail substitutes { ingredient { name } } } ${STEPS} nutrition { calories protein carbs fat fiber sugar coverage }`;
 const KEPT = 'id slug title image: imageSet { mobile } tags cookTime rating reviewCount';
 const SUMMARY = 'id name itemCount recipeCount createdAt';
-const ITEM = 'id name totalAmount unit amounts { amount unit } isOpenEnded recipes { id title } conversions { amount to } isChecked aisle version';
+const ITEM =
+  'id name totalAmount unit amounts { amount unit } isOpenEnded recipes { id title } conversions { amount to } isChecked aisle version';
 const LIST = `${SUMMARY} items { ${ITEM} } shoppedRecipes { servings recipe { id slug title } }`;
 
 interface GraphRecipe extends Named {
@@ -39,7 +41,18 @@ interface GraphList extends Named {
 }
 
 /** What REST has in place of null; anything else that is null it leaves out. */
-const IN_PLACE_OF_NULL: Record<string, unknown> = { rating: 0, diet: '', cuisine: '', unit: '', description: '', coverImage: '', email: '', avatar: '', lastActive: '', nutrition: {} };
+const IN_PLACE_OF_NULL: Record<string, unknown> = {
+  rating: 0,
+  diet: '',
+  cuisine: '',
+  unit: '',
+  description: '',
+  coverImage: '',
+  email: '',
+  avatar: '',
+  lastActive: '',
+  nutrition: {},
+};
 
 /** What GraphQL told, in the types of REST: nothing is null, and nutrition has one decimal. */
 function inRestTypes(told: unknown, isNutrition = false): unknown {
@@ -47,52 +60,109 @@ function inRestTypes(told: unknown, isNutrition = false): unknown {
   if (typeof told === 'number' && isNutrition) return Math.round(10 * told) / 10;
   if (typeof told !== 'object' || told === null) return told;
   const fields = Object.entries(told).filter(([name, value]) => value !== null || name in IN_PLACE_OF_NULL);
-  return Object.fromEntries(fields.map(([name, value]) => [name, value === null ? IN_PLACE_OF_NULL[name] : inRestTypes(value, 'coverage' in told && name !== 'coverage')]));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [
+      name,
+      value === null ? IN_PLACE_OF_NULL[name] : inRestTypes(value, 'coverage' in told && name !== 'coverage'),
+    ]),
+  );
 }
 
 /** A recipe names its best stand-ins at the REST door, without what is known of them. */
-const wholeRecipe = (recipe: GraphRecipe): object => ({ ...recipe, ingredients: recipe.ingredients.map((line) => ({ ...line, substitutes: line.substitutes.slice(0, SUBSTITUTES_SHOWN).map(({ ingredient }) => ingredient) })) });
-const wholeList = ({ shoppedRecipes, ...list }: GraphList): object => ({ ...list, recipes: shoppedRecipes.map(({ servings, recipe }) => ({ ...recipe, servings })) });
+const wholeRecipe = (recipe: GraphRecipe): object => ({
+  ...recipe,
+  ingredients: recipe.ingredients.map((line) => ({
+    ...line,
+    substitutes: line.substitutes.slice(0, SUBSTITUTES_SHOWN).map(({ ingredient }) => ingredient),
+  })),
+});
+const wholeList = ({ shoppedRecipes, ...list }: GraphList): object => ({
+  ...list,
+  recipes: shoppedRecipes.map(({ servings, recipe }) => ({ ...recipe, servings })),
+});
 const kept = (recipe: { image: { mobile: string } }): object => ({ ...recipe, image: recipe.image.mobile });
 const flat = ({ recipe, ...match }: { recipe: object }): object => ({ ...recipe, ...match });
 
 const search = async ({ rest, graphql }: Doors, query: string, input: object): Promise<Told> => {
-  const { searchRecipes } = await graphql<{ searchRecipes: { total: number; nodes: { recipe: object }[] } }>(`query($input: SearchRecipesInput!) { searchRecipes(input: $input) { total: totalCount nodes { matchPercentage missingIngredients hasAllIngredients recipe { ${CARD} } } } }`, { input });
-  return [(await rest(`/recipes?${query}`)).json(), inRestTypes({ total: searchRecipes.total, recipes: searchRecipes.nodes.map(flat) })];
+  const { searchRecipes } = await graphql<{ searchRecipes: { total: number; nodes: { recipe: object }[] } }>(
+    `query($input: SearchRecipesInput!) { searchRecipes(input: $input) { total: totalCount nodes { matchPercentage missingIngredients hasAllIngredients recipe { ${CARD} } } } }`,
+    { input },
+  );
+  return [
+    (await rest(`/recipes?${query}`)).json(),
+    inRestTypes({ total: searchRecipes.total, recipes: searchRecipes.nodes.map(flat) }),
+  ];
 };
 
 const suggestions = async ({ rest, graphql }: Doors, address: string): Promise<Told> => {
-  const { ingredientSuggestions } = await graphql<Record<string, object[]>>('{ ingredientSuggestions(text: "tom") { name commonUnit } }');
+  const { ingredientSuggestions } = await graphql<Record<string, object[]>>(
+    '{ ingredientSuggestions(text: "tom") { name commonUnit } }',
+  );
   return [(await rest(address)).json(), inRestTypes({ suggestions: ingredientSuggestions })];
 };
 
 /** A list of the cook for one recipe, as REST made it. */
-const newList = async ({ cook }: Doors): Promise<GraphList> => (await cook.send('POST', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone'] })).json();
-const listOf = async ({ graphql }: Doors, id: string): Promise<GraphList> => (await graphql<{ shoppingList: GraphList }>(`query($id: ID!) { shoppingList(id: $id) { ${LIST} } }`, { id })).shoppingList;
-const sent = async (client: Client): Promise<string> => (await upload(client, await drawPhoto().jpeg().toBuffer(), 'image/jpeg')).id;
+const newList = async ({ cook }: Doors): Promise<GraphList> =>
+  (await cook.send('POST', '/api/shopping-lists', { name: 'Groceries', recipeIds: ['minestrone'] })).json();
+const listOf = async ({ graphql }: Doors, id: string): Promise<GraphList> =>
+  (await graphql<{ shoppingList: GraphList }>(`query($id: ID!) { shoppingList(id: $id) { ${LIST} } }`, { id }))
+    .shoppingList;
+const sent = async (client: Client): Promise<string> =>
+  (await upload(client, await drawPhoto().jpeg().toBuffer(), 'image/jpeg')).id;
 
 /** Every call of REST, as `GET /profile`; where one has several sides, `… of` says which. */
 export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
   'GET /ingredients': (doors) => suggestions(doors, '/ingredients?q=tom'),
   'GET /ingredients/:text': (doors) => suggestions(doors, '/ingredients/tom'),
-  'GET /recipes of three foods': (doors) => search(doors, 'ingredients=eggs,spinach,feta', { ingredients: ['eggs', 'spinach', 'feta'] }),
-  'GET /recipes of a diet and a time': (doors) => search(doors, 'ingredients=chickpeas,tomato&diet=vegan&maxCookTime=30', { ingredients: ['chickpeas', 'tomato'], diet: 'VEGAN', maxCookTime: 30 }),
-  'GET /recipes of allergies': (doors) => search(doors, 'ingredients=rice,egg,peas&allergies=dairy,tree-nuts', { ingredients: ['rice', 'egg', 'peas'], allergies: ['DAIRY', 'TREE_NUTS'] }),
-  'GET /recipes of a cuisine in any case': (doors) => search(doors, 'ingredients=tomato,garlic&cuisine=iTaLiAn', { ingredients: ['tomato', 'garlic'], cuisine: 'iTaLiAn' }),
-  'GET /recipes of a difficulty without swaps': (doors) => search(doors, 'ingredients=butter,flour&difficulty=easy&allowSubstitutions=false', { ingredients: ['butter', 'flour'], difficulty: 'EASY', allowSubstitutions: false }),
-  'GET /recipes of another order': (doors) => search(doors, 'ingredients=onion&sort=time&servings=2', { ingredients: ['onion'], sort: 'TIME', servings: 2 }),
-  'GET /recipes of what can be made': (doors) => search(doors, 'ingredients=eggs,spinach,feta&mode=creative&seed=3', { ingredients: ['eggs', 'spinach', 'feta'], mode: 'CREATIVE', seed: 3 }),
+  'GET /recipes of three foods': (doors) =>
+    search(doors, 'ingredients=eggs,spinach,feta', { ingredients: ['eggs', 'spinach', 'feta'] }),
+  'GET /recipes of a diet and a time': (doors) =>
+    search(doors, 'ingredients=chickpeas,tomato&diet=vegan&maxCookTime=30', {
+      ingredients: ['chickpeas', 'tomato'],
+      diet: 'VEGAN',
+      maxCookTime: 30,
+    }),
+  'GET /recipes of allergies': (doors) =>
+    search(doors, 'ingredients=rice,egg,peas&allergies=dairy,tree-nuts', {
+      ingredients: ['rice', 'egg', 'peas'],
+      allergies: ['DAIRY', 'TREE_NUTS'],
+    }),
+  'GET /recipes of a cuisine in any case': (doors) =>
+    search(doors, 'ingredients=tomato,garlic&cuisine=iTaLiAn', {
+      ingredients: ['tomato', 'garlic'],
+      cuisine: 'iTaLiAn',
+    }),
+  'GET /recipes of a difficulty without swaps': (doors) =>
+    search(doors, 'ingredients=butter,flour&difficulty=easy&allowSubstitutions=false', {
+      ingredients: ['butter', 'flour'],
+      difficulty: 'EASY',
+      allowSubstitutions: false,
+    }),
+  'GET /recipes of another order': (doors) =>
+    search(doors, 'ingredients=onion&sort=time&servings=2', { ingredients: ['onion'], sort: 'TIME', servings: 2 }),
+  'GET /recipes of what can be made': (doors) =>
+    search(doors, 'ingredients=eggs,spinach,feta&mode=creative&seed=3', {
+      ingredients: ['eggs', 'spinach', 'feta'],
+      mode: 'CREATIVE',
+      seed: 3,
+    }),
   'GET /recipe/:slug': async ({ rest, graphql }) => {
     const { recipe } = await graphql<{ recipe: GraphRecipe }>(`{ recipe(slug: "spaghetti-carbonara") { ${WHOLE} } }`);
     return [(await rest('/recipe/spaghetti-carbonara')).json(), inRestTypes(wholeRecipe(recipe))];
   },
   'GET /recipe/:slug/similar': async ({ rest, graphql }) => {
-    const { recipe } = await graphql<{ recipe: { similar: { image: { mobile: string } }[] } }>('{ recipe(slug: "minestrone") { similar { id slug title image: imageSet { mobile } cookTime rating } } }');
+    const { recipe } = await graphql<{ recipe: { similar: { image: { mobile: string } }[] } }>(
+      '{ recipe(slug: "minestrone") { similar { id slug title image: imageSet { mobile } cookTime rating } } }',
+    );
     return [(await rest('/recipe/minestrone/similar')).json(), inRestTypes(recipe.similar.map(kept))];
   },
   'GET /recipe/:slug/export': async ({ rest, graphql }) => {
-    const { name, description, recipeCuisine } = (await rest('/recipe/minestrone/export')).json<Record<string, unknown>>();
-    const { recipe } = await graphql<{ recipe: object }>('{ recipe(slug: "minestrone") { name: title description recipeCuisine: cuisine } }');
+    const { name, description, recipeCuisine } = (await rest('/recipe/minestrone/export')).json<
+      Record<string, unknown>
+    >();
+    const { recipe } = await graphql<{ recipe: object }>(
+      '{ recipe(slug: "minestrone") { name: title description recipeCuisine: cuisine } }',
+    );
     return [{ name, description, recipeCuisine }, recipe];
   },
   'POST /recipe/:id/save': async ({ rest, graphql }) => {
@@ -106,18 +176,41 @@ export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
   },
   'POST /recipe/:id/progress of a step': async ({ rest, graphql }) => {
     const told = (await rest('/recipe/minestrone/progress', { body: { type: 'step', itemId: 2 } })).json();
-    return [told, (await graphql<{ recipe: { progress: object } }>('{ recipe(slug: "minestrone") { progress { ingredients steps servings } } }')).recipe.progress];
+    return [
+      told,
+      (
+        await graphql<{ recipe: { progress: object } }>(
+          '{ recipe(slug: "minestrone") { progress { ingredients steps servings } } }',
+        )
+      ).recipe.progress,
+    ];
   },
   'POST /recipe/:id/progress of an ingredient': async ({ rest, graphql }) => {
-    const { recipe } = await graphql<{ recipe: { ingredients: Named[] } }>('{ recipe(slug: "minestrone") { ingredients { id } } }');
-    const told = (await rest('/recipe/minestrone/progress', { body: { type: 'ingredient', itemId: recipe.ingredients[1]?.id } })).json();
-    return [told, (await graphql<{ recipe: { progress: object } }>('{ recipe(slug: "minestrone") { progress { ingredients steps servings } } }')).recipe.progress];
+    const { recipe } = await graphql<{ recipe: { ingredients: Named[] } }>(
+      '{ recipe(slug: "minestrone") { ingredients { id } } }',
+    );
+    const told = (
+      await rest('/recipe/minestrone/progress', { body: { type: 'ingredient', itemId: recipe.ingredients[1]?.id } })
+    ).json();
+    return [
+      told,
+      (
+        await graphql<{ recipe: { progress: object } }>(
+          '{ recipe(slug: "minestrone") { progress { ingredients steps servings } } }',
+        )
+      ).recipe.progress,
+    ];
   },
   'POST /uploads/sign': async ({ cook, rest, graphql }) => {
     const bytes = await drawPhoto().png().toBuffer();
-    const { image_id, uploadUrl } = (await rest('/uploads/sign', { body: { filename: 'a.png', contentType: 'image/png', size: bytes.length } })).json<{ image_id: string; uploadUrl: string }>();
+    const { image_id, uploadUrl } = (
+      await rest('/uploads/sign', { body: { filename: 'a.png', contentType: 'image/png', size: bytes.length } })
+    ).json<{ image_id: string; uploadUrl: string }>();
     await put(cook, uploadUrl, bytes, 'image/png');
-    const { completeUpload } = await graphql<{ completeUpload: { photo: Named } }>('mutation($id: ID!) { completeUpload(input: { imageId: $id }) { photo { id } } }', { id: image_id });
+    const { completeUpload } = await graphql<{ completeUpload: { photo: Named } }>(
+      'mutation($id: ID!) { completeUpload(input: { imageId: $id }) { photo { id } } }',
+      { id: image_id },
+    );
     return [image_id, completeUpload.photo.id];
   },
   'POST /uploads/complete': async ({ cook, rest, graphql }) => {
@@ -125,104 +218,204 @@ export const PARITY: Record<string, (doors: Doors) => Promise<Told>> = {
     const { imageId, uploadUrl } = await sign(cook, 'image/png', bytes.length);
     await put(cook, uploadUrl, bytes, 'image/png');
     const told = (await rest('/uploads/complete', { body: { image_id: imageId, url: uploadUrl } })).json();
-    const { recognizePhoto } = await graphql<{ recognizePhoto: { photo: object } }>('mutation($id: ID!) { recognizePhoto(input: { imageId: $id }) { photo { id image_id: id url thumbnailUrl } } }', { id: imageId });
+    const { recognizePhoto } = await graphql<{ recognizePhoto: { photo: object } }>(
+      'mutation($id: ID!) { recognizePhoto(input: { imageId: $id }) { photo { id image_id: id url thumbnailUrl } } }',
+      { id: imageId },
+    );
     return [told, recognizePhoto.photo];
   },
   'POST /recognize-image': async ({ cook, rest, graphql }) => {
     const id = await sent(cook);
-    const told = (await rest('/recognize-image', { body: { image_id: id, mode: 'vision', max_suggestions: 5 } })).json();
-    const { recognizePhoto } = await graphql<{ recognizePhoto: { photo: object; recognized: object[] } }>('mutation($id: ID!) { recognizePhoto(input: { imageId: $id }) { photo { id image_id: id url thumbnailUrl } recognized { name normalized confidence } } }', { id });
+    const told = (
+      await rest('/recognize-image', { body: { image_id: id, mode: 'vision', max_suggestions: 5 } })
+    ).json();
+    const { recognizePhoto } = await graphql<{ recognizePhoto: { photo: object; recognized: object[] } }>(
+      'mutation($id: ID!) { recognizePhoto(input: { imageId: $id }) { photo { id image_id: id url thumbnailUrl } recognized { name normalized confidence } } }',
+      { id },
+    );
     return [told, { ...recognizePhoto.photo, recognized: recognizePhoto.recognized }];
   },
   'GET /profile': async ({ rest, graphql }) => {
-    const { profile } = await graphql<{ profile: { user: object; stats: object } }>('{ profile { user { name email avatar } stats { savedRecipes cookedRecipes collections } } }');
+    const { profile } = await graphql<{ profile: { user: object; stats: object } }>(
+      '{ profile { user { name email avatar } stats { savedRecipes cookedRecipes collections } } }',
+    );
     return [(await rest('/profile')).json(), inRestTypes({ ...profile.user, stats: profile.stats })];
   },
   'GET /profile/saved-recipes': async ({ cook, rest, graphql }) => {
     for (const slug of ['minestrone', 'spaghetti-carbonara']) await cook.send('POST', `/api/recipe/${slug}/save`);
-    const { profile } = await graphql<{ profile: { savedRecipes: Connection<{ image: { mobile: string } }> } }>(`{ profile { savedRecipes { nodes { ${KEPT} } } } }`);
+    const { profile } = await graphql<{ profile: { savedRecipes: Connection<{ image: { mobile: string } }> } }>(
+      `{ profile { savedRecipes { nodes { ${KEPT} } } } }`,
+    );
     return [(await rest('/profile/saved-recipes')).json(), inRestTypes(profile.savedRecipes.nodes.map(kept))];
   },
   'GET /profile/recent-recipes': async ({ rest, graphql }) => {
-    await graphql('mutation { a: markCooked(input: { recipeId: "minestrone" }) { recipe { id } } b: markCooked(input: { recipeId: "spaghetti-carbonara" }) { recipe { id } } }');
-    const { profile } = await graphql<{ profile: { recentRecipes: Connection<{ lastCooked: string; recipe: { image: { mobile: string } } }> } }>(`{ profile { recentRecipes { nodes { lastCooked recipe { ${KEPT} } } } } }`);
-    return [(await rest('/profile/recent-recipes')).json(), inRestTypes(profile.recentRecipes.nodes.map(({ lastCooked, recipe }) => ({ ...kept(recipe), lastCooked: lastCooked.slice(0, 'YYYY-MM-DD'.length) })))];
+    await graphql(
+      'mutation { a: markCooked(input: { recipeId: "minestrone" }) { recipe { id } } b: markCooked(input: { recipeId: "spaghetti-carbonara" }) { recipe { id } } }',
+    );
+    const { profile } = await graphql<{
+      profile: { recentRecipes: Connection<{ lastCooked: string; recipe: { image: { mobile: string } } }> };
+    }>(`{ profile { recentRecipes { nodes { lastCooked recipe { ${KEPT} } } } } }`);
+    return [
+      (await rest('/profile/recent-recipes')).json(),
+      inRestTypes(
+        profile.recentRecipes.nodes.map(({ lastCooked, recipe }) => ({
+          ...kept(recipe),
+          lastCooked: lastCooked.slice(0, 'YYYY-MM-DD'.length),
+        })),
+      ),
+    ];
   },
   'GET /profile/collections': async ({ rest, graphql }) => {
-    const { soups } = await graphql<{ soups: { collection: Named } }>('mutation { soups: createCollection(input: { name: "Soups", isPublic: true }) { collection { id } } empty: createCollection(input: { name: "Cakes" }) { collection { id } } }');
-    await graphql('mutation($id: ID!) { addToCollection(input: { collectionId: $id, recipeId: "minestrone" }) { collection { id } } }', { id: soups.collection.id });
-    const { profile } = await graphql<{ profile: { collections: object[] } }>('{ profile { collections { id name description coverImage isPublic recipeCount } } }');
+    const { soups } = await graphql<{ soups: { collection: Named } }>(
+      'mutation { soups: createCollection(input: { name: "Soups", isPublic: true }) { collection { id } } empty: createCollection(input: { name: "Cakes" }) { collection { id } } }',
+    );
+    await graphql(
+      'mutation($id: ID!) { addToCollection(input: { collectionId: $id, recipeId: "minestrone" }) { collection { id } } }',
+      { id: soups.collection.id },
+    );
+    const { profile } = await graphql<{ profile: { collections: object[] } }>(
+      '{ profile { collections { id name description coverImage isPublic recipeCount } } }',
+    );
     return [(await rest('/profile/collections')).json(), inRestTypes(profile.collections)];
   },
   'GET /profile/data': async ({ rest, graphql }) => {
     const { account } = (await rest('/profile/data')).json<{ account: { id: string; username: string } }>();
-    return [{ id: account.id, username: account.username }, (await graphql<{ viewer: object }>('{ viewer { id username } }')).viewer];
+    return [
+      { id: account.id, username: account.username },
+      (await graphql<{ viewer: object }>('{ viewer { id username } }')).viewer,
+    ];
   },
   'GET /profile/recipes/export': async ({ rest, graphql }) => {
-    await graphql('mutation { submitRecipe(input: { isDraft: true, title: "Boiled eggs", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } } }');
-    const { '@graph': own } = (await rest('/profile/recipes/export')).json<{ '@graph': { name: string; recipeIngredient: string[] }[] }>();
-    const { profile } = await graphql<{ profile: { recipes: Connection<{ name: string; ingredients: { text: string }[] }> } }>('{ profile { recipes { nodes { name: title ingredients { text } } } } }');
-    return [own.map(({ name, recipeIngredient }) => ({ name, recipeIngredient })), profile.recipes.nodes.map(({ name, ingredients }) => ({ name, recipeIngredient: ingredients.map(({ text }) => text) }))];
+    await graphql(
+      'mutation { submitRecipe(input: { isDraft: true, title: "Boiled eggs", prepTime: 1, cookTime: 9, servings: 2, ingredients: [{ text: "2 eggs" }], instructions: [{ description: "Boil." }] }) { recipe { id } } }',
+    );
+    const { '@graph': own } = (await rest('/profile/recipes/export')).json<{
+      '@graph': { name: string; recipeIngredient: string[] }[];
+    }>();
+    const { profile } = await graphql<{
+      profile: { recipes: Connection<{ name: string; ingredients: { text: string }[] }> };
+    }>('{ profile { recipes { nodes { name: title ingredients { text } } } } }');
+    return [
+      own.map(({ name, recipeIngredient }) => ({ name, recipeIngredient })),
+      profile.recipes.nodes.map(({ name, ingredients }) => ({
+        name,
+        recipeIngredient: ingredients.map(({ text }) => text),
+      })),
+    ];
   },
   'POST /import': async ({ rest, graphql }) => {
-    const text = '# Boiled eggs\n\n## Ingredients\n\n- 2 eggs\n- a pinch of salt\n\n## Method\n\n1. Boil for 9 minutes.\n';
-    interface Line { reading: { ingredient: { name: string } | null }; alternatives: { name: string }[] }
-    const { importRecipe } = await graphql<{ importRecipe: { proposal: { ingredients: Line[] } } }>(`mutation($text: String!) { importRecipe(input: { text: $text }) { proposal {
+    const text =
+      '# Boiled eggs\n\n## Ingredients\n\n- 2 eggs\n- a pinch of salt\n\n## Method\n\n1. Boil for 9 minutes.\n';
+    interface Line {
+      reading: { ingredient: { name: string } | null };
+      alternatives: { name: string }[];
+    }
+    const { importRecipe } = await graphql<{ importRecipe: { proposal: { ingredients: Line[] } } }>(
+      `mutation($text: String!) { importRecipe(input: { text: $text }) { proposal {
       title description cuisine difficulty prepTime cookTime servings tags author sourceUrl ${STEPS} duplicates { id slug title }
       ingredients { group isDoubtful alternatives { name } reading { text name amount amountMax unit confidence ingredient { name } } }
-    } } }`, { text });
-    const lines = importRecipe.proposal.ingredients.map(({ reading, alternatives, ...line }) => ({ ...line, ...reading, ingredient: reading.ingredient?.name ?? null, alternatives: alternatives.map(({ name }) => name) }));
+    } } }`,
+      { text },
+    );
+    const lines = importRecipe.proposal.ingredients.map(({ reading, alternatives, ...line }) => ({
+      ...line,
+      ...reading,
+      ingredient: reading.ingredient?.name ?? null,
+      alternatives: alternatives.map(({ name }) => name),
+    }));
     return [(await rest('/import', { body: { text } })).json(), { ...importRecipe.proposal, ingredients: lines }];
   },
   'GET /shopping-lists': async (doors) => {
     await newList(doors);
-    return [(await doors.rest('/shopping-lists')).json(), (await doors.graphql<{ shoppingLists: object[] }>(`{ shoppingLists { ${SUMMARY} } }`)).shoppingLists];
+    return [
+      (await doors.rest('/shopping-lists')).json(),
+      (await doors.graphql<{ shoppingLists: object[] }>(`{ shoppingLists { ${SUMMARY} } }`)).shoppingLists,
+    ];
   },
   'GET /shopping-lists/:listId': async (doors) => {
     const { id } = await newList(doors);
     return [(await doors.rest(`/shopping-lists/${id}`)).json(), inRestTypes(wholeList(await listOf(doors, id)))];
   },
   'POST /shopping-lists': async (doors) => {
-    const told = (await doors.rest('/shopping-lists', { body: { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] }, status: 201 })).json<Named>();
+    const told = (
+      await doors.rest('/shopping-lists', {
+        body: { name: 'Groceries', recipeIds: ['minestrone', 'spaghetti-carbonara'] },
+        status: 201,
+      })
+    ).json<Named>();
     return [told, inRestTypes(wholeList(await listOf(doors, told.id)))];
   },
   'PATCH /shopping-list/:listId/items/:itemId': async (doors) => {
-    const { id, items: [item] } = await newList(doors);
-    const told = (await doors.rest(`/shopping-list/${id}/items/${item?.id}`, { body: { amount: 2, unit: 'kg' } })).json();
+    const {
+      id,
+      items: [item],
+    } = await newList(doors);
+    const told = (
+      await doors.rest(`/shopping-list/${id}/items/${item?.id}`, { body: { amount: 2, unit: 'kg' } })
+    ).json();
     return [told, inRestTypes((await listOf(doors, id)).items.find((one) => one.id === item?.id))];
   },
   'DELETE /shopping-list/:listId/items/:itemId': async (doors) => {
-    const { id, items: [item, ...rest] } = await newList(doors);
+    const {
+      id,
+      items: [item, ...rest],
+    } = await newList(doors);
     const told = (await doors.rest(`/shopping-list/${id}/items/${item?.id}`)).json<object>();
     const { items, shoppedRecipes: _unchanged, ...summary } = await listOf(doors, id);
-    return [{ ...told, items: rest.map((one) => one.id) }, { ...summary, items: items.map((one) => one.id) }];
+    return [
+      { ...told, items: rest.map((one) => one.id) },
+      { ...summary, items: items.map((one) => one.id) },
+    ];
   },
   'POST /shopping-list/:listId/export of a file': async (doors) => {
     const { id } = await newList(doors);
-    const { exportShoppingList } = await doors.graphql<{ exportShoppingList: { csv: string } }>('mutation($id: ID!) { exportShoppingList(input: { id: $id, format: CSV }) { csv } }', { id });
-    return [(await doors.rest(`/shopping-list/${id}/export`, { body: { format: 'csv' } })).body, exportShoppingList.csv];
+    const { exportShoppingList } = await doors.graphql<{ exportShoppingList: { csv: string } }>(
+      'mutation($id: ID!) { exportShoppingList(input: { id: $id, format: CSV }) { csv } }',
+      { id },
+    );
+    return [
+      (await doors.rest(`/shopping-list/${id}/export`, { body: { format: 'csv' } })).body,
+      exportShoppingList.csv,
+    ];
   },
   'POST /shopping-list/:listId/export of a message': async (doors) => {
     const { id } = await newList(doors);
     await doors.graphql('mutation { updateProfile(input: { email: "cook@example.org" }) { user { id } } }');
-    const { exportShoppingList } = await doors.graphql<{ exportShoppingList: object }>('mutation($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { sentTo delivery message } }', { id });
-    return [(await doors.rest(`/shopping-list/${id}/export`, { body: { format: 'email' }, status: 202 })).json(), exportShoppingList];
+    const { exportShoppingList } = await doors.graphql<{ exportShoppingList: object }>(
+      'mutation($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { sentTo delivery message } }',
+      { id },
+    );
+    return [
+      (await doors.rest(`/shopping-list/${id}/export`, { body: { format: 'email' }, status: 202 })).json(),
+      exportShoppingList,
+    ];
   },
   'GET /admin/stats': async ({ rest, graphql }) => {
-    const { adminStats } = await graphql<{ adminStats: { system: { apiCalls: number } } }>('{ adminStats { users { total newThisMonth active } recipes { total pending } system { uptime apiCalls errors } } }');
+    const { adminStats } = await graphql<{ adminStats: { system: { apiCalls: number } } }>(
+      '{ adminStats { users { total newThisMonth active } recipes { total pending } system { uptime apiCalls errors } } }',
+    );
     return [(await rest('/admin/stats')).json(), adminStats];
   },
   'GET /admin/users': async ({ rest, graphql }) => {
-    const { adminUsers } = await graphql<{ adminUsers: Connection<object> }>('{ adminUsers { nodes { id name email role status joinDate: joinedAt lastActive } } }');
+    const { adminUsers } = await graphql<{ adminUsers: Connection<object> }>(
+      '{ adminUsers { nodes { id name email role status joinDate: joinedAt lastActive } } }',
+    );
     return [(await rest('/admin/users?limit=50')).json(), inRestTypes(adminUsers.nodes)];
   },
   'GET /admin/recipes': async ({ rest, graphql }) => {
-    const { adminRecipes } = await graphql<{ adminRecipes: Connection<object> }>('{ adminRecipes(first: 20) { nodes { id slug title author status createdAt rating views } } }');
+    const { adminRecipes } = await graphql<{ adminRecipes: Connection<object> }>(
+      '{ adminRecipes(first: 20) { nodes { id slug title author status createdAt rating views } } }',
+    );
     return [(await rest('/admin/recipes?limit=20')).json(), inRestTypes(adminRecipes.nodes)];
   },
   'GET /admin/audit': async ({ rest, graphql }) => {
-    const { adminAudit } = await graphql<{ adminAudit: Connection<{ at: string; actorName: string | null; action: string }> }>('{ adminAudit(first: 10) { nodes { at actorName action } } }');
+    const { adminAudit } = await graphql<{
+      adminAudit: Connection<{ at: string; actorName: string | null; action: string }>;
+    }>('{ adminAudit(first: 10) { nodes { at actorName action } } }');
     const [, ...rows] = (await rest('/admin/audit')).body.split(/\r?\n/);
-    return [rows.slice(0, adminAudit.nodes.length).map((row) => row.replaceAll('"', '').split(',').slice(0, 3)), adminAudit.nodes.map(({ at, actorName, action }) => [at, actorName ?? '', action])];
+    return [
+      rows.slice(0, adminAudit.nodes.length).map((row) => row.replaceAll('"', '').split(',').slice(0, 3)),
+      adminAudit.nodes.map(({ at, actorName, action }) => [at, actorName ?? '', action]),
+    ];
   },
 };

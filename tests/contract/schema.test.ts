@@ -1,9 +1,21 @@
-import { isEnumType, isInputObjectType, isObjectType, isSpecifiedScalarType, printSchema, type GraphQLArgument, type GraphQLEnumValue, type GraphQLField, type GraphQLInputField } from 'graphql';
+import {
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isSpecifiedScalarType,
+  printSchema,
+  type GraphQLArgument,
+  type GraphQLEnumValue,
+  type GraphQLField,
+  type GraphQLInputField,
+} from 'graphql';
 import { buildGraphQLSchema } from '../../api/src/graphql/schema.ts';
 import { DEPRECATION, schemaBreaks } from '../../scripts/schema-breaks.ts';
 
 const schema = buildGraphQLSchema();
-const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type));
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+);
 
 type Part = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLEnumValue | GraphQLArgument;
 
@@ -11,7 +23,11 @@ type Part = GraphQLField<unknown, unknown> | GraphQLInputField | GraphQLEnumValu
 function* parts(): Generator<[name: string, part: Pick<Part, 'description' | 'deprecationReason'>]> {
   for (const type of types) {
     yield [type.name, { description: type.description, deprecationReason: undefined }];
-    const inner: Part[] = isEnumType(type) ? [...type.getValues()] : isObjectType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : [];
+    const inner: Part[] = isEnumType(type)
+      ? [...type.getValues()]
+      : isObjectType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : [];
     for (const part of inner) {
       yield [`${type.name}.${part.name}`, part];
       if ('args' in part) for (const arg of part.args) yield [`${type.name}.${part.name}.${arg.name}`, arg];
@@ -37,9 +53,24 @@ describe('a change of the schema', () => {
 
   test.each([
     ['a field that is gone', /type Author \{[^}]*\}/, 'type Author { other: String! }', 'Author.name was removed.'],
-    ['a field that may be null now', /type Author \{[^}]*\}/, 'type Author { name: String }', 'Author.name changed type from String! to String.'],
-    ['a new argument that must be given', 'viewer: User', 'viewer(fresh: Boolean!): User', 'A required arg fresh on Query.viewer was added.'],
-    ['another default', 'first: Int! = 6', 'first: Int! = 7', 'Recipe.similar arg first has changed defaultValue from 6 to 7.'],
+    [
+      'a field that may be null now',
+      /type Author \{[^}]*\}/,
+      'type Author { name: String }',
+      'Author.name changed type from String! to String.',
+    ],
+    [
+      'a new argument that must be given',
+      'viewer: User',
+      'viewer(fresh: Boolean!): User',
+      'A required arg fresh on Query.viewer was added.',
+    ],
+    [
+      'another default',
+      'first: Int! = 6',
+      'first: Int! = 7',
+      'Recipe.similar arg first has changed defaultValue from 6 to 7.',
+    ],
   ])('breaks clients with %s', (_name, from, to, sentence) => {
     expect(schemaBreaks(printed, printed.replace(from, to), today)).toEqual([sentence]);
   });
@@ -52,7 +83,12 @@ describe('a change of the schema', () => {
     ['2026-05-25', []],
     ['2026-05-26', ['Author.name was removed.']],
   ])('takes away what was deprecated on %s, 180 days before: %j', (date, found) => {
-    const released = printed.replace(/type Author \{[^}]*\}/, `type Author { name: String! @deprecated(reason: "Deprecated ${date}: use other.") other: String! }`);
-    expect(schemaBreaks(released, printed.replace(/type Author \{[^}]*\}/, 'type Author { other: String! }'), today)).toEqual(found);
+    const released = printed.replace(
+      /type Author \{[^}]*\}/,
+      `type Author { name: String! @deprecated(reason: "Deprecated ${date}: use other.") other: String! }`,
+    );
+    expect(
+      schemaBreaks(released, printed.replace(/type Author \{[^}]*\}/, 'type Author { other: String! }'), today),
+    ).toEqual(found);
   });
 });

@@ -21,15 +21,23 @@ async function holdLists(): Promise<() => Promise<void>> {
   return () => em.rollback();
 }
 
-const makeList = (who = cook) => who.graphql('mutation { createShoppingList(input: { name: "Friday" }) { shoppingList { id } } }');
+const makeList = (who = cook) =>
+  who.graphql('mutation { createShoppingList(input: { name: "Friday" }) { shoppingList { id } } }');
 
 test('beyond what one process works on at once it is refused at once with 503 and Retry-After; health checks are answered; then all is well again', async () => {
   const letGo = await holdLists();
   const held = Array.from({ length: MOST }, () => makeList());
   await pause(200);
   const began = performance.now();
-  for (const [method, url] of [['POST', '/graphql'], ['GET', '/api/recipes?ingredients=egg']] as const) {
-    const answer = await app.app.inject({ method, url, ...(method === 'POST' && { payload: { query: '{ __typename }' } }) });
+  for (const [method, url] of [
+    ['POST', '/graphql'],
+    ['GET', '/api/recipes?ingredients=egg'],
+  ] as const) {
+    const answer = await app.app.inject({
+      method,
+      url,
+      ...(method === 'POST' && { payload: { query: '{ __typename }' } }),
+    });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
     expect(answer.body).toContain('Too many people ask Larder for something just now. Try again in a moment.');
   }
@@ -48,12 +56,15 @@ async function beginToAsk(count: number): Promise<() => void> {
   let begun = 0;
   const allBegun = new Promise<void>((resolve) => app.app.server.on('request', () => ++begun === count && resolve()));
   const lines = Array.from({ length: count }, () => connect(port, '127.0.0.1'));
-  for (const line of lines) line.write('POST /graphql HTTP/1.1\r\nhost: larder\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{');
+  for (const line of lines)
+    line.write(
+      'POST /graphql HTTP/1.1\r\nhost: larder\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{',
+    );
   await allBegun;
   return () => lines.forEach((line) => line.destroy());
 }
 
-test('who sends a question without end takes nobody\'s place, and is not listened to for ever', async () => {
+test("who sends a question without end takes nobody's place, and is not listened to for ever", async () => {
   const end = await beginToAsk(MOST);
   const answer = await app.rest('/api/ingredients?q=egg');
   end();
@@ -69,8 +80,17 @@ test('whoever waits for a lock is told so within the limit, at both doors', asyn
   const took = performance.now() - began;
   await letGo();
   expect(took).toBeLessThan(8_000);
-  expect(graph.errors).toMatchObject([{ message: 'This took too long, so it was given up. Try again in a moment.', extensions: { code: 'UNAVAILABLE', retryAfter: 2 } }]);
-  expect([rest.status, rest.headers['retry-after'], rest.body]).toEqual([503, '2', 'This took too long, so it was given up. Try again in a moment.']);
+  expect(graph.errors).toMatchObject([
+    {
+      message: 'This took too long, so it was given up. Try again in a moment.',
+      extensions: { code: 'UNAVAILABLE', retryAfter: 2 },
+    },
+  ]);
+  expect([rest.status, rest.headers['retry-after'], rest.body]).toEqual([
+    503,
+    '2',
+    'This took too long, so it was given up. Try again in a moment.',
+  ]);
 }, 20_000);
 
 test('without a connection to give, a request is refused after two seconds with Retry-After, and the next one finds all as it was', async () => {

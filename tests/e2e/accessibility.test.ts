@@ -26,8 +26,16 @@ const screens: Record<string, Screen> = {
   results: { address: SEARCH, shows: 'Green shakshuka with feta' },
   'results with the filters open': { address: SEARCH, act: press('Filters'), shows: 'Cook time up to' },
   'results with the move buttons of a chip': { address: SEARCH, act: openChip, shows: 'Green shakshuka with feta' },
-  'suggestions under the input': { address: '/search', act: async (page) => page.getByRole('combobox', { name: 'Search ingredients...' }).pressSequentially('spin'), shows: 'baby spinach' },
-  'the photo dialog': { address: '/search', act: press('Add ingredients from photos'), shows: 'Upload ingredient photos' },
+  'suggestions under the input': {
+    address: '/search',
+    act: async (page) => page.getByRole('combobox', { name: 'Search ingredients...' }).pressSequentially('spin'),
+    shows: 'baby spinach',
+  },
+  'the photo dialog': {
+    address: '/search',
+    act: press('Add ingredients from photos'),
+    shows: 'Upload ingredient photos',
+  },
   'no results': { address: '/search?ingredients=xyzzy', shows: 'No recipes found' },
   'a search that failed': { address: SEARCH, answer: 'error', shows: 'Search failed' },
   'all recipes': { address: '/recipes', shows: 'By main food' },
@@ -36,8 +44,16 @@ const screens: Record<string, Screen> = {
   'recipes of a cuisine': { address: '/recipes/cuisine/italian', shows: 'Cuisines' },
   'a recipe on its way': { address: RECIPE, answer: 'never', shows: 'Loading the recipe' },
   'a recipe': { address: RECIPE, shows: 'Why this recipe' },
-  'a recipe with its timer running': { address: RECIPE, act: press('Start 8 min timer for step 1'), shows: 'Step 1 Timer' },
-  'a recipe with a toast': { address: RECIPE, act: press(/^Use onion instead of leeks$/i), shows: 'Substitution applied!' },
+  'a recipe with its timer running': {
+    address: RECIPE,
+    act: press('Start 8 min timer for step 1'),
+    shows: 'Step 1 Timer',
+  },
+  'a recipe with a toast': {
+    address: RECIPE,
+    act: press(/^Use onion instead of leeks$/i),
+    shows: 'Substitution applied!',
+  },
   'the share dialog': { address: RECIPE, act: press('Share'), shows: 'Share this recipe' },
   'a recipe that did not load': { address: RECIPE, answer: 'error', shows: 'This recipe did not load' },
   'a recipe that is not there': { address: '/recipe/nothing-like-it', shows: 'Recipe not found' },
@@ -55,25 +71,35 @@ async function open(page: Page, { address, answer, act, shows }: Screen): Promis
   if (answer) await answers(page, answer);
   await page.goto(address);
   await act?.(page);
-  await page.getByText(shows, { exact: answer !== undefined }).first().waitFor({ state: 'attached' });
+  await page
+    .getByText(shows, { exact: answer !== undefined })
+    .first()
+    .waitFor({ state: 'attached' });
 }
 
 /** What the browser itself says of an answer that has status 404 on purpose. */
 const NOT_FOUND = /status of 404/;
 
 describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
-  test.each(Object.entries(screens))('%s has no accessibility fault at 320, 768 and 1280 px, and says nothing to the console', async (_name, screen) => {
-    const { page, troubles } = await openPage(larder.browser, larder.url, { colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 800 } });
-    await open(page, screen);
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect({ width, faults: await faults(page) }).toEqual({ width, faults: [] });
-    }
-    // What opened must not have closed itself: every state was looked at in what it shows.
-    expect(await page.getByText(screen.shows).count()).toBeGreaterThan(0);
-    expect(troubles.filter((trouble) => !NOT_FOUND.test(trouble))).toEqual([]);
-    await page.context().close();
-  });
+  test.each(Object.entries(screens))(
+    '%s has no accessibility fault at 320, 768 and 1280 px, and says nothing to the console',
+    async (_name, screen) => {
+      const { page, troubles } = await openPage(larder.browser, larder.url, {
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width: 320, height: 800 },
+      });
+      await open(page, screen);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect({ width, faults: await faults(page) }).toEqual({ width, faults: [] });
+      }
+      // What opened must not have closed itself: every state was looked at in what it shows.
+      expect(await page.getByText(screen.shows).count()).toBeGreaterThan(0);
+      expect(troubles.filter((trouble) => !NOT_FOUND.test(trouble))).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 test.each(['/', SEARCH, RECIPE])('%s breaks no content policy and asks nobody but its own server', async (address) => {

@@ -9,14 +9,20 @@ const larder = visitLarder();
 async function openDashboard(): Promise<Page> {
   const { page } = await openPage(larder.browser, larder.url, { viewport: { width: 1280, height: 900 } });
   await page.goto('/login');
-  await ask(page, `mutation { signIn(input: { username: "admin", password: ${JSON.stringify(larder.adminPassword)} }) { user { id } } }`);
+  await ask(
+    page,
+    `mutation { signIn(input: { username: "admin", password: ${JSON.stringify(larder.adminPassword)} }) { user { id } } }`,
+  );
   return page;
 }
 
 test('a long name and a long address leave what can be done in sight', async () => {
   const long = (await openPage(larder.browser, larder.url)).page;
   await long.goto('/login');
-  await ask(long, `mutation { signUp(input: { username: "wilhelmina", password: "wooden spoon orbit", name: "${'Wilhelmina Theodora '.repeat(4).trim()}", email: "${'w'.repeat(60)}@example.org" }) { user { id } } }`);
+  await ask(
+    long,
+    `mutation { signUp(input: { username: "wilhelmina", password: "wooden spoon orbit", name: "${'Wilhelmina Theodora '.repeat(4).trim()}", email: "${'w'.repeat(60)}@example.org" }) { user { id } } }`,
+  );
   await long.context().close();
   const page = await openDashboard();
   await page.goto('/admin');
@@ -34,7 +40,11 @@ test('the chart is no higher than a screen, and says which colour and which day 
   await chart.getByText('Searches', { exact: true }).waitFor();
   const box = await chart.boundingBox();
   expect(box?.height).toBeLessThan(400);
-  const colours = await chart.getByText(/^(Searches|Saved|Cooked)$/).evaluateAll((names) => names.map((name) => name.firstElementChild && getComputedStyle(name.firstElementChild).backgroundColor));
+  const colours = await chart
+    .getByText(/^(Searches|Saved|Cooked)$/)
+    .evaluateAll((names) =>
+      names.map((name) => name.firstElementChild && getComputedStyle(name.firstElementChild).backgroundColor),
+    );
   expect(new Set(colours).size).toBe(3);
   await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + 150);
   const tip = chart.locator('.recharts-tooltip-wrapper > *');

@@ -13,7 +13,12 @@ beforeAll(async () => {
   cook = await comeInAsCook(larder, 'ada', 'Ada Marsh');
 });
 
-const as = (storageState: BrowserState, options: BrowserContextOptions = {}) => openPage(larder.browser, larder.url, { ...(storageState && { storageState }), viewport: { width: 1280, height: 900 }, ...options });
+const as = (storageState: BrowserState, options: BrowserContextOptions = {}) =>
+  openPage(larder.browser, larder.url, {
+    ...(storageState && { storageState }),
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
 const LINES = ['2 quibberworts, sliced', '400 g potatoes', '1 onion', '50 g butter'];
 const recipe = (title: string, isDraft = false) =>
   `mutation { submitRecipe(input: { isDraft: ${isDraft}, title: "${title}", description: "Good.", prepTime: 5, cookTime: 20, servings: 2, ingredients: [${LINES.map((text) => `{ text: "${text}" }`).join(', ')}], instructions: [{ description: "Boil all of it until it is soft." }] }) { recipe { id } } }`;
@@ -48,7 +53,9 @@ test('a recipe is handed in, given back with a reason, mended, approved and foun
   await desk.page.goto('/admin?tab=recipes');
   await desk.page.getByRole('button', { name: 'Approve Quibberwort chowder' }).click();
   await desk.page.getByText('Quibberwort chowder can be found now.').waitFor();
-  await expect(findWithin(visitor.page, '/search?ingredients=leeks,potatoes&maxCookTime=180', 'Quibberwort chowder')).resolves.toBe(true);
+  await expect(
+    findWithin(visitor.page, '/search?ingredients=leeks,potatoes&maxCookTime=180', 'Quibberwort chowder'),
+  ).resolves.toBe(true);
 
   await desk.page.getByRole('searchbox', { name: 'Find by title or author' }).fill('chowder');
   await desk.page.getByRole('button', { name: 'Take down Quibberwort chowder' }).click();
@@ -66,7 +73,12 @@ test('a recipe is handed in, given back with a reason, mended, approved and foun
   await desk.page.goto('/admin?tab=trail');
   const acts = desk.page.getByRole('row').filter({ hasText: 'Quibberwort chowder' });
   await acts.first().waitFor();
-  expect((await acts.allInnerTexts()).map((row) => /recipe\.[\w-]+/.exec(row)?.[0])).toEqual(['recipe.restore', 'recipe.take-down', 'recipe.approve', 'recipe.reject']);
+  expect((await acts.allInnerTexts()).map((row) => /recipe\.[\w-]+/.exec(row)?.[0])).toEqual([
+    'recipe.restore',
+    'recipe.take-down',
+    'recipe.approve',
+    'recipe.reject',
+  ]);
   expect(await acts.last().innerText()).toContain('How long does it boil?');
   await Promise.all([ada, desk, visitor].map(({ page }) => page.context().close()));
 });
@@ -182,35 +194,50 @@ test('an invitation is a link that fills in the form', async () => {
 
 /** A screen of the dashboard, with what is pressed on it before it is looked at; the last opens a window. */
 const SCREENS: [address: string, press?: string | RegExp][] = [
-  ['/admin'], ['/admin', 'Edit Ada Marsh'], ['/admin', 'Ban Ada Marsh'], ['/admin', 'Settings'],
-  ['/admin?tab=recipes'], ['/admin?tab=recipes', /^Review \d/],
-  ['/admin?tab=foods'], ['/admin?tab=foods', 'New food'], ['/admin?tab=foods', /^Edit /], ['/admin?tab=foods', /^Merge /],
+  ['/admin'],
+  ['/admin', 'Edit Ada Marsh'],
+  ['/admin', 'Ban Ada Marsh'],
+  ['/admin', 'Settings'],
+  ['/admin?tab=recipes'],
+  ['/admin?tab=recipes', /^Review \d/],
+  ['/admin?tab=foods'],
+  ['/admin?tab=foods', 'New food'],
+  ['/admin?tab=foods', /^Edit /],
+  ['/admin?tab=foods', /^Merge /],
   ['/admin?tab=foods&view=lines'],
-  ['/admin?tab=analytics'], ['/admin?tab=trail'],
+  ['/admin?tab=analytics'],
+  ['/admin?tab=trail'],
 ];
 
-test.each(['light', 'dark'] as const)('in the %s look no part of the dashboard has an accessibility fault or is too wide at 320, 768 and 1280 px', async (colorScheme) => {
-  const maker = (await as(cook)).page;
-  await maker.goto('/submit');
-  await ask(maker, recipe(`Quibberwort tea, ${colorScheme}`).replaceAll('quibberworts', `wibblewort ${colorScheme}`));
-  await maker.context().close();
-  const { page, troubles } = await as(admin, { colorScheme, reducedMotion: 'reduce', bypassCSP: true });
-  const found: string[] = [];
-  for (const [address, press] of SCREENS) {
-    await page.setViewportSize({ width: 320, height: 844 });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const button = press && page.getByRole('button', { name: press, exact: typeof press === 'string' }).first();
-    if (button && (await button.count()) > 0) {
-      await button.click();
-      await page.locator('[role="dialog"]:focus-within').waitFor();
-      await page.waitForLoadState('networkidle');
+test.each(['light', 'dark'] as const)(
+  'in the %s look no part of the dashboard has an accessibility fault or is too wide at 320, 768 and 1280 px',
+  async (colorScheme) => {
+    const maker = (await as(cook)).page;
+    await maker.goto('/submit');
+    await ask(maker, recipe(`Quibberwort tea, ${colorScheme}`).replaceAll('quibberworts', `wibblewort ${colorScheme}`));
+    await maker.context().close();
+    const { page, troubles } = await as(admin, { colorScheme, reducedMotion: 'reduce', bypassCSP: true });
+    const found: string[] = [];
+    for (const [address, press] of SCREENS) {
+      await page.setViewportSize({ width: 320, height: 844 });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const button = press && page.getByRole('button', { name: press, exact: typeof press === 'string' }).first();
+      if (button && (await button.count()) > 0) {
+        await button.click();
+        await page.locator('[role="dialog"]:focus-within').waitFor();
+        await page.waitForLoadState('networkidle');
+      }
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        found.push(
+          ...[...(await faults(page)), ...(isTooWide ? ['too wide'] : [])].map(
+            (fault) => `${address} ${press ?? ''} at ${width}: ${fault}`,
+          ),
+        );
+      }
     }
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      found.push(...[...(await faults(page)), ...(isTooWide ? ['too wide'] : [])].map((fault) => `${address} ${press ?? ''} at ${width}: ${fault}`));
-    }
-  }
-  expect([...found, ...troubles]).toEqual([]);
-  await page.context().close();
-});
+    expect([...found, ...troubles]).toEqual([]);
+    await page.context().close();
+  },
+);

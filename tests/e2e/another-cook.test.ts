@@ -44,7 +44,9 @@ test('logging out in a tab that has heard nothing ends the session of whoever is
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'));
   await page.context().clearCookies();
   await logIn(page, name);
-  const answered = left.waitForResponse((response) => response.request().postData()?.includes('mutation SignOut') ?? false);
+  const answered = left.waitForResponse(
+    (response) => response.request().postData()?.includes('mutation SignOut') ?? false,
+  );
   await left.getByRole('button', { name: 'Your menu' }).click();
   await left.getByRole('menuitem', { name: 'Logout' }).click();
   expect(await (await answered).json()).toMatchObject({ data: { signOut: { signedOut: true } } });
@@ -53,7 +55,9 @@ test('logging out in a tab that has heard nothing ends the session of whoever is
 /** A cook with an e-mail address, and a second tab that shows it. */
 async function settingsInTwoTabs(): Promise<{ page: Page; left: Page }> {
   const { page } = await cook(visit, 'desktop');
-  await ask(page, 'mutation Set($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }', { input: { email: ADDRESS } });
+  await ask(page, 'mutation Set($input: UpdateProfileInput!) { updateProfile(input: $input) { user { id } } }', {
+    input: { email: ADDRESS },
+  });
   const left = await page.context().newPage();
   await left.goto('/settings');
   await left.locator(`[value="${ADDRESS}"]`).waitFor();

@@ -23,20 +23,27 @@ test('a developer opens /graphql, runs the first example, reads what a field is,
 test('GraphiQL is for browsers that open it: a page of another site cannot put it into a frame, and programs never see it', async () => {
   const page = await fetch(`${larder.url}/graphql`, { headers: { accept: 'text/html,*/*' } });
   expect(page.headers.get('content-type')).toContain('text/html');
-  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'nonce-.+' 'strict-dynamic'.*frame-ancestors 'none'/);
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /script-src 'nonce-.+' 'strict-dynamic'.*frame-ancestors 'none'/,
+  );
   for (const accept of ['*/*', 'application/json', 'application/graphql-response+json']) {
-    expect((await fetch(`${larder.url}/graphql`, { headers: { accept } })).headers.get('content-type')).not.toContain('html');
+    expect((await fetch(`${larder.url}/graphql`, { headers: { accept } })).headers.get('content-type')).not.toContain(
+      'html',
+    );
   }
 });
 
-test.each([390, 768, 1280])('the page about REST is read without scripts at %i pixels, and by everyone', async (width) => {
-  const { page, troubles } = await openPage(larder.browser, larder.url, { viewport: { width, height: 900 } });
-  await page.goto('/api/docs');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await page.getByText('Answers 200').first().click();
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+test.each([390, 768, 1280])(
+  'the page about REST is read without scripts at %i pixels, and by everyone',
+  async (width) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url, { viewport: { width, height: 900 } });
+    await page.goto('/api/docs');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByText('Answers 200').first().click();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test.each(['light', 'dark'] as const)('the page about REST has no accessibility faults, %s', async (colorScheme) => {
   const { page } = await openPage(larder.browser, larder.url, { colorScheme, bypassCSP: true });

@@ -26,13 +26,19 @@ async function opened(...slugs: string[]): Promise<Page> {
 }
 
 const isKept = (page: Page, slug: string): Promise<boolean> =>
-  page.evaluate(async (wanted) => (await (await caches.open('larder-opened')).keys()).some(({ url }) => url.includes(`/kept/RecipePage/${wanted}`)), slug);
+  page.evaluate(
+    async (wanted) =>
+      (await (await caches.open('larder-opened')).keys()).some(({ url }) => url.includes(`/kept/RecipePage/${wanted}`)),
+    slug,
+  );
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 
 test('the page of a café that answers instead of Larder is not taken for an answer, and what was kept outlives it', async () => {
   const page = await opened('minestrone');
-  network.decide(({ url, method }) => (method === 'POST' ? 'portal' : url?.startsWith('/recipe') ? 'nobody' : 'arrives'));
+  network.decide(({ url, method }) =>
+    method === 'POST' ? 'portal' : url?.startsWith('/recipe') ? 'nobody' : 'arrives',
+  );
   await page.goto('/recipe/minestrone');
   await heading(page, /minestrone/i).waitFor();
   network.decide(() => 'nobody');
@@ -72,6 +78,17 @@ test('a phone without room for anything more shows what the server says all the 
   await page.goto('/recipe/guacamole');
   await heading(page, /guacamole/i).waitFor();
   const pictures = page.locator('main img');
-  expect(await pictures.evaluateAll((all) => Promise.all(all.slice(0, 2).map((picture) => (picture as HTMLImageElement).decode().then(() => true, () => false))))).toEqual([true, true]);
+  expect(
+    await pictures.evaluateAll((all) =>
+      Promise.all(
+        all.slice(0, 2).map((picture) =>
+          (picture as HTMLImageElement).decode().then(
+            () => true,
+            () => false,
+          ),
+        ),
+      ),
+    ),
+  ).toEqual([true, true]);
   await page.context().close();
 });

@@ -12,7 +12,10 @@ const RECIPE = '/recipe/green-shakshuka-with-feta';
 const PHONE = { isMobile: true, hasTouch: true };
 
 /** A page whose scripts are on their way; `letGo` has them arrive. */
-async function waiting(address: string, options: object = {}): Promise<{ page: Page; troubles: string[]; letGo: () => void }> {
+async function waiting(
+  address: string,
+  options: object = {},
+): Promise<{ page: Page; troubles: string[]; letGo: () => void }> {
   const { page, troubles } = await openPage(larder.browser, larder.url, { ...PHONE, ...options });
   const letGo = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -40,11 +43,15 @@ test('who enters ingredients at home and goes on at once finds them in the searc
 
 test('what was saved before the script had come is saved, also where a link is followed at once', async () => {
   const { page, letGo } = await waiting(SEARCH, { storageState: await comeInAsCook(larder, 'in-a-hurry', 'Ina') });
-  await page.getByRole('button', { name: /^Save ./ }).first().tap();
+  await page
+    .getByRole('button', { name: /^Save ./ })
+    .first()
+    .tap();
   await page.getByRole('heading', { level: 3 }).getByRole('link').nth(2).tap();
   letGo();
   await page.waitForURL(/\/recipe\//);
-  const saved = (): Promise<{ profile: { savedRecipes: { totalCount: number } } }> => ask(page, '{ profile { savedRecipes(first: 1) { totalCount } } }');
+  const saved = (): Promise<{ profile: { savedRecipes: { totalCount: number } } }> =>
+    ask(page, '{ profile { savedRecipes(first: 1) { totalCount } } }');
   expect(await eventually(async () => (await saved()).profile.savedRecipes.totalCount || null)).toBe(1);
   await page.context().close();
 });
@@ -89,7 +96,8 @@ test('each press of a button that counts is counted', async () => {
   const { page, letGo } = await waiting(RECIPE);
   const servings = page.getByRole('group', { name: 'Servings' });
   const before = Number(await servings.getByRole('status').innerText());
-  for (const press of [1, 2]) await servings.getByRole('button', { name: 'One serving more' }).tap({ clickCount: press } as object);
+  for (const press of [1, 2])
+    await servings.getByRole('button', { name: 'One serving more' }).tap({ clickCount: press } as object);
   letGo();
   await servings.getByText(String(before + 2)).waitFor();
   expect(Number(await servings.getByRole('status').innerText())).toBe(before + 2);
@@ -101,13 +109,19 @@ test('an order that is chosen before the script has come is the order of the res
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('TIME');
   letGo();
   await page.waitForURL(/sort=time/i);
-  expect(await eventually(async () => ((await page.getByRole('combobox', { name: 'Sort by' }).inputValue()) === 'TIME') || null)).toBe(true);
+  expect(
+    await eventually(
+      async () => (await page.getByRole('combobox', { name: 'Sort by' }).inputValue()) === 'TIME' || null,
+    ),
+  ).toBe(true);
   expect(troubles).toEqual([]);
   await page.context().close();
 });
 
 test('a review that is begun before the script has come is sent as it was written', async () => {
-  const { page, troubles, letGo } = await waiting(RECIPE, { storageState: await comeInAsCook(larder, 'early-critic', 'Ea') });
+  const { page, troubles, letGo } = await waiting(RECIPE, {
+    storageState: await comeInAsCook(larder, 'early-critic', 'Ea'),
+  });
   await page.getByRole('radio', { name: '4 stars' }).dispatchEvent('click');
   await page.getByRole('textbox', { name: /^Your review/ }).fill('Lovely with more lemon');
   letGo();

@@ -30,8 +30,13 @@ test('Back from a recipe leads to its place in the list, also among those that c
   await link.click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.goBack();
-  await eventually(async () => ((await page.getByRole('link', { name: title, exact: true }).first().boundingBox())?.y ?? -1) > 0 || null);
-  expect(await page.getByRole('link', { name: title, exact: true }).first().boundingBox()).toMatchObject({ y: expect.any(Number) });
+  await eventually(
+    async () =>
+      ((await page.getByRole('link', { name: title, exact: true }).first().boundingBox())?.y ?? -1) > 0 || null,
+  );
+  expect(await page.getByRole('link', { name: title, exact: true }).first().boundingBox()).toMatchObject({
+    y: expect.any(Number),
+  });
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   expect(troubles).toEqual([]);
   await page.context().close();

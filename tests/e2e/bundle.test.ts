@@ -7,7 +7,9 @@ const FOLDER = 'web/dist';
 /** Names that only msw and the fixtures have. */
 const MOCKS = /mockServiceWorker|msw\/|setupWorker|Ada Marsh|larder:mock/;
 
-const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|css|map)$/.test(file));
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(js|html|css|map)$/.test(file),
+);
 
 test('nothing of the mock server is in what is built for production', () => {
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);

@@ -12,7 +12,10 @@ const RECIPE = '/recipe/green-shakshuka-with-feta';
 async function eventuallyChips(page: Page, names: string[]): Promise<void> {
   const wanted = names.join();
   await page.waitForFunction(
-    (wanted) => [...document.querySelectorAll('ul[aria-label="Your ingredients"] > li > button[aria-label^="Remove"]')].map((button) => button.getAttribute('aria-label')?.slice(7)).join() === wanted,
+    (wanted) =>
+      [...document.querySelectorAll('ul[aria-label="Your ingredients"] > li > button[aria-label^="Remove"]')]
+        .map((button) => button.getAttribute('aria-label')?.slice(7))
+        .join() === wanted,
     wanted,
   );
 }
@@ -25,7 +28,8 @@ async function titlesOf(page: Page): Promise<string[]> {
   return results.getByRole('heading', { level: 3 }).allTextContents();
 }
 
-const chip = (page: Page, name: string) => page.getByRole('list', { name: 'Your ingredients' }).getByRole('button', { name, exact: true });
+const chip = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Your ingredients' }).getByRole('button', { name, exact: true });
 
 test('with the keyboard alone a cook comes from the landing page to a step that is done', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
@@ -122,7 +126,9 @@ test('the keyboard picks a chip up, moves it and drops it, is told each time, an
 });
 
 test('a pasted list becomes chips, as many as there is room for and none twice', async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, troubles } = await openPage(larder.browser, larder.url, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await page.goto('/search?ingredients=eggs');
   const foods = ['EGGS', '200 g spinach', ...Array.from({ length: 20 }, (_, index) => `food ${index + 1}`)];
   await page.evaluate((text) => navigator.clipboard.writeText(text), foods.join('\n'));
@@ -198,16 +204,28 @@ test('with reduced motion the headline does not shuffle, numbers do not count an
   await headline.waitFor();
   const changes = await headline.evaluateHandle((element) => {
     const seen: string[] = [];
-    new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, { childList: true, subtree: true, characterData: true });
+    new MutationObserver(() => seen.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
     return seen;
   });
   await headline.hover();
   await page.getByRole('heading', { name: 'How It Works' }).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(await changes.jsonValue()).toEqual([]);
-  const counts = await page.locator('dd').evaluateAll((elements) => elements.map((element) => new Set([...element.querySelectorAll('span > span')].map((span) => span.textContent)).size));
+  const counts = await page
+    .locator('dd')
+    .evaluateAll((elements) =>
+      elements.map(
+        (element) => new Set([...element.querySelectorAll('span > span')].map((span) => span.textContent)).size,
+      ),
+    );
   expect(counts).toEqual([1, 1, 1]);
-  const moving = await page.evaluate(() => document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)));
+  const moving = await page.evaluate(() =>
+    document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration)),
+  );
   expect(moving.filter((milliseconds) => milliseconds > 1)).toEqual([]);
   expect(troubles).toEqual([]);
 });
@@ -219,7 +237,8 @@ test('a recipe is printed on one page, without what only a screen can do', async
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['Share', 'Print', 'Start 8 min timer for step 1', 'Step 1']) expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(false);
+  for (const name of ['Share', 'Print', 'Start 8 min timer for step 1', 'Step 1'])
+    expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(false);
   for (const part of ['banner', 'contentinfo'] as const) expect(await page.getByRole(part).isVisible()).toBe(false);
   expect(await page.getByRole('heading', { name: 'Similar Recipes' }).isVisible()).toBe(false);
   expect(await page.getByText('Stir in the garlic and cumin until fragrant.').isVisible()).toBe(true);

@@ -48,27 +48,48 @@ test('chips, the creative tab, six marked cards; one opens, is saved, and goes o
 /** What the server does with the question for creative recipes. */
 const answers: Record<string, { answer?: 'never' | object; shows: string; address?: string }> = {
   'being made': { answer: 'never', shows: 'Generating creative recipes...' },
-  'made': { shows: 'Generate More Creative Recipes' },
-  'fewer, with the reason': { address: '/search?ingredients=chocolate,mackerel,mint&mode=creative', shows: 'do not belong together' },
-  'none': { address: '/search?ingredients=ice&mode=creative', shows: 'No creative recipes' },
-  'asked for too often': { answer: { errors: [{ message: 'That was too often in too short a time. Try again in 20 minutes.', extensions: { code: 'RATE_LIMITED' } }] }, shows: 'Try again in 20 minutes' },
-  'failed': { answer: { errors: [{ message: 'Resting.', extensions: { code: 'UNAVAILABLE' } }] }, shows: 'Search failed' },
+  made: { shows: 'Generate More Creative Recipes' },
+  'fewer, with the reason': {
+    address: '/search?ingredients=chocolate,mackerel,mint&mode=creative',
+    shows: 'do not belong together',
+  },
+  none: { address: '/search?ingredients=ice&mode=creative', shows: 'No creative recipes' },
+  'asked for too often': {
+    answer: {
+      errors: [
+        {
+          message: 'That was too often in too short a time. Try again in 20 minutes.',
+          extensions: { code: 'RATE_LIMITED' },
+        },
+      ],
+    },
+    shows: 'Try again in 20 minutes',
+  },
+  failed: {
+    answer: { errors: [{ message: 'Resting.', extensions: { code: 'UNAVAILABLE' } }] },
+    shows: 'Search failed',
+  },
 };
 
-test.each(Object.entries(answers))('recipes %s have no accessibility fault at 390, 768 and 1280 px, light and dark, and nothing is wider than the page', async (_state, { answer, shows, address = CREATIVE }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await openPage(larder.browser, larder.url, { colorScheme, reducedMotion: 'reduce' });
-    await page.route('**/graphql', async (route) => {
-      if (answer === undefined || !route.request().postData()?.includes('"CREATIVE"')) return route.continue();
-      return answer === 'never' ? undefined : route.fulfill({ json: answer });
-    });
-    await page.goto(address);
-    await page.getByText(shows).first().waitFor({ state: 'attached' });
-    for (const width of [390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await faults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+test.each(Object.entries(answers))(
+  'recipes %s have no accessibility fault at 390, 768 and 1280 px, light and dark, and nothing is wider than the page',
+  async (_state, { answer, shows, address = CREATIVE }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await openPage(larder.browser, larder.url, { colorScheme, reducedMotion: 'reduce' });
+      await page.route('**/graphql', async (route) => {
+        if (answer === undefined || !route.request().postData()?.includes('"CREATIVE"')) return route.continue();
+        return answer === 'never' ? undefined : route.fulfill({ json: answer });
+      });
+      await page.goto(address);
+      await page.getByText(shows).first().waitFor({ state: 'attached' });
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await faults(page)).toEqual([]);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBe(0);
+      }
+      await page.context().close();
     }
-    await page.context().close();
-  }
-});
+  },
+);

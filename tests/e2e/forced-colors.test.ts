@@ -9,7 +9,11 @@ const RECIPE = '/recipe/green-shakshuka-with-feta';
 
 /** A page drawn in the few colours of the system, as for people who need a strong contrast. */
 async function openInSystemColors(address: string): Promise<Page> {
-  const { page } = await openPage(larder.browser, larder.url, { forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  const { page } = await openPage(larder.browser, larder.url, {
+    forcedColors: 'active',
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
   await page.goto(address, { waitUntil: 'networkidle' });
   return page;
 }
@@ -34,7 +38,9 @@ describe('in the colours of the system', () => {
     expect(await showsPress(page, page.getByRole('checkbox').first())).toBe(true);
     expect(await showsPress(page, page.getByRole('switch', { name: 'Keep screen on' }))).toBe(true);
     await page.goto(SEARCH, { waitUntil: 'networkidle' });
-    const lines = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+    const lines = await page
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
     expect(new Set(lines).size).toBe(2);
   });
 
@@ -63,24 +69,43 @@ describe('in the colours of the system', () => {
   });
 
   test('what the bars of the chart stand for is still told by their colours', async () => {
-    const { page } = await openPage(larder.browser, larder.url, { forcedColors: 'active', viewport: { width: 1280, height: 900 }, storageState: await comeInAsAdmin(larder) });
+    const { page } = await openPage(larder.browser, larder.url, {
+      forcedColors: 'active',
+      viewport: { width: 1280, height: 900 },
+      storageState: await comeInAsAdmin(larder),
+    });
     await page.goto('/admin?tab=analytics');
     const chart = page.getByRole('img', { name: 'Searches per day' });
     await chart.getByText('Cooked').waitFor();
-    const colors = await chart.locator('span:empty').evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor));
+    const colors = await chart
+      .locator('span:empty')
+      .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).backgroundColor));
     expect(colors).toHaveLength(3);
     expect(new Set(colors).size).toBe(3);
   });
 });
 
-test.each(['light', 'dark'] as const)('whoever asks for more contrast gets quiet words and the edges of buttons as strong as the %s look has them', async (colorScheme) => {
-  const { page } = await openPage(larder.browser, larder.url, { contrast: 'more', colorScheme });
-  await page.goto(SEARCH, { waitUntil: 'networkidle' });
-  const [edge, quiet, ink, strong] = await page.evaluate(() => {
-    const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
-    const root = getComputedStyle(document.documentElement);
-    return [of('main button[aria-expanded]').borderTopColor, of('footer p').color, of('body').color, root.getPropertyValue('--larder-colors-edge')];
-  });
-  expect(quiet).toBe(ink);
-  expect(edge).toBe(`rgb(${(strong ?? '').match(/[0-9a-f]{2}/gi)?.map((part) => Number.parseInt(part, 16)).join(', ')})`);
-});
+test.each(['light', 'dark'] as const)(
+  'whoever asks for more contrast gets quiet words and the edges of buttons as strong as the %s look has them',
+  async (colorScheme) => {
+    const { page } = await openPage(larder.browser, larder.url, { contrast: 'more', colorScheme });
+    await page.goto(SEARCH, { waitUntil: 'networkidle' });
+    const [edge, quiet, ink, strong] = await page.evaluate(() => {
+      const of = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
+      const root = getComputedStyle(document.documentElement);
+      return [
+        of('main button[aria-expanded]').borderTopColor,
+        of('footer p').color,
+        of('body').color,
+        root.getPropertyValue('--larder-colors-edge'),
+      ];
+    });
+    expect(quiet).toBe(ink);
+    expect(edge).toBe(
+      `rgb(${(strong ?? '')
+        .match(/[0-9a-f]{2}/gi)
+        ?.map((part) => Number.parseInt(part, 16))
+        .join(', ')})`,
+    );
+  },
+);

@@ -43,19 +43,25 @@ async function thereAndBack(page: Page): Promise<[before: number, after: number]
   return [before, await scrolled(page)];
 }
 
-test.each([['phone', { isMobile: true, hasTouch: true }], ['desktop', DESKTOP]])('Back from a recipe leads to the place in the results, on a %s, also among those that came later', async (_size, options) => {
-  const { page } = await openPage(visit.browser, visit.url, options);
-  await openResults(page);
-  const first = await thereAndBack(page);
-  expect(first[0]).toBeGreaterThan(500);
-  expect(Math.abs(first[1] - first[0])).toBeLessThan(50);
+test.each([
+  ['phone', { isMobile: true, hasTouch: true }],
+  ['desktop', DESKTOP],
+])(
+  'Back from a recipe leads to the place in the results, on a %s, also among those that came later',
+  async (_size, options) => {
+    const { page } = await openPage(visit.browser, visit.url, options);
+    await openResults(page);
+    const first = await thereAndBack(page);
+    expect(first[0]).toBeGreaterThan(500);
+    expect(Math.abs(first[1] - first[0])).toBeLessThan(50);
 
-  await page.getByRole('button', { name: 'Show more recipes' }).click();
-  await cards(page).nth(30).waitFor();
-  const second = await thereAndBack(page);
-  expect(Math.abs(second[1] - second[0])).toBeLessThan(50);
-  await page.context().close();
-});
+    await page.getByRole('button', { name: 'Show more recipes' }).click();
+    await cards(page).nth(30).waitFor();
+    const second = await thereAndBack(page);
+    expect(Math.abs(second[1] - second[0])).toBeLessThan(50);
+    await page.context().close();
+  },
+);
 
 test('A page that is loaded anew, or came back to from another document, is where it was left', async () => {
   const { page } = await openPage(visit.browser, visit.url, DESKTOP);

@@ -83,7 +83,10 @@ test('a shopping list is made of a recipe, ticked, changed, put in order and tak
   await pressByKey(page, 'button', 'Order of aisles');
   await tabTo(page, 'button', 'Move Dairy up');
   for (let moves = 0; moves < 30; moves++) await page.keyboard.press('Enter');
-  await page.getByRole('status').getByText(/^Dairy is number 1 of/).waitFor({ state: 'attached' });
+  await page
+    .getByRole('status')
+    .getByText(/^Dairy is number 1 of/)
+    .waitFor({ state: 'attached' });
   await focusOn(page, 'button', 'Move Dairy up');
   await page.keyboard.press('Escape');
   await focusOn(page, 'button', 'Order of aisles');
@@ -104,8 +107,19 @@ test('a shopping list is made of a recipe, ticked, changed, put in order and tak
 async function authorOf(titles: readonly string[]): Promise<string> {
   const { page, name } = await cook(visit, 'desktop');
   for (const title of titles) {
-    const input = { isDraft: false, title, description: 'Good.', prepTime: 5, cookTime: 20, servings: 2, ingredients: [{ text: '400 g potatoes' }, { text: '1 onion' }], instructions: [{ description: 'Boil all of it until it is soft.' }] };
-    await ask(page, 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id } } }', { input });
+    const input = {
+      isDraft: false,
+      title,
+      description: 'Good.',
+      prepTime: 5,
+      cookTime: 20,
+      servings: 2,
+      ingredients: [{ text: '400 g potatoes' }, { text: '1 onion' }],
+      instructions: [{ description: 'Boil all of it until it is soft.' }],
+    };
+    await ask(page, 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id } } }', {
+      input,
+    });
   }
   await page.context().close();
   return name;

@@ -18,10 +18,15 @@ test.each([
   ['/', 'desktop'],
   ['/recipe/beef-pho', 'desktop'],
 ])('nothing of %s moves on a %s when its fonts come late', async (address, size) => {
-  const { page } = await openPage(larder.browser, larder.url, size === 'phone' ? { isMobile: true, hasTouch: true } : DESKTOP);
+  const { page } = await openPage(
+    larder.browser,
+    larder.url,
+    size === 'phone' ? { isMobile: true, hasTouch: true } : DESKTOP,
+  );
   await page.addInitScript(() => {
     window.moved = 0;
-    const add = (list: PerformanceObserverEntryList) => list.getEntries().forEach((entry) => (window.moved += 'value' in entry ? Number(entry.value) : 0));
+    const add = (list: PerformanceObserverEntryList) =>
+      list.getEntries().forEach((entry) => (window.moved += 'value' in entry ? Number(entry.value) : 0));
     new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
   });
   const { promise, resolve } = Promise.withResolvers<void>();

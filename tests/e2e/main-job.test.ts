@@ -48,8 +48,16 @@ test('every card has a picture, in the size the screen asks for', async () => {
   await page.goto('/search?ingredients=onion,garlic', { waitUntil: 'networkidle' });
   const covers = page.locator('main img[src*="/images/covers/"]');
   await covers.first().scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('main article img')].some((image) => image.complete && image.naturalWidth > 0));
-  const addresses = await covers.evaluateAll((images) => (images as HTMLImageElement[]).filter((image) => image.complete && image.naturalWidth > 0).map((image) => image.currentSrc));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main article img')].some(
+      (image) => image.complete && image.naturalWidth > 0,
+    ),
+  );
+  const addresses = await covers.evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.complete && image.naturalWidth > 0)
+      .map((image) => image.currentSrc),
+  );
   expect(addresses.length).toBeGreaterThan(0);
   for (const address of addresses) expect(address).toContain('-480.webp');
 });

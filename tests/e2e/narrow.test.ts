@@ -8,22 +8,53 @@ import { visitLarder } from '../support/web-server.ts';
 const visit = visitLarder();
 
 /** A phone of 320 px, and a window of 1280 px at twice its size. */
-const WINDOWS = [{ width: 320, height: 640 }, { width: 640, height: 512 }] as const;
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 640, height: 512 },
+] as const;
 
 /** Everything an admin with a list, a collection and a draft can open: an address, and what is pressed there when it has been looked at. */
 async function screensOf(page: Page): Promise<[address: string, press?: string][]> {
   const list = await makeList(page, ['minestrone', 'guacamole'], 'Weekend groceries');
-  const made = await ask<{ createCollection: { collection: { id: string } }; submitRecipe: { recipe: { id: string } } }>(page, `mutation {
+  const made = await ask<{
+    createCollection: { collection: { id: string } };
+    submitRecipe: { recipe: { id: string } };
+  }>(
+    page,
+    `mutation {
     saveRecipe(input: { id: "minestrone" }) { recipe { id } }
     createCollection(input: { name: "Sunday lunches" }) { collection { id } }
     submitRecipe(input: { isDraft: true, title: "My soup", prepTime: 5, cookTime: 20, servings: 2, ingredients: [{ text: "2 leeks, sliced" }, { text: "1 zorble" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
-  }`);
+  }`,
+  );
   return [
-    ['/'], ['/search'], ['/search?ingredients=egg,tomato,onion', 'Filters'], ['/search?ingredients=egg,tomato&mode=creative'], ['/recipe/minestrone', 'Share'], ['/recipes'], ['/recipes/food/potato'],
-    ['/profile', 'Edit Profile'], ['/profile?tab=lists'], ['/favorites'], ['/collections'], [`/collections/${made.createCollection.collection.id}`],
-    [`/shopping-lists/${list}`, 'Order of aisles'], ['/settings'], ['/login'], ['/sign-up'],
-    ['/submit'], ['/submit/new'], ['/submit/import'], [`/submit/${made.submitRecipe.recipe.id}`], ['/nowhere'],
-    ['/admin', 'Settings'], ['/admin?tab=recipes'], ['/admin?tab=foods', 'New food'], ['/admin?tab=foods&view=lines'], ['/admin?tab=analytics'], ['/admin?tab=trail'],
+    ['/'],
+    ['/search'],
+    ['/search?ingredients=egg,tomato,onion', 'Filters'],
+    ['/search?ingredients=egg,tomato&mode=creative'],
+    ['/recipe/minestrone', 'Share'],
+    ['/recipes'],
+    ['/recipes/food/potato'],
+    ['/profile', 'Edit Profile'],
+    ['/profile?tab=lists'],
+    ['/favorites'],
+    ['/collections'],
+    [`/collections/${made.createCollection.collection.id}`],
+    [`/shopping-lists/${list}`, 'Order of aisles'],
+    ['/settings'],
+    ['/login'],
+    ['/sign-up'],
+    ['/submit'],
+    ['/submit/new'],
+    ['/submit/import'],
+    [`/submit/${made.submitRecipe.recipe.id}`],
+    ['/nowhere'],
+    ['/admin', 'Settings'],
+    ['/admin?tab=recipes'],
+    ['/admin?tab=foods', 'New food'],
+    ['/admin?tab=foods&view=lines'],
+    ['/admin?tab=analytics'],
+    ['/admin?tab=trail'],
   ];
 }
 
@@ -32,7 +63,11 @@ async function faultsOf(page: Page, screen: string): Promise<string[]> {
   const found: string[] = [];
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    found.push(...[...(await clipped(page)), ...(await unreachable(page)), ...(await enlarging(page))].map((fault) => `${screen} at ${window.width}: ${fault}`));
+    found.push(
+      ...[...(await clipped(page)), ...(await unreachable(page)), ...(await enlarging(page))].map(
+        (fault) => `${screen} at ${window.width}: ${fault}`,
+      ),
+    );
   }
   await page.setViewportSize(WINDOWS[0]);
   return found;
@@ -69,11 +104,15 @@ test('at 390 px no amount of a recipe is torn from its unit', async () => {
   const { page } = await openPage(visit.browser, visit.url);
   await page.goto('/recipe/minestrone', { waitUntil: 'networkidle' });
   const torn = await page.getByRole('checkbox').evaluateAll((boxes) =>
-    boxes.map((box) => box.closest('label')?.lastElementChild).filter((amount) => {
-      const words = document.createRange();
-      if (amount) words.selectNodeContents(amount);
-      return words.getClientRects().length > 1;
-    }).map((amount) => amount?.textContent));
+    boxes
+      .map((box) => box.closest('label')?.lastElementChild)
+      .filter((amount) => {
+        const words = document.createRange();
+        if (amount) words.selectNodeContents(amount);
+        return words.getClientRects().length > 1;
+      })
+      .map((amount) => amount?.textContent),
+  );
   expect(await page.getByRole('checkbox').count()).toBeGreaterThan(5);
   expect(torn).toEqual([]);
 });
@@ -82,7 +121,10 @@ test('at 1280 px no table of the dashboard slides sideways', async () => {
   const { page } = await signIn(DESKTOP);
   for (const tab of ['users', 'recipes', 'foods', 'trail']) {
     await page.goto(`/admin?tab=${tab}`, { waitUntil: 'networkidle' });
-    const hidden = await page.getByRole('region').filter({ has: page.getByRole('table') }).evaluate((region) => region.scrollWidth - region.clientWidth);
+    const hidden = await page
+      .getByRole('region')
+      .filter({ has: page.getByRole('table') })
+      .evaluate((region) => region.scrollWidth - region.clientWidth);
     expect({ tab, hidden }).toEqual({ tab, hidden: 0 });
   }
 });
@@ -104,56 +146,94 @@ test('the numbers of the landing page stay apart in larger letters, and no word 
   for (const width of [320, 390]) {
     const { page } = await openPage(browser, visit.url, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     await page.goto('/', { waitUntil: 'networkidle' });
-    const tooWide = await page.locator('dl > div').evaluateAll((counters) => counters.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((counter) => counter.textContent));
+    const tooWide = await page
+      .locator('dl > div')
+      .evaluateAll((counters) =>
+        counters
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((counter) => counter.textContent),
+      );
     const torn = await page.locator('dl dt').evaluateAll((labels) =>
       labels.flatMap((label) => {
         const words = document.createRange();
         const node = label.firstChild as Text;
-        return [...node.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
-          words.setStart(node, index);
-          words.setEnd(node, index + word.length);
-          return words.getClientRects().length > 1;
-        }).map(([word]) => word);
-      }));
+        return [...node.data.matchAll(/\S+/g)]
+          .filter(({ index, 0: word }) => {
+            words.setStart(node, index);
+            words.setEnd(node, index + word.length);
+            return words.getClientRects().length > 1;
+          })
+          .map(([word]) => word);
+      }),
+    );
     expect({ width, tooWide, torn }).toEqual({ width, tooWide: [], torn: [] });
   }
   await browser.close();
 });
 
-test.each([320, 1280])('at %d px a name of one long word takes as many lines as it needs, and nothing of it is cut off', async (width) => {
-  const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
-  const { page } = await cook(visit, 'desktop');
-  const list = await makeList(page, ['minestrone'], word);
-  const { submitRecipe, createCollection } = await ask<{ createCollection: { collection: { id: string } }; submitRecipe: { recipe: { slug: string } } }>(page, `mutation Long($word: String!) {
+test.each([320, 1280])(
+  'at %d px a name of one long word takes as many lines as it needs, and nothing of it is cut off',
+  async (width) => {
+    const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+    const { page } = await cook(visit, 'desktop');
+    const list = await makeList(page, ['minestrone'], word);
+    const { submitRecipe, createCollection } = await ask<{
+      createCollection: { collection: { id: string } };
+      submitRecipe: { recipe: { slug: string } };
+    }>(
+      page,
+      `mutation Long($word: String!) {
     updateProfile(input: { name: $word }) { user { id } }
     createCollection(input: { name: $word }) { collection { id } }
     submitRecipe(input: { isDraft: true, title: $word, description: $word, prepTime: 5, cookTime: 5, servings: 2, ingredients: [{ text: $word, group: $word }], instructions: [{ description: $word }] }) { recipe { slug } }
-  }`, { word });
-  await page.setViewportSize({ width, height: 800 });
-  for (const address of [`/recipe/${submitRecipe.recipe.slug}`, '/profile?tab=lists', `/shopping-lists/${list}`, '/profile?tab=collections', `/collections/${createCollection.collection.id}`, '/submit']) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    expect({ address, faults: [...(await clipped(page)), ...(await cutOff(page))] }).toEqual({ address, faults: [] });
-  }
-});
+  }`,
+      { word },
+    );
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [
+      `/recipe/${submitRecipe.recipe.slug}`,
+      '/profile?tab=lists',
+      `/shopping-lists/${list}`,
+      '/profile?tab=collections',
+      `/collections/${createCollection.collection.id}`,
+      '/submit',
+    ]) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect({ address, faults: [...(await clipped(page)), ...(await cutOff(page))] }).toEqual({ address, faults: [] });
+    }
+  },
+);
 
-test.each([{ width: 740, height: 360 }, { width: 320, height: 256 }])('in a window of $width x $height the suggestions come into sight, and the one that the arrow keys have come to stays there', async (viewport) => {
-  const { page } = await openPage(visit.browser, visit.url, { viewport, reducedMotion: 'reduce' });
-  await page.goto('/search', { waitUntil: 'networkidle' });
-  const input = page.getByRole('main').getByRole('combobox');
-  await input.pressSequentially('toma');
-  await page.getByRole('option').nth(3).waitFor();
-  const isSeen = (part: Locator) => part.evaluate((element) => {
-    const { top, bottom, left, height } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(left + 20, top + height / 2));
-  });
-  expect({ input: await isSeen(input), first: await isSeen(page.getByRole('option').first()) }).toEqual({ input: true, first: true });
-  const count = await page.getByRole('option').count();
-  const outOfSight: number[] = [];
-  for (let place = 1; place <= count; place++) {
-    await input.press('ArrowDown');
-    const marked = page.locator('[role=option][aria-selected=true]');
-    if (!(await isSeen(marked))) outOfSight.push(place);
-  }
-  expect(count).toBeGreaterThan(4);
-  expect(outOfSight).toEqual([]);
-});
+test.each([
+  { width: 740, height: 360 },
+  { width: 320, height: 256 },
+])(
+  'in a window of $width x $height the suggestions come into sight, and the one that the arrow keys have come to stays there',
+  async (viewport) => {
+    const { page } = await openPage(visit.browser, visit.url, { viewport, reducedMotion: 'reduce' });
+    await page.goto('/search', { waitUntil: 'networkidle' });
+    const input = page.getByRole('main').getByRole('combobox');
+    await input.pressSequentially('toma');
+    await page.getByRole('option').nth(3).waitFor();
+    const isSeen = (part: Locator) =>
+      part.evaluate((element) => {
+        const { top, bottom, left, height } = element.getBoundingClientRect();
+        return (
+          top >= 0 && bottom <= innerHeight && element.contains(document.elementFromPoint(left + 20, top + height / 2))
+        );
+      });
+    expect({ input: await isSeen(input), first: await isSeen(page.getByRole('option').first()) }).toEqual({
+      input: true,
+      first: true,
+    });
+    const count = await page.getByRole('option').count();
+    const outOfSight: number[] = [];
+    for (let place = 1; place <= count; place++) {
+      await input.press('ArrowDown');
+      const marked = page.locator('[role=option][aria-selected=true]');
+      if (!(await isSeen(marked))) outOfSight.push(place);
+    }
+    expect(count).toBeGreaterThan(4);
+    expect(outOfSight).toEqual([]);
+  },
+);

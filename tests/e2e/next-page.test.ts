@@ -54,7 +54,9 @@ test('whoever goes back before the page has come is where they were, and nothing
   await page.goBack();
   await bar(page).waitFor({ state: 'detached' });
   letGo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cook with what you have' }).waitFor()).resolves.toBeUndefined();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Cook with what you have' }).waitFor(),
+  ).resolves.toBeUndefined();
   await page.context().close();
 });
 
@@ -70,6 +72,8 @@ test('a window that is on its way is seen to be, and a second press for want of 
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
   await waitsFor(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'detached' })).resolves.toBeUndefined();
+  await expect(
+    page.getByRole('menuitem', { name: 'Settings' }).waitFor({ state: 'detached' }),
+  ).resolves.toBeUndefined();
   await page.context().close();
 });

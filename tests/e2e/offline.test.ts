@@ -10,25 +10,48 @@ const visit = visitLarder();
 
 /** Waits until the worker keeps the app, and answers for this page. */
 async function isKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null && navigator.serviceWorker.controller.state === 'activated');
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller !== null && navigator.serviceWorker.controller.state === 'activated',
+  );
 }
 
 /** What this browser keeps of what was opened. */
 const opened = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => ((await caches.has('larder-opened')) ? (await (await caches.open('larder-opened')).keys()).map(({ url }) => new URL(url).pathname) : []));
+  page.evaluate(async () =>
+    (await caches.has('larder-opened'))
+      ? (await (await caches.open('larder-opened')).keys()).map(({ url }) => new URL(url).pathname)
+      : [],
+  );
 
 /** The troubles of a page that are not simply the network being away. Chromium also remarks on files that were preloaded and then came from the worker. */
-const unexpected = (troubles: string[]): string[] => troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|cross-world service worker/.test(trouble));
+const unexpected = (troubles: string[]): string[] =>
+  troubles.filter(
+    (trouble) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|cross-world service worker/.test(trouble),
+  );
 
 test('the app can be installed, and its worker and its list of files are asked for anew each time', async () => {
   const page = await (await fetch(visit.url)).text();
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
-  const manifest = (await (await fetch(`${visit.url}/manifest.webmanifest`)).json()) as { name: string; start_url: string; display: string; icons: { src: string; sizes: string; purpose: string }[] };
+  const manifest = (await (await fetch(`${visit.url}/manifest.webmanifest`)).json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
   expect(manifest).toMatchObject({ start_url: '/', display: 'standalone' });
-  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
-  for (const { src } of manifest.icons) expect((await fetch(visit.url + src)).headers.get('content-type')).toBe('image/png');
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src } of manifest.icons)
+    expect((await fetch(visit.url + src)).headers.get('content-type')).toBe('image/png');
   const worker = await fetch(`${visit.url}/service-worker.js`);
-  expect([worker.status, worker.headers.get('cache-control'), worker.headers.get('content-security-policy')]).toEqual([200, 'no-cache', `default-src 'none'; connect-src 'self'`]);
+  expect([worker.status, worker.headers.get('cache-control'), worker.headers.get('content-security-policy')]).toEqual([
+    200,
+    'no-cache',
+    `default-src 'none'; connect-src 'self'`,
+  ]);
   const text = await worker.text();
   expect(text).not.toMatch(/__LARDER_|pages\/admin|admin-page/);
 });
@@ -38,7 +61,9 @@ test('a recipe and a list that were opened are read without a network, what was 
   await isKept(page);
   await page.goto('/recipe/minestrone');
   await page.getByRole('heading', { level: 1, name: /minestrone/i }).waitFor();
-  await eventually(async () => (await opened(page)).some((address) => address.includes('/kept/RecipePage/minestrone')) || null);
+  await eventually(
+    async () => (await opened(page)).some((address) => address.includes('/kept/RecipePage/minestrone')) || null,
+  );
   const list = await makeList(page, ['minestrone']);
   await openList(page, list);
 
@@ -56,7 +81,13 @@ test('a recipe and a list that were opened are read without a network, what was 
   await page.getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL((address) => address.pathname === '/');
-  await page.waitForFunction(async () => !(await caches.has('larder-opened')) || (await (await caches.open('larder-opened')).keys()).every(({ url }) => !/ShoppingList|ProfilePage|OwnLists/.test(url)));
+  await page.waitForFunction(
+    async () =>
+      !(await caches.has('larder-opened')) ||
+      (await (await caches.open('larder-opened')).keys()).every(
+        ({ url }) => !/ShoppingList|ProfilePage|OwnLists/.test(url),
+      ),
+  );
   expect(unexpected(troubles)).toEqual([]);
   await page.context().close();
 });
@@ -71,20 +102,29 @@ async function ticked(page: Page, count: number): Promise<number> {
 }
 /** How many ingredients of a recipe are ticked in the account. */
 const inAccount = async (page: Page, slug: string): Promise<number | undefined> =>
-  (await ask<{ recipe: { progress: { ingredients: string[] } | null } }>(page, 'query Kept($slug: String!) { recipe(slug: $slug) { progress { ingredients } } }', { slug })).recipe.progress?.ingredients.length;
+  (
+    await ask<{ recipe: { progress: { ingredients: string[] } | null } }>(
+      page,
+      'query Kept($slug: String!) { recipe(slug: $slug) { progress { ingredients } } }',
+      { slug },
+    )
+  ).recipe.progress?.ingredients.length;
 /** Ticks these ingredients, counted from 0, once the page has been taken over. */
 async function tickAll(page: Page, places: number[]): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (const at of places) await boxes(page).nth(at).check({ force: true });
 }
-const ticksArrive = (page: Page, count: number) => eventually(async () => (await inAccount(page, 'minestrone')) === count || null);
+const ticksArrive = (page: Page, count: number) =>
+  eventually(async () => (await inAccount(page, 'minestrone')) === count || null);
 
 test('a tick that did not reach the account outlives a reload, and goes there then', async () => {
   const { page } = await cook(visit, 'desktop');
   await page.goto('/recipe/minestrone');
   await tickAll(page, [0, 1]);
   await ticksArrive(page, 2);
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('SetProgress') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('SetProgress') ? route.abort() : route.continue(),
+  );
   await tickAll(page, [2]);
   await page.waitForEvent('requestfailed');
   await page.unroute('**/graphql');
@@ -124,7 +164,12 @@ test('a list is as it was left when the network is away: ticked, added to and re
   for (const name of ['milk', 'butter']) await tick(page, name).tap();
   await page.getByLabel('Add an item').fill('kitchen roll');
   await page.getByRole('button', { name: 'Add', exact: true }).tap();
-  await eventually(async () => ((await kept(page, list)).some(({ name }) => name === 'kitchen roll') && (await kept(page, list)).filter(({ isChecked }) => isChecked).length === 2) || null);
+  await eventually(
+    async () =>
+      ((await kept(page, list)).some(({ name }) => name === 'kitchen roll') &&
+        (await kept(page, list)).filter(({ isChecked }) => isChecked).length === 2) ||
+      null,
+  );
   await page.getByRole('button', { name: 'Rename' }).tap();
   await page.getByLabel('List Name').fill('Saturday');
   await page.getByRole('button', { name: 'Save', exact: true }).tap();

@@ -11,7 +11,12 @@ const RECIPE = '/recipe/green-shakshuka-with-feta?ingredients=eggs';
 /** Counts the questions that a page asks the API. */
 function countQuestions(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/graphql') && asked.push(String((request.postDataJSON() as { operationName: string }).operationName)));
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('/graphql') &&
+      asked.push(String((request.postDataJSON() as { operationName: string }).operationName)),
+  );
   return asked;
 }
 
@@ -37,21 +42,28 @@ test('the counters of the landing page stand at what they would count to where n
   await page.goto('/');
   const seen = page.locator('dd [aria-hidden]').filter({ visible: true });
   await seen.first().waitFor();
-  expect(await seen.allInnerTexts()).toEqual([expect.stringMatching(/^[1-9]/), expect.stringMatching(/^[1-9]/), expect.stringMatching(/^[1-9]/)]);
+  expect(await seen.allInnerTexts()).toEqual([
+    expect.stringMatching(/^[1-9]/),
+    expect.stringMatching(/^[1-9]/),
+    expect.stringMatching(/^[1-9]/),
+  ]);
   await page.context().close();
 });
 
-test.each(['/', SEARCH, RECIPE, '/recipes', '/recipes/food/potato'])('%s begins with what the server knew and asks nothing of it again', async (address) => {
-  const { page, troubles } = await openPage(larder.browser, larder.url);
-  const asked = countQuestions(page);
-  await page.goto(address);
-  await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  // What cooks wrote stands far below and comes afterwards.
-  expect(asked.filter((name) => name !== 'RecipeReviews')).toEqual([]);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+test.each(['/', SEARCH, RECIPE, '/recipes', '/recipes/food/potato'])(
+  '%s begins with what the server knew and asks nothing of it again',
+  async (address) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url);
+    const asked = countQuestions(page);
+    await page.goto(address);
+    await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    // What cooks wrote stands far below and comes afterwards.
+    expect(asked.filter((name) => name !== 'RecipeReviews')).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('what a cook types and enters before the script has come is not lost', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
@@ -86,23 +98,33 @@ test('each ingredient entered before the script has come becomes a chip', async 
   await page.context().close();
 });
 
-test.each(['/', '/search'])('who types on while the script of %s comes finds every letter in its place', async (address) => {
-  const { page, troubles } = await openPage(larder.browser, larder.url);
-  const foods = ['eggs', 'spinach', 'feta', 'onion', 'garlic', 'butter', 'milk', 'rice', 'lemon', 'basil'];
-  // Slow as a phone, so that all of the taking over falls into the typing.
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.getByRole('combobox', { name: 'Search ingredients...' }).focus();
-  for (const food of foods) await page.keyboard.type(`${food}\n`, { delay: 25 });
-  await page.getByText('10 / ').waitFor();
-  expect(await page.getByRole('list', { name: 'Your ingredients' }).getByRole('button', { name: /^Remove / }).evaluateAll((all) => all.map((one) => one.ariaLabel?.slice('Remove '.length)))).toEqual(foods);
-  expect(troubles).toEqual([]);
-  await page.context().close();
-});
+test.each(['/', '/search'])(
+  'who types on while the script of %s comes finds every letter in its place',
+  async (address) => {
+    const { page, troubles } = await openPage(larder.browser, larder.url);
+    const foods = ['eggs', 'spinach', 'feta', 'onion', 'garlic', 'butter', 'milk', 'rice', 'lemon', 'basil'];
+    // Slow as a phone, so that all of the taking over falls into the typing.
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('combobox', { name: 'Search ingredients...' }).focus();
+    for (const food of foods) await page.keyboard.type(`${food}\n`, { delay: 25 });
+    await page.getByText('10 / ').waitFor();
+    expect(
+      await page
+        .getByRole('list', { name: 'Your ingredients' })
+        .getByRole('button', { name: /^Remove / })
+        .evaluateAll((all) => all.map((one) => one.ariaLabel?.slice('Remove '.length))),
+    ).toEqual(foods);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test('a list pasted before the script has come becomes chips, a single word stays in its field', async () => {
-  const { page, troubles } = await openPage(larder.browser, larder.url, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, troubles } = await openPage(larder.browser, larder.url, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const letGo = await holdScripts(page);
   const paste = async (text: string): Promise<void> => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), text);
@@ -216,7 +238,9 @@ test('styles that came with a page stay where they stand when it is taken over',
     const moved: string[] = [];
     Object.assign(window, { moved });
     new MutationObserver((changes) => {
-      for (const { removedNodes } of changes) for (const node of removedNodes) if (node instanceof HTMLStyleElement) moved.push(node.dataset['emotion'] ?? '');
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes)
+          if (node instanceof HTMLStyleElement) moved.push(node.dataset['emotion'] ?? '');
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(RECIPE);
@@ -231,7 +255,11 @@ test.each([
   ['far too many letters', `/recipe/${'x'.repeat(2_000)}`],
 ])('whoever follows a link mangled by %s comes to the page of what is not there', async (_, address) => {
   const answer = await fetch(larder.url + address, { headers: { accept: 'text/html' } });
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.has('content-security-policy')]).toEqual([404, 'text/html; charset=utf-8', true]);
+  expect([answer.status, answer.headers.get('content-type'), answer.headers.has('content-security-policy')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    true,
+  ]);
   const { page } = await openPage(larder.browser, larder.url);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: /not found/i }).waitFor()).resolves.toBeUndefined();

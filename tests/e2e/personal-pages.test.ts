@@ -14,20 +14,32 @@ beforeAll(furnish);
 async function furnish(): Promise<void> {
   const { page } = await openPage(larder.browser, larder.url);
   await page.goto('/login');
-  await ask(page, 'mutation { signUp(input: { username: "ada", password: "wooden spoon orbit", name: "Ada Marsh", email: "ada@example.org" }) { user { id } } }');
-  const made = await ask<{ createCollection: { collection: { id: string } }; submitRecipe: { recipe: { id: string } } }>(page, `mutation {
+  await ask(
+    page,
+    'mutation { signUp(input: { username: "ada", password: "wooden spoon orbit", name: "Ada Marsh", email: "ada@example.org" }) { user { id } } }',
+  );
+  const made = await ask<{
+    createCollection: { collection: { id: string } };
+    submitRecipe: { recipe: { id: string } };
+  }>(
+    page,
+    `mutation {
     createCollection(input: { name: "Sunday lunches", description: "Late and long.", isPublic: true }) { collection { id } }
     submitRecipe(input: { isDraft: true, title: "My soup", prepTime: 5, cookTime: 20, servings: 2, ingredients: [{ text: "2 leeks, sliced" }, { text: "1 zorble" }], instructions: [{ description: "Boil." }] }) { recipe { id } }
-  }`);
+  }`,
+  );
   collection = made.createCollection.collection.id;
   draft = made.submitRecipe.recipe.id;
   for (const slug of ['minestrone', 'banana-bread', 'egg-fried-rice']) {
-    await ask(page, `mutation {
+    await ask(
+      page,
+      `mutation {
       saveRecipe(input: { id: "${slug}" }) { recipe { id } }
       markCooked(input: { recipeId: "${slug}" }) { recipe { id } }
       rateRecipe(input: { recipeId: "${slug}", stars: 4, review: "Good cold, too." }) { recipe { id } }
       addToCollection(input: { collectionId: "${collection}", recipeId: "${slug}" }) { collection { id } }
-    }`);
+    }`,
+    );
   }
   await ask(page, 'mutation { createApiToken(input: { name: "Kitchen tablet" }) { secret } }');
   ada = await page.context().storageState();
@@ -36,7 +48,13 @@ async function furnish(): Promise<void> {
 
 /** A page with what is pressed on it before it is looked at. */
 type View = [address: () => string, ...press: string[]];
-const asVisitor: View[] = [[() => '/login'], [() => '/login', 'Log in'], [() => '/sign-up', 'Create account'], [() => `/collections/${collection}`], [() => '/collections/nothing']];
+const asVisitor: View[] = [
+  [() => '/login'],
+  [() => '/login', 'Log in'],
+  [() => '/sign-up', 'Create account'],
+  [() => `/collections/${collection}`],
+  [() => '/collections/nothing'],
+];
 const asAda: View[] = [
   [() => '/profile'],
   [() => '/profile', 'Edit Profile'],
@@ -60,22 +78,42 @@ const asAda: View[] = [
 ];
 
 /** Buttons that open a window over the page. */
-const DIALOGS = new Set(['Edit Profile', 'New Collection', 'Edit', 'Delete', 'Collect', 'Delete my account', 'Change picture', 'Delete My soup']);
+const DIALOGS = new Set([
+  'Edit Profile',
+  'New Collection',
+  'Edit',
+  'Delete',
+  'Collect',
+  'Delete my account',
+  'Change picture',
+  'Delete My soup',
+]);
 
 describe.each(['light', 'dark'] as const)('in the %s look', (colorScheme) => {
-  test.each(['visitor', 'cook'] as const)('no page of a %s has an accessibility fault or is too wide at 320, 768 and 1280 px', async (who) => {
-    const options = { colorScheme, reducedMotion: 'reduce' } as const;
-    const { page, troubles } = await openPage(larder.browser, larder.url, { ...options, ...(who === 'cook' && ada && { storageState: ada }) });
-    const found: string[] = [];
-    for (const view of who === 'cook' ? asAda : asVisitor) {
-      await page.setViewportSize({ width: 320, height: 844 });
-      await open(page, view);
-      for (const width of [320, 768, 1280]) found.push(...(await faultsAt(page, width)).map((fault) => `${[view[0](), ...view.slice(1)].join(' > ')} at ${width}: ${fault}`));
-    }
-    // What the browser itself says of the collection that is not there.
-    expect([...found, ...troubles.filter((trouble) => !/status of 404/.test(trouble))]).toEqual([]);
-    await page.context().close();
-  });
+  test.each(['visitor', 'cook'] as const)(
+    'no page of a %s has an accessibility fault or is too wide at 320, 768 and 1280 px',
+    async (who) => {
+      const options = { colorScheme, reducedMotion: 'reduce' } as const;
+      const { page, troubles } = await openPage(larder.browser, larder.url, {
+        ...options,
+        ...(who === 'cook' && ada && { storageState: ada }),
+      });
+      const found: string[] = [];
+      for (const view of who === 'cook' ? asAda : asVisitor) {
+        await page.setViewportSize({ width: 320, height: 844 });
+        await open(page, view);
+        for (const width of [320, 768, 1280])
+          found.push(
+            ...(await faultsAt(page, width)).map(
+              (fault) => `${[view[0](), ...view.slice(1)].join(' > ')} at ${width}: ${fault}`,
+            ),
+          );
+      }
+      // What the browser itself says of the collection that is not there.
+      expect([...found, ...troubles.filter((trouble) => !/status of 404/.test(trouble))]).toEqual([]);
+      await page.context().close();
+    },
+  );
 });
 
 async function open(page: Page, [address, ...presses]: View): Promise<void> {

@@ -57,7 +57,11 @@ test('a visitor saves, signs up, collects, shares and leaves, and nothing of the
   const id = address.split('/').at(-1);
   const refused = await stranger.page.evaluate(async (id) => {
     const query = `mutation { updateCollection(input: { id: "${id}", name: "Mine now" }) { collection { name } } }`;
-    const answer = await fetch('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+    const answer = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
     return (await answer.json()) as { errors?: { extensions: { code: string } }[] };
   }, id);
   expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

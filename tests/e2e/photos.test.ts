@@ -16,7 +16,10 @@ let browser: Browser;
 beforeAll(async () => {
   dataDir = dataDirStartedOnce('photos');
   model = await startModelServer();
-  [server, browser] = await Promise.all([startServer(dataDir, { AI_BASE_URL: model.baseUrl, AI_MODEL: 'test' }), launchBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer(dataDir, { AI_BASE_URL: model.baseUrl, AI_MODEL: 'test' }),
+    launchBrowser(),
+  ]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -30,10 +33,19 @@ type Food = [string, number];
 /** The model sees these in the photos that come, one list each. */
 function willSee(...photos: Food[][]): void {
   let at = 0;
-  model.does((_request, response) => complete(response, JSON.stringify({ ingredients: (photos[at++] ?? []).map(([name, confidence]) => ({ name, confidence })) })));
+  model.does((_request, response) =>
+    complete(
+      response,
+      JSON.stringify({ ingredients: (photos[at++] ?? []).map(([name, confidence]) => ({ name, confidence })) }),
+    ),
+  );
 }
 
-const picture = async (name: string, ground: string, width = 1600, height = 1200) => ({ name, mimeType: 'image/png', buffer: await drawPhoto(width, height, ground).png().toBuffer() });
+const picture = async (name: string, ground: string, width = 1600, height = 1200) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await drawPhoto(width, height, ground).png().toBuffer(),
+});
 
 async function openDialog(page: Page): Promise<void> {
   // On a busy machine photos wait for whatever else is done.
@@ -43,21 +55,41 @@ async function openDialog(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Snap your Snacks' }).waitFor();
 }
 
-async function choose(page: Page, files: Awaited<ReturnType<typeof picture>>[], button = 'Choose Photos'): Promise<FileChooser> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: button }).click()]);
+async function choose(
+  page: Page,
+  files: Awaited<ReturnType<typeof picture>>[],
+  button = 'Choose Photos',
+): Promise<FileChooser> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
   await chooser.setFiles(files);
   return chooser;
 }
 
-const chip = (page: Page, name: string) => page.getByRole('list', { name: 'Your ingredients' }).getByText(name, { exact: true });
+const chip = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Your ingredients' }).getByText(name, { exact: true });
 
 test('three photos become chips; one is undone, another photo is turned and cropped, and the search runs', async () => {
   const { page, troubles } = await openPage(browser, server.url);
-  willSee([['tomatoes', 0.95], ['garlic', 0.5]], [['eggs', 0.9]], [['spinach', 0.85]]);
+  willSee(
+    [
+      ['tomatoes', 0.95],
+      ['garlic', 0.5],
+    ],
+    [['eggs', 0.9]],
+    [['spinach', 0.85]],
+  );
   await openDialog(page);
-  await choose(page, [await picture('one.png', '#7a9'), await picture('two.png', '#ca6'), await picture('three.png', '#69c')]);
+  await choose(page, [
+    await picture('one.png', '#7a9'),
+    await picture('two.png', '#ca6'),
+    await picture('three.png', '#69c'),
+  ]);
 
-  for (const food of ['tomato', 'egg', 'spinach']) await page.getByRole('button', { name: new RegExp(`^${food} \\d+% sure$`), pressed: true }).waitFor();
+  for (const food of ['tomato', 'egg', 'spinach'])
+    await page.getByRole('button', { name: new RegExp(`^${food} \\d+% sure$`), pressed: true }).waitFor();
   await page.getByRole('button', { name: 'garlic 50% sure', pressed: false }).waitFor();
   await page.getByText('Uploading...').waitFor({ state: 'detached' });
   await page.getByText(/^Added .* to your ingredients\.$/).waitFor();
@@ -79,13 +111,21 @@ test('three photos become chips; one is undone, another photo is turned and crop
   await edited.waitFor();
   expect(await edited.getAttribute('src')).not.toBe(before);
   await edited.evaluate((image) => (image as HTMLImageElement).decode());
-  const size = await edited.evaluate((image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight]);
+  const size = await edited.evaluate((image) => [
+    (image as HTMLImageElement).naturalWidth,
+    (image as HTMLImageElement).naturalHeight,
+  ]);
   expect(size[0]).toBe(size[1]);
 
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.waitForURL((url) => ['tomato', 'spinach', 'garlic'].every((food) => url.searchParams.get('ingredients')?.split(',').includes(food)));
+  await page.waitForURL((url) =>
+    ['tomato', 'spinach', 'garlic'].every((food) => url.searchParams.get('ingredients')?.split(',').includes(food)),
+  );
   expect(await chip(page, 'egg').count()).toBe(0);
-  await page.getByRole('link', { name: /shakshuka|spinach|tomato/i }).first().waitFor();
+  await page
+    .getByRole('link', { name: /shakshuka|spinach|tomato/i })
+    .first()
+    .waitFor();
   expect(troubles).toEqual([]);
 });
 
@@ -102,12 +142,33 @@ test('the camera of the phone is asked for, and what it took is added with an un
   expect(troubles).toEqual([]);
 });
 
-test.each([[390, 844], [1280, 720]])('what is to be pressed next is never under the notice: %i px', async (width, height) => {
+test.each([
+  [390, 844],
+  [1280, 720],
+])('what is to be pressed next is never under the notice: %i px', async (width, height) => {
   const { page } = await openPage(browser, server.url, { viewport: { width, height } });
-  willSee([['tomatoes', 0.95], ['garlic', 0.5]], [['eggs', 0.9], ['leeks', 0.6]], [['spinach', 0.85], ['flour', 0.3]]);
+  willSee(
+    [
+      ['tomatoes', 0.95],
+      ['garlic', 0.5],
+    ],
+    [
+      ['eggs', 0.9],
+      ['leeks', 0.6],
+    ],
+    [
+      ['spinach', 0.85],
+      ['flour', 0.3],
+    ],
+  );
   await openDialog(page);
-  await choose(page, [await picture('one.png', '#7a9'), await picture('two.png', '#ca6'), await picture('three.png', '#69c')]);
-  for (const food of ['tomato', 'egg', 'spinach']) await page.getByRole('button', { name: new RegExp(`^${food} \\d+% sure$`), pressed: true }).waitFor();
+  await choose(page, [
+    await picture('one.png', '#7a9'),
+    await picture('two.png', '#ca6'),
+    await picture('three.png', '#69c'),
+  ]);
+  for (const food of ['tomato', 'egg', 'spinach'])
+    await page.getByRole('button', { name: new RegExp(`^${food} \\d+% sure$`), pressed: true }).waitFor();
   const notice = page.getByText(/^Added .* to your ingredients\.$/);
   const done = page.getByRole('button', { name: 'Done' });
   await done.hover();
@@ -142,7 +203,10 @@ test("a cook's own recipe shows the photo that was taken of it, cut to the shape
   await page.getByRole('link', { name: 'Edit Soup with a photo' }).click();
   const shown = page.getByRole('img', { name: 'The photo of your recipe' });
   await shown.evaluate((image) => (image as HTMLImageElement).decode());
-  const [width, height] = await shown.evaluate((image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight]);
+  const [width, height] = await shown.evaluate((image) => [
+    (image as HTMLImageElement).naturalWidth,
+    (image as HTMLImageElement).naturalHeight,
+  ]);
   expect((width ?? 0) / (height ?? 1)).toBeCloseTo(4 / 3, 1);
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await page.getByRole('button', { name: 'Choose Photos' }).waitFor();
@@ -155,13 +219,17 @@ test('a photo is made small and loses where it was taken before it leaves the br
   await openDialog(page);
   // What has been sent lies in its folder until the photo is accepted, which waits here.
   const { promise: isSent, resolve: sent } = Promise.withResolvers<void>();
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('CompleteUpload') ? sent() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CompleteUpload') ? sent() : route.continue(),
+  );
   const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } };
   const large = await drawPhoto(4000, 3000).jpeg({ quality: 100 }).withMetadata({ exif }).toBuffer();
   await choose(page, [{ name: 'large.jpg', mimeType: 'image/jpeg', buffer: large }]);
   await isSent;
   const folder = join(dataDir, 'files', 'photos');
-  const bytes = readFileSync(join(folder, readdirSync(folder).find((id) => existsSync(join(folder, id, 'upload'))) ?? '', 'upload'));
+  const bytes = readFileSync(
+    join(folder, readdirSync(folder).find((id) => existsSync(join(folder, id, 'upload'))) ?? '', 'upload'),
+  );
   expect(bytes.length).toBeLessThanOrEqual(1_000_000);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 2048, height: 1536 });
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
@@ -176,7 +244,12 @@ test('what is no photo is told so and never sent; a fourth photo has no place', 
   await choose(page, [{ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>') }]);
   await page.getByText('Invalid file type. Only JPEG, PNG, and WebP images are supported.').waitFor();
   await page.getByText('Upload Error').waitFor();
-  await choose(page, [await picture('a.png', '#111', 40, 30), await picture('b.png', '#222', 40, 30), await picture('c.png', '#333', 40, 30), await picture('d.png', '#444', 40, 30)]);
+  await choose(page, [
+    await picture('a.png', '#111', 40, 30),
+    await picture('b.png', '#222', 40, 30),
+    await picture('c.png', '#333', 40, 30),
+    await picture('d.png', '#444', 40, 30),
+  ]);
   await page.getByText('Upload Limit Reached').waitFor();
   await page.getByText('Maximum 3 images allowed.').waitFor();
   await page.getByRole('button', { name: 'Edit Photo 3' }).waitFor();
@@ -200,29 +273,54 @@ test('a lost connection is told on the entry, which can be tried again', async (
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test.each([['light', 320], ['dark', 390], ['light', 768], ['dark', 1280]] as const)('empty, loading, full, failed and the editor have no accessibility fault: %s, %i px', async (colorScheme, width) => {
-  const { page } = await openPage(browser, server.url, { colorScheme, viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
-  model.does((_request, response) => void mayAnswer.then(() => complete(response, JSON.stringify({ ingredients: [{ name: 'lemon', confidence: 0.9 }, { name: 'garlic', confidence: 0.4 }] }))));
-  await openDialog(page);
-  expect(await faults(page)).toEqual([]);
-  await choose(page, [await picture('a-photo-with-a-name-as-long-as-cameras-give-them.png', '#7a9', 400, 300)]);
-  await page.getByText('Recognizing').waitFor();
-  expect(await faults(page)).toEqual([]);
-  answer();
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
-  expect(await faults(page)).toEqual([]);
-  const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Edit Photo 1' }).click();
-  await page.getByRole('dialog', { name: 'Edit Image' }).waitFor();
-  expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Crop', exact: true }).click();
-  await page.getByRole('button', { name: 'Exit Crop' }).waitFor();
-  expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.route('**/api/uploads/**', (route) => route.abort('connectionfailed'));
-  await choose(page, [await picture('b.png', '#fd5', 400, 300)]);
-  await page.getByRole('alert').waitFor();
-  expect(await faults(page)).toEqual([]);
-});
+test.each([
+  ['light', 320],
+  ['dark', 390],
+  ['light', 768],
+  ['dark', 1280],
+] as const)(
+  'empty, loading, full, failed and the editor have no accessibility fault: %s, %i px',
+  async (colorScheme, width) => {
+    const { page } = await openPage(browser, server.url, {
+      colorScheme,
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    model.does(
+      (_request, response) =>
+        void mayAnswer.then(() =>
+          complete(
+            response,
+            JSON.stringify({
+              ingredients: [
+                { name: 'lemon', confidence: 0.9 },
+                { name: 'garlic', confidence: 0.4 },
+              ],
+            }),
+          ),
+        ),
+    );
+    await openDialog(page);
+    expect(await faults(page)).toEqual([]);
+    await choose(page, [await picture('a-photo-with-a-name-as-long-as-cameras-give-them.png', '#7a9', 400, 300)]);
+    await page.getByText('Recognizing').waitFor();
+    expect(await faults(page)).toEqual([]);
+    answer();
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    const overflow = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Edit Photo 1' }).click();
+    await page.getByRole('dialog', { name: 'Edit Image' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Crop', exact: true }).click();
+    await page.getByRole('button', { name: 'Exit Crop' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.route('**/api/uploads/**', (route) => route.abort('connectionfailed'));
+    await choose(page, [await picture('b.png', '#fd5', 400, 300)]);
+    await page.getByRole('alert').waitFor();
+    expect(await faults(page)).toEqual([]);
+  },
+);

@@ -10,7 +10,8 @@ let dataDir: string;
 beforeEach(() => (dataDir = temporaryDataDir('process')));
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const databaseUrl = (): string => (JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string }).url;
+const databaseUrl = (): string =>
+  (JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string }).url;
 
 test('the first start tells its slow steps and an admin once, the second start tells no admin; both serve, and say 404 to what is not there', async () => {
   const first = await startServer(dataDir);
@@ -20,18 +21,26 @@ test('the first start tells its slow steps and an admin once, the second start t
   expect(await first.stop()).toBe(0);
   const second = await startServer(dataDir);
   expect(second.output()).not.toContain('password');
-  const { total } = (await (await fetch(`${second.url}/api/recipes?ingredients=eggs,spinach,feta`)).json()) as { total: number };
+  const { total } = (await (await fetch(`${second.url}/api/recipes?ingredients=eggs,spinach,feta`)).json()) as {
+    total: number;
+  };
   expect(total).toBeGreaterThan(0);
-  for (const address of ['/recipe/nothing-like-it', '/nowhere']) expect((await fetch(`${second.url}${address}`, { headers: { accept: 'text/html' } })).status).toBe(404);
+  for (const address of ['/recipe/nothing-like-it', '/nowhere'])
+    expect((await fetch(`${second.url}${address}`, { headers: { accept: 'text/html' } })).status).toBe(404);
   expect(await second.stop()).toBe(0);
 });
 
 test('restarted on every change, as `npm run dev` runs it, it finds recipes too', async () => {
   const port = String(await freePort());
-  const child = spawn(process.execPath, ['--watch', 'api/dist/cli.js', 'serve'], { env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'silent' }, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['--watch', 'api/dist/cli.js', 'serve'], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: port, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
   const exit = new Promise((resolve) => child.once('exit', resolve));
   await becomesReady(`http://localhost:${port}`);
-  const { total } = (await (await fetch(`http://localhost:${port}/api/recipes?ingredients=eggs,spinach,feta`)).json()) as { total: number };
+  const { total } = (await (
+    await fetch(`http://localhost:${port}/api/recipes?ingredients=eggs,spinach,feta`)
+  ).json()) as { total: number };
   child.kill('SIGTERM');
   await exit;
   expect(total).toBeGreaterThan(0);
@@ -55,13 +64,17 @@ test('a port in use, a second server on one folder and a database that is away e
   const taken = createServer().listen(port);
   const onTakenPort = spawnServer({ DATA_DIR: dataDir, PORT: String(port) });
   expect(await onTakenPort.exit).toBe(1);
-  expect(onTakenPort.output().trim().split('\n').at(-1)).toBe(`Port ${port} is in use. Stop what listens there, or set PORT to another number.`);
+  expect(onTakenPort.output().trim().split('\n').at(-1)).toBe(
+    `Port ${port} is in use. Stop what listens there, or set PORT to another number.`,
+  );
   taken.close();
 
   const server = await startServer(dataDir);
   const second = spawnServer({ DATA_DIR: dataDir, PORT: String(await freePort()) });
   expect(await second.exit).toBe(1);
-  expect(second.output().trim()).toBe(`Another Larder (process ${server.child.pid}) is using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+  expect(second.output().trim()).toBe(
+    `Another Larder (process ${server.child.pid}) is using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+  );
   await server.stop();
 
   const away = spawnServer({ DATABASE_URL: `postgresql://nobody@127.0.0.1:${await freePort()}/nothing`, PORT: '0' });
@@ -81,7 +94,11 @@ test('server and database killed in mid-write lose nothing that was acknowledged
   writer.on('error', () => undefined);
   await writer.connect();
   await writer.query('create table ledger (entry int primary key)');
-  const [row] = (await writer.query<{ pid: number }>(`select (regexp_match(pg_read_file('postmaster.pid'), '^(\\d+)'))[1]::int as pid`)).rows;
+  const [row] = (
+    await writer.query<{ pid: number }>(
+      `select (regexp_match(pg_read_file('postmaster.pid'), '^(\\d+)'))[1]::int as pid`,
+    )
+  ).rows;
   let acknowledged = 0;
   const writing = (async () => {
     for (let entry = 1; ; entry++) {
@@ -111,11 +128,17 @@ test('while the database is away the server lives, says it is not ready, and ans
   const admin = new pg.Client({ connectionString: databaseUrl() });
   await admin.connect();
   admin.on('error', () => undefined);
-  const [row] = (await admin.query<{ pid: number }>(`select (regexp_match(pg_read_file('postmaster.pid'), '^(\\d+)'))[1]::int as pid`)).rows;
+  const [row] = (
+    await admin.query<{ pid: number }>(
+      `select (regexp_match(pg_read_file('postmaster.pid'), '^(\\d+)'))[1]::int as pid`,
+    )
+  ).rows;
   process.kill(row?.pid ?? 0, 'SIGSTOP');
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   process.kill(row?.pid ?? 0, 'SIGKILL');
-  const answers = await Promise.all(Array.from({ length: 20 }, async () => (await fetch(`${server.url}/api/recipe/minestrone`)).status));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => (await fetch(`${server.url}/api/recipe/minestrone`)).status),
+  );
   expect(new Set(answers)).not.toContain(500);
   await expect(startsAnswering(`${server.url}/api/recipe/minestrone`)).resolves.toBe(200);
   await server.stop();

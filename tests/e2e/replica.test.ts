@@ -27,8 +27,17 @@ beforeAll(async () => {
   line = await BreakableLine.to(replica.url);
   const env = { DATABASE_URL: url, DATABASE_REPLICA_URL: line.url };
   servers = await Promise.all([startServer(dataDir, env), startServer(dataDir, env)]);
-  const answer = await post(keeper, 'mutation { signIn(input: { username: "admin", password: "PASSWORD" }) { user { id } } }'.replace('PASSWORD', adminPasswordOf(keeper)));
-  cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ');
+  const answer = await post(
+    keeper,
+    'mutation { signIn(input: { username: "admin", password: "PASSWORD" }) { user { id } } }'.replace(
+      'PASSWORD',
+      adminPasswordOf(keeper),
+    ),
+  );
+  cookie = answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
 }, 400_000);
 afterAll(async () => {
   for (const server of servers) await server.stop();
@@ -39,7 +48,11 @@ afterAll(async () => {
 });
 
 const post = (server: RunningServer, query: string, variables: object = {}, as = ''): Promise<Response> =>
-  fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...(as && { cookie: as }) }, body: JSON.stringify({ query, variables }) });
+  fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(as && { cookie: as }) },
+    body: JSON.stringify({ query, variables }),
+  });
 
 async function ask<T>(server: RunningServer, query: string, variables: object = {}, as = ''): Promise<T> {
   const { data, errors } = (await (await post(server, query, variables, as)).json()) as { data: T; errors?: object[] };
@@ -49,20 +62,42 @@ async function ask<T>(server: RunningServer, query: string, variables: object = 
 
 /** Writes a recipe, or its new text, through a process, and publishes it. @returns its id and address */
 async function publish(server: RunningServer, title: string, id?: string): Promise<{ id: string; slug: string }> {
-  const input = { id, title, prepTime: 5, cookTime: 10, servings: 2, ingredients: [{ text: '200 g kohlrabi' }], instructions: [{ description: title }] };
-  const { submitRecipe } = await ask<{ submitRecipe: { recipe: { id: string; slug: string } } }>(server, 'mutation S($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug } } }', { input }, cookie);
-  await ask(server, 'mutation R($id: ID!) { reviewRecipe(input: { id: $id, decision: APPROVE }) { recipe { id } } }', { id: submitRecipe.recipe.id }, cookie);
+  const input = {
+    id,
+    title,
+    prepTime: 5,
+    cookTime: 10,
+    servings: 2,
+    ingredients: [{ text: '200 g kohlrabi' }],
+    instructions: [{ description: title }],
+  };
+  const { submitRecipe } = await ask<{ submitRecipe: { recipe: { id: string; slug: string } } }>(
+    server,
+    'mutation S($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug } } }',
+    { input },
+    cookie,
+  );
+  await ask(
+    server,
+    'mutation R($id: ID!) { reviewRecipe(input: { id: $id, decision: APPROVE }) { recipe { id } } }',
+    { id: submitRecipe.recipe.id },
+    cookie,
+  );
   return submitRecipe.recipe;
 }
 
-const READ = 'query R($slug: String!) { recipe(slug: $slug) { title instructions { description } ingredients { name } } }';
-const titleAt = async (server: RunningServer, slug: string, as = ''): Promise<string | undefined> => (await ask<{ recipe: { title: string } | null }>(server, READ, { slug }, as)).recipe?.title;
+const READ =
+  'query R($slug: String!) { recipe(slug: $slug) { title instructions { description } ingredients { name } } }';
+const titleAt = async (server: RunningServer, slug: string, as = ''): Promise<string | undefined> =>
+  (await ask<{ recipe: { title: string } | null }>(server, READ, { slug }, as)).recipe?.title;
 
 /** The last statements of the sessions at the copy. */
 async function askedOfReplica(): Promise<string[]> {
   const client = new pg.Client({ connectionString: replica.url });
   await client.connect();
-  const { rows } = await client.query<{ query: string }>("select query from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()");
+  const { rows } = await client.query<{ query: string }>(
+    "select query from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
   await client.end();
   return rows.map((row) => row.query);
 }
@@ -84,7 +119,14 @@ test('what nobody has changed for a while is read from the copy', async () => {
   let asked = 0;
   await eventually(async () => {
     // Each question another: what was asked before is answered from memory.
-    await Promise.all(servers.map((server) => ask(server, `query Q${++asked} { recipes(first: 9, text: "${WORDS[asked % WORDS.length]}") { nodes { title ingredients { name } instructions { description } } } }`)));
+    await Promise.all(
+      servers.map((server) =>
+        ask(
+          server,
+          `query Q${++asked} { recipes(first: 9, text: "${WORDS[asked % WORDS.length]}") { nodes { title ingredients { name } instructions { description } } } }`,
+        ),
+      ),
+    );
     return (await askedOfReplica()).some((query) => /recipe/.test(query));
   });
 });
@@ -93,24 +135,37 @@ test('a cook reads what they just wrote, through either process, each of twenty 
   const { id, slug } = await publish(servers[0], 'Kohlrabi 0');
   for (let round = 1; round <= 20; round++) {
     await publish(servers[round % 2] as RunningServer, `Kohlrabi ${round}`, id);
-    expect(await Promise.all(servers.map((server) => titleAt(server, slug, cookie)))).toEqual([`Kohlrabi ${round}`, `Kohlrabi ${round}`]);
+    expect(await Promise.all(servers.map((server) => titleAt(server, slug, cookie)))).toEqual([
+      `Kohlrabi ${round}`,
+      `Kohlrabi ${round}`,
+    ]);
   }
 });
 
 test('a visitor finds what is new within a second, though the copy is two seconds late, and never goes back in time', async () => {
   const { id, slug } = await publish(servers[0], 'Kohlrabi salad');
-  for (const server of servers) expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi salad')).toBeLessThan(1_000);
+  for (const server of servers)
+    expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi salad')).toBeLessThan(1_000);
   await publish(servers[1], 'Kohlrabi soup', id);
-  for (const server of servers) expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi soup')).toBeLessThan(1_000);
+  for (const server of servers)
+    expect(await eventually(async () => (await titleAt(server, slug)) === 'Kohlrabi soup')).toBeLessThan(1_000);
   const until = performance.now() + 2 * DELAY;
   while (performance.now() < until) {
-    expect(await Promise.all(servers.map((server) => titleAt(server, slug)))).toEqual(['Kohlrabi soup', 'Kohlrabi soup']);
+    expect(await Promise.all(servers.map((server) => titleAt(server, slug)))).toEqual([
+      'Kohlrabi soup',
+      'Kohlrabi soup',
+    ]);
     await pause(50);
   }
 });
 
 const soups = async (server: RunningServer, first: number): Promise<number> =>
-  (await ask<{ recipes: { totalCount: number } }>(server, `{ recipes(first: ${first}, text: "soup") { totalCount nodes { ingredients { name } } } }`)).recipes.totalCount;
+  (
+    await ask<{ recipes: { totalCount: number } }>(
+      server,
+      `{ recipes(first: ${first}, text: "soup") { totalCount nodes { ingredients { name } } } }`,
+    )
+  ).recipes.totalCount;
 
 test('when the copy falls silent nobody waits long, and soon nobody at all', async () => {
   line.fallSilent();

@@ -53,10 +53,13 @@ const changes: [string, (page: Page) => Promise<unknown>][] = [
   ['another order', (page) => page.getByRole('combobox', { name: 'Sort by' }).selectOption('TIME')],
   ['Try Again', (page) => page.getByRole('button', { name: 'Try Again' }).click()],
   ['an ingredient less', (page) => page.getByRole('button', { name: 'Remove onion' }).click()],
-  ['a filter', async (page) => {
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await page.getByText('Vegan', { exact: true }).click();
-  }],
+  [
+    'a filter',
+    async (page) => {
+      await page.getByRole('button', { name: /^Filters/ }).click();
+      await page.getByText('Vegan', { exact: true }).click();
+    },
+  ],
   ['creative recipes', (page) => page.getByRole('tab', { name: 'Creative' }).click()],
 ];
 
@@ -78,7 +81,9 @@ test.each<[string, Fate | 'offline']>([
     await page.waitForTimeout(REST_MS);
     counts[name] = asked.take();
   }
-  expect(counts).toEqual(Object.fromEntries(changes.map(([name]) => [name, { operations: ['SearchRecipes'], passedOn: 1 }])));
+  expect(counts).toEqual(
+    Object.fromEntries(changes.map(([name]) => [name, { operations: ['SearchRecipes'], passedOn: 1 }])),
+  );
 
   await page.getByRole('combobox', { name: 'Search ingredients...' }).pressSequentially('spin');
   await page.waitForTimeout(REST_MS);

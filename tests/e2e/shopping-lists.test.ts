@@ -34,7 +34,10 @@ test('a cook makes a list of recipes, looks at it and takes it along', async () 
   await page.getByRole('button', { name: 'Copy List' }).click();
   await page.getByText('Shopping list copied to clipboard!').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('avocado: 3.75');
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('Weekly-Groceries.csv');
   await page.getByText('CSV download started').waitFor();
   await page.getByRole('button', { name: 'Email List' }).click();
@@ -97,7 +100,9 @@ test('a list that is not there, and one that cannot be loaded, are told in a sen
   await page.getByText('Shopping list not found').waitFor();
   expect(await faults(page, LISTS)).toEqual([]);
   const id = await makeList(page, ['crepes']);
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('ShoppingListPage') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('ShoppingListPage') ? route.abort() : route.continue(),
+  );
   await page.goto(`/shopping-lists/${id}`);
   await page.getByText('Error loading shopping list').waitFor();
   await page.getByText('Failed to load the shopping list. Please try again.').waitFor();
@@ -111,14 +116,22 @@ test('a list that is not there, and one that cannot be loaded, are told in a sen
 const FRAMES = 60;
 
 /** A word that no food is called by, another for each number. */
-const wordOf = (number: number): string => `qzw${String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))}`;
+const wordOf = (number: number): string =>
+  `qzw${String.fromCharCode(97 + Math.floor(number / 26), 97 + (number % 26))}`;
 
 test('a list of five hundred items is all there, and scrolls without work for each row', async () => {
   const { page } = await cook(visit, 'phone');
   const all = await ask<{ recipes: { nodes: { id: string }[] } }>(page, '{ recipes(first: 60) { nodes { id } } }');
-  const id = await makeList(page, all.recipes.nodes.map((recipe) => recipe.id));
+  const id = await makeList(
+    page,
+    all.recipes.nodes.map((recipe) => recipe.id),
+  );
   for (let at = 0; at < 340; at += 10) {
-    const additions = Array.from({ length: 10 }, (_, one) => `a${one}: addShoppingListItem(input: { listId: "${id}", text: "${wordOf(at + one)}" }) { item { id } }`);
+    const additions = Array.from(
+      { length: 10 },
+      (_, one) =>
+        `a${one}: addShoppingListItem(input: { listId: "${id}", text: "${wordOf(at + one)}" }) { item { id } }`,
+    );
     await ask(page, `mutation { ${additions.join(' ')} }`);
   }
   await openList(page, id);
@@ -126,7 +139,9 @@ test('a list of five hundred items is all there, and scrolls without work for ea
   await client.send('Performance.enable');
   const worked = async (): Promise<number> => {
     const { metrics } = await client.send('Performance.getMetrics');
-    return metrics.filter(({ name }) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(name)).reduce((sum, { value }) => sum + value, 0);
+    return metrics
+      .filter(({ name }) => ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].includes(name))
+      .reduce((sum, { value }) => sum + value, 0);
   };
   const before = await worked();
   await page.evaluate(async (frames) => {
@@ -141,13 +156,18 @@ test('a list of five hundred items is all there, and scrolls without work for ea
   process.stdout.write(`scrolling ${items} items, script, style and layout take ${perFrame.toFixed(2)} ms a frame\n`);
 });
 
-test.each(['desktop', 'phone'] as const)('a list is printed on one page from a %s, without what only a screen can do', async (device) => {
-  const { page } = await cook(visit, device, { colorScheme: 'dark' });
-  await openList(page, await makeList(page, ['minestrone', 'guacamole', 'crepes', 'yorkshire-puddings']));
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button').filter({ visible: true }).allTextContents()).toEqual([]);
-  expect(await page.getByRole('textbox').filter({ visible: true }).count()).toBe(0);
-  expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main.querySelector('h1') ?? main).color)).toBe('rgb(0, 0, 0)');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
+test.each(['desktop', 'phone'] as const)(
+  'a list is printed on one page from a %s, without what only a screen can do',
+  async (device) => {
+    const { page } = await cook(visit, device, { colorScheme: 'dark' });
+    await openList(page, await makeList(page, ['minestrone', 'guacamole', 'crepes', 'yorkshire-puddings']));
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button').filter({ visible: true }).allTextContents()).toEqual([]);
+    expect(await page.getByRole('textbox').filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page.getByRole('main').evaluate((main) => getComputedStyle(main.querySelector('h1') ?? main).color),
+    ).toBe('rgb(0, 0, 0)');
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);

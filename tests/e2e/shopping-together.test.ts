@@ -3,7 +3,20 @@ import { ask } from '../support/ask.ts';
 import { faults } from '../support/axe.ts';
 import { backgroundWork } from '../support/background-work.ts';
 import { openPage } from '../support/browser.ts';
-import { allSent, cook, DESKTOP, kept, LISTS, logIn, makeList, openList, row, tick, unsent, waits } from '../support/shoppers.ts';
+import {
+  allSent,
+  cook,
+  DESKTOP,
+  kept,
+  LISTS,
+  logIn,
+  makeList,
+  openList,
+  row,
+  tick,
+  unsent,
+  waits,
+} from '../support/shoppers.ts';
 import { visitLarder } from '../support/web-server.ts';
 
 const visit = visitLarder();
@@ -31,7 +44,10 @@ test('two browsers edit one item: whoever is slower is asked, and either may win
   await edit(second.page, '4');
   await asked.getByRole('button', { name: 'Keep theirs' }).click();
   await row(second.page, 'plain flour').getByText('3 kg').waitFor();
-  expect((await kept(page, id)).find((item) => item.name === 'plain flour')).toMatchObject({ totalAmount: 3, unit: 'kg' });
+  expect((await kept(page, id)).find((item) => item.name === 'plain flour')).toMatchObject({
+    totalAmount: 3,
+    unit: 'kg',
+  });
 });
 
 test("another tab's changes appear without a reload", async () => {
@@ -64,7 +80,12 @@ test('what two tabs add at the same moment all comes to the list', async () => {
   await Promise.all([add(page, things('gadget')), add(tab, things('widget'))]);
   await allSent(page);
   await allSent(tab);
-  expect((await kept(page, id)).map(({ name }) => name).filter((name) => name.endsWith('oo')).sort()).toEqual([...things('gadget'), ...things('widget')]);
+  expect(
+    (await kept(page, id))
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('oo'))
+      .sort(),
+  ).toEqual([...things('gadget'), ...things('widget')]);
 });
 
 test('a network that goes away for half a minute loses nothing, also over a reload of the page', async () => {
@@ -101,21 +122,26 @@ test('a network that goes away for half a minute loses nothing, also over a relo
   await tick(page, 'kitchen roll').and(page.locator(':checked')).waitFor();
 });
 
-test.each(['phone', 'desktop'] as const)('on a %s no item moves away when it is told that changes wait', async (size) => {
-  const { page } = await cook(visit, size);
-  await openList(page, await makeList(page, ['crepes']));
-  const place = async (): Promise<number | undefined> => (await row(page, 'milk').boundingBox())?.y;
-  await page.context().setOffline(true);
-  await tick(page, 'milk').check();
-  const before = await place();
-  await page.getByText('1 change is kept and will be sent.').waitFor();
-  expect(await place()).toBe(before);
-});
+test.each(['phone', 'desktop'] as const)(
+  'on a %s no item moves away when it is told that changes wait',
+  async (size) => {
+    const { page } = await cook(visit, size);
+    await openList(page, await makeList(page, ['crepes']));
+    const place = async (): Promise<number | undefined> => (await row(page, 'milk').boundingBox())?.y;
+    await page.context().setOffline(true);
+    await tick(page, 'milk').check();
+    const before = await place();
+    await page.getByText('1 change is kept and will be sent.').waitFor();
+    expect(await place()).toBe(before);
+  },
+);
 
 test('whoever logs out is asked before unsent changes are thrown away', async () => {
   const { page } = await cook(visit, 'desktop');
   await openList(page, await makeList(page, ['crepes']));
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('UpdateListItem') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('UpdateListItem') ? route.abort() : route.continue(),
+  );
   await tick(page, 'milk').check();
   await page.getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -134,13 +160,17 @@ test('what a cook whose session ended could not send waits for them while anothe
   const { page, name } = await cook(visit, 'desktop');
   const id = await makeList(page, ['crepes']);
   await openList(page, id);
-  await page.route('**/graphql', (route) => (route.request().postData()?.includes('UpdateListItem') ? route.abort() : route.continue()));
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('UpdateListItem') ? route.abort() : route.continue(),
+  );
   await tick(page, 'milk').check();
   await waits(page);
   await page.context().clearCookies();
   await logIn(page, (await cook(visit, 'desktop')).name);
   await page.getByRole('button', { name: 'Your menu' }).click();
-  const loggedOut = page.waitForResponse((response) => response.request().postData()?.includes('mutation SignOut') ?? false);
+  const loggedOut = page.waitForResponse(
+    (response) => response.request().postData()?.includes('mutation SignOut') ?? false,
+  );
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await loggedOut;
   await waits(page);
@@ -183,7 +213,12 @@ test('two tabs without a network lose nothing of each other, also one that had l
   await tick(page, 'butter').and(page.locator(':checked')).waitFor();
   await page.context().setOffline(false);
   await allSent(page);
-  expect((await kept(page, id)).filter(({ isChecked }) => isChecked).map(({ name }) => name).sort()).toEqual(['butter', 'milk']);
+  expect(
+    (await kept(page, id))
+      .filter(({ isChecked }) => isChecked)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['butter', 'milk']);
 });
 
 test('a cook who changes an amount twice without a network is nobody else', async () => {
@@ -211,7 +246,11 @@ test('what waits for a list that was deleted elsewhere is told once, and asked a
   await page.context().setOffline(true);
   for (const item of ['milk', 'egg', 'butter']) await tick(page, item).check();
   const other = await signedInAgain(name);
-  await ask(other, 'mutation Delete($input: ShoppingListIdInput!) { deleteShoppingList(input: $input) { shoppingList { id } } }', { input: { id } });
+  await ask(
+    other,
+    'mutation Delete($input: ShoppingListIdInput!) { deleteShoppingList(input: $input) { shoppingList { id } } }',
+    { input: { id } },
+  );
   await page.context().setOffline(false);
   await page.getByText('3 changes went with a list that was deleted elsewhere.').waitFor();
   await page.getByRole('heading', { name: 'Shopping list not found' }).waitFor();

@@ -23,7 +23,10 @@ test('a chosen swap goes through the steps, the allergens, the nutrition, what i
   await page.emulateMedia({ media: 'screen' });
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download as Markdown' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as Markdown' }).click(),
+  ]);
   expect(await readFile(await file.path(), 'utf8')).toMatch(/450 ml soy milk[\s\S]*rest of the soy milk/);
   await page.keyboard.press('Escape');
 

@@ -19,7 +19,8 @@ afterAll(async () => {
 });
 
 /** A page that is read to its end: a connection that still has something to hand over would hold the stop up. */
-const search = async (server: RunningServer): Promise<string> => (await fetch(`${server.url}/search?ingredients=eggs,spinach`, { headers: { accept: 'text/html' } })).text();
+const search = async (server: RunningServer): Promise<string> =>
+  (await fetch(`${server.url}/search?ingredients=eggs,spinach`, { headers: { accept: 'text/html' } })).text();
 
 test('nothing of OpenTelemetry is loaded while nobody wants to know', async () => {
   const server = await startServer(dataDir, { NODE_OPTIONS });
@@ -45,21 +46,39 @@ test('where a collector is named it is told of a page, the question the page ask
     return span ? [...pathOf(span.parentSpanId), span.name] : [];
   };
   const statement = collector.spans.find(({ name }) => name === 'SELECT recipe');
-  expect(pathOf(statement?.spanId)).toEqual([expect.stringMatching(/^GET \//), 'POST /graphql', 'query SearchRecipes', 'SELECT recipe']);
+  expect(pathOf(statement?.spanId)).toEqual([
+    expect.stringMatching(/^GET \//),
+    'POST /graphql',
+    'query SearchRecipes',
+    'SELECT recipe',
+  ]);
 });
 
 test('it is told how long requests and operations of the web app took, how the database and the event loop are used and what waits', async () => {
   const server = await watched();
   expect(server.output()).not.toContain('could not be told');
   const told = (name: string): ReceivedFigure[] => collector.figures.filter((figure) => figure.name === name);
-  const seconds = (name: string, facts: Record<string, string>): ReceivedFigure | undefined => told(name).find((figure) => Object.entries(facts).every(([fact, value]) => figure.facts[fact] === value));
-  const page = seconds('http.server.request.duration', { 'http.route': '/search', 'http.request.method': 'GET', 'http.response.status_code': '200' });
-  const question = seconds('larder.graphql.operation.duration', { 'graphql.operation.name': 'SearchRecipes', 'graphql.operation.type': 'query' });
+  const seconds = (name: string, facts: Record<string, string>): ReceivedFigure | undefined =>
+    told(name).find((figure) => Object.entries(facts).every(([fact, value]) => figure.facts[fact] === value));
+  const page = seconds('http.server.request.duration', {
+    'http.route': '/search',
+    'http.request.method': 'GET',
+    'http.response.status_code': '200',
+  });
+  const question = seconds('larder.graphql.operation.duration', {
+    'graphql.operation.name': 'SearchRecipes',
+    'graphql.operation.type': 'query',
+  });
   expect({ page, question }).toMatchObject({ page: { count: 1, unit: 's' }, question: { count: 1, unit: 's' } });
   expect(page?.value).toBeGreaterThan(question?.value ?? Infinity);
   expect(question?.value).toBeGreaterThan(0);
   const connections = told('db.client.connection.count');
-  expect(connections.map(({ facts }) => facts)).toEqual(['used', 'idle'].map((state) => ({ 'db.client.connection.pool.name': 'primary', 'db.client.connection.state': state })));
+  expect(connections.map(({ facts }) => facts)).toEqual(
+    ['used', 'idle'].map((state) => ({
+      'db.client.connection.pool.name': 'primary',
+      'db.client.connection.state': state,
+    })),
+  );
   const open = connections.reduce((sum, { value }) => sum + value, 0);
   expect(open).toBeGreaterThanOrEqual(1);
   expect(open).toBeLessThanOrEqual(10);

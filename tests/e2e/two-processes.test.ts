@@ -31,12 +31,26 @@ interface Reply<T> {
 }
 
 async function ask<T>({ url }: RunningServer, query: string, variables: object, as = cookie): Promise<Reply<T>> {
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...(as && { cookie: as }) }, body: JSON.stringify({ query, variables }) });
-  return { ...((await answer.json()) as Omit<Reply<T>, 'cookies'>), cookies: answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ') };
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(as && { cookie: as }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return {
+    ...((await answer.json()) as Omit<Reply<T>, 'cookies'>),
+    cookies: answer.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; '),
+  };
 }
 
 async function signIn(username: string, password: string): Promise<string> {
-  const { errors, cookies } = await ask(here, 'mutation In($input: SignInInput!) { signIn(input: $input) { user { id } } }', { input: { username, password } });
+  const { errors, cookies } = await ask(
+    here,
+    'mutation In($input: SignInInput!) { signIn(input: $input) { user { id } } }',
+    { input: { username, password } },
+  );
   expect(errors).toBeUndefined();
   return cookies;
 }
@@ -44,7 +58,15 @@ async function signIn(username: string, password: string): Promise<string> {
 /** Hands a recipe in, or its new text, through the first process. @returns its id */
 async function submit(title: string, id?: string): Promise<string> {
   const query = 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id } } }';
-  const input = { id, title, prepTime: 5, cookTime: 10, servings: 2, ingredients: [{ text: '200 g kohlrabi' }, { text: '2 eggs' }], instructions: [{ description: 'Fry everything.' }] };
+  const input = {
+    id,
+    title,
+    prepTime: 5,
+    cookTime: 10,
+    servings: 2,
+    ingredients: [{ text: '200 g kohlrabi' }, { text: '2 eggs' }],
+    instructions: [{ description: 'Fry everything.' }],
+  };
   const { data, errors } = await ask<{ submitRecipe: { recipe: { id: string } } }>(here, query, { input });
   expect(errors).toBeUndefined();
   return data?.submitRecipe.recipe.id ?? '';
@@ -58,14 +80,24 @@ async function publish(title: string): Promise<string> {
 }
 
 async function review(input: object): Promise<void> {
-  const { errors } = await ask(here, 'mutation Review($input: ReviewRecipeInput!) { reviewRecipe(input: $input) { recipe { status } } }', { input });
+  const { errors } = await ask(
+    here,
+    'mutation Review($input: ReviewRecipeInput!) { reviewRecipe(input: $input) { recipe { status } } }',
+    { input },
+  );
   expect(errors).toBeUndefined();
 }
 
 /** Asked as a visitor: its own cook finds a recipe in any state. */
 async function isFound(server: RunningServer, id: string): Promise<boolean> {
-  const query = 'query Find($input: SearchRecipesInput!) { searchRecipes(input: $input, first: 100) { nodes { recipe { id } } } }';
-  const { data } = await ask<{ searchRecipes: { nodes: { recipe: { id: string } }[] } }>(server, query, { input: { ingredients: ['kohlrabi', 'egg'] } }, '');
+  const query =
+    'query Find($input: SearchRecipesInput!) { searchRecipes(input: $input, first: 100) { nodes { recipe { id } } } }';
+  const { data } = await ask<{ searchRecipes: { nodes: { recipe: { id: string } }[] } }>(
+    server,
+    query,
+    { input: { ingredients: ['kohlrabi', 'egg'] } },
+    '',
+  );
   return data?.searchRecipes.nodes.some(({ recipe }) => recipe.id === id) ?? false;
 }
 
@@ -110,7 +142,11 @@ async function killDatabase(): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   admin.on('error', () => undefined);
   await admin.connect();
-  const [row] = (await admin.query<{ pid: number }>(`select (regexp_match(pg_read_file('postmaster.pid'), '^(\\d+)'))[1]::int as pid`)).rows;
+  const [row] = (
+    await admin.query<{ pid: number }>(
+      `select (regexp_match(pg_read_file('postmaster.pid'), '^(\\d+)'))[1]::int as pid`,
+    )
+  ).rows;
   process.kill(row?.pid ?? 0, 'SIGKILL');
   await new Promise((resolve) => admin.once('end', resolve));
 }

@@ -24,10 +24,18 @@ test('a sentence becomes a chip for each food and a filter for what must not be 
 test('a dish is found by its name, above what matches, and under the input while it is typed', async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url, DESKTOP);
   await page.goto('/search?ingredients=lasagna');
-  await page.getByRole('region', { name: 'Dishes called lasagna' }).getByRole('link', { name: /lasagn/i }).first().waitFor();
+  await page
+    .getByRole('region', { name: 'Dishes called lasagna' })
+    .getByRole('link', { name: /lasagn/i })
+    .first()
+    .waitFor();
   expect(await page.getByText('No recipes found').count()).toBe(0);
   await page.getByRole('combobox', { name: 'Search ingredients...' }).pressSequentially('minestrone');
-  await page.getByRole('group', { name: 'Dishes' }).getByRole('option', { name: /minestrone/i }).first().click();
+  await page
+    .getByRole('group', { name: 'Dishes' })
+    .getByRole('option', { name: /minestrone/i })
+    .first()
+    .click();
   await page.waitForURL('**/recipe/minestrone?ingredients=lasagna');
   expect(troubles).toEqual([]);
   await page.context().close();
@@ -47,7 +55,9 @@ test('the idea where nothing is found is not always the same one', async () => {
 
 test("the header's text joins the kitchen of the last visit, which only the browser knows", async () => {
   const { page, troubles } = await openPage(larder.browser, larder.url);
-  await page.addInitScript(() => localStorage.getItem('search-draft') ?? localStorage.setItem('search-draft', '["eggs","feta"]'));
+  await page.addInitScript(
+    () => localStorage.getItem('search-draft') ?? localStorage.setItem('search-draft', '["eggs","feta"]'),
+  );
   await page.goto('/search?q=leeks');
   await page.getByText('Searching with your 2 ingredients and leeks').waitFor();
   await page.waitForURL('**/search?ingredients=eggs,feta,leeks');

@@ -11,7 +11,10 @@ import { Writers } from '../support/writers.ts';
 /** A disk of a few megabytes, which only root may make. */
 function mountDisk(folder: string, megabytes: number): boolean {
   mkdirSync(folder, { recursive: true });
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'larder-test', folder], { stdio: 'ignore' }).status === 0;
+  return (
+    spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'larder-test', folder], { stdio: 'ignore' })
+      .status === 0
+  );
 }
 /** Writes until nothing more goes in. */
 function fill(file: string): void {
@@ -25,7 +28,11 @@ function fill(file: string): void {
 /** Announces a photo of a visitor. */
 async function announce(url: string, size: number): Promise<{ uploadUrl: string }> {
   const query = `mutation { signUpload(input: { filename: "big.png", contentType: "image/png", size: ${size} }) { uploadUrl } }`;
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
   return ((await answer.json()) as { data: { signUpload: { uploadUrl: string } } }).data.signUpload;
 }
 const unmount = (folder: string): void => void spawnSync('umount', ['-l', folder], { stdio: 'ignore' });
@@ -53,10 +60,19 @@ whereRoot('a full disk', () => {
     const server = await startServer(dataDir);
     try {
       const pixels = Buffer.from(Array.from({ length: 900 * 900 * 3 }, (_, at) => (at * 7919) % 251));
-      const photo = await sharp(pixels, { raw: { width: 900, height: 900, channels: 3 } }).png({ compressionLevel: 0 }).toBuffer();
+      const photo = await sharp(pixels, { raw: { width: 900, height: 900, channels: 3 } })
+        .png({ compressionLevel: 0 })
+        .toBuffer();
       const { uploadUrl } = await announce(server.url, photo.length);
-      const refused = await fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(photo) });
-      expect([refused.status, await refused.text()]).toEqual([503, 'There is no room left on this server, so nothing was kept. Whoever runs it must make some.']);
+      const refused = await fetch(uploadUrl, {
+        method: 'PUT',
+        headers: { 'content-type': 'image/png' },
+        body: new Uint8Array(photo),
+      });
+      expect([refused.status, await refused.text()]).toEqual([
+        503,
+        'There is no room left on this server, so nothing was kept. Whoever runs it must make some.',
+      ]);
       expect(readdirSync(files, { recursive: true }).filter((name) => /\.(tmp|png)$/.test(String(name)))).toEqual([]);
       expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
       tell('The disk of photos is full', { refusedWith: refused.status });
@@ -70,12 +86,19 @@ whereRoot('a full disk', () => {
     mountDisk(files, 10);
     const server = await startServer(dataDir, { SEED_DEMO: 'false' });
     try {
-      const photo = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#7a9' } }).png().toBuffer();
+      const photo = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#7a9' } })
+        .png()
+        .toBuffer();
       const { uploadUrl } = await announce(server.url, photo.length);
-      const send = () => fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(photo) });
+      const send = () =>
+        fetch(uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/png' }, body: new Uint8Array(photo) });
       spawnSync('mount', ['-o', 'remount,ro', files]);
       const refused = await send();
-      expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([503, '60', 'This server cannot use its disk just now, so nothing was kept. Whoever runs it must look after it.']);
+      expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
+        503,
+        '60',
+        'This server cannot use its disk just now, so nothing was kept. Whoever runs it must look after it.',
+      ]);
       expect((await fetch(`${server.url}/api/recipe/minestrone`)).status).toBe(200);
       spawnSync('mount', ['-o', 'remount,rw', files]);
       expect((await send()).status).toBe(204);
@@ -92,15 +115,22 @@ whereRoot('a full disk', () => {
       const ballast = join(dataDir, 'ballast');
       fill(ballast);
       writers.start(() => server.url);
-      for (const deadline = Date.now() + 60_000; writers.count('refused') < 20 && Date.now() < deadline; ) await pause(100);
+      for (const deadline = Date.now() + 60_000; writers.count('refused') < 20 && Date.now() < deadline;)
+        await pause(100);
       const refused = writers.saidOf('refused');
       rmSync(ballast);
       const roomAt = performance.now();
       await becomesReady(server.url);
-      for (const deadline = Date.now() + 30_000; writers.count('acknowledged', roomAt) < 50 && Date.now() < deadline; ) await pause(100);
+      for (const deadline = Date.now() + 30_000; writers.count('acknowledged', roomAt) < 50 && Date.now() < deadline;)
+        await pause(100);
       await writers.stop();
       const lost = await writers.lost(server.url);
-      tell('The disk of the database is full', { acknowledged: writers.count('acknowledged'), refused: writers.count('refused'), lost: lost.length, slowestMs: Math.round(writers.slowest) });
+      tell('The disk of the database is full', {
+        acknowledged: writers.count('acknowledged'),
+        refused: writers.count('refused'),
+        lost: lost.length,
+        slowestMs: Math.round(writers.slowest),
+      });
       expect(refused.some((said) => /no room left|cannot reach its database/.test(said))).toBe(true);
       expect(writers.saidOf('wrong', 'broken')).toEqual([]);
       expect(writers.count('acknowledged', roomAt)).toBeGreaterThanOrEqual(50);

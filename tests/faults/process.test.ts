@@ -25,7 +25,12 @@ const start = async (port: number, env: Record<string, string> = {}): Promise<Ru
 test('two processes that start together over an empty database both come up, with the catalogue', async () => {
   const ports = await Promise.all([freePort(), freePort()]);
   const servers = await Promise.all(ports.map((port) => start(port, { SEED_DEMO: 'true' })));
-  const found = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/api/recipes?ingredients=eggs,tomato`)).json() as Promise<{ total: number }>));
+  const found = await Promise.all(
+    servers.map(
+      async ({ url }) =>
+        (await fetch(`${url}/api/recipes?ingredients=eggs,tomato`)).json() as Promise<{ total: number }>,
+    ),
+  );
   const codes = await Promise.all(servers.map((server) => server.stop()));
   expect(found[0]?.total).toBeGreaterThan(0);
   expect(found[1]?.total).toBe(found[0]?.total);
@@ -46,7 +51,13 @@ test(`a process killed ${KILLS} times while ${CLIENTS} cooks write loses nothing
   await pause(1_000);
   await writers.stop();
   const lost = await writers.lost(server.url);
-  tell('The process is killed', { rounds: KILLS, clients: CLIENTS, acknowledged: writers.count('acknowledged'), broken: writers.count('broken'), lost: lost.length });
+  tell('The process is killed', {
+    rounds: KILLS,
+    clients: CLIENTS,
+    acknowledged: writers.count('acknowledged'),
+    broken: writers.count('broken'),
+    lost: lost.length,
+  });
   await server.stop();
   expect(lost).toEqual([]);
   expect(writers.count('acknowledged')).toBeGreaterThan(KILLS * CLIENTS);
@@ -70,7 +81,12 @@ test(`two processes are replaced one after the other under ${PER_SECOND} request
   }
   await pause(1_000);
   const { answers, failures } = await load.end();
-  tell('Two processes are replaced', { restarts: 2 * ROUNDS, perSecond: PER_SECOND, answered: answers, failed: failures.length });
+  tell('Two processes are replaced', {
+    restarts: 2 * ROUNDS,
+    perSecond: PER_SECOND,
+    answered: answers,
+    failed: failures.length,
+  });
   await balancer.close();
   await Promise.all(servers.map((server) => server.stop()));
   expect(failures).toEqual([]);
@@ -78,7 +94,13 @@ test(`two processes are replaced one after the other under ${PER_SECOND} request
 }, 300_000);
 
 /** What is asked, in turn. */
-const PATHS = ['/api/recipes?ingredients=egg,tomato', '/api/recipe/minestrone', '/api/ingredients?q=tom', '/api/ingredients?q=chee', '/livez'];
+const PATHS = [
+  '/api/recipes?ingredients=egg,tomato',
+  '/api/recipe/minestrone',
+  '/api/ingredients?q=tom',
+  '/api/ingredients?q=chee',
+  '/livez',
+];
 /** Longest wait for an answer, in milliseconds: a slow machine is no fault. */
 const PATIENCE = 60_000;
 

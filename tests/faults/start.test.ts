@@ -20,9 +20,14 @@ afterAll(async () => {
 });
 
 test('a replica that is away does not keep a process from starting', async () => {
-  const server = await startServer(dataDir, { DATABASE_URL: database.url, DATABASE_REPLICA_URL: `postgresql://nobody:none@127.0.0.1:${await freePort()}/none` });
+  const server = await startServer(dataDir, {
+    DATABASE_URL: database.url,
+    DATABASE_REPLICA_URL: `postgresql://nobody:none@127.0.0.1:${await freePort()}/none`,
+  });
   const found = await fetch(`${server.url}/api/recipe/minestrone`);
-  const warning = await eventually(async () => /The replica does not answer; the primary answers everything/.exec(server.output())?.[0]);
+  const warning = await eventually(
+    async () => /The replica does not answer; the primary answers everything/.exec(server.output())?.[0],
+  );
   expect([found.status, warning, await server.stop()]).toEqual([200, expect.any(String), 0]);
 }, 120_000);
 
@@ -30,7 +35,11 @@ test('a start that fails after much has begun says why, and the process ends', a
   const folder = join(dataDir, 'no-room-for-photos');
   mkdirSync(folder);
   writeFileSync(join(folder, 'files'), 'a file where a folder should be');
-  const { exit, output } = spawnServer({ DATA_DIR: folder, DATABASE_URL: database.url, PORT: String(await freePort()) });
+  const { exit, output } = spawnServer({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    PORT: String(await freePort()),
+  });
   expect(await exit).toBe(1);
   expect(output()).toContain('EEXIST');
 }, 60_000);
@@ -55,7 +64,11 @@ test('where the database is killed while it is being made ready, the start ends 
 
 /** The process of a PostgreSQL that takes connections, as its `postmaster.pid` says. */
 function readyDatabase(folder: string): number | null {
-  const [pid, ...rest] = (existsSync(join(folder, 'postgres/postmaster.pid')) ? readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8') : '').split('\n');
+  const [pid, ...rest] = (
+    existsSync(join(folder, 'postgres/postmaster.pid'))
+      ? readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8')
+      : ''
+  ).split('\n');
   return rest.some((line) => line.startsWith('ready')) ? Number(pid) : null;
 }
 
@@ -64,14 +77,25 @@ test('what cooks wrote is read again with a new catalogue, also where a command 
   await client.connect();
   try {
     await client.query(`update setting set value = '"of a former version"' where key like 'catalogue-%'`);
-    await client.query(`insert into recipe (id, slug, title, description, author_name, difficulty, prep_time, cook_time, servings) values ('0', 'own', 'Own', '', 'A', 'Easy', 1, 1, 1)`);
-    await client.query(`insert into recipe_line (id, recipe_id, position, text, name, is_optional) values ('own-1', '0', 0, '2 onions', 'onions', false)`);
+    await client.query(
+      `insert into recipe (id, slug, title, description, author_name, difficulty, prep_time, cook_time, servings) values ('0', 'own', 'Own', '', 'A', 'Easy', 1, 1, 1)`,
+    );
+    await client.query(
+      `insert into recipe_line (id, recipe_id, position, text, name, is_optional) values ('own-1', '0', 0, '2 onions', 'onions', false)`,
+    );
     // What an earlier start has left to do must not do it.
     await client.query('delete from pgboss.job');
-    const seeded = spawnSync(process.execPath, ['api/dist/cli.js', 'seed'], { encoding: 'utf8', env: { PATH: process.env['PATH'], DATABASE_URL: database.url } });
+    const seeded = spawnSync(process.execPath, ['api/dist/cli.js', 'seed'], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATABASE_URL: database.url },
+    });
     expect(seeded.stdout).toMatch(/^Loaded /);
     const server = await startServer(dataDir, { DATABASE_URL: database.url });
-    const food = await eventually(async () => (await client.query<{ food_id: string | null }>(`select food_id from recipe_line where id = 'own-1'`)).rows[0]?.food_id);
+    const food = await eventually(
+      async () =>
+        (await client.query<{ food_id: string | null }>(`select food_id from recipe_line where id = 'own-1'`)).rows[0]
+          ?.food_id,
+    );
     expect([food, await server.stop()]).toEqual(['onion', 0]);
   } finally {
     await client.end();

@@ -3,7 +3,8 @@ import { Role } from '../../api/src/shared/enums.ts';
 import type { TestApp } from './app.ts';
 import { GOOD_PASSWORD, signUp, type Cook } from './clients.ts';
 
-const SIGN_IN = 'mutation In($name: String!, $password: String!) { signIn(input: { username: $name, password: $password }) { user { id } } }';
+const SIGN_IN =
+  'mutation In($name: String!, $password: String!) { signIn(input: { username: $name, password: $password }) { user { id } } }';
 
 /** A new admin, signed in. */
 export async function signUpAdmin(app: TestApp): Promise<Cook> {

@@ -43,7 +43,10 @@ export interface TestApp {
   /** Files of its own. */
   folder: string;
   graphql<T>(query: string, variables?: object): Promise<GraphQLAnswer<T>>;
-  rest(path: string, headers?: Record<string, string>): Promise<{ status: number; body: string; json: <T>() => T; headers: Record<string, unknown> }>;
+  rest(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: string; json: <T>() => T; headers: Record<string, unknown> }>;
   close(): Promise<void>;
 }
 
@@ -82,21 +85,58 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
   const folder = mkdtempSync(join(tmpdir(), 'larder-app-'));
   const foods = new FoodStore();
   await foods.refresh(database.orm.em);
-  const follower = await IndexFollower.start(database.orm, quiet, { onNewChoices: () => foods.choices.refresh(database.orm.em) });
+  const follower = await IndexFollower.start(database.orm, quiet, {
+    onNewChoices: () => foods.choices.refresh(database.orm.em),
+  });
   await follower.refresh();
   const usage = new UsageMeter(database.orm, quiet);
   const queue = new JobQueue(database.url, quiet, options.tracing);
   const covers = new CoverStore({ folder: join(folder, 'covers') });
-  const mailer = createMailer({ smtpUrl: options.smtpUrl, from: 'larder@example.org', outbox: join(folder, 'outbox'), tracing: options.tracing });
+  const mailer = createMailer({
+    smtpUrl: options.smtpUrl,
+    from: 'larder@example.org',
+    outbox: join(folder, 'outbox'),
+    tracing: options.tracing,
+  });
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
   const workshop = new PhotoWorkshop();
-  const recognizers = new Recognizers(new BuiltinRecognizer(() => foods.knowledge), model && new ModelRecognizer(model, () => foods.names));
+  const recognizers = new Recognizers(
+    new BuiltinRecognizer(() => foods.knowledge),
+    model && new ModelRecognizer(model, () => foods.names),
+  );
   const freshness = catalogueFreshness(follower, foods);
-  const platform: Platform = { orm: database.orm, foods, engine: follower.engine, freshness, shelf: new RecipeShelf(freshness), covers, jobs: queue, model, usage, mailer, publicUrl: options.publicUrl ?? null, web: options.web ?? new WebReader(), files, workshop, recognizers };
-  if (options.jobs) await queue.start([...jobsOf(platform), backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() })]);
+  const platform: Platform = {
+    orm: database.orm,
+    foods,
+    engine: follower.engine,
+    freshness,
+    shelf: new RecipeShelf(freshness),
+    covers,
+    jobs: queue,
+    model,
+    usage,
+    mailer,
+    publicUrl: options.publicUrl ?? null,
+    web: options.web ?? new WebReader(),
+    files,
+    workshop,
+    recognizers,
+  };
+  if (options.jobs)
+    await queue.start([
+      ...jobsOf(platform),
+      backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() }),
+    ]);
   const webFolder = join(folder, 'web');
   if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
-  const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0, webFolder, tracing: options.tracing, ...(options.logger && { logger: options.logger }), ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }), ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }) });
+  const app = await buildApp(platform, ALWAYS_WELL, {
+    trustProxy: 0,
+    webFolder,
+    tracing: options.tracing,
+    ...(options.logger && { logger: options.logger }),
+    ...(options.rateLimit !== undefined && { rateLimit: options.rateLimit }),
+    ...(options.inFlightMax !== undefined && { inFlightMax: options.inFlightMax }),
+  });
   return {
     app,
     database,

@@ -16,7 +16,9 @@ async function bringRules(page: Page): Promise<void> {
 /** Waits until what is on its way has come: halfway, a text is paler than anybody reads it. */
 async function standStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
@@ -26,8 +28,13 @@ export async function faults(page: Page, part = 'html'): Promise<string[]> {
   await bringRules(page);
   await standStill(page);
   return page.evaluate(async (within) => {
-    const { axe } = globalThis as unknown as { axe: { run(part: string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    const { violations } = await axe.run(within, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], rules: { 'heading-order': { enabled: true } } });
+    const { axe } = globalThis as unknown as {
+      axe: { run(part: string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run(within, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      rules: { 'heading-order': { enabled: true } },
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
   }, part);
 }

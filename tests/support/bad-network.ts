@@ -36,7 +36,11 @@ export async function badNetworkTo(target: string): Promise<BadNetwork> {
   };
   const answer = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(incoming);
-    ends[fateOf({ method: incoming.method, url: incoming.url, operation: operationOf(body) })](incoming, response, body);
+    ends[fateOf({ method: incoming.method, url: incoming.url, operation: operationOf(body) })](
+      incoming,
+      response,
+      body,
+    );
   };
   // Whoever goes away in the middle of a request needs no answer.
   const server = createServer((incoming, response) => void answer(incoming, response).catch(() => response.destroy()));
@@ -56,10 +60,14 @@ function operationOf(body: Buffer): string | undefined {
 }
 
 function forward(target: string, incoming: IncomingMessage, response: ServerResponse, body: Buffer): void {
-  const onward = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers: incoming.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
+  const onward = request(
+    new URL(incoming.url ?? '/', target),
+    { method: incoming.method, headers: incoming.headers },
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    },
+  );
   onward.on('error', () => response.destroy());
   onward.end(body);
 }

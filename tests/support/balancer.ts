@@ -46,11 +46,15 @@ export async function startBalancer(targets: readonly string[]): Promise<Balance
 
 function forward(target: string, agent: Agent, incoming: IncomingMessage, response: ServerResponse): void {
   const { connection: _, ...headers } = incoming.headers;
-  const onward = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers, agent }, (answer) => {
-    const { connection: __, 'keep-alive': ___, ...rest } = answer.headers;
-    response.writeHead(answer.statusCode ?? 502, rest);
-    answer.pipe(response);
-  });
+  const onward = request(
+    new URL(incoming.url ?? '/', target),
+    { method: incoming.method, headers, agent },
+    (answer) => {
+      const { connection: __, 'keep-alive': ___, ...rest } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, rest);
+      answer.pipe(response);
+    },
+  );
   onward.on('error', (error) => response.writeHead(502).end(error.message));
   incoming.pipe(onward);
 }

@@ -7,7 +7,12 @@ const UNWANTED = new Set(['--single-process', '--no-zygote']);
 /** Starts the real browser that comes with the tests, or the one `CHROMIUM_PATH` names; `settings` are switches of its command line. */
 export async function launchBrowser(...settings: string[]): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await chromium.executablePath());
-  const launch = () => playwright.launch({ executablePath, args: [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', ...settings], headless: true });
+  const launch = () =>
+    playwright.launch({
+      executablePath,
+      args: [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', ...settings],
+      headless: true,
+    });
   // Chromium was once seen to crash at its start, before any page: that is no fault of Larder's.
   return launch().catch(launch);
 }
@@ -30,10 +35,19 @@ export function takeInexcusable(): string[] {
 }
 
 /** Opens a page in a context of its own that writes down all trouble. */
-export async function openPage(browser: Browser, baseURL: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+export async function openPage(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
   // What a service worker asks for cannot be held up by a test: only those that are about it let it in.
   const serviceWorkers = 'isMocked' in globalThis ? 'allow' : 'block';
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, serviceWorkers, ...options });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers,
+    ...options,
+  });
   const page = await context.newPage();
   const troubles: string[] = [];
   const broken: string[] = [];

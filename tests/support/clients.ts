@@ -44,7 +44,12 @@ export const freshAddress = (): string => `10.${++lastAddress >> 16}.${(lastAddr
 export function clientOf(app: TestApp, { headers = {}, address = freshAddress() }: ClientOptions = {}): Client {
   const cookies = new Map<string, string>();
   const inject = async (options: InjectOptions): Promise<Answer> => {
-    const reply = await app.app.inject({ ...options, remoteAddress: address, headers: { ...options.headers, ...headers }, cookies: Object.fromEntries(cookies) });
+    const reply = await app.app.inject({
+      ...options,
+      remoteAddress: address,
+      headers: { ...options.headers, ...headers },
+      cookies: Object.fromEntries(cookies),
+    });
     for (const { name, value, maxAge, expires } of reply.cookies) {
       if (maxAge === 0 || (expires && expires.getTime() <= 0)) cookies.delete(name);
       else cookies.set(name, value);
@@ -65,9 +70,15 @@ export function clientOf(app: TestApp, { headers = {}, address = freshAddress() 
 const SIGN_UP = 'mutation SignUp($input: SignUpInput!) { signUp(input: $input) { user { id username } } }';
 
 /** A new cook, signed in. */
-export async function signUp(app: TestApp, username = `cook-${randomUUID()}`, options: ClientOptions = {}): Promise<Cook> {
+export async function signUp(
+  app: TestApp,
+  username = `cook-${randomUUID()}`,
+  options: ClientOptions = {},
+): Promise<Cook> {
   const client = clientOf(app, options);
-  const { data, errors } = await client.graphql<{ signUp: { user: { id: string } } }>(SIGN_UP, { input: { username, password: GOOD_PASSWORD } });
+  const { data, errors } = await client.graphql<{ signUp: { user: { id: string } } }>(SIGN_UP, {
+    input: { username, password: GOOD_PASSWORD },
+  });
   if (errors) throw new Error(errors[0]?.message);
   return { ...client, username, id: data.signUp.user.id };
 }
@@ -76,7 +87,9 @@ const CREATE_TOKEN = 'mutation Token($input: CreateApiTokenInput!) { createApiTo
 
 /** A program that acts for a cook with an API token. */
 export async function programOf(app: TestApp, cook: Cook, scopes: readonly ('READ' | 'WRITE')[]): Promise<Client> {
-  const { data } = await cook.graphql<{ createApiToken: { secret: string } }>(CREATE_TOKEN, { input: { name: 'A program', scopes } });
+  const { data } = await cook.graphql<{ createApiToken: { secret: string } }>(CREATE_TOKEN, {
+    input: { name: 'A program', scopes },
+  });
   return clientOf(app, { headers: { authorization: `Bearer ${data.createApiToken.secret}` } });
 }
 

@@ -49,7 +49,9 @@ interface Points {
 interface ReceivedSpans {
   resourceSpans: {
     resource: Sender;
-    scopeSpans: { spans: (Omit<ReceivedSpan, 'facts' | 'hasFailed'> & { attributes: Fact[]; status: { code?: number } })[] }[];
+    scopeSpans: {
+      spans: (Omit<ReceivedSpan, 'facts' | 'hasFailed'> & { attributes: Fact[]; status: { code?: number } })[];
+    }[];
   }[];
 }
 
@@ -66,8 +68,10 @@ export interface Collector {
   close(): Promise<void>;
 }
 
-const nameOf = ({ attributes }: Sender): string => attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
-const factsOf = (attributes: Fact[]): Record<string, string> => Object.fromEntries(attributes.map(({ key, value }) => [key, String(Object.values(value)[0])]));
+const nameOf = ({ attributes }: Sender): string =>
+  attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
+const factsOf = (attributes: Fact[]): Record<string, string> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, String(Object.values(value)[0])]));
 
 /** Starts it. */
 export async function startCollector(): Promise<Collector> {
@@ -78,7 +82,12 @@ export async function startCollector(): Promise<Collector> {
     for (const { resource, scopeSpans } of resourceSpans) {
       services.add(nameOf(resource));
       for (const { attributes, status, ...span } of scopeSpans.flatMap((scope) => scope.spans)) {
-        spans.push({ ...span, parentSpanId: span.parentSpanId, facts: factsOf(attributes), hasFailed: status.code === 2 });
+        spans.push({
+          ...span,
+          parentSpanId: span.parentSpanId,
+          facts: factsOf(attributes),
+          hasFailed: status.code === 2,
+        });
       }
     }
   };
@@ -87,7 +96,14 @@ export async function startCollector(): Promise<Collector> {
     for (const { resource, scopeMetrics } of resourceMetrics) {
       services.add(nameOf(resource));
       for (const { name, unit, histogram, gauge, sum } of scopeMetrics.flatMap(({ metrics }) => metrics)) {
-        for (const point of (histogram ?? gauge ?? sum)?.dataPoints ?? []) figures.push({ name, unit, facts: factsOf(point.attributes), value: Number(point.asDouble ?? point.asInt ?? point.sum), count: point.count });
+        for (const point of (histogram ?? gauge ?? sum)?.dataPoints ?? [])
+          figures.push({
+            name,
+            unit,
+            facts: factsOf(point.attributes),
+            value: Number(point.asDouble ?? point.asInt ?? point.sum),
+            count: point.count,
+          });
       }
     }
   };
@@ -96,7 +112,9 @@ export async function startCollector(): Promise<Collector> {
     for await (const chunk of request) body += String(chunk);
     if (request.url === '/v1/traces') takeSpans(JSON.parse(body) as ReceivedSpans);
     if (request.url === '/v1/metrics') takeFigures(JSON.parse(body) as ReceivedMetrics);
-    response.writeHead(/^\/v1\/(traces|metrics)$/.test(request.url ?? '') ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
+    response
+      .writeHead(/^\/v1\/(traces|metrics)$/.test(request.url ?? '') ? 200 : 404, { 'content-type': 'application/json' })
+      .end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -105,9 +123,10 @@ export async function startCollector(): Promise<Collector> {
     figures,
     services,
     span: (name) => eventually(async () => spans.find((span) => span.name === name)),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

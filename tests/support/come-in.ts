@@ -8,11 +8,17 @@ export type BrowserState = BrowserContextOptions['storageState'];
 
 /** Of a cook who signs up. */
 export const comeInAsCook = (larder: Visit, username: string, name: string): Promise<BrowserState> =>
-  comeIn(larder, `mutation { signUp(input: { username: "${username}", password: "wooden spoon orbit", name: "${name}" }) { user { id } } }`);
+  comeIn(
+    larder,
+    `mutation { signUp(input: { username: "${username}", password: "wooden spoon orbit", name: "${name}" }) { user { id } } }`,
+  );
 
 /** Of the first admin. */
 export const comeInAsAdmin = (larder: Visit): Promise<BrowserState> =>
-  comeIn(larder, `mutation { signIn(input: { username: "admin", password: ${JSON.stringify(larder.adminPassword)} }) { user { id } } }`);
+  comeIn(
+    larder,
+    `mutation { signIn(input: { username: "admin", password: ${JSON.stringify(larder.adminPassword)} }) { user { id } } }`,
+  );
 
 async function comeIn({ browser, url }: Visit, mutation: string): Promise<BrowserState> {
   const { page } = await openPage(browser, url);

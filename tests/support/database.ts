@@ -27,7 +27,9 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /** A new database: migrated, or with the starter catalogue too. */
-export async function createDatabase(options: { catalogue?: boolean; tracing?: Tracing | undefined } = {}): Promise<TestDatabase> {
+export async function createDatabase(
+  options: { catalogue?: boolean; tracing?: Tracing | undefined } = {},
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`create database ${name} template ${options.catalogue ? 'larder_catalogue' : 'larder'}`);
   const url = base().replace(/larder$/, name);

@@ -36,7 +36,11 @@ export class DescribedDoor {
 
   /** Every call that is described, as `GET /recipe/:slug`. */
   get calls(): string[] {
-    return Object.entries(this.api.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`));
+    return Object.entries(this.api.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map(
+        (method) => `${method.toUpperCase()} ${path.slice('/api'.length).replaceAll(/\{(\w+)\}/g, ':$1')}`,
+      ),
+    );
   }
 
   /**
@@ -61,7 +65,10 @@ export class DescribedDoor {
     const known = this.#validators.get(schema);
     if (known) return known;
     const whole = JSON.parse(JSON.stringify({ ...schema, components: this.api.components }), (_key, part: unknown) =>
-      part !== null && typeof part === 'object' && 'properties' in part && 'required' in part ? { additionalProperties: false, ...part } : part) as object;
+      part !== null && typeof part === 'object' && 'properties' in part && 'required' in part
+        ? { additionalProperties: false, ...part }
+        : part,
+    ) as object;
     const validate = new Ajv2020({ strict: false, validateFormats: false }).compile(whole);
     this.#validators.set(schema, validate);
     return validate;

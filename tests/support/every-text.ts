@@ -11,7 +11,10 @@ export async function everyText(dataDir: string, texts: readonly string[]): Prom
     );
     const found: string[] = [];
     for (const { schema, name } of tables.rows) {
-      const { rowCount } = await client.query(`select 1 from "${schema}"."${name}" t where t::text like any($1) limit 1`, [texts.map((text) => `%${text}%`)]);
+      const { rowCount } = await client.query(
+        `select 1 from "${schema}"."${name}" t where t::text like any($1) limit 1`,
+        [texts.map((text) => `%${text}%`)],
+      );
       if (rowCount) found.push(name);
     }
     return found;

@@ -20,7 +20,10 @@ function exported({ instructions, ingredients, slug, ...said }: SeedRecipe): Exp
     steps: instructions.map(({ text, minutes }) => ({ description: text, timeMin: minutes })),
     url: `https://larder.example/recipe/${slug}`,
     sourceUrl: null,
-    images: [`https://larder.example/images/covers/${slug}-1200.webp`, `https://larder.example/images/covers/${slug}-480.webp`],
+    images: [
+      `https://larder.example/images/covers/${slug}-1200.webp`,
+      `https://larder.example/images/covers/${slug}-480.webp`,
+    ],
     nutrition: { calories: 412.4, protein: 20.05, carbs: 31, fat: 12, fiber: 4, sugar: null, coverage: 0.97 },
     rating: { mean: 4.6, count: 12 },
     diet: 'vegetarian',

@@ -3,15 +3,29 @@ import type { Page } from 'playwright-core';
 /** What does not fit a page: the page itself, and whatever cuts its own text off without saying so by an ellipsis. */
 export function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const tooWide = document.documentElement.scrollWidth > innerWidth ? [`the page is ${document.documentElement.scrollWidth} px wide`] : [];
+    const tooWide =
+      document.documentElement.scrollWidth > innerWidth
+        ? [`the page is ${document.documentElement.scrollWidth} px wide`]
+        : [];
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       const style = getComputedStyle(element);
-      const isHiding = ['hidden', 'clip'].includes(style.overflowX) && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none';
-      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+      const isHiding =
+        ['hidden', 'clip'].includes(style.overflowX) &&
+        style.textOverflow !== 'ellipsis' &&
+        style.webkitLineClamp === 'none';
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
       // What only screen readers get is one pixel large on purpose.
       return isHiding && hasText && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
     });
-    return [...tooWide, ...cut.map((element) => `${element.tagName} ${element.className.toString().slice(0, 40)}: ${element.innerText.slice(0, 60)}`)];
+    return [
+      ...tooWide,
+      ...cut.map(
+        (element) =>
+          `${element.tagName} ${element.className.toString().slice(0, 40)}: ${element.innerText.slice(0, 60)}`,
+      ),
+    ];
   });
 }
 
@@ -22,14 +36,20 @@ export function cutOff(page: Page): Promise<string[]> {
       if (!element) return innerWidth;
       const { overflowX, textOverflow } = getComputedStyle(element);
       if (overflowX === 'visible') return edgeOf(element.parentElement);
-      return overflowX === 'auto' || textOverflow === 'ellipsis' || element.clientWidth <= 1 ? Infinity : element.getBoundingClientRect().right;
+      return overflowX === 'auto' || textOverflow === 'ellipsis' || element.clientWidth <= 1
+        ? Infinity
+        : element.getBoundingClientRect().right;
     };
     const words = document.createRange();
-    const names = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, span, a)')].filter((element) => element.checkVisibility());
-    return names.filter((element) => {
-      words.selectNodeContents(element);
-      return words.getBoundingClientRect().right > edgeOf(element) + 1;
-    }).map((element) => element.innerText.slice(0, 60));
+    const names = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, span, a)')].filter((element) =>
+      element.checkVisibility(),
+    );
+    return names
+      .filter((element) => {
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().right > edgeOf(element) + 1;
+      })
+      .map((element) => element.innerText.slice(0, 60));
   });
 }
 
@@ -37,10 +57,17 @@ export function cutOff(page: Page): Promise<string[]> {
 export function unreachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const layer = document.querySelector('[role=dialog]') ?? document.body;
-    const controls = [...layer.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary')];
+    const controls = [
+      ...layer.querySelectorAll<HTMLElement>(
+        'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary',
+      ),
+    ];
     const outOfReach = controls.filter((control) => {
       // A file is chosen by the button beside its field; what comes only with the focus is reached by that.
-      const isShown = control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && control.getAttribute('type') !== 'file' && control.tabIndex >= 0;
+      const isShown =
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        control.getAttribute('type') !== 'file' &&
+        control.tabIndex >= 0;
       if (!isShown || getComputedStyle(control).transform !== 'none') return false;
       const target = control.closest('label') ?? control;
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -55,8 +82,17 @@ export function unreachable(page: Page): Promise<string[]> {
 
 /** Fields of a phone's page with letters below 16 px: an iPhone enlarges the page when somebody goes to one, and leaves it so. */
 export const enlarging = (page: Page): Promise<string[]> =>
-  page.locator('input:visible, select:visible, textarea:visible').evaluateAll((fields) =>
-    fields
-      .filter((field) => !['checkbox', 'radio', 'range', 'file'].includes((field as HTMLInputElement).type) && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-      .map((field) => `the page is enlarged at ${field.getAttribute('aria-label') ?? field.getAttribute('placeholder') ?? field.id}`),
-  );
+  page
+    .locator('input:visible, select:visible, textarea:visible')
+    .evaluateAll((fields) =>
+      fields
+        .filter(
+          (field) =>
+            !['checkbox', 'radio', 'range', 'file'].includes((field as HTMLInputElement).type) &&
+            Number.parseFloat(getComputedStyle(field).fontSize) < 16,
+        )
+        .map(
+          (field) =>
+            `the page is enlarged at ${field.getAttribute('aria-label') ?? field.getAttribute('placeholder') ?? field.id}`,
+        ),
+    );

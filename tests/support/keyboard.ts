@@ -6,7 +6,8 @@ const MOST_STOPS = 200;
 type Role = Parameters<Page['getByRole']>[0];
 
 /** What has this role and this name. */
-const called = (page: Page, role: Role, name: string | RegExp): Locator => page.getByRole(role, { name, exact: true }).first();
+const called = (page: Page, role: Role, name: string | RegExp): Locator =>
+  page.getByRole(role, { name, exact: true }).first();
 
 /**
  * Goes on with Tab, as a cook without a mouse does, until the focus is on what has this role and name. Waits until it is on the page.
@@ -36,8 +37,15 @@ async function lookAtFocus(target: Element): Promise<{ isThere: boolean; unseen:
   const isThere = focus === target;
   if (!focus || focus === document.body) return { isThere, unseen: null };
   // A box that is drawn by its words has its ring around them.
-  const around = [focus, focus.parentElement, focus.parentElement?.parentElement, focus.parentElement?.parentElement?.parentElement];
-  const ringed = focus.matches(':focus-visible') ? around.find((element) => element && getComputedStyle(element).outlineStyle !== 'none') : null;
+  const around = [
+    focus,
+    focus.parentElement,
+    focus.parentElement?.parentElement,
+    focus.parentElement?.parentElement?.parentElement,
+  ];
+  const ringed = focus.matches(':focus-visible')
+    ? around.find((element) => element && getComputedStyle(element).outlineStyle !== 'none')
+    : null;
   if (!ringed) return { isThere, unseen: focus.outerHTML.slice(0, 200) };
   /** What lies over its middle; of what is higher than the window, that may be outside. */
   const cover = (): Element | null => {
@@ -63,5 +71,9 @@ export async function focusWithin(place: Locator): Promise<void> {
 /** Finds the place where notices appear, which is on the page before there is one; gives a way to wait until it says something. */
 export async function listen(page: Page): Promise<(text: string) => Promise<void>> {
   const place = await page.locator('#toasts [role=status]').elementHandle();
-  return async (text) => void (await page.waitForFunction(([place, text]) => place?.isConnected && place.textContent.includes(text), [place, text] as const));
+  return async (text) =>
+    void (await page.waitForFunction(([place, text]) => place?.isConnected && place.textContent.includes(text), [
+      place,
+      text,
+    ] as const));
 }

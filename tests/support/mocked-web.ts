@@ -5,7 +5,11 @@ import { freePort } from './server.ts';
 /** Starts what `npm run dev:mock` starts, the web app with its mock server and nothing else, and waits until it answers. */
 export async function startMockedWeb(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'web', '--mode', 'mock', '--port', String(port), '--strictPort'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'web', '--mode', 'mock', '--port', String(port), '--strictPort'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
   const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
   await answersWithin(url, 60_000);

@@ -21,7 +21,14 @@ export interface ModelServer {
 
 /** Sends a chat completion with this content. */
 export function complete(response: ServerResponse, content: string): void {
-  const message = { id: 'x', object: 'chat.completion', created: 0, model: 'test', choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }], usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } };
+  const message = {
+    id: 'x',
+    object: 'chat.completion',
+    created: 0,
+    model: 'test',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(message));
 }
 
@@ -30,7 +37,10 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   let handle = (_request: ModelRequest, response: ServerResponse): void => complete(response, '{}');
   const server = createServer(async (incoming, response) => {
-    const request = { authorization: incoming.headers.authorization, body: JSON.parse(await read(incoming)) as ModelRequest['body'] };
+    const request = {
+      authorization: incoming.headers.authorization,
+      body: JSON.parse(await read(incoming)) as ModelRequest['body'],
+    };
     requests.push(request);
     handle(request, response);
   });
@@ -38,12 +48,15 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
-    says: (content) => void (handle = (_request, response) => complete(response, typeof content === 'string' ? content : JSON.stringify(content))),
+    says: (content) =>
+      void (handle = (_request, response) =>
+        complete(response, typeof content === 'string' ? content : JSON.stringify(content))),
     does: (handler) => void (handle = handler),
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

@@ -3,7 +3,9 @@ import type { Client } from './clients.ts';
 
 /** A picture drawn by the test: a coloured ground with a disc on it, so that turning and cropping can be seen. */
 export function drawPhoto(width = 320, height = 240, ground = '#7a9'): Sharp {
-  const disc = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/><circle cx="25%" cy="25%" r="20%" fill="#d42"/></svg>`);
+  const disc = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/><circle cx="25%" cy="25%" r="20%" fill="#d42"/></svg>`,
+  );
   return sharp(disc).removeAlpha();
 }
 
@@ -14,7 +16,8 @@ export interface Ticket {
 }
 
 const SIGN = 'mutation Sign($input: SignUploadInput!) { signUpload(input: $input) { imageId uploadUrl expiresAt } }';
-const COMPLETE = 'mutation Complete($id: ID!) { completeUpload(input: { imageId: $id }) { photo { id url thumbnailUrl altText version width height } } }';
+const COMPLETE =
+  'mutation Complete($id: ID!) { completeUpload(input: { imageId: $id }) { photo { id url thumbnailUrl altText version width height } } }';
 
 /** A photo as GraphQL tells it. */
 export interface ToldPhoto {
@@ -29,7 +32,9 @@ export interface ToldPhoto {
 
 /** Announces a file. */
 export async function sign(client: Client, contentType: string, size: number, filename = 'photo'): Promise<Ticket> {
-  const { data, errors } = await client.graphql<{ signUpload: Ticket }>(SIGN, { input: { filename, contentType, size } });
+  const { data, errors } = await client.graphql<{ signUpload: Ticket }>(SIGN, {
+    input: { filename, contentType, size },
+  });
   if (errors) throw new Error(errors[0]?.message);
   return data.signUpload;
 }
@@ -41,7 +46,8 @@ export function put(client: Client, uploadUrl: string, bytes: Uint8Array, conten
 }
 
 /** Asks for a file that was sent to be accepted. */
-export const complete = (client: Client, id: string) => client.graphql<{ completeUpload: { photo: ToldPhoto } } | null>(COMPLETE, { id });
+export const complete = (client: Client, id: string) =>
+  client.graphql<{ completeUpload: { photo: ToldPhoto } } | null>(COMPLETE, { id });
 
 /** All three steps. */
 export async function upload(client: Client, bytes: Uint8Array, contentType: string): Promise<ToldPhoto> {

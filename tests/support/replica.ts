@@ -19,9 +19,15 @@ export async function startReplica(dataDir: string, url: string, delay: string):
   const place = await choosePlace(dataDir, readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim());
   const copy = `${place.cluster}-replica`;
   await copyCluster(place.cluster, copy, url);
-  if (place.identity) for (const path of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })]) chownSync(join(copy, path), place.identity.uid, place.identity.gid);
+  if (place.identity)
+    for (const path of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })])
+      chownSync(join(copy, path), place.identity.uid, place.identity.gid);
   const port = await freePort();
-  const server = new EmbeddedServer({ ...place, cluster: copy }, port, [`primary_conninfo=${url.replace(/\/[^/]*$/, '')}`, `recovery_min_apply_delay=${delay}`, 'hot_standby_feedback=on']);
+  const server = new EmbeddedServer({ ...place, cluster: copy }, port, [
+    `primary_conninfo=${url.replace(/\/[^/]*$/, '')}`,
+    `recovery_min_apply_delay=${delay}`,
+    'hot_standby_feedback=on',
+  ]);
   await server.start();
   const { username, password, pathname } = new URL(url);
   const stop = async (): Promise<void> => {

@@ -24,8 +24,15 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts a server; it may not be ready yet, or end at once. */
-export function spawnServer(env: Record<string, string>): { child: ChildProcess; output: () => string; exit: Promise<number | null> } {
-  const child = spawn(process.execPath, ['api/dist/cli.js', 'serve'], { env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+export function spawnServer(env: Record<string, string>): {
+  child: ChildProcess;
+  output: () => string;
+  exit: Promise<number | null>;
+} {
+  const child = spawn(process.execPath, ['api/dist/cli.js', 'serve'], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -12,8 +12,16 @@ export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 let cooks = 0;
 
 /** A cook who has just signed up, in a browser of their own. */
-export async function cook(visit: Visit, size: 'phone' | 'desktop', more: object = {}): Promise<{ page: Page; troubles: string[]; name: string }> {
-  const { page, troubles } = await openPage(visit.browser, visit.url, size === 'phone' ? { hasTouch: true, isMobile: true, ...more } : { ...DESKTOP, ...more });
+export async function cook(
+  visit: Visit,
+  size: 'phone' | 'desktop',
+  more: object = {},
+): Promise<{ page: Page; troubles: string[]; name: string }> {
+  const { page, troubles } = await openPage(
+    visit.browser,
+    visit.url,
+    size === 'phone' ? { hasTouch: true, isMobile: true, ...more } : { ...DESKTOP, ...more },
+  );
   const name = `shopper-${++cooks}`;
   await page.goto('/sign-up');
   await page.getByLabel('User name').fill(name);
@@ -42,22 +50,40 @@ interface Kept {
 
 /** A new list of recipes; gives its id. */
 export async function makeList(page: Page, recipes: string[], name = 'Groceries'): Promise<string> {
-  const made = await ask<{ createShoppingList: { shoppingList: { id: string } } }>(page, 'mutation Make($input: CreateShoppingListInput!) { createShoppingList(input: $input) { shoppingList { id } } }', { input: { name, recipes: recipes.map((id) => ({ id })) } });
+  const made = await ask<{ createShoppingList: { shoppingList: { id: string } } }>(
+    page,
+    'mutation Make($input: CreateShoppingListInput!) { createShoppingList(input: $input) { shoppingList { id } } }',
+    { input: { name, recipes: recipes.map((id) => ({ id })) } },
+  );
   return made.createShoppingList.shoppingList.id;
 }
 
 /** What the server has of a list. */
 export const kept = async (page: Page, id: string): Promise<Kept[]> =>
-  (await ask<{ shoppingList: { items: Kept[] } }>(page, 'query Kept($id: ID!) { shoppingList(id: $id) { items { name totalAmount unit isChecked } } }', { id })).shoppingList.items;
+  (
+    await ask<{ shoppingList: { items: Kept[] } }>(
+      page,
+      'query Kept($id: ID!) { shoppingList(id: $id) { items { name totalAmount unit isChecked } } }',
+      { id },
+    )
+  ).shoppingList.items;
 
 const UNSENT = 'larder:list-changes:';
 /** The changes that this browser has not sent yet, as one text; empty when there are none. */
 export const unsent = (page: Page): Promise<string> =>
-  page.evaluate((start) => Object.keys(localStorage).map((key) => (key.startsWith(start) ? localStorage.getItem(key) : '')).join(''), UNSENT);
+  page.evaluate(
+    (start) =>
+      Object.keys(localStorage)
+        .map((key) => (key.startsWith(start) ? localStorage.getItem(key) : ''))
+        .join(''),
+    UNSENT,
+  );
 /** Resolves when the server has every change. */
-export const allSent = (page: Page): Promise<unknown> => page.waitForFunction((start) => !Object.keys(localStorage).some((key) => key.startsWith(start)), UNSENT);
+export const allSent = (page: Page): Promise<unknown> =>
+  page.waitForFunction((start) => !Object.keys(localStorage).some((key) => key.startsWith(start)), UNSENT);
 /** Resolves when something waits to be sent. */
-export const waits = (page: Page): Promise<unknown> => page.waitForFunction((start) => Object.keys(localStorage).some((key) => key.startsWith(start)), UNSENT);
+export const waits = (page: Page): Promise<unknown> =>
+  page.waitForFunction((start) => Object.keys(localStorage).some((key) => key.startsWith(start)), UNSENT);
 
 /** Opens a list and waits until it is there. */
 export async function openList(page: Page, id: string, heading = 'Groceries'): Promise<void> {
@@ -75,7 +101,11 @@ export async function swipe(page: Page, from: { x: number; y: number }, by: { x:
   const cdp = await touchSession(page.context(), page);
   const STEPS = 8;
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-  for (let step = 1; step <= STEPS; step++) await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS }] });
+  for (let step = 1; step <= STEPS; step++)
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS }],
+    });
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
@@ -85,4 +115,3 @@ async function touchSession(context: BrowserContext, page: Page): Promise<CDPSes
   sessions.set(page, session);
   return session;
 }
-

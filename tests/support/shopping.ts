@@ -31,13 +31,20 @@ export interface ShownList {
   shoppedRecipes: { servings: number; isPartial: boolean; recipe: { slug: string } }[];
 }
 
-export const ITEM = 'id name totalAmount unit amounts { amount unit } isOpenEnded isChecked isEdited aisle version conversions { amount to } contributions { text } recipes { slug }';
+export const ITEM =
+  'id name totalAmount unit amounts { amount unit } isOpenEnded isChecked isEdited aisle version conversions { amount to } contributions { text } recipes { slug }';
 export const LIST = `id name revision itemCount checkedCount recipeCount aisles shoppedRecipes { servings isPartial recipe { slug } } items { ${ITEM} }`;
 
 const INPUTS: Record<string, string> = {
-  createShoppingList: 'CreateShoppingListInput', renameShoppingList: 'RenameShoppingListInput', deleteShoppingList: 'ShoppingListIdInput',
-  addRecipeToShoppingList: 'ShoppingListRecipeInput', removeRecipeFromShoppingList: 'ShoppingListRecipeInput', addShoppingListItem: 'AddShoppingListItemInput',
-  updateShoppingListItem: 'UpdateShoppingListItemInput', deleteShoppingListItem: 'ShoppingListItemIdInput', restoreShoppingListItem: 'ShoppingListItemIdInput',
+  createShoppingList: 'CreateShoppingListInput',
+  renameShoppingList: 'RenameShoppingListInput',
+  deleteShoppingList: 'ShoppingListIdInput',
+  addRecipeToShoppingList: 'ShoppingListRecipeInput',
+  removeRecipeFromShoppingList: 'ShoppingListRecipeInput',
+  addShoppingListItem: 'AddShoppingListItemInput',
+  updateShoppingListItem: 'UpdateShoppingListItemInput',
+  deleteShoppingListItem: 'ShoppingListItemIdInput',
+  restoreShoppingListItem: 'ShoppingListItemIdInput',
 };
 
 /** What a change of a list answers. */
@@ -46,7 +53,10 @@ export type Changed = GraphQLAnswer<Record<string, { shoppingList: ShownList; it
 /** Sends one change of a shopping list. */
 export function change(client: Client, mutation: string, input: object): Promise<Changed> {
   const item = /^(add|update|restore)ShoppingListItem$/.test(mutation) ? `item { ${ITEM} }` : '';
-  return client.graphql(`mutation Change($input: ${INPUTS[mutation]}!) { ${mutation}(input: $input) { shoppingList { ${LIST} } ${item} } }`, { input });
+  return client.graphql(
+    `mutation Change($input: ${INPUTS[mutation]}!) { ${mutation}(input: $input) { shoppingList { ${LIST} } ${item} } }`,
+    { input },
+  );
 }
 
 /** A new list of recipes. @throws when it is refused */
@@ -65,10 +75,20 @@ export async function type(client: Client, listId: string, text: string): Promis
 
 /** A list as it is; null when there is none. */
 export async function look(client: Client, id: string): Promise<ShownList> {
-  return (await client.graphql<{ shoppingList: ShownList }>(`query Look($id: ID!) { shoppingList(id: $id) { ${LIST} } }`, { id })).data.shoppingList;
+  return (
+    await client.graphql<{ shoppingList: ShownList }>(`query Look($id: ID!) { shoppingList(id: $id) { ${LIST} } }`, {
+      id,
+    })
+  ).data.shoppingList;
 }
 
 /** Everything of a list that a cook sees, without what only counts changes. */
 export function seen({ items, shoppedRecipes }: ShownList): object {
-  return { shoppedRecipes, items: items.map(({ contributions, ...item }) => ({ ...item, texts: contributions.map(({ text }) => text).sort() })) };
+  return {
+    shoppedRecipes,
+    items: items.map(({ contributions, ...item }) => ({
+      ...item,
+      texts: contributions.map(({ text }) => text).sort(),
+    })),
+  };
 }

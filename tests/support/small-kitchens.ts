@@ -1,12 +1,26 @@
 import fc from 'fast-check';
 import type { DietFact } from '../../api/src/modules/ingredients/food.entity.ts';
 import { FoodChoices } from '../../api/src/modules/ingredients/foods/food-choices.ts';
-import { FoodKnowledge, fitsDiet, type FoodEntry, type KnownFood, type Swap } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
+import {
+  FoodKnowledge,
+  fitsDiet,
+  type FoodEntry,
+  type KnownFood,
+  type Swap,
+} from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { recipeNeeds, type LineNeed } from '../../api/src/modules/recipes/needed-foods.ts';
 import { coverFoods, stockUp, type Coverage } from '../../api/src/modules/search/match/coverage.ts';
 import type { IndexedRecipe } from '../../api/src/modules/search/index/index-recipe.ts';
 import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match/match-score.ts';
-import { compareKeys, rankKey, ratingScore, shownRating, type MatchHit, type MatchQuery, type SortOrder } from '../../api/src/modules/search/match/search-engine.ts';
+import {
+  compareKeys,
+  rankKey,
+  ratingScore,
+  shownRating,
+  type MatchHit,
+  type MatchQuery,
+  type SortOrder,
+} from '../../api/src/modules/search/match/search-engine.ts';
 import { tellFoods, type RecipeCounts } from '../../api/src/modules/search/match/telling.ts';
 import { Allergen, Diet, Difficulty } from '../../api/src/shared/enums.ts';
 import type { Cuisine } from '../../api/src/shared/limits.ts';
@@ -73,30 +87,78 @@ const facts = { diet: fc.constantFrom(...DIET_FACTS), allergens: fc.subarray(ALL
 /** Any food tree: each food may be a kind of an earlier one; the last two are staples, which may have kinds too. */
 const knowledge: fc.Arbitrary<FoodKnowledge> = fc
   .record({
-    foods: fc.array(fc.record({ parent: fc.option(fc.nat({ max: FOODS - 1 })), ...facts, ...traits }), { minLength: FOODS, maxLength: FOODS }),
+    foods: fc.array(fc.record({ parent: fc.option(fc.nat({ max: FOODS - 1 })), ...facts, ...traits }), {
+      minLength: FOODS,
+      maxLength: FOODS,
+    }),
     swaps: fc.uniqueArray(fc.tuple(foodNumber, foodNumber), { maxLength: 8, selector: String }),
   })
-  .map(({ foods, swaps }) => new FoodKnowledge(foods.map((food, i) => entry(i, food)), swaps.filter(([food, use]) => food !== use).map(swap)));
+  .map(
+    ({ foods, swaps }) =>
+      new FoodKnowledge(
+        foods.map((food, i) => entry(i, food)),
+        swaps.filter(([food, use]) => food !== use).map(swap),
+      ),
+  );
 
 /** Choices of any two or three foods, numbered behind them. */
 const choices: fc.Arbitrary<FoodChoices> = fc
-  .array(fc.uniqueArray(foodNumber, { minLength: 2, maxLength: 3 }), { minLength: CHOICES.length, maxLength: CHOICES.length })
+  .array(fc.uniqueArray(foodNumber, { minLength: 2, maxLength: 3 }), {
+    minLength: CHOICES.length,
+    maxLength: CHOICES.length,
+  })
   .map((all) => new FoodChoices(CHOICES.map((number, i) => ({ number, foods: (all[i] ?? []).sort((a, b) => a - b) }))));
 
-type SmallFood = Pick<FoodEntry, 'areKindsAlike' | 'isDistinct'> & { parent: number | null; diet: DietFact; allergens: Allergen[] };
+type SmallFood = Pick<FoodEntry, 'areKindsAlike' | 'isDistinct'> & {
+  parent: number | null;
+  diet: DietFact;
+  allergens: Allergen[];
+};
 
 function entry(i: number, { parent, diet, allergens, ...traits }: SmallFood): FoodEntry {
   const parentId = parent !== null && parent < i ? String(parent + 1) : null;
-  const unused = { plural: null, aliases: [], category: 'test', commonUnit: null, nutrients: null, weights: null, shelfDays: null };
-  return { id: String(i + 1), number: i + 1, slug: `food-${i + 1}`, name: `food ${i + 1}`, isStaple: i >= FOODS - 2, ...traits, parentId, diet, contains: allergens, unsure: [], ...unused };
+  const unused = {
+    plural: null,
+    aliases: [],
+    category: 'test',
+    commonUnit: null,
+    nutrients: null,
+    weights: null,
+    shelfDays: null,
+  };
+  return {
+    id: String(i + 1),
+    number: i + 1,
+    slug: `food-${i + 1}`,
+    name: `food ${i + 1}`,
+    isStaple: i >= FOODS - 2,
+    ...traits,
+    parentId,
+    diet,
+    contains: allergens,
+    unsure: [],
+    ...unused,
+  };
 }
 
-const swap = ([food, use]: [number, number]): Swap => ({ foodId: String(food), useId: String(use), ratio: 1, contexts: [], note: null });
+const swap = ([food, use]: [number, number]): Swap => ({
+  foodId: String(food),
+  useId: String(use),
+  ratio: 1,
+  contexts: [],
+  note: null,
+});
 
 /** Any recipe but for its number. */
 export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
   .record({
-    lines: fc.array(fc.record({ food: fc.option(askedNumber, { freq: 8 }), isOptional: fc.boolean().chain((may) => (may ? fc.boolean() : fc.constant(false))) }), { maxLength: 7 }),
+    lines: fc.array(
+      fc.record({
+        food: fc.option(askedNumber, { freq: 8 }),
+        isOptional: fc.boolean().chain((may) => (may ? fc.boolean() : fc.constant(false))),
+      }),
+      { maxLength: 7 },
+    ),
     ...facts,
     cuisine: fc.option(fc.constantFrom(...CUISINES)),
     difficulty: fc.constantFrom(...Object.values(Difficulty)),
@@ -105,17 +167,24 @@ export const recipeBody: fc.Arbitrary<Omit<SmallRecipe, 'number'>> = fc
     namedFor: fc.uniqueArray(askedNumber, { maxLength: 4 }),
     stars: fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
   })
-  .map(({ stars, ...body }) => ({ ...body, ratingSum: stars.reduce((sum, star) => sum + star, 0), ratingCount: stars.length }));
+  .map(({ stars, ...body }) => ({
+    ...body,
+    ratingSum: stars.reduce((sum, star) => sum + star, 0),
+    ratingCount: stars.length,
+  }));
 
 /** Any catalogue of up to 25 recipes. */
 export const smallWorld: fc.Arbitrary<SmallWorld> = fc.record({
   knowledge,
   choices,
-  recipes: fc.array(recipeBody, { maxLength: 25, size: 'max' }).map((bodies) => bodies.map((body, i) => ({ number: 7 * i + 3, ...body }))),
+  recipes: fc
+    .array(recipeBody, { maxLength: 25, size: 'max' })
+    .map((bodies) => bodies.map((body, i) => ({ number: 7 * i + 3, ...body }))),
 });
 
 /** A filter that one search in four sets: if all were set, hardly anything would be found. */
-const sometimes = <T>(filter: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: filter });
+const sometimes = <T>(filter: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: filter });
 
 /** Any search over a small world. */
 export const wish: fc.Arbitrary<Wish> = fc.record({
@@ -142,10 +211,21 @@ export function resolve(world: SmallWorld, wish: Wish): { query: MatchQuery; kit
   const excluded = unwantedFoods(world, wish);
   const coverageOf = (foods: KnownFood[]): Coverage => coverFoods(foods, knowledge, { ...wish, excluded }, choices);
   const coverage = stockUp(coverageOf(held), coverageOf([...new Set(wish.pantry)].map(known)));
-  const telling = tellFoods(held.filter((food) => !food.isStaple), knowledge, choices, countsOf(world));
+  const telling = tellFoods(
+    held.filter((food) => !food.isStaple),
+    knowledge,
+    choices,
+    countsOf(world),
+  );
   const mustUse = wish.mustUse.map((food) => coveredBy(food, world, wish));
   return {
-    query: { coverage, telling, assumeStaples: wish.assumeStaples, filters: { ...wish, mustUse, excluded }, sort: wish.sort },
+    query: {
+      coverage,
+      telling,
+      assumeStaples: wish.assumeStaples,
+      filters: { ...wish, mustUse, excluded },
+      sort: wish.sort,
+    },
     kitchen: { coverage, telling, isStaple: (number) => isStaple(number, world), assumeStaples: wish.assumeStaples },
   };
 }
@@ -156,7 +236,8 @@ function countsOf(world: SmallWorld): RecipeCounts {
   return { size: () => needs.length, popularity: (food) => needs.filter((foods) => foods.includes(food)).length };
 }
 
-const isStaple = (number: number, { knowledge, choices }: SmallPantry): boolean => choices.foodsOf(number).some((food) => knowledge.byNumber(food)?.isStaple);
+const isStaple = (number: number, { knowledge, choices }: SmallPantry): boolean =>
+  choices.foodsOf(number).some((food) => knowledge.byNumber(food)?.isStaple);
 
 /** The foods that are not wanted, and the choices that leave nothing else. */
 function unwantedFoods({ knowledge, choices }: SmallPantry, { exclude }: Wish): Set<number> {
@@ -166,12 +247,28 @@ function unwantedFoods({ knowledge, choices }: SmallPantry, { exclude }: Wish): 
 
 /** What one food covers, whatever else is held. */
 const coveredBy = (food: number, pantry: SmallPantry, wish: Wish): Set<number> =>
-  new Set(coverFoods([pantry.knowledge.byNumber(food) as KnownFood], pantry.knowledge, { ...wish, excluded: unwantedFoods(pantry, wish) }, pantry.choices).keys());
+  new Set(
+    coverFoods(
+      [pantry.knowledge.byNumber(food) as KnownFood],
+      pantry.knowledge,
+      { ...wish, excluded: unwantedFoods(pantry, wish) },
+      pantry.choices,
+    ).keys(),
+  );
 
 /** The recipe as an index takes it over. */
-export function indexed({ lines, namedFor, prepTime, ratingSum, ratingCount, ...recipe }: SmallRecipe, pantry: SmallPantry): IndexedRecipe {
+export function indexed(
+  { lines, namedFor, prepTime, ratingSum, ratingCount, ...recipe }: SmallRecipe,
+  pantry: SmallPantry,
+): IndexedRecipe {
   const { needed, staples, unlinked } = recipeNeeds(lines, (number) => isStaple(number, pantry));
-  const derived = { neededFoods: needed, namedFoods: needed.filter((food) => namedFor.includes(food)), stapleFoods: staples, unlinkedLines: unlinked, totalTime: prepTime + recipe.cookTime };
+  const derived = {
+    neededFoods: needed,
+    namedFoods: needed.filter((food) => namedFor.includes(food)),
+    stapleFoods: staples,
+    unlinkedLines: unlinked,
+    totalTime: prepTime + recipe.cookTime,
+  };
   return { ...recipe, ...derived, ratingSum, reviewCount: ratingCount };
 }
 
@@ -179,11 +276,22 @@ export function indexed({ lines, namedFor, prepTime, ratingSum, ratingCount, ...
 export function allHits(world: SmallWorld, wish: Wish): MatchHit[] {
   const { query, kitchen } = resolve(world, wish);
   const hits = world.recipes.flatMap((recipe): MatchHit[] => {
-    const { percentage, used, missing } = judgeRecipe({ lines: recipe.lines, namedFoods: indexed(recipe, world).namedFoods }, kitchen);
+    const { percentage, used, missing } = judgeRecipe(
+      { lines: recipe.lines, namedFoods: indexed(recipe, world).namedFoods },
+      kitchen,
+    );
     if (used.length === 0 || breaksFilter(recipe, wish, world)) return [];
     if (missing > (wish.maxMissing ?? Infinity)) return [];
     const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
-    const facts = { percentage, used: used.length, shownRating: shownRating(ratingSum, ratingCount), ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number };
+    const facts = {
+      percentage,
+      used: used.length,
+      shownRating: shownRating(ratingSum, ratingCount),
+      ratingScore: ratingScore(ratingSum, ratingCount),
+      reviewCount: ratingCount,
+      totalTime: prepTime + cookTime,
+      number,
+    };
     return [{ number, percentage, key: rankKey(query.sort, facts) }];
   });
   return hits.sort((a, b) => compareKeys(a.key, b.key));
@@ -200,6 +308,8 @@ export function breaksFilter(recipe: SmallRecipe, wish: Wish, pantry: SmallPantr
     !fitsDiet(recipe.diet, wish.diet) ||
     wish.allergies.some((allergen) => recipe.allergens.includes(allergen)) ||
     [...neededFoods, ...stapleFoods].some((food) => unwanted.has(food)) ||
-    !wish.mustUse.every((food) => [...neededFoods, ...stapleFoods].some((asked) => coveredBy(food, pantry, wish).has(asked)))
+    !wish.mustUse.every((food) =>
+      [...neededFoods, ...stapleFoods].some((asked) => coveredBy(food, pantry, wish).has(asked)),
+    )
   );
 }

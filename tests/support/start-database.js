@@ -7,7 +7,9 @@ import { temporaryDataDir } from '../../api/dist/db/temporary-data-dir.js';
 export default async function startDatabase() {
   if (globalThis.larderCluster) return;
   const folder = temporaryDataDir('tests');
-  const cluster = await startEmbedded(folder, { settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'] });
+  const cluster = await startEmbedded(folder, {
+    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+  });
   globalThis.larderCluster = { ...cluster, folder };
   process.env.LARDER_TEST_DATABASE = cluster.url;
 

@@ -5,7 +5,9 @@ import type { RunningServer } from './server.ts';
 /** A data folder of a Larder that was started before, which is where most of the time of a first start goes; the test removes it. */
 export function dataDirStartedOnce(purpose: string): string {
   const folder = temporaryDataDir(purpose);
-  const { status, stderr } = spawnSync('cp', ['-a', `${process.env['LARDER_TEST_FOLDER']}/.`, folder], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync('cp', ['-a', `${process.env['LARDER_TEST_FOLDER']}/.`, folder], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(`The folder of the first start cannot be copied: ${stderr}`);
   return folder;
 }

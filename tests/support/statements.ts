@@ -7,7 +7,10 @@ export interface Statement {
 }
 
 /** Runs `work` and keeps the SQL statements that the ORM sends meanwhile. */
-export async function watchStatements<T>(app: TestApp, work: () => Promise<T>): Promise<{ result: T; statements: Statement[] }> {
+export async function watchStatements<T>(
+  app: TestApp,
+  work: () => Promise<T>,
+): Promise<{ result: T; statements: Statement[] }> {
   const logger = app.database.orm.config.getLogger();
   const statements: Statement[] = [];
   const log = logger.logQuery.bind(logger);

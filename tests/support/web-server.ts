@@ -30,7 +30,14 @@ export function visitLarder(): Visit {
   const visit = {} as Visit;
   let close: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([isMocked ? startMockedWeb().then((web) => ({ ...web, adminPassword: '', dataDir: '' })) : isScaled ? startScaledLarder() : startRealLarder(), launchBrowser()]);
+    const [server, browser] = await Promise.all([
+      isMocked
+        ? startMockedWeb().then((web) => ({ ...web, adminPassword: '', dataDir: '' }))
+        : isScaled
+          ? startScaledLarder()
+          : startRealLarder(),
+      launchBrowser(),
+    ]);
     Object.assign(visit, { url: server.url, adminPassword: server.adminPassword, dataDir: server.dataDir, browser });
     close = async () => {
       await browser.close();
@@ -58,7 +65,11 @@ async function startScaledLarder(): Promise<StartedLarder> {
   const first = await startServer(dataDir);
   const { url: primary } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
   const replica = await startReplica(dataDir, primary, '2s');
-  const others = await Promise.all([0, 1].map(() => startServer(dataDir, { DATABASE_URL: primary, DATABASE_REPLICA_URL: replica.url, TRUST_PROXY: '1' })));
+  const others = await Promise.all(
+    [0, 1].map(() =>
+      startServer(dataDir, { DATABASE_URL: primary, DATABASE_REPLICA_URL: replica.url, TRUST_PROXY: '1' }),
+    ),
+  );
   const balancer = await startBalancer(others.map((server) => server.url));
   const stop = async (): Promise<void> => {
     await balancer.close();
@@ -73,9 +84,14 @@ async function startScaledLarder(): Promise<StartedLarder> {
 /** Has every question of a page answered never, or with an error. */
 export async function answers(page: Page, how: 'never' | 'error'): Promise<void> {
   if (isMocked) {
-    await page.addInitScript((words) => sessionStorage.setItem('larder:mock', words), how === 'error' ? 'failing' : 'silent');
+    await page.addInitScript(
+      (words) => sessionStorage.setItem('larder:mock', words),
+      how === 'error' ? 'failing' : 'silent',
+    );
     return;
   }
   await plainPages(page);
-  await page.route('**/graphql', (route) => (how === 'error' ? route.fulfill({ json: { errors: [{ message: 'Resting.' }] } }) : undefined));
+  await page.route('**/graphql', (route) =>
+    how === 'error' ? route.fulfill({ json: { errors: [{ message: 'Resting.' }] } }) : undefined,
+  );
 }

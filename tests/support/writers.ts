@@ -26,7 +26,8 @@ let writersSoFar = 0;
 const BREATH = 50;
 
 const ADD = 'mutation Add($input: AddShoppingListItemInput!) { addShoppingListItem(input: $input) { item { id } } }';
-const CREATE = 'mutation Create($input: CreateShoppingListInput!) { createShoppingList(input: $input) { shoppingList { id } } }';
+const CREATE =
+  'mutation Create($input: CreateShoppingListInput!) { createShoppingList(input: $input) { shoppingList { id } } }';
 const SIGN_UP = 'mutation SignUp($input: SignUpInput!) { signUp(input: $input) { user { id } } }';
 const READ = 'query Read($id: ID!) { shoppingList(id: $id) { items { contributions { text } } } }';
 
@@ -50,13 +51,18 @@ class Writer {
   async signUp(url: string): Promise<void> {
     const answer = await this.#post(url, SIGN_UP, { username: this.#name, password: 'wooden spoon orbit' });
     if (!answer.ok) throw new Error(await answer.text());
-    this.#cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ');
+    this.#cookie = answer.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ');
   }
 
   /** Writes until it is told to end. */
   async write(url: () => string, end: AbortSignal): Promise<void> {
     while (!end.aborted) {
-      const isNewList = this.#entries % ENTRIES_OF_A_LIST === 0 && (this.#list === '' || (this.#ledger.get(this.#list)?.length ?? 0) > 0);
+      const isNewList =
+        this.#entries % ENTRIES_OF_A_LIST === 0 &&
+        (this.#list === '' || (this.#ledger.get(this.#list)?.length ?? 0) > 0);
       const sent = isNewList ? await this.#newList(url()) : await this.#newEntry(url());
       this.#sent.push(sent);
       if (sent.outcome !== 'acknowledged') await pause(BREATH);
@@ -67,8 +73,12 @@ class Writer {
   async lost(url: string): Promise<string[]> {
     const lost: string[] = [];
     for (const [id, entries] of this.#ledger) {
-      const answer = (await (await this.#post(url, READ, undefined, { id })).json()) as { data: { shoppingList: { items: { contributions: { text: string }[] }[] } } };
-      const kept = new Set(answer.data.shoppingList.items.flatMap(({ contributions }) => contributions.map(({ text }) => text)));
+      const answer = (await (await this.#post(url, READ, undefined, { id })).json()) as {
+        data: { shoppingList: { items: { contributions: { text: string }[] }[] } };
+      };
+      const kept = new Set(
+        answer.data.shoppingList.items.flatMap(({ contributions }) => contributions.map(({ text }) => text)),
+      );
       lost.push(...entries.filter((entry) => !kept.has(entry)));
     }
     return lost;
@@ -100,7 +110,9 @@ class Writer {
       if (answer.status === 503) return { sent: done('refused', text) };
       const { data, errors } = JSON.parse(text) as GraphQLReply;
       if (!errors) return { sent: done('acknowledged'), data };
-      return { sent: done(errors.every(({ extensions }) => extensions.code === 'UNAVAILABLE') ? 'refused' : 'wrong', text) };
+      return {
+        sent: done(errors.every(({ extensions }) => extensions.code === 'UNAVAILABLE') ? 'refused' : 'wrong', text),
+      };
     } catch (error) {
       return { sent: done('broken', String((error as Error).cause ?? error)) };
     }
@@ -108,7 +120,12 @@ class Writer {
 
   #post(url: string, query: string, input: object | undefined, variables: object = { input }): Promise<Response> {
     const headers = { ...this.#headers, ...(this.#cookie && { cookie: this.#cookie }) };
-    return fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }), signal: AbortSignal.timeout(PATIENCE) });
+    return fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
   }
 }
 

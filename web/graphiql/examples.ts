@@ -1,6 +1,6 @@
 /** An operation that GraphiQL opens with, in a tab of its own. */
 export interface Example {
-  query: string
+  query: string;
 }
 
 const SEARCH = `# What can be cooked with what is there, the best fit first.
@@ -29,7 +29,7 @@ query WhatCanICook($input: SearchRecipesInput! = { ingredients: ["eggs", "spinac
     }
   }
 }
-`
+`;
 
 const RECIPE = `# A whole recipe, by the last part of its address.
 query OneRecipe($slug: String! = "spaghetti-carbonara") {
@@ -58,7 +58,7 @@ query OneRecipe($slug: String! = "spaghetti-carbonara") {
     }
   }
 }
-`
+`;
 
 const FOOD = `# What is known of a food.
 query OneFood {
@@ -78,7 +78,7 @@ query OneFood {
     }
   }
 }
-`
+`;
 
 const LISTS = `# What belongs to a cook: sign in, or put an API token into the headers below,
 # as { "Authorization": "Bearer …" }.
@@ -93,12 +93,7 @@ query MyShoppingLists {
     }
   }
 }
-`
+`;
 
 /** What a newcomer may want to ask first. */
-export const EXAMPLES: Example[] = [
-  { query: SEARCH },
-  { query: RECIPE },
-  { query: FOOD },
-  { query: LISTS },
-]
+export const EXAMPLES: Example[] = [{ query: SEARCH }, { query: RECIPE }, { query: FOOD }, { query: LISTS }];

@@ -1,14 +1,15 @@
-import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
 
 /** GraphiQL brings its fonts inside its style sheet, where our content policy does not let fonts be; ours are those of the machine. */
 function withoutFonts(): Plugin {
   return {
     name: 'without-fonts',
     enforce: 'pre',
-    transform: (code, id) => (id.endsWith('.css') ? { code: code.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), map: null } : undefined),
-  }
+    transform: (code, id) =>
+      id.endsWith('.css') ? { code: code.replaceAll(/@font-face\s*\{[^}]*\}/g, ''), map: null } : undefined,
+  };
 }
 
 /** GraphiQL is built by itself, so that nothing of it finds its way into the web app. The API serves it at `/graphql`. */
@@ -19,4 +20,4 @@ export default defineConfig({
   // The API replaces the placeholder with a fresh nonce in every answer.
   html: { cspNonce: 'NONCE_PLACEHOLDER' },
   build: { outDir: '../dist/graphiql', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1_100 },
-})
+});

@@ -1,7 +1,14 @@
 import { seedCatalogue } from '../db/seeds/seed-catalogue.ts';
 import { FoodStore } from '../modules/ingredients/foods/food-store.ts';
 import { COUNT, NOTHING, RECIPE, SEARCH } from './api-queries.ts';
-import { NO_VARIABLES, differentKitchens, differentRecipes, partlyNewKitchens, repeatedKitchens, repeatedRecipes } from './api-questions.ts';
+import {
+  NO_VARIABLES,
+  differentKitchens,
+  differentRecipes,
+  partlyNewKitchens,
+  repeatedKitchens,
+  repeatedRecipes,
+} from './api-questions.ts';
 import { fillDatabase, fillLines, settle, startBenchDatabase, type BenchDatabase } from './bench-database.ts';
 import { startServer, type BenchServer } from './bench-server.ts';
 import { catalogueFoods } from './corpus-foods.ts';
@@ -50,9 +57,16 @@ export async function store(database: BenchDatabase, recipes: number): Promise<C
   await seedCatalogue(orm.em);
   const foods = new FoodStore();
   await foods.refresh(orm.em);
-  const counts = await orm.em.fork().execute<{ food: number; recipes: number }[]>('select food, count(*)::int as recipes from recipe, unnest(needed_foods) as food group by food');
+  const counts = await orm.em
+    .fork()
+    .execute<{ food: number; recipes: number }[]>(
+      'select food, count(*)::int as recipes from recipe, unnest(needed_foods) as food group by food',
+    );
   const needing = new Map(counts.map((count) => [count.food, count.recipes]));
-  const corpus = new Corpus('api', catalogueFoods(foods.knowledge, (food) => needing.get(food.number) ?? 0));
+  const corpus = new Corpus(
+    'api',
+    catalogueFoods(foods.knowledge, (food) => needing.get(food.number) ?? 0),
+  );
   await fillDatabase(url, corpus.recipes(FIRST, recipes));
   await fillLines(url, FIRST);
   await settle(database);
@@ -70,16 +84,33 @@ async function measure(server: BenchServer, corpus: Corpus, recipes: number, fig
   add(figures, '{ __typename }', nothing);
   const compare = (what: string, load: Measured, bars: { p99?: number; share?: number }): void => {
     add(figures, what, load, bars.p99);
-    figures.add({ what: `${what}, against { __typename }`, value: load.perSecond / nothing.perSecond, unit: '', ...(bars.share !== undefined && { bar: { atLeast: bars.share } }) });
+    figures.add({
+      what: `${what}, against { __typename }`,
+      value: load.perSecond / nothing.perSecond,
+      unit: '',
+      ...(bars.share !== undefined && { bar: { atLeast: bars.share } }),
+    });
   };
-  figures.note('searchRecipes, 8 chips, 24 full cards: every kitchen another; then a thousand kitchens that were asked for before, the k-th as often as 1/k');
+  figures.note(
+    'searchRecipes, 8 chips, 24 full cards: every kitchen another; then a thousand kitchens that were asked for before, the k-th as often as 1/k',
+  );
   const { done: searches, longest } = await withHealthChecks(server.url, () => ask(SEARCH, differentKitchens(corpus)));
   compare('search, every kitchen another', searches, SEARCH_BARS);
   figures.add({ what: '/livez meanwhile, longest', value: longest, unit: 'ms', bar: { atMost: 50 } });
   compare('search, kitchens asked for before', await ask(SEARCH, repeatedKitchens(corpus)), SEARCH_BARS);
-  compare(`search, one kitchen in ${ONE_NEW_IN} another`, await ask(SEARCH, partlyNewKitchens(corpus, ONE_NEW_IN)), SEARCH_BARS);
-  compare('search for the number of results alone, every kitchen another', await ask(COUNT, differentKitchens(corpus)), {});
-  figures.note('The recipe page: every recipe another; then a thousand recipes that were asked for before, the k-th as often as 1/k');
+  compare(
+    `search, one kitchen in ${ONE_NEW_IN} another`,
+    await ask(SEARCH, partlyNewKitchens(corpus, ONE_NEW_IN)),
+    SEARCH_BARS,
+  );
+  compare(
+    'search for the number of results alone, every kitchen another',
+    await ask(COUNT, differentKitchens(corpus)),
+    {},
+  );
+  figures.note(
+    'The recipe page: every recipe another; then a thousand recipes that were asked for before, the k-th as often as 1/k',
+  );
   compare('page, every recipe another', await ask(RECIPE, differentRecipes(FIRST, recipes)), { share: SHARE });
   compare('page, recipes asked for before', await ask(RECIPE, repeatedRecipes(FIRST, recipes)), { share: SHARE });
 }

@@ -33,7 +33,10 @@ export function partlyNewKitchens(corpus: Corpus, oneIn: number): Questions {
 
 /** The pages of recipes numbered from `first` on, each another. */
 export function differentRecipes(first: number, recipes: number): Questions {
-  return { before: [], measured: Array.from({ length: Math.min(DIFFERENT, recipes) }, (_, i) => recipe(first + ((i * 7_919) % recipes))) };
+  return {
+    before: [],
+    measured: Array.from({ length: Math.min(DIFFERENT, recipes) }, (_, i) => recipe(first + ((i * 7_919) % recipes))),
+  };
 }
 
 /** The same for a thousand recipes that were all asked for before, the k-th as often as 1/k. */

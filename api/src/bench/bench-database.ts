@@ -16,7 +16,17 @@ export interface BenchDatabase {
 /** Starts an empty database. It keeps nothing safe, as nothing measured here writes much. */
 export async function startBenchDatabase(): Promise<BenchDatabase> {
   const folder = temporaryDataDir('bench');
-  const cluster = await startEmbedded(folder, { settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=2GB', 'work_mem=64MB', 'maintenance_work_mem=512MB', 'max_wal_size=8GB'] });
+  const cluster = await startEmbedded(folder, {
+    settings: [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'shared_buffers=2GB',
+      'work_mem=64MB',
+      'maintenance_work_mem=512MB',
+      'max_wal_size=8GB',
+    ],
+  });
   const orm = await connect(cluster.url);
   await migrate(orm);
   const stop = async (): Promise<void> => {

@@ -13,7 +13,9 @@ import { MailDelivery } from '../shared/mailer.ts';
 import { LocalStorage } from '../shared/storage/local-storage.ts';
 
 /** What a benchmark needs of the process: no covers, no jobs, no mail, no model; photos are looked at by our own recogniser alone. */
-export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'> & Partial<Pick<Platform, 'freshness'>>): Platform {
+export function benchPlatform(
+  parts: Pick<Platform, 'orm' | 'foods' | 'engine'> & Partial<Pick<Platform, 'freshness'>>,
+): Platform {
   const mailer = { delivery: MailDelivery.OUTBOX, send: async () => undefined };
   const photos = {
     files: new LocalStorage(join(tmpdir(), 'larder-bench-files')),
@@ -21,5 +23,17 @@ export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'> 
     recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null),
   };
   const { freshness = NEVER_SURE } = parts;
-  return { ...parts, freshness, shelf: new RecipeShelf(freshness), ...photos, covers: new CoverStore({ folder: '' }), jobs: { send: async () => undefined }, model: null, usage: NO_USAGE, mailer, publicUrl: null, web: new WebReader() };
+  return {
+    ...parts,
+    freshness,
+    shelf: new RecipeShelf(freshness),
+    ...photos,
+    covers: new CoverStore({ folder: '' }),
+    jobs: { send: async () => undefined },
+    model: null,
+    usage: NO_USAGE,
+    mailer,
+    publicUrl: null,
+    web: new WebReader(),
+  };
 }

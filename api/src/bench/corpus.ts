@@ -16,7 +16,14 @@ const NAMED_SHARE = 0.18;
 /** Share of the lines that leave a choice of foods: 1,051 of 22,508 lines of real recipes. */
 const CHOICE_SHARE = 0.047;
 
-const DIFFICULTIES = [Difficulty.EASY, Difficulty.EASY, Difficulty.EASY, Difficulty.MEDIUM, Difficulty.MEDIUM, Difficulty.HARD];
+const DIFFICULTIES = [
+  Difficulty.EASY,
+  Difficulty.EASY,
+  Difficulty.EASY,
+  Difficulty.MEDIUM,
+  Difficulty.MEDIUM,
+  Difficulty.HARD,
+];
 const COOK_TIMES = [5, 10, 15, 20, 20, 25, 30, 30, 35, 40, 45, 50, 60, 75, 90, 120, 180, 240];
 
 const BATCH = 1_000;
@@ -48,7 +55,9 @@ export class Corpus {
       number,
       neededFoods,
       namedFoods: neededFoods.filter(() => this.#random() < NAMED_SHARE),
-      stapleFoods: this.foods.staples.filter((_, i) => this.#random() < (STAPLE_SHARES[i] ?? 0)).map((food) => food.number),
+      stapleFoods: this.foods.staples
+        .filter((_, i) => this.#random() < (STAPLE_SHARES[i] ?? 0))
+        .map((food) => food.number),
       unlinkedLines: this.#random() < 0.1 ? 1 : 0,
       diet,
       allergens: [...contains, ...unsure],

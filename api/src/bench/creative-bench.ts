@@ -33,18 +33,45 @@ export async function benchCreative(figures: Figures): Promise<void> {
     const cooked = knowledge.foods.filter((food) => !food.isStaple && cookedFood(food, grammar, knowledge));
     const kitchens = Array.from({ length: KITCHENS }, (_, at) => {
       const random = seededRandom(String(at));
-      return Array.from({ length: 1 + Math.floor(random() * FOODS_MOST) }, () => cooked[Math.floor(random() * cooked.length)]).filter((food) => food !== undefined);
+      return Array.from(
+        { length: 1 + Math.floor(random() * FOODS_MOST) },
+        () => cooked[Math.floor(random() * cooked.length)],
+      ).filter((food) => food !== undefined);
     });
-    const wishes = kitchens.map((held, at): Wish => ({ held: [...new Set(held)], pantry: [], diet: Diet.ANY, allergies: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 60, cuisine: null, difficulty: null, servings: 4, seed: String(at) }));
+    const wishes = kitchens.map((held, at): Wish => ({
+      held: [...new Set(held)],
+      pantry: [],
+      diet: Diet.ANY,
+      allergies: [],
+      excluded: new Set(),
+      mustUse: [],
+      maxMissing: 3,
+      maxCookTime: 60,
+      cuisine: null,
+      difficulty: null,
+      servings: 4,
+      seed: String(at),
+    }));
     figures.note(`Six creative recipes for ${KITCHENS} random kitchens of 1 to ${FOODS_MOST} foods`);
     figures.noteLoad();
-    const composing = await timeEach(wishes.map((wish) => async () => composer.compose(wish, 0, 6)), WARM_UP);
+    const composing = await timeEach(
+      wishes.map((wish) => async () => composer.compose(wish, 0, 6)),
+      WARM_UP,
+    );
     figures.add({ what: 'composed, p50', value: composing.p50, unit: 'ms', bar: { atMost: 50 } });
     figures.add({ what: 'composed, p95', value: composing.p95, unit: 'ms' });
     const follower = await IndexFollower.start(database.orm, quiet);
     const platform = benchPlatform({ orm: database.orm, foods, engine: follower.engine });
-    const search = (chips: string[]) => createContext(platform, 'bench').search.searchRecipes({ ...SEARCH_DEFAULTS, ingredients: chips, mode: 'creative' }, 6, null);
-    const served = await timeEach(kitchens.map((held) => () => search([...new Set(held)].map(({ name }) => name))), WARM_UP);
+    const search = (chips: string[]) =>
+      createContext(platform, 'bench').search.searchRecipes(
+        { ...SEARCH_DEFAULTS, ingredients: chips, mode: 'creative' },
+        6,
+        null,
+      );
+    const served = await timeEach(
+      kitchens.map((held) => () => search([...new Set(held)].map(({ name }) => name))),
+      WARM_UP,
+    );
     await follower.stop();
     figures.add({ what: 'made, stored and judged, p50', value: served.p50, unit: 'ms', bar: { atMost: 300 } });
     figures.add({ what: 'made, stored and judged, p95', value: served.p95, unit: 'ms' });

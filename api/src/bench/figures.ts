@@ -15,7 +15,12 @@ export class Figures {
 
   constructor(isJson = false) {
     this.#isJson = isJson;
-    const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: availableParallelism(), memoryGB: Math.round(totalmem() / 2 ** 30), node: process.version };
+    const machine = {
+      cpu: cpus()[0]?.model ?? 'unknown',
+      cores: availableParallelism(),
+      memoryGB: Math.round(totalmem() / 2 ** 30),
+      node: process.version,
+    };
     if (isJson) this.#print({ machine });
     else console.log(`${machine.cpu}, ${machine.cores} cores, ${machine.memoryGB} GB, Node ${machine.node}\n`);
   }
@@ -35,7 +40,10 @@ export class Figures {
   /** Warns when something else keeps the machine busy: times would say more about that than about Larder. */
   noteLoad(): void {
     const [load = 0] = loadavg();
-    if (load > availableParallelism() / 2) this.note(`Others keep this machine busy (load ${load.toFixed(1)} on ${availableParallelism()} cores): times are too long.`);
+    if (load > availableParallelism() / 2)
+      this.note(
+        `Others keep this machine busy (load ${load.toFixed(1)} on ${availableParallelism()} cores): times are too long.`,
+      );
   }
 
   #print(line: object): void {

@@ -16,7 +16,15 @@ const schema = z.array(
   z.strictObject({
     chips: z.array(z.string()).min(1),
     kitchen: z.literal('cupboard').optional(),
-    with: z.strictObject({ maxCookTime: z.int(), diet: z.enum(Diet), allergies: z.array(z.enum(Allergen)), cuisine: z.string() }).partial().default({}),
+    with: z
+      .strictObject({
+        maxCookTime: z.int(),
+        diet: z.enum(Diet),
+        allergies: z.array(z.enum(Allergen)),
+        cuisine: z.string(),
+      })
+      .partial()
+      .default({}),
     best: slugs,
     good: slugs,
     fair: slugs,
@@ -47,7 +55,11 @@ export function readGoldenSet(): GoldenQuery[] {
   return entries.map(({ chips, kitchen, with: filters, ...labels }) => ({
     input: { ...SEARCH_DEFAULTS, ...filters, ingredients: chips },
     isCupboard: kitchen === 'cupboard',
-    grades: new Map((['best', 'good', 'fair'] as const).flatMap((label) => labels[label].map((slug) => [slug, GRADES[label]] as const))),
+    grades: new Map(
+      (['best', 'good', 'fair'] as const).flatMap((label) =>
+        labels[label].map((slug) => [slug, GRADES[label]] as const),
+      ),
+    ),
   }));
 }
 
@@ -57,7 +69,12 @@ export async function measureQuality(search: SearchService): Promise<QueryQualit
   for (const query of readGoldenSet()) {
     const { nodes } = await search.searchRecipes(query.input, 10, null);
     const found = nodes.map(({ recipe }) => recipe.slug);
-    qualities.push({ query, found, precisionAt5: precisionAt(5, found, query.grades), ndcgAt10: ndcgAt(10, found, query.grades) });
+    qualities.push({
+      query,
+      found,
+      precisionAt5: precisionAt(5, found, query.grades),
+      ndcgAt10: ndcgAt(10, found, query.grades),
+    });
   }
   return qualities;
 }
@@ -72,7 +89,8 @@ export function precisionAt(k: number, found: readonly string[], grades: Readonl
  * the cook better. Gain 2^grade - 1, discount log2(1 + rank).
  */
 export function ndcgAt(k: number, found: readonly string[], grades: ReadonlyMap<string, number>): number {
-  const gain = (list: readonly number[]): number => list.slice(0, k).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
+  const gain = (list: readonly number[]): number =>
+    list.slice(0, k).reduce((sum, grade, i) => sum + (2 ** grade - 1) / Math.log2(i + 2), 0);
   return gain(found.map((slug) => grades.get(slug) ?? 0)) / gain([...grades.values()].sort((a, b) => b - a));
 }
 

@@ -33,7 +33,9 @@ export class HttpLine {
 
   /** Posts a body to GraphQL and gives that of the answer. */
   post(body: string): Promise<Buffer> {
-    return this.#ask(`POST /graphql HTTP/1.1\r\nhost: ${this.#host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}${HEAD_END}${body}`);
+    return this.#ask(
+      `POST /graphql HTTP/1.1\r\nhost: ${this.#host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}${HEAD_END}${body}`,
+    );
   }
 
   /** Gives the body of what is at a path. */
@@ -59,7 +61,8 @@ export class HttpLine {
     if (this.#parts.length === 0) {
       const end = data.indexOf(HEAD_END);
       const length = /\r\ncontent-length: (\d+)\r\n/i.exec(data.toString('latin1', 0, end + 2))?.[1];
-      if (end < 0 || length === undefined) return this.#failed?.(new Error(`The server answered ${data.toString('latin1', 0, 500)}`));
+      if (end < 0 || length === undefined)
+        return this.#failed?.(new Error(`The server answered ${data.toString('latin1', 0, 500)}`));
       this.#left = Number(length);
       body = data.subarray(end + HEAD_END.length);
     }

@@ -8,7 +8,16 @@ import { tellFoods } from '../modules/search/match/telling.ts';
 import type { Corpus } from './corpus.ts';
 
 /** Filters that restrict nothing. */
-const OPEN: MatchFilters = { diet: Diet.ANY, allergies: [], maxCookTime: 240, cuisine: null, difficulty: null, maxMissing: null, mustUse: [], excluded: new Set() };
+const OPEN: MatchFilters = {
+  diet: Diet.ANY,
+  allergies: [],
+  maxCookTime: 240,
+  cuisine: null,
+  difficulty: null,
+  maxMissing: null,
+  mustUse: [],
+  excluded: new Set(),
+};
 
 /** Searches as cooks make them, always the same for the same seed. */
 export class Kitchens {
@@ -26,14 +35,22 @@ export class Kitchens {
     const filters = hasFilters ? this.#filters(held) : OPEN;
     const cover = (foods: readonly KnownFood[]): Coverage => this.#cover(foods, filters);
     const coverage = pantry === 0 ? cover(held) : stockUp(cover(held), cover(this.#corpus.draw(pantry)));
-    return { coverage, telling: tellFoods(held, this.#corpus.foods.knowledge, this.#corpus.foods.choices, this.#corpus.counts), assumeStaples: true, filters, sort: 'relevance' };
+    return {
+      coverage,
+      telling: tellFoods(held, this.#corpus.foods.knowledge, this.#corpus.foods.choices, this.#corpus.counts),
+      assumeStaples: true,
+      filters,
+      sort: 'relevance',
+    };
   }
 
   /** Always a cook time; each of the others in a half to an eighth of the searches. */
   #filters(held: readonly KnownFood[]): MatchFilters {
     return {
       diet: this.#sometimes(2, [Diet.VEGETARIAN, Diet.PESCATARIAN, Diet.VEGAN]) ?? Diet.ANY,
-      allergies: [this.#sometimes(2, [Allergen.PEANUT, Allergen.GLUTEN, Allergen.DAIRY, Allergen.SHELLFISH])].filter((allergen) => allergen !== null),
+      allergies: [this.#sometimes(2, [Allergen.PEANUT, Allergen.GLUTEN, Allergen.DAIRY, Allergen.SHELLFISH])].filter(
+        (allergen) => allergen !== null,
+      ),
       maxCookTime: this.#sometimes(1, [30, 45, 60, 90]) ?? 60,
       cuisine: this.#sometimes(4, CUISINES),
       difficulty: this.#sometimes(4, Object.values(Difficulty)),

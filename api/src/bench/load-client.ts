@@ -47,5 +47,6 @@ async function askUntil(lines: readonly HttpLine[], end: number, next: () => str
 
 async function ask(line: HttpLine | undefined, body: string): Promise<void> {
   const answer = await line?.post(body);
-  if (!answer?.subarray(0, DATA.length).equals(DATA)) throw new Error(`The server answered ${answer?.toString('utf8', 0, 500)}`);
+  if (!answer?.subarray(0, DATA.length).equals(DATA))
+    throw new Error(`The server answered ${answer?.toString('utf8', 0, 500)}`);
 }

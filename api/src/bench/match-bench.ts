@@ -65,7 +65,8 @@ async function benchChoices(recipes: number, figures: Figures): Promise<void> {
   figures.note('Recipes that leave choices of foods as often as real ones');
   const foods = madeUpFoods(true);
   const index = await loadedIndex(recipes, foods);
-  for (const chips of [15, 3]) addTiming(figures, `${chips} chips, filters on`, await timeSearches(index, manyQueries(chips, true, 0, foods)));
+  for (const chips of [15, 3])
+    addTiming(figures, `${chips} chips, filters on`, await timeSearches(index, manyQueries(chips, true, 0, foods)));
 }
 
 async function loadedIndex(recipes: number, foods = madeUpFoods()): Promise<MatchIndex> {
@@ -80,7 +81,11 @@ async function loadedIndex(recipes: number, foods = madeUpFoods()): Promise<Matc
 async function benchIndex(database: BenchDatabase, figures: Figures): Promise<Timing> {
   figures.note('The index');
   figures.noteLoad();
-  figures.add({ what: 'event loop late at most, doing nothing', value: (await longestTurn(sleep(IDLE_MS))).late, unit: 'ms' });
+  figures.add({
+    what: 'event loop late at most, doing nothing',
+    value: (await longestTurn(sleep(IDLE_MS))).late,
+    unit: 'ms',
+  });
   await benchFollowing(database, figures);
   const follower = await IndexFollower.start(database.orm, quiet);
   await follower.refresh();
@@ -97,7 +102,12 @@ async function benchFollowing({ orm, url }: BenchDatabase, figures: Figures): Pr
   const { ms, ...read } = (await said()) as Followed;
   figures.add({ what: 'ready, read from PostgreSQL', value: ms / 1_000, unit: 's', bar: { atMost: 10 } });
   addTurn(figures, read);
-  await orm.em.fork().execute('update recipe set needed_foods = needed_foods[2:], named_foods = array_remove(named_foods, needed_foods[1]), prep_time = prep_time + 1 where number <= ?', [REWRITTEN]);
+  await orm.em
+    .fork()
+    .execute(
+      'update recipe set needed_foods = needed_foods[2:], named_foods = array_remove(named_foods, needed_foods[1]), prep_time = prep_time + 1 where number <= ?',
+      [REWRITTEN],
+    );
   child.send('changed');
   const taken = (await said()) as TakenOver;
   figures.note(`${REWRITTEN.toLocaleString('en')} recipes rewritten at once`);
@@ -111,22 +121,50 @@ async function benchSearches(engine: SearchEngine, figures: Figures): Promise<Ti
   const timing = await timeSearches(engine, queries);
   addTiming(figures, '15 chips, filters on', timing, { p50: 5, p99: 12 });
   addTiming(figures, '15 chips, no filters', await timeSearches(engine, manyQueries(15, false)));
-  addTiming(figures, '15 chips and 12 foods at home, filters on', await timeSearches(engine, manyQueries(15, true, 12)));
+  addTiming(
+    figures,
+    '15 chips and 12 foods at home, filters on',
+    await timeSearches(engine, manyQueries(15, true, 12)),
+  );
   addTiming(figures, '3 chips, filters on', await timeSearches(engine, manyQueries(3, true)), { p50: 2.5, p99: 6 });
   for (const sort of ['time', 'rating', 'popularity'] as const) {
-    addTiming(figures, `15 chips, filters on, by ${sort}`, await timeSearches(engine, queries.map((query) => ({ ...query, sort }))));
+    addTiming(
+      figures,
+      `15 chips, filters on, by ${sort}`,
+      await timeSearches(
+        engine,
+        queries.map((query) => ({ ...query, sort })),
+      ),
+    );
   }
   const numbers = queries.map((_, i) => 1 + ((i * 7_919) % engine.size()));
-  addTiming(figures, 'similar recipes', await timeEach(numbers.map((number) => () => engine.similar(number, 6)), SEARCHES / 4));
+  addTiming(
+    figures,
+    'similar recipes',
+    await timeEach(
+      numbers.map((number) => () => engine.similar(number, 6)),
+      SEARCHES / 4,
+    ),
+  );
   return timing;
 }
 
 /** A few of the searches by the SQL statement, which must give the same answers. */
-async function benchStatement({ orm }: BenchDatabase, index: SearchEngine, ofIndex: Timing, figures: Figures): Promise<void> {
+async function benchStatement(
+  { orm }: BenchDatabase,
+  index: SearchEngine,
+  ofIndex: Timing,
+  figures: Figures,
+): Promise<void> {
   const statement = await PostgresEngine.start(orm, quiet, { recountMs: 1e9 });
   await statement.refresh();
   const compared = manyQueries(15, true).slice(0, COMPARED);
-  for (const query of compared) deepStrictEqual(await statement.search(query, PAGE), await index.search(query, PAGE), 'the index and the SQL statement disagree');
+  for (const query of compared)
+    deepStrictEqual(
+      await statement.search(query, PAGE),
+      await index.search(query, PAGE),
+      'the index and the SQL statement disagree',
+    );
   const { p50 } = await timeSearches(statement, compared);
   await statement.stop();
   figures.add({ what: 'SQL statement, 15 chips, filters on, p50', value: p50, unit: 'ms' });
@@ -139,19 +177,47 @@ async function benchLoop(recipes: number, ofIndex: Timing, figures: Figures): Pr
   const all = [...new Corpus().recipes(1, recipes)].flat();
   const index = await loadedIndex(recipes);
   const compared = manyQueries(15, true).slice(0, COMPARED);
-  for (const query of compared) deepStrictEqual(searchPlainly(all, query, PAGE), await index.search(query, PAGE), 'the index and the plain loop disagree');
-  const { p50 } = await timeEach(compared.map((query) => async () => searchPlainly(all, query, PAGE)), 2);
+  for (const query of compared)
+    deepStrictEqual(
+      searchPlainly(all, query, PAGE),
+      await index.search(query, PAGE),
+      'the index and the plain loop disagree',
+    );
+  const { p50 } = await timeEach(
+    compared.map((query) => async () => searchPlainly(all, query, PAGE)),
+    2,
+  );
   figures.add({ what: 'plain loop, 15 chips, filters on, p50', value: p50, unit: 'ms' });
   figures.add({ what: 'index against plain loop', value: p50 / ofIndex.p50, unit: 'times' });
 }
 
 function addTurn(figures: Figures, { computing, late }: LongestTurn): void {
-  figures.add({ what: 'event loop held at most meanwhile, computing', value: computing, unit: 'ms', bar: { atMost: 10 } });
+  figures.add({
+    what: 'event loop held at most meanwhile, computing',
+    value: computing,
+    unit: 'ms',
+    bar: { atMost: 10 },
+  });
   figures.add({ what: 'event loop late at most meanwhile, whoever had the processor', value: late, unit: 'ms' });
 }
 
-function addTiming(figures: Figures, what: string, { p50, p95, p99 }: Timing, bars: { p50?: number; p99?: number } = {}): void {
-  figures.add({ what: `${what}, p50`, value: p50, unit: 'ms', ...(bars.p50 !== undefined && { bar: { atMost: bars.p50 } }) });
+function addTiming(
+  figures: Figures,
+  what: string,
+  { p50, p95, p99 }: Timing,
+  bars: { p50?: number; p99?: number } = {},
+): void {
+  figures.add({
+    what: `${what}, p50`,
+    value: p50,
+    unit: 'ms',
+    ...(bars.p50 !== undefined && { bar: { atMost: bars.p50 } }),
+  });
   figures.add({ what: `${what}, p95`, value: p95, unit: 'ms' });
-  figures.add({ what: `${what}, p99`, value: p99, unit: 'ms', ...(bars.p99 !== undefined && { bar: { atMost: bars.p99 } }) });
+  figures.add({
+    what: `${what}, p99`,
+    value: p99,
+    unit: 'ms',
+    ...(bars.p99 !== undefined && { bar: { atMost: bars.p99 } }),
+  });
 }

@@ -18,5 +18,8 @@ export function manyQueries(chips: number, hasFilters: boolean, pantry = 0, food
 
 /** Times searches, after a warm-up on a quarter of them. */
 export async function timeSearches(engine: SearchEngine, queries: readonly MatchQuery[]): Promise<Timing> {
-  return timeEach(queries.map((query) => () => engine.search(query, PAGE)), queries.length / 4);
+  return timeEach(
+    queries.map((query) => () => engine.search(query, PAGE)),
+    queries.length / 4,
+  );
 }

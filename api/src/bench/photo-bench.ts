@@ -25,14 +25,19 @@ export async function benchPhotos(recipes: number, figures: Figures): Promise<vo
 }
 
 async function benchBomb(figures: Figures): Promise<void> {
-  const bytes = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
   figures.note(`A PNG of 256 megapixels in ${Math.round(bytes.length / 1024)} kB, in the process that decodes photos`);
   const workshop = new PhotoWorkshop();
   const refuse = async (): Promise<void> => {
     const outcome = await workshop.do({ kind: 'accept', bytes, contentType: 'image/png' });
     if (!('refusal' in outcome)) throw new Error('It was not refused.');
   };
-  const { p50, p99 } = await timeEach(Array.from({ length: 100 }, () => refuse), 3);
+  const { p50, p99 } = await timeEach(
+    Array.from({ length: 100 }, () => refuse),
+    3,
+  );
   workshop.stop();
   figures.add({ what: '256 megapixels refused, p50', value: p50, unit: 'ms' });
   figures.add({ what: '256 megapixels refused, p99', value: p99, unit: 'ms', bar: { atMost: 50 } });
@@ -44,14 +49,28 @@ async function benchSearchMeanwhile(recipes: number, figures: Figures): Promise<
     figures.note(`Storing ${recipes.toLocaleString('en')} recipes with their lines and steps`);
     const corpus = await store(database, recipes);
     const { url, stop } = await startServer(database.url);
-    const search = (): Promise<Load> => loadServer({ url, connections: CONNECTIONS, seconds: SECONDS, query: SEARCH, questions: differentKitchens(corpus) });
+    const search = (): Promise<Load> =>
+      loadServer({
+        url,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+        query: SEARCH,
+        questions: differentKitchens(corpus),
+      });
     try {
-      figures.note(`${CONNECTIONS} connections search for ${SECONDS} seconds, at rest and while ${UPLOADS} photos of 12 megapixels come in at once, again and again`);
+      figures.note(
+        `${CONNECTIONS} connections search for ${SECONDS} seconds, at rest and while ${UPLOADS} photos of 12 megapixels come in at once, again and again`,
+      );
       const atRest = await search();
       const [busy, sent] = await Promise.all([search(), sendWaves(url)]);
       figures.add({ what: 'search at rest, p99', value: atRest.p99, unit: 'ms' });
       figures.add({ what: 'search while photos come in, p99', value: busy.p99, unit: 'ms' });
-      figures.add({ what: 'search while photos come in against at rest, p99', value: busy.p99 / atRest.p99, unit: 'times', bar: { atMost: 2 } });
+      figures.add({
+        what: 'search while photos come in against at rest, p99',
+        value: busy.p99 / atRest.p99,
+        unit: 'times',
+        bar: { atMost: 2 },
+      });
       figures.add({ what: 'a wave of 20 photos, accepted and looked at', value: sent / 1_000, unit: 's' });
     } finally {
       await stop();
@@ -63,7 +82,17 @@ async function benchSearchMeanwhile(recipes: number, figures: Figures): Promise<
 
 /** Sends waves for as long as the search runs; gives the mean time of one, in milliseconds. */
 async function sendWaves(url: string): Promise<number> {
-  const { data, info } = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 12 }, background: '#000' } }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp({
+    create: {
+      width: 4_000,
+      height: 3_000,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+      background: '#000',
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const photo = await sharp(data, { raw: info }).jpeg({ quality: 70 }).toBuffer();
   const started = performance.now();
   let waves = 0;

@@ -1,7 +1,16 @@
 import { fitsDiet } from '../modules/ingredients/foods/food-knowledge.ts';
 import type { IndexedRecipe } from '../modules/search/index/index-recipe.ts';
 import { matchScore, NAMED_CREDIT, percentageOf } from '../modules/search/match/match-percentage.ts';
-import { compareKeys, rankKey, ratingScore, shownRating, type MatchAnswer, type MatchHit, type MatchPage, type MatchQuery } from '../modules/search/match/search-engine.ts';
+import {
+  compareKeys,
+  rankKey,
+  ratingScore,
+  shownRating,
+  type MatchAnswer,
+  type MatchHit,
+  type MatchPage,
+  type MatchQuery,
+} from '../modules/search/match/search-engine.ts';
 import { toldBy, toldTogether } from '../modules/search/match/telling.ts';
 
 /** What the index is measured against: looks at every recipe in turn, as one would write it first. */
@@ -25,12 +34,25 @@ function judge(recipe: IndexedRecipe, query: MatchQuery): MatchHit | null {
   const missing = needed.length - covers.length + recipe.unlinkedLines;
   const { maxMissing } = query.filters;
   if (told.size === 0 || (maxMissing !== null && missing > maxMissing)) return null;
-  const credit = [...needed, ...recipe.namedFoods].reduce((sum, food) => sum + (query.coverage.get(food)?.credit ?? 0), 0);
+  const credit = [...needed, ...recipe.namedFoods].reduce(
+    (sum, food) => sum + (query.coverage.get(food)?.credit ?? 0),
+    0,
+  );
   const weight = needed.length + recipe.namedFoods.length + recipe.unlinkedLines;
-  const namedMissing = recipe.namedFoods.filter((food) => (query.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT).length;
-  const percentage = percentageOf(matchScore({ credit, weight, told: toldTogether(told.values()), named: recipe.namedFoods.length, namedMissing }));
+  const namedMissing = recipe.namedFoods.filter(
+    (food) => (query.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT,
+  ).length;
+  const percentage = percentageOf(
+    matchScore({ credit, weight, told: toldTogether(told.values()), named: recipe.namedFoods.length, namedMissing }),
+  );
   const { ratingSum, reviewCount } = recipe;
-  const facts = { ...recipe, percentage, used: told.size, shownRating: shownRating(ratingSum, reviewCount), ratingScore: ratingScore(ratingSum, reviewCount) };
+  const facts = {
+    ...recipe,
+    percentage,
+    used: told.size,
+    shownRating: shownRating(ratingSum, reviewCount),
+    ratingScore: ratingScore(ratingSum, reviewCount),
+  };
   return { number: recipe.number, percentage, key: rankKey(query.sort, facts) };
 }
 

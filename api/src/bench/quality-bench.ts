@@ -24,7 +24,12 @@ export async function benchQuality(figures: Figures): Promise<void> {
     const best = qualities.filter(({ query, found: [first = ''] }) => query.grades.get(first) === 3).length;
     figures.note(`Golden set of ${qualities.length} queries over the starter catalogue`);
     figures.add({ what: 'first result is the dish the chips are for', value: best / qualities.length, unit: '' });
-    figures.add({ what: 'precision at 5', value: meanQuality(qualities, 'precisionAt5'), unit: '', bar: { atLeast: 0.9 } });
+    figures.add({
+      what: 'precision at 5',
+      value: meanQuality(qualities, 'precisionAt5'),
+      unit: '',
+      bar: { atLeast: 0.9 },
+    });
     figures.add({ what: 'NDCG at 10', value: meanQuality(qualities, 'ndcgAt10'), unit: '', bar: { atLeast: 0.9 } });
   } finally {
     await database.stop();

@@ -23,7 +23,11 @@ export class Skew {
     this.#other = new Uint32Array(weights.length);
     const [small, large]: [number[], number[]] = [[], []];
     left.forEach((weight, i) => (weight < 1 ? small : large).push(i));
-    for (let low = small.pop(), high = large.pop(); low !== undefined && high !== undefined; low = small.pop(), high = large.pop()) {
+    for (
+      let low = small.pop(), high = large.pop();
+      low !== undefined && high !== undefined;
+      low = small.pop(), high = large.pop()
+    ) {
       const weight = left[low] ?? 0;
       this.#keep[low] = weight;
       this.#other[low] = high;

@@ -42,10 +42,17 @@ export async function benchSoak(minutes: number, figures: Figures): Promise<void
   }
 }
 
-async function soak(visitors: Visitors, { minutes, pid }: { minutes: number; pid: number }, figures: Figures): Promise<void> {
+async function soak(
+  visitors: Visitors,
+  { minutes, pid }: { minutes: number; pid: number },
+  figures: Figures,
+): Promise<void> {
   const looks: Look[] = [];
   const began = performance.now();
-  const timer = setInterval(() => void look(pid).then((rss) => looks.push({ at: (performance.now() - began) / 3_600_000, rss })), LOOK_EVERY);
+  const timer = setInterval(
+    () => void look(pid).then((rss) => looks.push({ at: (performance.now() - began) / 3_600_000, rss })),
+    LOOK_EVERY,
+  );
   await visitors.come(PACE, minutes * 60);
   clearInterval(timer);
   tellTimes(visitors.visited, figures);
@@ -53,26 +60,47 @@ async function soak(visitors: Visitors, { minutes, pid }: { minutes: number; pid
   const warm = looks.slice(Math.floor(looks.length / 4));
   figures.add({ what: 'resident memory, warm', value: warm[0]?.rss ?? 0, unit: 'MB' });
   figures.add({ what: 'resident memory, at the end', value: warm.at(-1)?.rss ?? 0, unit: 'MB' });
-  figures.add({ what: 'growth of the memory in an hour, by least squares', value: slopeOf(warm), unit: 'MB', ...(minutes >= 30 && { bar: { atMost: GROWTH } }) });
+  figures.add({
+    what: 'growth of the memory in an hour, by least squares',
+    value: slopeOf(warm),
+    unit: 'MB',
+    ...(minutes >= 30 && { bar: { atMost: GROWTH } }),
+  });
 }
 
 function tellTimes(visited: readonly Visited[], figures: Figures): void {
-  const times = (isWrite: boolean): number => timingOf(visited.filter((one) => one.isWrite === isWrite && one.outcome === 'answered').map(({ ms }) => ms)).p95;
+  const times = (isWrite: boolean): number =>
+    timingOf(visited.filter((one) => one.isWrite === isWrite && one.outcome === 'answered').map(({ ms }) => ms)).p95;
   figures.add({ what: 'requests', value: visited.length, unit: '' });
   figures.add({ what: 'reads, p95', value: times(false), unit: 'ms', bar: { atMost: BARS.readP95 } });
   figures.add({ what: 'writes, p95', value: times(true), unit: 'ms', bar: { atMost: BARS.writeP95 } });
-  figures.add({ what: 'share that failed', value: visited.filter(({ outcome }) => outcome !== 'answered').length / visited.length, unit: '', bar: { atMost: BARS.failed } });
+  figures.add({
+    what: 'share that failed',
+    value: visited.filter(({ outcome }) => outcome !== 'answered').length / visited.length,
+    unit: '',
+    bar: { atMost: BARS.failed },
+  });
 }
 
 async function spike(visitors: Visitors, figures: Figures): Promise<void> {
   visitors.visited.length = 0;
   await visitors.come(PACE * SPIKE.times, SPIKE.seconds);
   const during = [...visitors.visited];
-  const share = (outcome: Visited['outcome']): number => during.filter((one) => one.outcome === outcome).length / during.length;
-  figures.add({ what: 'answered, p95', value: timingOf(during.filter(({ outcome }) => outcome === 'answered').map(({ ms }) => ms)).p95, unit: 'ms' });
+  const share = (outcome: Visited['outcome']): number =>
+    during.filter((one) => one.outcome === outcome).length / during.length;
+  figures.add({
+    what: 'answered, p95',
+    value: timingOf(during.filter(({ outcome }) => outcome === 'answered').map(({ ms }) => ms)).p95,
+    unit: 'ms',
+  });
   figures.add({ what: 'share that was refused at once, to come back later', value: share('refused'), unit: '' });
   figures.add({ what: 'share that broke', value: share('broken'), unit: '', bar: { atMost: BARS.failed } });
-  figures.add({ what: 'all is well again after', value: await secondsUntilWell(visitors), unit: 's', bar: { atMost: RECOVERY } });
+  figures.add({
+    what: 'all is well again after',
+    value: await secondsUntilWell(visitors),
+    unit: 's',
+    bar: { atMost: RECOVERY },
+  });
 }
 
 /** Seconds until, at the usual pace, a whole second of requests is answered in time. */
@@ -82,7 +110,9 @@ async function secondsUntilWell(visitors: Visitors): Promise<number> {
     visitors.visited.length = 0;
     const from = performance.now();
     await visitors.come(PACE, 1);
-    const isWell = visitors.visited.every(({ outcome }) => outcome === 'answered') && timingOf(visitors.visited.map(({ ms }) => ms)).p95 <= BARS.writeP95;
+    const isWell =
+      visitors.visited.every(({ outcome }) => outcome === 'answered') &&
+      timingOf(visitors.visited.map(({ ms }) => ms)).p95 <= BARS.writeP95;
     if (isWell) return (from - began) / 1_000;
   }
   return Infinity;

@@ -11,11 +11,38 @@ export interface Visited {
   outcome: 'answered' | 'refused' | 'broken';
 }
 
-const FOODS = ['egg', 'tomato', 'onion', 'rice', 'chickpeas', 'potato', 'butter', 'flour', 'milk', 'chicken', 'lemon', 'garlic', 'spinach', 'feta', 'lentils', 'mushrooms'];
-const RECIPES = ['minestrone', 'guacamole', 'shakshuka', 'tiramisu', 'classic-hummus', 'pad-krapow-moo', 'falafel', 'gazpacho'];
+const FOODS = [
+  'egg',
+  'tomato',
+  'onion',
+  'rice',
+  'chickpeas',
+  'potato',
+  'butter',
+  'flour',
+  'milk',
+  'chicken',
+  'lemon',
+  'garlic',
+  'spinach',
+  'feta',
+  'lentils',
+  'mushrooms',
+];
+const RECIPES = [
+  'minestrone',
+  'guacamole',
+  'shakshuka',
+  'tiramisu',
+  'classic-hummus',
+  'pad-krapow-moo',
+  'falafel',
+  'gazpacho',
+];
 const SAVE = 'mutation Save($id: ID!) { saveRecipe(input: { id: $id }) { recipe { id isSaved } } }';
 const UNSAVE = 'mutation Unsave($id: ID!) { unsaveRecipe(input: { id: $id }) { recipe { id isSaved } } }';
-const SIGN_UP = 'mutation Up($name: String!) { signUp(input: { username: $name, password: "wooden spoon orbit" }) { user { id } } }';
+const SIGN_UP =
+  'mutation Up($name: String!) { signUp(input: { username: $name, password: "wooden spoon orbit" }) { user { id } } }';
 
 /** Visitors and one cook who ask at a set pace, whether answers come or not, as people do. */
 export class Visitors {
@@ -31,7 +58,10 @@ export class Visitors {
   /** Signs the cook up. */
   async arrive(): Promise<void> {
     const answer = await this.#post(SIGN_UP, { name: `soak-${process.pid}` });
-    this.#cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ');
+    this.#cookie = answer.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ');
     await answer.text();
   }
 
@@ -39,8 +69,12 @@ export class Visitors {
   async come(perSecond: number, seconds: number): Promise<void> {
     const open = new Set<Promise<void>>();
     const began = performance.now();
-    for (let asked = 0; asked < perSecond * seconds; ) {
-      for (const due = ((performance.now() - began) / 1_000) * perSecond; asked < due && asked < perSecond * seconds; asked++) {
+    for (let asked = 0; asked < perSecond * seconds;) {
+      for (
+        const due = ((performance.now() - began) / 1_000) * perSecond;
+        asked < due && asked < perSecond * seconds;
+        asked++
+      ) {
         const one = this.#visit(began + (asked / perSecond) * 1_000);
         open.add(one);
         void one.finally(() => open.delete(one));
@@ -71,7 +105,7 @@ export class Visitors {
     if (isWrite) return this.#post(turn % 20 === 9 ? SAVE : UNSAVE, { id: recipe });
     if (turn % 10 >= 8) return fetch(`${this.#url}/api/ingredients?q=${FOODS[turn % FOODS.length]?.slice(0, 3)}`);
     if (turn % 10 >= 6) return this.#post(RECIPE, { slug: recipe });
-    const ingredients = FOODS.filter((_, at) => (turn * 2_654_435_761 >>> at) % 2 === 0).slice(0, 8);
+    const ingredients = FOODS.filter((_, at) => ((turn * 2_654_435_761) >>> at) % 2 === 0).slice(0, 8);
     return this.#post(SEARCH, { input: { ingredients: ingredients.length > 0 ? ingredients : ['egg'] } });
   }
 

@@ -24,7 +24,12 @@ export async function benchWeb(figures: Figures): Promise<void> {
   try {
     for (const page of PAGES) await measure(`${server.url}${page}`, page, browser.port, figures);
     figures.note('JavaScript');
-    figures.add({ what: 'scripts that the first page names, gzip, kB', value: (await scriptsOf(`${server.url}/`)) / KILOBYTE, unit: '', bar: { atMost: FIRST_SCRIPTS_KB } });
+    figures.add({
+      what: 'scripts that the first page names, gzip, kB',
+      value: (await scriptsOf(`${server.url}/`)) / KILOBYTE,
+      unit: '',
+      bar: { atMost: FIRST_SCRIPTS_KB },
+    });
   } finally {
     browser.stop();
     await server.stop();
@@ -35,7 +40,15 @@ export async function benchWeb(figures: Figures): Promise<void> {
 async function scriptsOf(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file));
-  const sizes = await Promise.all([...files].map(async (file) => Number((await fetch(new URL(file, url), { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })).headers.get('content-length'))));
+  const sizes = await Promise.all(
+    [...files].map(async (file) =>
+      Number(
+        (await fetch(new URL(file, url), { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } })).headers.get(
+          'content-length',
+        ),
+      ),
+    ),
+  );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
@@ -52,10 +65,30 @@ async function measure(url: string, page: string, port: number, figures: Figures
   await visit(url, port);
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run++) reports.push(await visit(url, port));
-  Object.entries(CATEGORIES).forEach(([name, atLeast], at) => figures.add({ what: `${name}, of 100`, value: median(reports.map(({ scores }) => scores[at] ?? 0)), unit: '', bar: { atLeast } }));
-  figures.add({ what: 'cumulative layout shift', value: median(reports.map(({ layoutShift }) => layoutShift)), unit: '', bar: { atMost: LAYOUT_SHIFT } });
-  figures.add({ what: 'largest contentful paint', value: median(reports.map(({ largestPaint }) => largestPaint)), unit: 'ms' });
-  figures.add({ what: 'total blocking time', value: median(reports.map(({ blockingTime }) => blockingTime)), unit: 'ms' });
+  Object.entries(CATEGORIES).forEach(([name, atLeast], at) =>
+    figures.add({
+      what: `${name}, of 100`,
+      value: median(reports.map(({ scores }) => scores[at] ?? 0)),
+      unit: '',
+      bar: { atLeast },
+    }),
+  );
+  figures.add({
+    what: 'cumulative layout shift',
+    value: median(reports.map(({ layoutShift }) => layoutShift)),
+    unit: '',
+    bar: { atMost: LAYOUT_SHIFT },
+  });
+  figures.add({
+    what: 'largest contentful paint',
+    value: median(reports.map(({ largestPaint }) => largestPaint)),
+    unit: 'ms',
+  });
+  figures.add({
+    what: 'total blocking time',
+    value: median(reports.map(({ blockingTime }) => blockingTime)),
+    unit: 'ms',
+  });
 }
 
 async function visit(url: string, port: number): Promise<Report> {

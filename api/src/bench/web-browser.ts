@@ -16,7 +16,13 @@ export interface BenchBrowser {
 /** Starts the browser that comes with the development tools, with a fresh profile. */
 export async function startBrowser(): Promise<BenchBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'larder-browser-'));
-  const args = [...chromium.args.filter((arg) => !UNWANTED.has(arg)), '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const args = [
+    ...chromium.args.filter((arg) => !UNWANTED.has(arg)),
+    '--no-sandbox',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ];
   const child = spawn(await chromium.executablePath(), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';

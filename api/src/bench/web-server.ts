@@ -24,7 +24,10 @@ export async function startLarder(): Promise<BenchLarder> {
   });
   const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;
-  await Promise.race([becomesReady(url), ended.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}.`)))]);
+  await Promise.race([
+    becomesReady(url),
+    ended.then(([code]) => Promise.reject(new Error(`The server ended with ${String(code)}.`))),
+  ]);
   return {
     url,
     pid: child.pid ?? 0,
@@ -37,7 +40,13 @@ export async function startLarder(): Promise<BenchLarder> {
 }
 
 async function becomesReady(url: string): Promise<void> {
-  while (!(await fetch(`${url}/readyz`).then((answer) => answer.ok, () => false))) await sleep(100);
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await sleep(100);
 }
 
 async function freePort(): Promise<number> {

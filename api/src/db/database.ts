@@ -34,7 +34,12 @@ export async function openDatabase(env: Env, options: OpenOptions = {}): Promise
   return ready(embedded.url, true, options, () => embedded.stop());
 }
 
-async function ready(url: string, isEmbedded: boolean, { onStep, tracing }: OpenOptions, stop: () => Promise<void>): Promise<Database> {
+async function ready(
+  url: string,
+  isEmbedded: boolean,
+  { onStep, tracing }: OpenOptions,
+  stop: () => Promise<void>,
+): Promise<Database> {
   let orm: Orm | undefined;
   try {
     orm = await connect(url, tracing);
@@ -46,5 +51,13 @@ async function ready(url: string, isEmbedded: boolean, { onStep, tracing }: Open
     throw error;
   }
   const opened = orm;
-  return { orm, url, isEmbedded, close: async () => { await opened.close(true); await stop(); } };
+  return {
+    orm,
+    url,
+    isEmbedded,
+    close: async () => {
+      await opened.close(true);
+      await stop();
+    },
+  };
 }

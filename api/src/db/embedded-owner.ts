@@ -114,5 +114,7 @@ function refusal(dataDir: string, error: NodeJS.ErrnoException): StartError {
   if (error.code !== 'EEXIST') return new StartError(`DATA_DIR ${dataDir} cannot be written: ${error.message}`);
   const owner = ownerIn(lockFile(dataDir));
   if (!owner) return new StartError(`DATA_DIR ${dataDir} cannot be a folder: a file of that name is in the way.`);
-  return new StartError(`Another Larder (process ${owner.pid}) is using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`);
+  return new StartError(
+    `Another Larder (process ${owner.pid}) is using DATA_DIR ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+  );
 }

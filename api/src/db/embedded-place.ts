@@ -37,7 +37,13 @@ export async function choosePlace(dataDir: string, key: string): Promise<Place> 
 }
 
 function systemCluster(cluster: string, key: string): string {
-  const home = join(SYSTEM_FOLDER, createHash('sha256').update(cluster + key).digest('hex').slice(0, 16));
+  const home = join(
+    SYSTEM_FOLDER,
+    createHash('sha256')
+      .update(cluster + key)
+      .digest('hex')
+      .slice(0, 16),
+  );
   mkdirSync(home, { recursive: true });
   for (const folder of [SYSTEM_FOLDER, home]) chmodSync(folder, OPEN);
   return join(home, 'postgres');
@@ -50,7 +56,10 @@ async function packagedBinaries(): Promise<Place['binaries']> {
   try {
     return (await import(name)) as Place['binaries'];
   } catch (cause) {
-    throw new StartError(`There is no packaged PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own.`, { cause });
+    throw new StartError(
+      `There is no packaged PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    );
   }
 }
 
@@ -74,7 +83,8 @@ function copiedBinaries(packaged: Place['binaries']): Place['binaries'] {
 }
 
 function postgresUser(): { uid: number; gid: number } {
-  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  const id = (flag: string): number =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
     return { uid: id('-u'), gid: id('-g') };
   } catch {
@@ -84,7 +94,10 @@ function postgresUser(): { uid: number; gid: number } {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' });
     return { uid: id('-u'), gid: id('-g') };
   } catch (cause) {
-    throw new StartError('PostgreSQL must not run as root, and a user "postgres" could not be created. Start Larder as an ordinary user, or set DATABASE_URL.', { cause });
+    throw new StartError(
+      'PostgreSQL must not run as root, and a user "postgres" could not be created. Start Larder as an ordinary user, or set DATABASE_URL.',
+      { cause },
+    );
   }
 }
 

@@ -22,7 +22,15 @@ export class EmbeddedServer {
 
   /** @param settings `name=value` settings of the server */
   constructor(place: Place, port: number, settings: string[]) {
-    const all = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100', 'log_min_messages=log', 'log_checkpoints=off', ...settings];
+    const all = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'max_connections=100',
+      'log_min_messages=log',
+      'log_checkpoints=off',
+      ...settings,
+    ];
     this.#place = place;
     this.#flags = ['-D', place.cluster, ...all.flatMap((setting) => ['-c', setting])];
   }
@@ -77,7 +85,9 @@ function isUp(server: ChildProcess): Promise<void> {
       if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
     server.once('error', (error) => reject(new StartError(`PostgreSQL does not start: ${error.message}`)));
-    server.once('exit', (code) => reject(new StartError(`PostgreSQL does not start (exit code ${code}): ${log.trim()}`)));
+    server.once('exit', (code) =>
+      reject(new StartError(`PostgreSQL does not start (exit code ${code}): ${log.trim()}`)),
+    );
   });
 }
 
@@ -89,7 +99,10 @@ export async function stopLeftover(place: Place): Promise<void> {
   if (isAlive(pid) && isPostgres(pid)) {
     process.kill(pid, 'SIGINT');
     for (let tries = 0; tries < 300 && isAlive(pid); tries++) await sleep(50);
-    if (isAlive(pid)) throw new StartError(`A PostgreSQL left over from an earlier run (process ${pid}) does not stop; end it and start again.`);
+    if (isAlive(pid))
+      throw new StartError(
+        `A PostgreSQL left over from an earlier run (process ${pid}) does not stop; end it and start again.`,
+      );
   }
   rmSync(file, { force: true });
 }

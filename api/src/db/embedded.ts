@@ -47,7 +47,13 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     await createDatabase(port, password);
     const url = `postgresql://postgres:${password}@127.0.0.1:${port}/${DATABASE}`;
     ownership.publish(url);
-    return { url, stop: async () => { await started.stop(); ownership.release(); } };
+    return {
+      url,
+      stop: async () => {
+        await started.stop();
+        ownership.release();
+      },
+    };
   } catch (error) {
     // Else it would be started again and again, in a folder that is another's by then.
     await server?.stop();
@@ -59,7 +65,9 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
 function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres.password');
   try {
-    return keptSecret(file, () => randomBytes(24).toString('hex')).toString().trim();
+    return keptSecret(file, () => randomBytes(24).toString('hex'))
+      .toString()
+      .trim();
   } catch (cause) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${(cause as Error).message}`);
   }
@@ -74,12 +82,26 @@ function createCluster(place: Place, password: string, options: EmbeddedOptions)
   const passwordFile = join(half, '..', 'initdb.password');
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (place.identity) for (const path of [half, passwordFile]) chownSync(path, place.identity.uid, place.identity.gid);
-  const flags = ['-D', half, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C', '--no-instructions'];
+  const flags = [
+    '-D',
+    half,
+    '-U',
+    'postgres',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-instructions',
+  ];
   const result = spawnSync(place.binaries.initdb, flags, { ...place.identity, encoding: 'utf8' });
   rmSync(passwordFile, { force: true });
   if (result.status === 0) return renameSync(half, place.cluster);
   rmSync(half, { recursive: true, force: true });
-  throw new StartError(`The database could not be created in ${place.cluster}: ${(result.error?.message ?? result.stderr).trim() || `initdb was ended by ${result.signal}`}`);
+  throw new StartError(
+    `The database could not be created in ${place.cluster}: ${(result.error?.message ?? result.stderr).trim() || `initdb was ended by ${result.signal}`}`,
+  );
 }
 
 function freePort(): Promise<number> {
@@ -94,8 +116,11 @@ function freePort(): Promise<number> {
 }
 
 async function createDatabase(port: number, password: string): Promise<void> {
-  await onOwnConnection({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' }, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (!rowCount) await client.query(`create database ${DATABASE}`);
-  });
+  await onOwnConnection(
+    { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' },
+    async (client) => {
+      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+      if (!rowCount) await client.query(`create database ${DATABASE}`);
+    },
+  );
 }

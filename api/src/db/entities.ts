@@ -8,7 +8,13 @@ import { RecipeName, RecipeWord } from '../modules/recipes/recipe-name.entity.ts
 import { RecipeReview } from '../modules/recipes/recipe-review.entity.ts';
 import { AuditEntry } from '../modules/users/trail/audit-entry.entity.ts';
 import { Invitation } from '../modules/users/invitation.entity.ts';
-import { AisleOrder, Contribution, ListItem, ListRecipe, ShoppingList } from '../modules/shopping-lists/shopping-list.entity.ts';
+import {
+  AisleOrder,
+  Contribution,
+  ListItem,
+  ListRecipe,
+  ShoppingList,
+} from '../modules/shopping-lists/shopping-list.entity.ts';
 import { Attempt } from '../modules/users/attempts/attempt.entity.ts';
 import { IdempotencyKey } from '../modules/users/idempotency-key.entity.ts';
 import { ApiToken, KnownDevice, Session } from '../modules/users/sessions/session.entity.ts';
@@ -18,10 +24,40 @@ import { UsageHour } from './usage-hour.entity.ts';
 
 /** Everything that is stored. */
 export const entities = [
-  User, Session, ApiToken, KnownDevice, Attempt, AuditEntry, Invitation, Setting, UsageHour,
-  Food, FoodName, FoodAlias, FoodChoice, Substitute, NotFood,
-  Recipe, RecipeName, RecipeWord, RecipeDeletion, RecipeLine, RecipeStep, Rating,
-  SavedRecipe, CookedRecipe, RecipeProgress, Collection, CollectionRecipe,
-  ShoppingList, ListRecipe, ListItem, Contribution, AisleOrder, IdempotencyKey, RecipeReview,
-  Photo, FileRemoval,
+  User,
+  Session,
+  ApiToken,
+  KnownDevice,
+  Attempt,
+  AuditEntry,
+  Invitation,
+  Setting,
+  UsageHour,
+  Food,
+  FoodName,
+  FoodAlias,
+  FoodChoice,
+  Substitute,
+  NotFood,
+  Recipe,
+  RecipeName,
+  RecipeWord,
+  RecipeDeletion,
+  RecipeLine,
+  RecipeStep,
+  Rating,
+  SavedRecipe,
+  CookedRecipe,
+  RecipeProgress,
+  Collection,
+  CollectionRecipe,
+  ShoppingList,
+  ListRecipe,
+  ListItem,
+  Contribution,
+  AisleOrder,
+  IdempotencyKey,
+  RecipeReview,
+  Photo,
+  FileRemoval,
 ];

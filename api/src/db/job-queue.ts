@@ -41,7 +41,14 @@ export class JobQueue implements Jobs {
     this.#log = log;
     this.#lasting = toldOnce(log);
     this.#tracing = tracing;
-    const connections = { connectionString: databaseUrl, max: CONNECTIONS, application_name: 'larder jobs', connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MAX, keepAlive: true };
+    const connections = {
+      connectionString: databaseUrl,
+      max: CONNECTIONS,
+      application_name: 'larder jobs',
+      connectionTimeoutMillis: 2_000,
+      query_timeout: ANSWER_MAX,
+      keepAlive: true,
+    };
     this.#boss = new PgBoss({ ...connections, cronMonitorIntervalSeconds: 30 });
     // Without a listener an error of the queue would end the process.
     this.#boss.on('error', (error) => this.#lasting.warn({ err: error }, 'The job queue had trouble'));
@@ -105,7 +112,12 @@ export class JobQueue implements Jobs {
   }
 
   async #take(job: Job): Promise<void> {
-    const rules = { retryLimit: job.retries ?? RETRIES, retryDelay: 10, retryBackoff: true, expireInSeconds: TASK_LIMIT };
+    const rules = {
+      retryLimit: job.retries ?? RETRIES,
+      retryDelay: 10,
+      retryBackoff: true,
+      expireInSeconds: TASK_LIMIT,
+    };
     await this.#boss.createQueue(job.name, rules);
     await this.#boss.updateQueue(job.name, rules);
     if (job.schedule !== undefined) await this.#boss.schedule(job.name, job.schedule, {});

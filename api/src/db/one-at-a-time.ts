@@ -11,7 +11,11 @@ const LOOK_EVERY = 200;
  * @param what names the work; the same name waits for the same
  * @throws StartError when another process takes longer than ten minutes
  */
-export async function oneAtATime<Result>(em: EntityManager, what: 'migrate' | 'prepare', work: () => Promise<Result>): Promise<Result> {
+export async function oneAtATime<Result>(
+  em: EntityManager,
+  what: 'migrate' | 'prepare',
+  work: () => Promise<Result>,
+): Promise<Result> {
   return em.fork().transactional(async (tx) => {
     // This connection only holds the place, for as long as it takes.
     await tx.execute('set local idle_in_transaction_session_timeout = 0');
@@ -24,9 +28,15 @@ export async function oneAtATime<Result>(em: EntityManager, what: 'migrate' | 'p
 async function takePlace(tx: EntityManager, what: string): Promise<void> {
   const end = performance.now() + WAIT;
   for (;;) {
-    const [place] = await tx.execute<{ isMine: boolean }[]>('select pg_try_advisory_xact_lock(hashtext(?)) as "isMine"', [`larder:${what}`]);
+    const [place] = await tx.execute<{ isMine: boolean }[]>(
+      'select pg_try_advisory_xact_lock(hashtext(?)) as "isMine"',
+      [`larder:${what}`],
+    );
     if (place?.isMine) return;
-    if (performance.now() > end) throw new StartError('Another Larder has been preparing this database for ten minutes. See what its log says, and start again when it is done.');
+    if (performance.now() > end)
+      throw new StartError(
+        'Another Larder has been preparing this database for ten minutes. See what its log says, and start again when it is done.',
+      );
     await sleep(LOOK_EVERY);
   }
 }

@@ -74,23 +74,37 @@ export async function connect(databaseUrl: string, tracing?: Tracing): Promise<O
 
 /** Asks whether the limits that a connection comes with have reached PostgreSQL. */
 async function checkSettings({ em }: Orm): Promise<void> {
-  const [limit] = await em.getConnection().execute<{ source: string }[]>(`select source from pg_settings where name = 'statement_timeout'`);
+  const [limit] = await em
+    .getConnection()
+    .execute<{ source: string }[]>(`select source from pg_settings where name = 'statement_timeout'`);
   if (limit?.source !== 'client') throw new StartError(THROUGH_POOLER);
 }
 
 function whyNot({ code, message }: { code?: string; message: string }): StartError {
-  if (code === NO_SUCH_DATABASE) return new StartError(`The database server has no database of the name that DATABASE_URL ends with (${message}). Make it there, and start again.`);
-  return new StartError(message.startsWith('unsupported startup parameter') ? THROUGH_POOLER : `The database does not answer: ${message}`);
+  if (code === NO_SUCH_DATABASE)
+    return new StartError(
+      `The database server has no database of the name that DATABASE_URL ends with (${message}). Make it there, and start again.`,
+    );
+  return new StartError(
+    message.startsWith('unsupported startup parameter') ? THROUGH_POOLER : `The database does not answer: ${message}`,
+  );
 }
 
 /**
  * Makes ready to connect to a database, which need not be there yet.
  * @param options.patience longest wait for an answer, in milliseconds; a little longer than a statement may take unless given
  */
-export function prepareOrm(databaseUrl: string, { tracing, patience }: { tracing?: Tracing | undefined; patience?: number }): Orm {
+export function prepareOrm(
+  databaseUrl: string,
+  { tracing, patience }: { tracing?: Tracing | undefined; patience?: number },
+): Orm {
   const options = ormOptions(databaseUrl);
   const driverOptions = { ...options.driverOptions, ...(patience !== undefined && { query_timeout: patience }) };
-  return new MikroORM({ ...options, driverOptions, ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }) });
+  return new MikroORM({
+    ...options,
+    driverOptions,
+    ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }),
+  });
 }
 
 /** Opens every connection there may be, so that nobody waits for one later; what cannot be had now is opened when it is needed. */
@@ -115,7 +129,10 @@ export async function migrate(orm: Orm): Promise<string[]> {
   } catch (cause) {
     const { code, message } = cause as { code?: string; message: string };
     if (code !== INSUFFICIENT_PRIVILEGE) throw cause;
-    throw new StartError(`The user of DATABASE_URL may not make tables in its database (${message}). Make that user the owner of the database.`, { cause });
+    throw new StartError(
+      `The user of DATABASE_URL may not make tables in its database (${message}). Make that user the owner of the database.`,
+      { cause },
+    );
   }
 }
 

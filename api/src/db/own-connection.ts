@@ -6,7 +6,10 @@ import { StartError } from '../shared/errors.ts';
  * connection itself would end the whole process.
  * @throws StartError when the connection is lost meanwhile, with what the database last said
  */
-export async function onOwnConnection<T>(settings: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function onOwnConnection<T>(
+  settings: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client(settings);
   const said: Error[] = [];
   client.on('error', (error) => said.push(error));
@@ -27,4 +30,5 @@ function lostConnection(error: unknown, [said]: Error[]): StartError | undefined
 }
 
 /** Ended by an administrator, by a crash, or as it starts (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const isShutdown = (error: unknown): error is Error => error instanceof pg.DatabaseError && /^57P0[123]$/.test(error.code ?? '');
+const isShutdown = (error: unknown): error is Error =>
+  error instanceof pg.DatabaseError && /^57P0[123]$/.test(error.code ?? '');

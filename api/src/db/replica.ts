@@ -39,7 +39,11 @@ export class Replica {
   }
 
   /** Reads from it as soon as it is there: while it is away the primary answers. */
-  static open(url: string, primary: Orm, { freshness, log, tracing }: { freshness: Freshness; log: Log; tracing?: Tracing | undefined }): Replica {
+  static open(
+    url: string,
+    primary: Orm,
+    { freshness, log, tracing }: { freshness: Freshness; log: Log; tracing?: Tracing | undefined },
+  ): Replica {
     return new Replica(prepareOrm(url, { tracing, patience: PATIENCE }), primary, freshness, log);
   }
 
@@ -69,12 +73,16 @@ export class Replica {
     const version = this.#freshness.version();
     if (version === null) return null;
     if (version !== this.#target?.version) this.#target = { version, place: await this.#placeOfNow() };
-    const [row] = await this.#orm.em.fork().execute<{ has: boolean | null }[]>('select pg_last_wal_replay_lsn() >= ?::pg_lsn as has', [this.#target.place]);
+    const [row] = await this.#orm.em
+      .fork()
+      .execute<{ has: boolean | null }[]>('select pg_last_wal_replay_lsn() >= ?::pg_lsn as has', [this.#target.place]);
     return row?.has ? version : null;
   }
 
   async #placeOfNow(): Promise<string> {
-    const [row] = await this.#primary.em.fork().execute<{ place: string }[]>('select pg_current_wal_lsn()::text as place');
+    const [row] = await this.#primary.em
+      .fork()
+      .execute<{ place: string }[]>('select pg_current_wal_lsn()::text as place');
     return row?.place ?? 'FFFFFFFF/FFFFFFFF';
   }
 

@@ -6,7 +6,11 @@ const SettingSchema = defineEntity({
   properties: {
     key: p.text().primary(),
     value: p.json<unknown>(),
-    updatedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()).onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 

@@ -19,7 +19,12 @@ export class StatementSpans extends DefaultLogger {
     const { query, took: milliseconds = 0, level } = context;
     const word = (/^\W*(\w+)/.exec(query)?.[1] ?? '').toUpperCase();
     const table = TABLE.exec(query)?.[1];
-    const facts = { 'db.system.name': 'postgresql', 'db.query.text': query, 'db.operation.name': word, ...(table !== undefined && { 'db.collection.name': table }) };
+    const facts = {
+      'db.system.name': 'postgresql',
+      'db.query.text': query,
+      'db.operation.name': word,
+      ...(table !== undefined && { 'db.collection.name': table }),
+    };
     this.#tracing.tell([word, table].join(' ').trim(), 'client', facts, { milliseconds, hasFailed: level === 'error' });
   }
 }

@@ -77,7 +77,9 @@ export class UsageMeter implements Usage {
       const [measure = '', label = ''] = key.split(SEPARATOR);
       return { measure, label, count };
     });
-    const { views = [], others = [] } = Object.groupBy(rows, ({ measure }) => (measure === 'view' ? 'views' : 'others'));
+    const { views = [], others = [] } = Object.groupBy(rows, ({ measure }) =>
+      measure === 'view' ? 'views' : 'others',
+    );
     await this.#orm.em.fork().transactional(async (tx) => {
       await tx.execute(ADD, [JSON.stringify(others)]);
       if (views.length > 0) await tx.execute(ADD_VIEWS, [JSON.stringify(views)]);

@@ -24,9 +24,12 @@ export const costLimit: ApolloServerPlugin<RequestContext> = {
         response.http.headers.set(COST, String(cost));
         response.http.headers.set(LIMIT, String(COST_MAX));
         if (cost <= COST_MAX) return;
-        throw new GraphQLError(`This operation may cost ${cost}, and at most ${COST_MAX} is allowed. Ask for smaller pages, or in several operations.`, {
-          extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
-        });
+        throw new GraphQLError(
+          `This operation may cost ${cost}, and at most ${COST_MAX} is allowed. Ask for smaller pages, or in several operations.`,
+          {
+            extensions: { code: 'GRAPHQL_VALIDATION_FAILED', http: { status: 400 } },
+          },
+        );
       },
     };
   },

@@ -4,7 +4,10 @@ import { getNamedType, isInputObjectType, type GraphQLObjectType, type GraphQLSc
 export function describeSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots: [GraphQLObjectType | null | undefined, string][] = [
     [schema.getQueryType(), 'What can be asked.'],
-    [schema.getMutationType(), 'What can be changed. Each takes one `input` at most and gives an object with the changed thing.'],
+    [
+      schema.getMutationType(),
+      'What can be changed. Each takes one `input` at most and gives an object with the changed thing.',
+    ],
   ];
   for (const [root, description] of roots) {
     if (root) root.description = description;

@@ -7,17 +7,34 @@ import { unavailable } from '../shared/unavailable.ts';
 
 /** Codes that GraphQL itself or Apollo gives to requests at fault; their messages are safe to show. */
 export const REQUEST_FAULTS = new Set([
-  'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_NOT_SUPPORTED', 'OPERATION_RESOLUTION_FAILURE', 'BAD_REQUEST',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
 ]);
 
 /** What the caller is shown: our own sentences and faults of the request as they are, everything else masked. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const known = knownFailure(error);
-  const place = { ...(formatted.locations && { locations: formatted.locations }), ...(formatted.path && { path: formatted.path }) };
+  const place = {
+    ...(formatted.locations && { locations: formatted.locations }),
+    ...(formatted.path && { path: formatted.path }),
+  };
   if (known) {
     const { code, field, current, retryAfter } = known;
-    return { message: known.message, ...place, extensions: { code, ...(field && { field }), ...(current && { current }), ...(retryAfter !== undefined && { retryAfter }) } };
+    return {
+      message: known.message,
+      ...place,
+      extensions: {
+        code,
+        ...(field && { field }),
+        ...(current && { current }),
+        ...(retryAfter !== undefined && { retryAfter }),
+      },
+    };
   }
   const code = codeOfFault(error) ?? String(formatted.extensions?.['code'] ?? 'INTERNAL_SERVER_ERROR');
   if (REQUEST_FAULTS.has(code)) return { message: formatted.message, ...place, extensions: { code } };
@@ -29,7 +46,10 @@ export function refusedRequest(error: unknown): unknown {
   const known = knownFailure(error);
   if (!known) return error;
   const headers = new HeaderMap(known.retryAfter === undefined ? [] : [['retry-after', String(known.retryAfter)]]);
-  return new GraphQLError(known.message, { originalError: known, extensions: { http: { status: HTTP_STATUS[known.code], headers } } });
+  return new GraphQLError(known.message, {
+    originalError: known,
+    extensions: { http: { status: HTTP_STATUS[known.code], headers } },
+  });
 }
 
 /** What GraphQL says of a request may quote its text, which must not pass for a failure of ours. */
@@ -57,7 +77,17 @@ export function isBadArgument(error: unknown): boolean {
 }
 
 /** What stands behind the colon of an argument. */
-const VALUES: ReadonlySet<Kind> = new Set([Kind.VARIABLE, Kind.OBJECT, Kind.LIST, Kind.INT, Kind.FLOAT, Kind.STRING, Kind.BOOLEAN, Kind.ENUM, Kind.NULL]);
+const VALUES: ReadonlySet<Kind> = new Set([
+  Kind.VARIABLE,
+  Kind.OBJECT,
+  Kind.LIST,
+  Kind.INT,
+  Kind.FLOAT,
+  Kind.STRING,
+  Kind.BOOLEAN,
+  Kind.ENUM,
+  Kind.NULL,
+]);
 
 /** Apollo gives some faults of the request a status, but no code: a hash that is not that of its document. */
 function isRequestFault(error: unknown): boolean {
@@ -70,7 +100,10 @@ function isRequestFault(error: unknown): boolean {
 export function withRequestId(body: unknown, request: FastifyRequest, reply: FastifyReply): unknown {
   if (reply.statusCode < 400 || typeof body !== 'string') return body;
   const answer = JSON.parse(body) as { errors?: GraphQLFormattedError[] };
-  return JSON.stringify({ ...answer, errors: answer.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: request.id } })) });
+  return JSON.stringify({
+    ...answer,
+    errors: answer.errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: request.id } })),
+  });
 }
 
 /** Answers what never became an operation, such as broken JSON, in the way of GraphQL. */
@@ -79,6 +112,11 @@ export function sendGraphQLError(error: unknown, request: FastifyRequest, reply:
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   const extensions = { code, ...(retryAfter !== undefined && { retryAfter }), requestId: request.id };
-  const type = (request.headers.accept ?? '').includes('application/graphql-response+json') ? 'application/graphql-response+json' : 'application/json';
-  return reply.code(status).type(`${type}; charset=utf-8`).send(JSON.stringify({ errors: [{ message, extensions }] }));
+  const type = (request.headers.accept ?? '').includes('application/graphql-response+json')
+    ? 'application/graphql-response+json'
+    : 'application/json';
+  return reply
+    .code(status)
+    .type(`${type}; charset=utf-8`)
+    .send(JSON.stringify({ errors: [{ message, extensions }] }));
 }

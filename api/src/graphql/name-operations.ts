@@ -14,7 +14,10 @@ export function nameOperations(tracing: Tracing): ApolloServerPlugin<RequestCont
         async didResolveOperation({ operation, operationName }) {
           const type = operation?.operation ?? '';
           const name = operationName?.slice(0, NAME_MAX);
-          span?.describe({ 'graphql.operation.type': type, ...(name !== undefined && { 'graphql.operation.name': name }) }, name === undefined ? type : `${type} ${name}`);
+          span?.describe(
+            { 'graphql.operation.type': type, ...(name !== undefined && { 'graphql.operation.name': name }) },
+            name === undefined ? type : `${type} ${name}`,
+          );
         },
         async willSendResponse({ response: { body } }) {
           const [error] = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];

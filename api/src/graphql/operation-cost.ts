@@ -1,6 +1,17 @@
 import {
-  getNamedType, getNullableType, GraphQLObjectType, isCompositeType, isListType, Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLField, type GraphQLSchema,
-  type OperationDefinitionNode, type SelectionSetNode,
+  getNamedType,
+  getNullableType,
+  GraphQLObjectType,
+  isCompositeType,
+  isListType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { PAGE_MAX } from '../shared/limits.ts';
 
@@ -40,7 +51,11 @@ class Meter {
   constructor(schema: GraphQLSchema, asked: Asked) {
     this.#schema = schema;
     this.#asked = asked;
-    this.#fragments = new Map(asked.document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]));
+    this.#fragments = new Map(
+      asked.document.definitions
+        .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+        .map((fragment) => [fragment.name.value, fragment]),
+    );
   }
 
   costOf({ selections }: SelectionSetNode, type: GraphQLObjectType): number {
@@ -98,7 +113,9 @@ class Meter {
     const given = this.#asked.variables[name];
     // Of another kind it will be refused by name, once the operation is carried out.
     if (given !== undefined) return typeof given === 'number' ? given : undefined;
-    const usual = this.#asked.operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue;
+    const usual = this.#asked.operation.variableDefinitions?.find(
+      ({ variable }) => variable.name.value === name,
+    )?.defaultValue;
     return usual?.kind === Kind.INT ? Number(usual.value) : undefined;
   }
 

@@ -5,7 +5,9 @@ export function operationKinds(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(node) {
       if (context.getSchema().getRootType(node.operation)) return;
-      context.reportError(new GraphQLError(`Larder has no ${node.operation}s; it takes queries and mutations.`, { nodes: node }));
+      context.reportError(
+        new GraphQLError(`Larder has no ${node.operation}s; it takes queries and mutations.`, { nodes: node }),
+      );
     },
   };
 }

@@ -13,7 +13,12 @@ import { RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.
 import { SearchPageResolver, SearchResolver } from '../modules/search/search.resolver.ts';
 import { SessionResolver } from '../modules/users/sessions/session.resolver.ts';
 import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
-import { AdminRecipeResolver, AdminResolver, AdminUserResolver, RecipeReviewResolver } from '../modules/admin/admin.resolver.ts';
+import {
+  AdminRecipeResolver,
+  AdminResolver,
+  AdminUserResolver,
+  RecipeReviewResolver,
+} from '../modules/admin/admin.resolver.ts';
 import { SiteResolver } from '../modules/admin/site.resolver.ts';
 import { ImportResolver, ProposedLineResolver } from '../modules/imports/import.resolver.ts';
 import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-list-item.resolver.ts';
@@ -23,16 +28,37 @@ import { UserResolver } from '../modules/users/user.resolver.ts';
 /** The whole GraphQL schema; inputs are validated by the services, which both doors share. */
 export function buildGraphQLSchema(): GraphQLSchema {
   readPropertiesPlainly();
-  return describeSchema(buildSchemaSync({
-    resolvers: [
-      UserResolver, SessionResolver, IngredientResolver, RecipeResolver, RecipeIngredientResolver, SearchResolver, SearchPageResolver,
-      PhotoResolver, RecognizedIngredientResolver,
-      ProfileResolver, RecipeExtrasResolver, CollectionResolver, OwnRecipeResolver,
-      AdminResolver, AdminUserResolver, AdminRecipeResolver, RecipeReviewResolver, AdminFoodResolver, UnlinkedLineResolver, SiteResolver,
-      ShoppingListResolver, ShoppingListItemResolver, ImportResolver, ProposedLineResolver,
-    ],
-    validate: false,
-  }));
+  return describeSchema(
+    buildSchemaSync({
+      resolvers: [
+        UserResolver,
+        SessionResolver,
+        IngredientResolver,
+        RecipeResolver,
+        RecipeIngredientResolver,
+        SearchResolver,
+        SearchPageResolver,
+        PhotoResolver,
+        RecognizedIngredientResolver,
+        ProfileResolver,
+        RecipeExtrasResolver,
+        CollectionResolver,
+        OwnRecipeResolver,
+        AdminResolver,
+        AdminUserResolver,
+        AdminRecipeResolver,
+        RecipeReviewResolver,
+        AdminFoodResolver,
+        UnlinkedLineResolver,
+        SiteResolver,
+        ShoppingListResolver,
+        ShoppingListItemResolver,
+        ImportResolver,
+        ProposedLineResolver,
+      ],
+      validate: false,
+    }),
+  );
 }
 
 /** Lets GraphQL itself read a field that is nothing but a property: type-graphql's layers would double the time of a long list. */

@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
@@ -12,7 +15,14 @@ import { AppError } from '../shared/errors.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
 import type { Usage } from '../shared/usage.ts';
 import { costLimit } from './cost-limit.ts';
-import { formatError, isBadArgument, REQUEST_FAULTS, refusedRequest, sendGraphQLError, withRequestId } from './errors.ts';
+import {
+  formatError,
+  isBadArgument,
+  REQUEST_FAULTS,
+  refusedRequest,
+  sendGraphQLError,
+  withRequestId,
+} from './errors.ts';
 import { registerGraphiql } from './graphiql.ts';
 import { nameOperations } from './name-operations.ts';
 import { operationKinds } from './operation-kinds.ts';
@@ -22,7 +32,10 @@ import { SharedAnswers } from './shared-answers.ts';
 /** Reported like any other fault of the request: thrown out of a rule it would look like one of ours. */
 const refusal = {
   propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(new GraphQLError(error.message.replace('Syntax Error: ', '')))],
+  onReject: [
+    (context: ValidationContext | null, error: GraphQLError) =>
+      context?.reportError(new GraphQLError(error.message.replace('Syntax Error: ', ''))),
+  ],
 };
 
 /** Limits of one operation: a cook's page needs less than two thirds of each. */
@@ -33,7 +46,11 @@ const limits = [
 ] as ValidationRule[];
 
 /** Serves GraphQL at `/graphql`, and GraphiQL to browsers that open it, where the web app is built. */
-export async function registerGraphQL(app: FastifyInstance, platform: Platform, { webFolder, tracing }: { webFolder?: string; tracing?: Tracing | undefined }): Promise<void> {
+export async function registerGraphQL(
+  app: FastifyInstance,
+  platform: Platform,
+  { webFolder, tracing }: { webFolder?: string; tracing?: Tracing | undefined },
+): Promise<void> {
   const shared = new SharedAnswers(platform);
   const server = new ApolloServer<RequestContext>({
     schema: buildGraphQLSchema(),
@@ -47,25 +64,47 @@ export async function registerGraphQL(app: FastifyInstance, platform: Platform, 
     includeStacktraceInErrorResponses: false,
     formatError,
     plugins: [
-      ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), fastifyApolloDrainPlugin(app), neverCached, costLimit, requestLog(app.log), failureCount(platform.usage), shared.plugin, ...(tracing ? [nameOperations(tracing)] : []),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      fastifyApolloDrainPlugin(app),
+      neverCached,
+      costLimit,
+      requestLog(app.log),
+      failureCount(platform.usage),
+      shared.plugin,
+      ...(tracing ? [nameOperations(tracing)] : []),
     ],
   });
   await server.start();
   const answer = fastifyApolloHandler(server, {
-    context: (request, reply) => openContext(shared.platformFor(request), request, reply).catch((error: unknown) => {
-      throw refusedRequest(error);
-    }),
+    context: (request, reply) =>
+      openContext(shared.platformFor(request), request, reply).catch((error: unknown) => {
+        throw refusedRequest(error);
+      }),
   });
   await app.register(async (door) => {
     registerGraphiql(door, webFolder);
     door.setErrorHandler(sendGraphQLError);
     door.route({ method: ['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', handler: refuseMethod });
-    door.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, handler: shared.before((request, reply) => traced(tracing, 'GraphQL', 'internal', async () => withRequestId(await answer.call(door, request, reply), request, reply))) });
+    door.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      exposeHeadRoute: false,
+      handler: shared.before((request, reply) =>
+        traced(tracing, 'GraphQL', 'internal', async () =>
+          withRequestId(await answer.call(door, request, reply), request, reply),
+        ),
+      ),
+    });
   });
 }
 
 async function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendGraphQLError(Object.assign(new Error('Operations are sent by POST, queries also by GET.'), { statusCode: 405 }), request, reply.header('allow', 'GET, POST'));
+  return sendGraphQLError(
+    Object.assign(new Error('Operations are sent by POST, queries also by GET.'), { statusCode: 405 }),
+    request,
+    reply.header('allow', 'GET, POST'),
+  );
 }
 
 /** Counts the failures that callers are told, by code. */
@@ -85,16 +124,19 @@ function failureCount(usage: Usage): ApolloServerPlugin<RequestContext> {
 /** An answer is of its moment and its caller. Apollo's own way to say so watches every field, which doubles the time of a long list. */
 const neverCached: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
-    return { async willSendResponse({ response }) {
-      response.http.headers.set('cache-control', 'no-store');
-    } };
+    return {
+      async willSendResponse({ response }) {
+        response.http.headers.set('cache-control', 'no-store');
+      },
+    };
   },
 };
 
 /** Our own sentences are expected, but for those that stand for a failure behind them; what GraphQL says of a caller's fault quotes what was sent. */
 function isUnexpected(error: GraphQLError): boolean {
   const { originalError, extensions } = error;
-  if (originalError instanceof AppError) return originalError.code === 'UNAVAILABLE' && originalError.cause !== undefined;
+  if (originalError instanceof AppError)
+    return originalError.code === 'UNAVAILABLE' && originalError.cause !== undefined;
   return Boolean(originalError) && !isBadArgument(error) && !REQUEST_FAULTS.has(String(extensions['code']));
 }
 
@@ -105,12 +147,21 @@ function requestLog(log: FastifyBaseLogger): ApolloServerPlugin<RequestContext> 
       return {
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
-            if (isUnexpected(error)) log.error({ err: error.originalError, requestId: contextValue?.requestId, operationName }, 'operation failed');
+            if (isUnexpected(error))
+              log.error(
+                { err: error.originalError, requestId: contextValue?.requestId, operationName },
+                'operation failed',
+              );
           }
         },
         async willSendResponse({ response, contextValue }) {
           if (response.body.kind !== 'single') return;
-          const wait = Math.max(0, ...(response.body.singleResult.errors ?? []).map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0)));
+          const wait = Math.max(
+            0,
+            ...(response.body.singleResult.errors ?? []).map(({ extensions }) =>
+              Number(extensions?.['retryAfter'] ?? 0),
+            ),
+          );
           if (wait > 0) response.http.headers.set('retry-after', String(wait));
           response.body.singleResult.errors = response.body.singleResult.errors?.map((error) => ({
             ...error,

@@ -2,7 +2,15 @@ import { Kind, valueFromASTUntyped, type FieldNode, type OperationDefinitionNode
 import type { SearchMode } from '../modules/search/search.types.ts';
 
 /** What everybody who is not signed in is told the same. */
-const FOR_EVERYBODY = new Set(['searchRecipes', 'recipe', 'recipes', 'recipeIndex', 'ingredient', 'ingredientSuggestions', 'catalogue']);
+const FOR_EVERYBODY = new Set([
+  'searchRecipes',
+  'recipe',
+  'recipes',
+  'recipeIndex',
+  'ingredient',
+  'ingredientSuggestions',
+  'catalogue',
+]);
 
 type Variables = Record<string, unknown>;
 
@@ -14,11 +22,17 @@ export function isShareable(operation: OperationDefinitionNode, given: Variables
 }
 
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
-  return Object.fromEntries(variableDefinitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [])));
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
 }
 
 function isForEverybody(selection: SelectionNode, variables: Variables): boolean {
-  return selection.kind === Kind.FIELD && FOR_EVERYBODY.has(selection.name.value) && !makesRecipes(selection, variables);
+  return (
+    selection.kind === Kind.FIELD && FOR_EVERYBODY.has(selection.name.value) && !makesRecipes(selection, variables)
+  );
 }
 
 /** Creative recipes are made and stored when they are asked for. */

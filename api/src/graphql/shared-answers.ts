@@ -45,7 +45,10 @@ export class SharedAnswers {
         return {
           async willSendResponse({ response: { body }, operation, request, contextValue }) {
             if (!operation || body.kind !== 'single') return;
-            see(contextValue.requestId, body.singleResult.errors === undefined && isShareable(operation, request.variables));
+            see(
+              contextValue.requestId,
+              body.singleResult.errors === undefined && isShareable(operation, request.variables),
+            );
           },
         };
       },
@@ -66,19 +69,34 @@ export class SharedAnswers {
       const coding = codingFor(request.headers['accept-encoding']);
       const key = keyOf(request, coding);
       const kept = this.#cache.find(key);
-      if (!kept) return this.#cache.admits(key) ? this.#ask(answer, request, reply, { key, coding, version }) : answer(request, reply);
+      if (!kept)
+        return this.#cache.admits(key)
+          ? this.#ask(answer, request, reply, { key, coding, version })
+          : answer(request, reply);
       for (const { measure, label } of kept.counted) this.#platform.usage.count(measure, label);
       return send(reply, kept);
     };
   }
 
-  async #ask(answer: Answering, request: FastifyRequest, reply: FastifyReply, { key, coding, version }: { key: string; coding: ContentCoding; version: number }): Promise<unknown> {
+  async #ask(
+    answer: Answering,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, coding, version }: { key: string; coding: ContentCoding; version: number },
+  ): Promise<unknown> {
     const open: OpenRequest = { tape: new UsageTape(this.#platform.usage), isShared: false };
     this.#open.set(request.id, open);
     try {
       const body = await answer(request, reply);
-      if (!open.isShared || typeof body !== 'string' || reply.statusCode !== 200 || reply.hasHeader('set-cookie')) return body;
-      const kept = { body: await pack(body, coding), contentType: String(reply.getHeader('content-type')), cost: costHeaders(reply), coding, counted: open.tape.counted };
+      if (!open.isShared || typeof body !== 'string' || reply.statusCode !== 200 || reply.hasHeader('set-cookie'))
+        return body;
+      const kept = {
+        body: await pack(body, coding),
+        contentType: String(reply.getHeader('content-type')),
+        cost: costHeaders(reply),
+        coding,
+        counted: open.tape.counted,
+      };
       this.#cache.keep(key, kept, version);
       return send(reply, kept);
     } finally {
@@ -98,7 +116,13 @@ function keyOf({ body, headers }: FastifyRequest, coding: ContentCoding): string
 }
 
 function send(reply: FastifyReply, { body, contentType, cost, coding }: KeptAnswer): Buffer {
-  void reply.headers({ ...cost, 'content-type': contentType, 'cache-control': 'no-store', 'content-length': body.byteLength, vary: 'accept-encoding' });
+  void reply.headers({
+    ...cost,
+    'content-type': contentType,
+    'cache-control': 'no-store',
+    'content-length': body.byteLength,
+    vary: 'accept-encoding',
+  });
   if (coding !== null) void reply.header('content-encoding', coding);
   return body;
 }

@@ -11,7 +11,13 @@ const OPTIONS = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, gzip:
 
 /** The tightest packing that a caller takes, from the `accept-encoding` of a request. */
 export function codingFor(accepted: string | undefined): ContentCoding {
-  const taken = new Set((accepted ?? '').split(',').map((part) => part.trim().toLowerCase()).filter((part) => !/;\s*q=0(\.0*)?$/.test(part)).map((part) => part.split(';', 1)[0]?.trim()));
+  const taken = new Set(
+    (accepted ?? '')
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+      .map((part) => part.split(';', 1)[0]?.trim()),
+  );
   if (taken.has('br')) return 'br';
   return taken.has('gzip') ? 'gzip' : null;
 }

@@ -18,7 +18,10 @@ const PATIENCE_MS = 20_000;
  */
 export function finishAnswers(app: FastifyInstance, patience: number = PATIENCE_MS): void {
   const onTheirWay = new Set<ServerResponse>();
-  app.addHook('onRequest', async (_request, { raw }) => void onTheirWay.add(raw.once('close', () => onTheirWay.delete(raw))));
+  app.addHook(
+    'onRequest',
+    async (_request, { raw }) => void onTheirWay.add(raw.once('close', () => onTheirWay.delete(raw))),
+  );
   app.addHook('preClose', async () => {
     const end = setTimeout(() => onTheirWay.forEach((answer) => answer.destroy()), patience);
     await Promise.all([...onTheirWay].map((answer) => new Promise((resolve) => answer.once('close', resolve))));

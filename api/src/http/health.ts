@@ -16,6 +16,9 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
   app.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const reason = await health.notReadyBecause();
-    return reply.header('cache-control', 'no-store').code(reason === undefined ? 200 : 503).send(reason === undefined ? { status: 'ok' } : { status: 'unavailable', reason });
+    return reply
+      .header('cache-control', 'no-store')
+      .code(reason === undefined ? 200 : 503)
+      .send(reason === undefined ? { status: 'ok' } : { status: 'unavailable', reason });
   });
 }

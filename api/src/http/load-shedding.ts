@@ -19,7 +19,10 @@ export function shedLoad(app: FastifyInstance, most: number = IN_FLIGHT_MAX): vo
   let inFlight = 0;
   app.addHook('preValidation', async (request, reply) => {
     if (FREE.test(request.url)) return;
-    if (inFlight >= most) throw new AppError('UNAVAILABLE', 'Too many people ask Larder for something just now. Try again in a moment.', { retryAfter: 1 });
+    if (inFlight >= most)
+      throw new AppError('UNAVAILABLE', 'Too many people ask Larder for something just now. Try again in a moment.', {
+        retryAfter: 1,
+      });
     inFlight++;
     reply.raw.once('close', () => inFlight--);
   });

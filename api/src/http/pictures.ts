@@ -24,7 +24,10 @@ export function registerPictures(app: FastifyInstance, platform: Platform): void
     const recipe = await context.recipes.get(slug);
     const file = await platform.covers.coverFile(await context.recipes.coverOf(recipe, context.ingredients), width);
     // Whether a draft may be seen is asked each time.
-    return reply.header('cache-control', recipe.status === RecipeStatus.PUBLISHED ? FOR_EVER : 'private, no-store').type('image/webp').send(createReadStream(file));
+    return reply
+      .header('cache-control', recipe.status === RecipeStatus.PUBLISHED ? FOR_EVER : 'private, no-store')
+      .type('image/webp')
+      .send(createReadStream(file));
   });
   app.get<{ Params: { name: string } }>('/images/foods/:name', async (request, reply) => {
     const svg = request.params.name.endsWith('.svg') ? foodIconSvg(request.params.name.slice(0, -4)) : undefined;

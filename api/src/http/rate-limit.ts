@@ -23,7 +23,11 @@ export async function limitRate(doors: FastifyInstance, perMinute: number | unde
     enableDraftSpec: true,
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.ceil(ttl / 1000);
-      return new AppError('RATE_LIMITED', `Larder takes ${perMinute} requests a minute from one address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`, { retryAfter: seconds });
+      return new AppError(
+        'RATE_LIMITED',
+        `Larder takes ${perMinute} requests a minute from one address. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+        { retryAfter: seconds },
+      );
     },
   });
 }

@@ -16,9 +16,20 @@ const HEADERS = {
  */
 export function contentPolicy(nonce: string, uploadOrigin: string | null = null): string {
   return [
-    `default-src 'none'`, `script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src-elem 'self' 'nonce-${nonce}'`, `style-src-attr 'none'`,
-    `img-src 'self' data: blob:`, `connect-src 'self'${uploadOrigin === null ? '' : ` ${uploadOrigin}`}`, `font-src 'self'`, `manifest-src 'self'`, `worker-src 'self'`, `base-uri 'none'`,
-    `object-src 'none'`, `form-action 'self'`, `frame-ancestors 'none'`, `require-trusted-types-for 'script'`,
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `style-src-attr 'none'`,
+    `img-src 'self' data: blob:`,
+    `connect-src 'self'${uploadOrigin === null ? '' : ` ${uploadOrigin}`}`,
+    `font-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
   ].join('; ');
 }
 

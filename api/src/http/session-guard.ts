@@ -12,7 +12,8 @@ export function guardWrites(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   app.addHook('onRequest', async (request) => {
-    if (!READS.has(request.method) && isForeign(request)) throw new AppError('FORBIDDEN', 'This request came from another site.');
+    if (!READS.has(request.method) && isForeign(request))
+      throw new AppError('FORBIDDEN', 'This request came from another site.');
   });
 }
 

@@ -7,7 +7,11 @@ import { bearerToken } from './session-guard.ts';
 import { originOf } from './site-address.ts';
 
 /** The context of a request, with the cook whose session or API token came with it. */
-export async function openContext(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<RequestContext> {
+export async function openContext(
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestContext> {
   const viewer = await identify(platform, request);
   if (viewer) void reply.header('cache-control', 'private, no-store');
   const caller = {

@@ -12,7 +12,16 @@ const FILE_SIZE = 45_000;
 const PAGES = ['/', '/search'];
 
 /** Pages for one cook alone, and doors for programs. */
-const NOT_FOR_ROBOTS = ['/admin', '/api/', '/graphql', '/profile', '/favorites', '/settings', '/shopping-lists/', '/submit'];
+const NOT_FOR_ROBOTS = [
+  '/admin',
+  '/api/',
+  '/graphql',
+  '/profile',
+  '/favorites',
+  '/settings',
+  '/shopping-lists/',
+  '/submit',
+];
 
 /** An hour: new recipes need not be found at once. */
 const CACHED = 'public, max-age=3600';
@@ -20,18 +29,34 @@ const CACHED = 'public, max-age=3600';
 /** Serves `/robots.txt` and `/sitemap.xml`, which names the published recipes; of many it names files with a part each. */
 export function registerSitemap(app: FastifyInstance, platform: Platform): void {
   app.get('/robots.txt', async (request, reply) => {
-    const lines = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteOf(platform, request)}/sitemap.xml`];
-    return reply.header('cache-control', CACHED).type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    const lines = [
+      'User-agent: *',
+      ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${siteOf(platform, request)}/sitemap.xml`,
+    ];
+    return reply
+      .header('cache-control', CACHED)
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
   });
   app.get('/sitemap.xml', async (request, reply) => {
     const { recipes } = createContext(platform, request.id);
     const files = Math.ceil((await recipes.lastNumber()) / FILE_SIZE);
     const site = siteOf(platform, request);
     if (files <= 1) return sendXml(reply, await addresses(platform, request, 1));
-    const names = Array.from({ length: files }, (_, at) => `<sitemap><loc>${escapeHtml(`${site}/sitemap-${at + 1}.xml`)}</loc></sitemap>`);
-    return sendXml(reply, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>`);
+    const names = Array.from(
+      { length: files },
+      (_, at) => `<sitemap><loc>${escapeHtml(`${site}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
+    );
+    return sendXml(
+      reply,
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${names.join('\n')}\n</sitemapindex>`,
+    );
   });
-  app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,6}).xml', async (request, reply) => sendXml(reply, await addresses(platform, request, Number(request.params.file))));
+  app.get<{ Params: { file: string } }>('/sitemap-:file(^\\d{1,6}).xml', async (request, reply) =>
+    sendXml(reply, await addresses(platform, request, Number(request.params.file))),
+  );
 }
 
 async function addresses(platform: Platform, request: FastifyRequest, file: number): Promise<string> {
@@ -41,10 +66,16 @@ async function addresses(platform: Platform, request: FastifyRequest, file: numb
   const site = siteOf(platform, request);
   const paths = file === 1 ? [...PAGES, ...browsePaths(await recipeIndex.read())] : [];
   const pages = paths.map((path) => `<url><loc>${escapeHtml(site + path)}</loc></url>`);
-  const urls = listed.map(({ slug, updatedAt }) => `<url><loc>${escapeHtml(`${site}/recipe/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`);
+  const urls = listed.map(
+    ({ slug, updatedAt }) =>
+      `<url><loc>${escapeHtml(`${site}/recipe/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+  );
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${[...pages, ...urls].join('\n')}\n</urlset>`;
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
-  return reply.header('cache-control', CACHED).type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`);
+  return reply
+    .header('cache-control', CACHED)
+    .type('application/xml; charset=utf-8')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`);
 }

@@ -2,7 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span, Tracing } from '../shared/tracing.ts';
 
 /** Follows each request but those for files: one span with its method, route and status, found by the request id that its caller was told. */
-export function traceRequests(app: FastifyInstance, tracing: Tracing, isFollowed: (request: FastifyRequest) => boolean): void {
+export function traceRequests(
+  app: FastifyInstance,
+  tracing: Tracing,
+  isFollowed: (request: FastifyRequest) => boolean,
+): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isFollowed(request)) return done();
@@ -21,7 +25,10 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing, isFollowed
     const span = spans.get(request);
     if (!span) return;
     const { url: route } = request.routeOptions;
-    span.describe({ 'http.response.status_code': statusCode, ...(route !== undefined && { 'http.route': route }) }, route && `${request.method} ${route}`);
+    span.describe(
+      { 'http.response.status_code': statusCode, ...(route !== undefined && { 'http.route': route }) },
+      route && `${request.method} ${route}`,
+    );
     if (statusCode >= 500) span.fail();
     span.end();
   });

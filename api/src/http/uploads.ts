@@ -8,7 +8,10 @@ import { LocalStorage, type UploadRefusal } from '../shared/storage/local-storag
 import type { SignedUpload } from '../shared/storage/upload-signature.ts';
 
 const REFUSALS: Record<UploadRefusal, { status: number; message: string }> = {
-  'not-signed': { status: 403, message: 'This upload was not announced like this, or its time is over. Ask for a new address.' },
+  'not-signed': {
+    status: 403,
+    message: 'This upload was not announced like this, or its time is over. Ask for a new address.',
+  },
   used: { status: 403, message: 'This address has been used. Ask for a new one.' },
   'too-long': { status: 413, message: 'The file is larger than announced.' },
   'too-short': { status: 400, message: 'The file is smaller than announced.' },
@@ -22,15 +25,19 @@ export function registerUploads(app: FastifyInstance, { orm, files }: Platform):
     // Whatever comes is only counted and written; what it is, is looked at later.
     door.addContentTypeParser('*', (_request, body, done) => done(null, body));
     door.setErrorHandler((error, request, reply) => sendError(error, request, letGo(reply)));
-    door.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>('/api/uploads/*', { handlerTimeout: SIGNED_FOR }, async (request, reply) => {
-      const { type = '', size = '', expires = '', signature = '' } = request.query;
-      const { 'content-type': contentType = '', 'content-length': length } = request.headers;
-      const key = request.params['*'];
-      const isAwaited = await awaitsUpload(orm.em.fork(), key);
-      const sent = { contentType, length: length === undefined ? undefined : Number(length), body: request.body };
-      const refusal = isAwaited ? await files.receive(key, { type, size, expires, signature }, sent) : 'not-signed';
-      return refusal === undefined ? reply.code(204).send() : refuse(reply, refusal);
-    });
+    door.put<{ Params: { '*': string }; Querystring: Partial<SignedUpload>; Body: Readable }>(
+      '/api/uploads/*',
+      { handlerTimeout: SIGNED_FOR },
+      async (request, reply) => {
+        const { type = '', size = '', expires = '', signature = '' } = request.query;
+        const { 'content-type': contentType = '', 'content-length': length } = request.headers;
+        const key = request.params['*'];
+        const isAwaited = await awaitsUpload(orm.em.fork(), key);
+        const sent = { contentType, length: length === undefined ? undefined : Number(length), body: request.body };
+        const refusal = isAwaited ? await files.receive(key, { type, size, expires, signature }, sent) : 'not-signed';
+        return refusal === undefined ? reply.code(204).send() : refuse(reply, refusal);
+      },
+    );
   });
 }
 

@@ -17,7 +17,18 @@ import { openContext } from './session.ts';
 import { siteOf } from './site-address.ts';
 
 /** Pages of one cook, which always exist; what they may see on them, the API decides. */
-const OWN_PAGES = ['/login', '/sign-up', '/profile', '/favorites', '/collections', '/shopping-lists/:id', '/settings', '/submit', '/submit/new', '/submit/:id'];
+const OWN_PAGES = [
+  '/login',
+  '/sign-up',
+  '/profile',
+  '/favorites',
+  '/collections',
+  '/shopping-lists/:id',
+  '/settings',
+  '/submit',
+  '/submit/new',
+  '/submit/:id',
+];
 const DAY = 86_400_000;
 /** The page that stands for every other when there is no network. */
 const SHELL = '/offline';
@@ -27,14 +38,31 @@ const WORKER = /service-worker\.js(\.br|\.gz)?$/;
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
 /** Serves the built web app: its files, and its page for every address of a person. */
-export async function registerWebApp(app: FastifyInstance, platform: Platform, folder: string | undefined): Promise<void> {
+export async function registerWebApp(
+  app: FastifyInstance,
+  platform: Platform,
+  folder: string | undefined,
+): Promise<void> {
   const file = folder && join(folder, 'index.html');
   if (!file || !existsSync(file)) {
     app.setNotFoundHandler((request, reply) => sendError(notFound('Page'), request, reply));
     return;
   }
-  const pages = new PageSender(app, { file, renderer: openRenderer(app, `${folder}-server`), uploadOrigin: platform.files.uploadOrigin });
-  await app.register(staticFiles, { root: folder, index: false, wildcard: false, preCompressed: true, cacheControl: true, maxAge: 365 * DAY, immutable: true, setHeaders });
+  const pages = new PageSender(app, {
+    file,
+    renderer: openRenderer(app, `${folder}-server`),
+    uploadOrigin: platform.files.uploadOrigin,
+  });
+  await app.register(staticFiles, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: true,
+    maxAge: 365 * DAY,
+    immutable: true,
+    setHeaders,
+  });
   app.get(SHELL, async (_request, reply) => pages.sendEmpty(reply, 200, pages.unlisted));
   registerPublicPages(app, platform, pages);
   for (const path of OWN_PAGES) app.get(path, async (_request, reply) => pages.sendEmpty(reply, 200, pages.unlisted));
@@ -42,7 +70,9 @@ export async function registerWebApp(app: FastifyInstance, platform: Platform, f
     const viewer = await (await openContext(platform, request, reply)).accounts.viewer();
     return pages.sendEmpty(reply, viewer?.role === Role.ADMIN ? 200 : 404, pages.unlisted);
   });
-  app.setNotFoundHandler((request, reply) => (isForPerson(request) ? pages.sendEmpty(reply, 404, pages.unlisted) : sendError(notFound('Page'), request, reply)));
+  app.setNotFoundHandler((request, reply) =>
+    isForPerson(request) ? pages.sendEmpty(reply, 404, pages.unlisted) : sendError(notFound('Page'), request, reply),
+  );
 }
 
 /** What is in `assets` has another name when it changes; everything else is asked for anew. */
@@ -53,8 +83,12 @@ function setHeaders(reply: FastifyReply, path: string): void {
 
 /** The pages that a visitor may see, and machines. */
 function registerPublicPages(app: FastifyInstance, platform: Platform, pages: PageSender): void {
-  app.get('/', async (request, reply) => pages.sendRendered(request, reply, homeHead(pages.unlisted, siteOf(platform, request))));
-  app.get('/search', async (request, reply) => pages.sendRendered(request, reply, searchHead(pages.unlisted, siteOf(platform, request))));
+  app.get('/', async (request, reply) =>
+    pages.sendRendered(request, reply, homeHead(pages.unlisted, siteOf(platform, request))),
+  );
+  app.get('/search', async (request, reply) =>
+    pages.sendRendered(request, reply, searchHead(pages.unlisted, siteOf(platform, request))),
+  );
   app.get<{ Params: { slug: string } }>('/recipe/:slug', async (request, reply) => {
     const context = await openContext(platform, request, reply);
     const recipe = await context.recipes.find(request.params.slug);
@@ -73,14 +107,23 @@ function registerPublicPages(app: FastifyInstance, platform: Platform, pages: Pa
 /** The index of all recipes and its groups. */
 function registerBrowsePages(app: FastifyInstance, platform: Platform, pages: PageSender): void {
   for (const page of FIXED_PAGES) {
-    app.get(page.path, async (request, reply) => pages.sendRendered(request, reply, await browseHead(page, await openContext(platform, request, reply), siteOf(platform, request))));
+    app.get(page.path, async (request, reply) =>
+      pages.sendRendered(
+        request,
+        reply,
+        await browseHead(page, await openContext(platform, request, reply), siteOf(platform, request)),
+      ),
+    );
   }
-  app.get<{ Params: { kind: BrowseKind; name: string } }>('/recipes/:kind(^(?:cuisine|meal|food)$)/:name', async (request, reply) => {
-    const context = await openContext(platform, request, reply);
-    const page = browsePage(request.params.kind, request.params.name, context);
-    if (!page) return pages.sendEmpty(reply, 404, pages.unlisted);
-    return pages.sendRendered(request, reply, await browseHead(page, context, siteOf(platform, request)));
-  });
+  app.get<{ Params: { kind: BrowseKind; name: string } }>(
+    '/recipes/:kind(^(?:cuisine|meal|food)$)/:name',
+    async (request, reply) => {
+      const context = await openContext(platform, request, reply);
+      const page = browsePage(request.params.kind, request.params.name, context);
+      if (!page) return pages.sendEmpty(reply, 404, pages.unlisted);
+      return pages.sendRendered(request, reply, await browseHead(page, context, siteOf(platform, request)));
+    },
+  );
 }
 
 /** The renderer of what was built for the server, warm when the first visitor comes; null where nothing was built. */

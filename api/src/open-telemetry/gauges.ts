@@ -26,27 +26,33 @@ export function watchEventLoop(meter: Meter): void {
   delay.enable();
   const gauge = (of: string) => meter.createObservableGauge(`nodejs.eventloop.delay.${of}`, { unit: 's' });
   const [p50, p99, max] = [gauge('p50'), gauge('p99'), gauge('max')];
-  meter.addBatchObservableCallback((told) => {
-    if (delay.count === 0) return;
-    told.observe(p50, delay.percentile(50) / 1e9);
-    told.observe(p99, delay.percentile(99) / 1e9);
-    told.observe(max, delay.max / 1e9);
-    delay.reset();
-  }, [p50, p99, max]);
+  meter.addBatchObservableCallback(
+    (told) => {
+      if (delay.count === 0) return;
+      told.observe(p50, delay.percentile(50) / 1e9);
+      told.observe(p99, delay.percentile(99) / 1e9);
+      told.observe(max, delay.max / 1e9);
+      delay.reset();
+    },
+    [p50, p99, max],
+  );
 }
 
 /** Watches how many connections are used, and how many callers wait for one. */
 export function watchConnections(meter: Meter, pools: Record<string, Pool>): void {
   const count = meter.createObservableUpDownCounter('db.client.connection.count', { unit: '{connection}' });
   const pending = meter.createObservableUpDownCounter('db.client.connection.pending_requests', { unit: '{request}' });
-  meter.addBatchObservableCallback((told) => {
-    for (const [name, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
-      const facts = { 'db.client.connection.pool.name': name };
-      told.observe(count, totalCount - idleCount, { ...facts, 'db.client.connection.state': 'used' });
-      told.observe(count, idleCount, { ...facts, 'db.client.connection.state': 'idle' });
-      told.observe(pending, waitingCount, facts);
-    }
-  }, [count, pending]);
+  meter.addBatchObservableCallback(
+    (told) => {
+      for (const [name, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
+        const facts = { 'db.client.connection.pool.name': name };
+        told.observe(count, totalCount - idleCount, { ...facts, 'db.client.connection.state': 'used' });
+        told.observe(count, idleCount, { ...facts, 'db.client.connection.state': 'idle' });
+        told.observe(pending, waitingCount, facts);
+      }
+    },
+    [count, pending],
+  );
 }
 
 /** Watches how many tasks wait for a process that is free. */

@@ -34,7 +34,10 @@ export class Metrics {
 
   constructor({ url, patience, resource, operationNames }: MetricsOptions) {
     const exporter = new OTLPMetricExporter({ url, timeoutMillis: patience });
-    this.#provider = new MeterProvider({ resource, readers: [new PeriodicExportingMetricReader({ exporter, exportTimeoutMillis: patience })] });
+    this.#provider = new MeterProvider({
+      resource,
+      readers: [new PeriodicExportingMetricReader({ exporter, exportTimeoutMillis: patience })],
+    });
     this.#meter = this.#provider.getMeter('larder');
     const duration = { unit: 's', advice: { explicitBucketBoundaries: CLASSES } };
     this.#requests = this.#meter.createHistogram('http.server.request.duration', duration);
@@ -47,7 +50,10 @@ export class Metrics {
     if (kind === 'server') this.#requests.record(seconds, only(REQUEST, facts));
     if (facts['graphql.operation.type'] === undefined) return;
     const name = String(facts['graphql.operation.name']);
-    this.#operations.record(seconds, { ...only(OPERATION, facts), 'graphql.operation.name': this.#operationNames.has(name) ? name : OTHER });
+    this.#operations.record(seconds, {
+      ...only(OPERATION, facts),
+      'graphql.operation.name': this.#operationNames.has(name) ? name : OTHER,
+    });
   }
 
   /** Looks at the rest whenever metrics are sent. */
@@ -63,4 +69,5 @@ export class Metrics {
   }
 }
 
-const only = (names: string[], facts: SpanFacts): SpanFacts => Object.fromEntries(Object.entries(facts).filter(([name]) => names.includes(name)));
+const only = (names: string[], facts: SpanFacts): SpanFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => names.includes(name)));

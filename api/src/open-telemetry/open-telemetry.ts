@@ -1,5 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { defaultTextMapGetter, ROOT_CONTEXT, SpanKind as Kind, SpanStatusCode, trace, type Context, type Span as OpenSpan } from '@opentelemetry/api';
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind as Kind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span as OpenSpan,
+} from '@opentelemetry/api';
 import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
@@ -56,9 +64,18 @@ export class OpenTelemetry implements Tracing {
     return this.#wrap(span, trace.setSpan(parent, span), { kind, facts });
   }
 
-  tell(name: string, kind: SpanKind, facts: SpanFacts, { milliseconds, hasFailed }: { milliseconds: number; hasFailed: boolean }): void {
+  tell(
+    name: string,
+    kind: SpanKind,
+    facts: SpanFacts,
+    { milliseconds, hasFailed }: { milliseconds: number; hasFailed: boolean },
+  ): void {
     const now = Date.now();
-    const span = this.#tracer.startSpan(name, { kind: KINDS[kind], attributes: facts, startTime: now - milliseconds }, this.#parent());
+    const span = this.#tracer.startSpan(
+      name,
+      { kind: KINDS[kind], attributes: facts, startTime: now - milliseconds },
+      this.#parent(),
+    );
     if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(now);
   }

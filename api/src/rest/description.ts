@@ -7,11 +7,16 @@ import { describeRest } from './openapi.ts';
 /** Serves what the REST door can do: `/api/openapi.json` for programs, `/api/docs` for people. */
 export function registerDescription(api: FastifyInstance, routes: readonly Route[]): void {
   const description = describeRest(routes);
-  api.get('/openapi.json', async (_request, reply) => reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*').send(description));
+  api.get('/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').header('access-control-allow-origin', '*').send(description),
+  );
   api.get('/docs', async (_request, reply) => {
     const nonce = randomBytes(24).toString('base64');
     return reply
-      .header('content-security-policy', `default-src 'none'; style-src-elem 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src-elem 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(docsPage(description, nonce));

@@ -44,7 +44,9 @@ interface Call {
 /** The description of the REST door as a page for a person. It has no script and asks for no other file. */
 export function docsPage(description: object, nonce: string): string {
   const { paths, components } = description as Description;
-  const calls = Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]): Call => ({ method, path, operation })));
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): Call => ({ method, path, operation })),
+  );
   const groups = [...Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '')];
   return `<!doctype html>
 <html lang="en">
@@ -72,11 +74,14 @@ ${groups.map(([tag, of]) => `<section aria-labelledby="${tag}"><h2 id="${tag}">$
 </html>`;
 }
 
-const link = ({ method, path, operation }: Call): string => `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${escapeHtml(path.slice('/api'.length))}</code></a></li>`;
+const link = ({ method, path, operation }: Call): string =>
+  `<li><a href="#${operation.operationId}"><code>${method.toUpperCase()} ${escapeHtml(path.slice('/api'.length))}</code></a></li>`;
 
 function article({ method, path, operation }: Call, named: Record<string, Shape>): string {
   const { operationId, summary, description, security, parameters = [], requestBody, responses } = operation;
-  const fields = parameters.map(({ name, in: place, required, description: text, schema }) => field(name, { ...schema, ...(text !== undefined && { description: text }) }, required, named, place));
+  const fields = parameters.map(({ name, in: place, required, description: text, schema }) =>
+    field(name, { ...schema, ...(text !== undefined && { description: text }) }, required, named, place),
+  );
   const body = requestBody?.content['application/json']?.schema;
   return `<article id="${operationId}">
 <h3><span class="method ${method}">${method.toUpperCase()}</span>${escapeHtml(path)}</h3>
@@ -84,7 +89,11 @@ function article({ method, path, operation }: Call, named: Record<string, Shape>
 ${security ? `<p class="needs">${text(description ?? 'Needs a cook: an API token or a session.')}</p>` : ''}
 ${fields.length > 0 ? `<h4>Takes</h4><ul class="shape">${fields.join('')}</ul>` : ''}
 ${body ? `<h4>Body</h4>${shapeOf(body, named)}` : ''}
-${Object.entries(responses).flatMap(([status, { content = {} }]) => Object.entries(content).map(([type, { schema }]) => answer(status, type, schema, named))).join('')}
+${Object.entries(responses)
+  .flatMap(([status, { content = {} }]) =>
+    Object.entries(content).map(([type, { schema }]) => answer(status, type, schema, named)),
+  )
+  .join('')}
 </article>`;
 }
 
@@ -98,12 +107,19 @@ function shapeOf(schema: Shape, named: Record<string, Shape>): string {
   const choices = shape.oneOf ?? [];
   if (choices.length > 0) return choices.map((choice) => shapeOf(choice, named)).join('<p class="kind">or</p>');
   const fields = Object.entries(shape.properties ?? {});
-  return fields.length === 0 ? '' : `<ul class="shape">${fields.map(([name, of]) => field(name, of, shape.required?.includes(name) ?? false, named)).join('')}</ul>`;
+  return fields.length === 0
+    ? ''
+    : `<ul class="shape">${fields.map(([name, of]) => field(name, of, shape.required?.includes(name) ?? false, named)).join('')}</ul>`;
 }
 
 function field(name: string, schema: Shape, isRequired: boolean, named: Record<string, Shape>, place?: string): string {
   const shape = resolve(schema, named);
-  const facts = [kindOf(shape, named), place, isRequired ? undefined : 'may be left out', shape.default === undefined || shape.default === '' ? undefined : `${JSON.stringify(shape.default)} unless given`].filter((fact) => fact !== undefined);
+  const facts = [
+    kindOf(shape, named),
+    place,
+    isRequired ? undefined : 'may be left out',
+    shape.default === undefined || shape.default === '' ? undefined : `${JSON.stringify(shape.default)} unless given`,
+  ].filter((fact) => fact !== undefined);
   const inner = shape.items ? resolve(shape.items, named) : shape;
   return `<li><code>${escapeHtml(name)}</code> <span class="kind">${escapeHtml(facts.join(', '))}</span>${schema.description === undefined ? '' : ` ${text(schema.description)}`}${inner.properties ? shapeOf(inner, named) : ''}</li>`;
 }
@@ -114,11 +130,17 @@ function kindOf(shape: Shape, named: Record<string, Shape>): string {
   if (shape.items) return `list of ${kindOf(resolve(shape.items, named), named)}`;
   const union = shape.anyOf ?? [];
   if (union.length > 0) return union.map((of) => kindOf(resolve(of, named), named)).join(' | ');
-  const type = [shape.type ?? 'any'].flat().map((word) => (word === 'null' ? 'null' : (shape.format ?? word))).join(' | ');
-  return shape.minimum !== undefined && shape.maximum !== undefined ? `${type} ${shape.minimum} to ${shape.maximum}` : type;
+  const type = [shape.type ?? 'any']
+    .flat()
+    .map((word) => (word === 'null' ? 'null' : (shape.format ?? word)))
+    .join(' | ');
+  return shape.minimum !== undefined && shape.maximum !== undefined
+    ? `${type} ${shape.minimum} to ${shape.maximum}`
+    : type;
 }
 
-const resolve = (shape: Shape, named: Record<string, Shape>): Shape => named[shape.$ref?.replace('#/components/schemas/', '') ?? ''] ?? shape;
+const resolve = (shape: Shape, named: Record<string, Shape>): Shape =>
+  named[shape.$ref?.replace('#/components/schemas/', '') ?? ''] ?? shape;
 
 const title = (tag: string): string => escapeHtml(`${tag[0]?.toUpperCase()}${tag.slice(1).replaceAll('-', ' ')}`);
 

@@ -29,7 +29,9 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   void reply.code(failure.status);
   if (!takesOnlyJson(request)) return reply.type('text/plain; charset=utf-8').send(failure.message);
   const { message, retryAfter: _said, ...rest } = failure;
-  return reply.type('application/problem+json').send(JSON.stringify({ title: message, ...rest, requestId: request.id }));
+  return reply
+    .type('application/problem+json')
+    .send(JSON.stringify({ title: message, ...rest, requestId: request.id }));
 }
 
 /** The code of a failure, from the closed set. */
@@ -40,13 +42,22 @@ export function codeOf(error: unknown): string {
 /** What a caller is told of a fault of the request or of ours; of the unexpected nothing but the request id. */
 export function failureOf(error: unknown, requestId: string, status?: number): Failure {
   const given = status ?? (error as { statusCode?: number }).statusCode ?? 500;
-  if (given < 500 && error instanceof Error && !(error instanceof AppError)) return { status: given, message: SENTENCES[given] ?? error.message, code: given === 404 ? 'NOT_FOUND' : 'BAD_REQUEST' };
+  if (given < 500 && error instanceof Error && !(error instanceof AppError))
+    return {
+      status: given,
+      message: SENTENCES[given] ?? error.message,
+      code: given === 404 ? 'NOT_FOUND' : 'BAD_REQUEST',
+    };
   const known = error instanceof AppError ? error : unavailable(error);
   if (known) {
     const { code, message, field, current, retryAfter } = known;
     return { status: HTTP_STATUS[code], message, code, field, current, retryAfter };
   }
-  return { status: 500, message: `Something went wrong on our side. If it stays, tell us this request id: ${requestId}`, code: 'INTERNAL_SERVER_ERROR' };
+  return {
+    status: 500,
+    message: `Something went wrong on our side. If it stays, tell us this request id: ${requestId}`,
+    code: 'INTERNAL_SERVER_ERROR',
+  };
 }
 
 function takesOnlyJson(request: FastifyRequest): boolean {

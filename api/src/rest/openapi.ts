@@ -10,7 +10,20 @@ const PROBLEM: Json = {
   properties: {
     title: { type: 'string', description: 'A plain sentence that can be shown.' },
     status: { type: 'integer' },
-    code: { type: 'string', enum: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'BAD_REQUEST'] },
+    code: {
+      type: 'string',
+      enum: [
+        'BAD_USER_INPUT',
+        'UNAUTHENTICATED',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'CONFLICT',
+        'RATE_LIMITED',
+        'UNAVAILABLE',
+        'INTERNAL_SERVER_ERROR',
+        'BAD_REQUEST',
+      ],
+    },
     field: { type: 'string', description: 'The part of the input at fault, when there is one.' },
     current: { type: 'object', description: 'With CONFLICT: what is there now.' },
     requestId: { type: 'string', description: 'Finds the request in the log.' },
@@ -19,21 +32,29 @@ const PROBLEM: Json = {
 
 const FAILURE: Json = {
   description: 'The status, and a plain sentence; a problem document for callers that take only JSON.',
-  content: { 'text/plain': { schema: { type: 'string' } }, 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  content: {
+    'text/plain': { schema: { type: 'string' } },
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+  },
 };
 
 const INFO: Json = {
   title: 'Larder',
   version: '1',
   summary: 'Cook with what you have.',
-  description: 'Search without an account; for what belongs to a cook send an API token as `Authorization: Bearer …`. GraphQL at `/graphql` does the same and more.',
+  description:
+    'Search without an account; for what belongs to a cook send an API token as `Authorization: Bearer …`. GraphQL at `/graphql` does the same and more.',
 };
 
 /** The description of the REST door in OpenAPI 3.1, from the very schemas that validate its requests and type its answers. */
 export function describeRest(routes: readonly Route[]): Json {
   const components = new Map<string, unknown>([['Problem', PROBLEM]]);
   const paths: Record<string, Json> = {};
-  for (const route of routes) (paths[`/api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`] ??= {})[route.method.toLowerCase()] = describeRoute(route, components);
+  for (const route of routes)
+    (paths[`/api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`] ??= {})[route.method.toLowerCase()] = describeRoute(
+      route,
+      components,
+    );
   return {
     openapi: '3.1.0',
     info: INFO,
@@ -52,7 +73,11 @@ export function describeRest(routes: readonly Route[]): Json {
 function describeRoute(route: Route, components: Map<string, unknown>): Json {
   const { summary, needs, params, query, headers, body, answers } = route;
   const schema = (of: z.ZodType): Json => jsonSchema(of, components);
-  const parameters = [...parametersIn('path', params && schema(params)), ...parametersIn('query', query && schema(query)), ...parametersIn('header', headers && schema(headers))];
+  const parameters = [
+    ...parametersIn('path', params && schema(params)),
+    ...parametersIn('query', query && schema(query)),
+    ...parametersIn('header', headers && schema(headers)),
+  ];
   return {
     operationId: operationId(route),
     summary,
@@ -62,17 +87,39 @@ function describeRoute(route: Route, components: Map<string, unknown>): Json {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: schema(body) } } } }),
     responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, shape]) => [status, { description: 'As asked.', content: Array.isArray(shape) ? documents(shape) : { 'application/json': { schema: schema(shape as z.ZodType) } } }])),
+      ...Object.fromEntries(
+        Object.entries(answers).map(([status, shape]) => [
+          status,
+          {
+            description: 'As asked.',
+            content: Array.isArray(shape)
+              ? documents(shape)
+              : { 'application/json': { schema: schema(shape as z.ZodType) } },
+          },
+        ]),
+      ),
       default: { $ref: '#/components/responses/Failure' },
     },
   };
 }
 
-const documents = (types: readonly DocumentType[]): Json => Object.fromEntries(types.map((type) => [type, { schema: { type: type === 'application/ld+json' ? 'object' : 'string' } }]));
+const documents = (types: readonly DocumentType[]): Json =>
+  Object.fromEntries(
+    types.map((type) => [type, { schema: { type: type === 'application/ld+json' ? 'object' : 'string' } }]),
+  );
 
 /** What goes over the wire; named shapes are put among the components. */
 function jsonSchema(of: z.ZodType, components: Map<string, unknown>): Json {
-  const { $schema: _draft, $defs, ...schema } = JSON.parse(JSON.stringify(z.toJSONSchema(of, { io: 'input', unrepresentable: 'any', override: withoutSafeRange })).replaceAll('#/$defs/', '#/components/schemas/')) as Json & { $defs?: Json };
+  const {
+    $schema: _draft,
+    $defs,
+    ...schema
+  } = JSON.parse(
+    JSON.stringify(z.toJSONSchema(of, { io: 'input', unrepresentable: 'any', override: withoutSafeRange })).replaceAll(
+      '#/$defs/',
+      '#/components/schemas/',
+    ),
+  ) as Json & { $defs?: Json };
   for (const [name, part] of Object.entries($defs ?? {})) components.set(name, part);
   const { id } = schema;
   if (typeof id !== 'string') return schema;
@@ -87,16 +134,32 @@ function withoutSafeRange({ jsonSchema: schema }: { jsonSchema: { minimum?: numb
 }
 
 function parametersIn(place: 'path' | 'query' | 'header', schema: Json | undefined): Json[] {
-  const { properties = {}, required = [] } = (schema ?? {}) as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
-    name, in: place, required: place === 'path' || required.includes(name), ...(description !== undefined && { description }), schema: rest,
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: rest,
   }));
 }
 
 /** `GET /recipe/:slug/similar` is `getRecipeSimilar`; a part that is given stands as `By…` where it would be missed. */
 function operationId({ method, path }: Route): string {
-  const words = path.split('/').filter(Boolean).map((part) => (part.startsWith(':') ? `By-${part.slice(1)}` : part));
-  return method.toLowerCase() + words.flatMap((word) => word.split('-')).map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  const words = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => (part.startsWith(':') ? `By-${part.slice(1)}` : part));
+  return (
+    method.toLowerCase() +
+    words
+      .flatMap((word) => word.split('-'))
+      .map((word) => word[0]?.toUpperCase() + word.slice(1))
+      .join('')
+  );
 }
 
 /** The first part of the address, by which the description is put in order. */

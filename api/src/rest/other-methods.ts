@@ -21,7 +21,13 @@ export function refuseOtherMethods(door: FastifyInstance, calls: readonly Call[]
       method: METHODS.filter((method) => !known.has(method)),
       url,
       exposeHeadRoute: false,
-      handler: (request, reply) => sendError(new Error(`There is no ${request.method} at this address; there is ${allowed}.`), request, reply.header('allow', allowed), 405),
+      handler: (request, reply) =>
+        sendError(
+          new Error(`There is no ${request.method} at this address; there is ${allowed}.`),
+          request,
+          reply.header('allow', allowed),
+          405,
+        ),
     });
   }
 }

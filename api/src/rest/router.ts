@@ -18,7 +18,17 @@ import { codeOf, sendError } from './errors.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 
 /** Every call of the REST door. */
-export const routes: Route[] = [...ingredientRoutes, ...searchRoutes, ...recipeRoutes, ...photoRoutes, ...profileRoutes, ...shoppingListRoutes, ...importRoutes, ...exportRoutes, ...adminRoutes];
+export const routes: Route[] = [
+  ...ingredientRoutes,
+  ...searchRoutes,
+  ...recipeRoutes,
+  ...photoRoutes,
+  ...profileRoutes,
+  ...shoppingListRoutes,
+  ...importRoutes,
+  ...exportRoutes,
+  ...adminRoutes,
+];
 
 /** Serves the routes below `/api`. */
 export function registerRest(app: FastifyInstance, platform: Platform): void {
@@ -30,15 +40,30 @@ export function registerRest(app: FastifyInstance, platform: Platform): void {
       });
       api.setNotFoundHandler((request, reply) => sendError(badAddress(request), request, reply, 404));
       registerDescription(api, routes);
-      for (const route of routes) api.route({ method: route.method, url: route.path, handler: (request, reply) => answer(route, platform, request, reply) });
+      for (const route of routes)
+        api.route({
+          method: route.method,
+          url: route.path,
+          handler: (request, reply) => answer(route, platform, request, reply),
+        });
       refuseOtherMethods(api, routes);
     },
     { prefix: '/api' },
   );
 }
 
-async function answer(route: Route, platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const input = { params: read(route.params, request.params), query: read(route.query, onceEach(request.query)), body: read(route.body, request.body), headers: read(route.headers, request.headers) };
+async function answer(
+  route: Route,
+  platform: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const input = {
+    params: read(route.params, request.params),
+    query: read(route.query, onceEach(request.query)),
+    body: read(route.body, request.body),
+    headers: read(route.headers, request.headers),
+  };
   void reply.header('cache-control', 'no-cache');
   const answer = await route.handle(await openContext(platform, request, reply), input);
   return answer instanceof RouteReply ? reply.code(answer.status).headers(answer.headers).send(answer.body) : answer;
@@ -47,7 +72,8 @@ async function answer(route: Route, platform: Platform, request: FastifyRequest,
 /** @throws AppError BAD_USER_INPUT for a parameter that is given twice */
 function onceEach(query: unknown): unknown {
   const [twice] = Object.entries(query ?? {}).find(([, value]) => Array.isArray(value)) ?? [];
-  if (twice !== undefined) throw badInput(`${twice} may be given once; several things go into one, with commas between.`, twice);
+  if (twice !== undefined)
+    throw badInput(`${twice} may be given once; several things go into one, with commas between.`, twice);
   return query;
 }
 

@@ -31,7 +31,8 @@ export class CircuitBreaker {
    * @throws AppError UNAVAILABLE at once while the circuit is open, and whatever the work throws
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (performance.now() < this.#openUntil) throw new AppError('UNAVAILABLE', 'This service has failed several times and is left alone for a moment.');
+    if (performance.now() < this.#openUntil)
+      throw new AppError('UNAVAILABLE', 'This service has failed several times and is left alone for a moment.');
     // The one that tries again keeps the others out until it knows.
     if (this.#openUntil > 0) this.#openUntil = performance.now() + this.#options.pause;
     try {
@@ -41,7 +42,12 @@ export class CircuitBreaker {
       return result;
     } catch (error) {
       this.#failures += 1;
-      const pause = error instanceof LeaveAlone ? 1_000 * (error.retryAfter ?? 0) : this.#failures >= this.#options.failures ? this.#options.pause : 0;
+      const pause =
+        error instanceof LeaveAlone
+          ? 1_000 * (error.retryAfter ?? 0)
+          : this.#failures >= this.#options.failures
+            ? this.#options.pause
+            : 0;
       if (pause > 0) this.#openUntil = performance.now() + pause;
       throw error;
     }

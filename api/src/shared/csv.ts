@@ -11,5 +11,8 @@ export function cellText(text: string): string {
 
 /** Rows as CSV for any spreadsheet: UTF-8 with its mark, CRLF, every cell quoted, no cell a formula (ASVS 5.0, 1.2.10). */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return stringify(rows.map((row) => row.map(cellText)), { quoted: true, quoted_empty: true, bom: true, record_delimiter: '\r\n' });
+  return stringify(
+    rows.map((row) => row.map(cellText)),
+    { quoted: true, quoted_empty: true, bom: true, record_delimiter: '\r\n' },
+  );
 }

@@ -5,7 +5,9 @@ import { PAGE_MAX } from './limits.ts';
 export type PlacePart = 'whole' | 'text';
 
 /** A place in an order, of parts of these kinds. */
-export type PlaceOf<Parts extends readonly PlacePart[]> = { -readonly [At in keyof Parts]: Parts[At] extends 'whole' ? number : string };
+export type PlaceOf<Parts extends readonly PlacePart[]> = {
+  -readonly [At in keyof Parts]: Parts[At] extends 'whole' ? number : string;
+};
 
 /** An opaque cursor for a place in an order. */
 export function encodeCursor(place: readonly (number | string)[]): string {

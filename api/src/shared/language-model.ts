@@ -1,5 +1,11 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { extractJsonMiddleware, generateText, Output, wrapLanguageModel, type LanguageModel as ProviderModel } from 'ai';
+import {
+  extractJsonMiddleware,
+  generateText,
+  Output,
+  wrapLanguageModel,
+  type LanguageModel as ProviderModel,
+} from 'ai';
 import type { z } from 'zod';
 import { CircuitBreaker, LeaveAlone } from './circuit-breaker.ts';
 import { AppError } from './errors.ts';
@@ -60,8 +66,17 @@ export class LanguageModel {
   readonly #breaker = new CircuitBreaker(BREAKER);
 
   constructor({ baseUrl, model, apiKey, timeout = TIMEOUT, tracing, log }: ModelSettings) {
-    const provider = createOpenAICompatible({ name: 'larder', baseURL: baseUrl, supportsStructuredOutputs: true, fetch: askServer, ...(apiKey !== undefined && { apiKey }) });
-    this.#model = wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware({ transform: objectIn }) });
+    const provider = createOpenAICompatible({
+      name: 'larder',
+      baseURL: baseUrl,
+      supportsStructuredOutputs: true,
+      fetch: askServer,
+      ...(apiKey !== undefined && { apiKey }),
+    });
+    this.#model = wrapLanguageModel({
+      model: provider(model),
+      middleware: extractJsonMiddleware({ transform: objectIn }),
+    });
     this.#name = model;
     this.#timeout = timeout;
     this.#apiKey = apiKey;
@@ -74,11 +89,18 @@ export class LanguageModel {
    * @throws AppError UNAVAILABLE when no answer of the right shape comes in time, or the last ones all failed
    */
   async ask<T>(question: Question<T>): Promise<T> {
-    return this.#breaker.run(() => tracedCall(this.#tracing, `chat ${this.#name}`, () => this.#ask(question).catch((error: unknown) => this.#fail(error))));
+    return this.#breaker.run(() =>
+      tracedCall(this.#tracing, `chat ${this.#name}`, () =>
+        this.#ask(question).catch((error: unknown) => this.#fail(error)),
+      ),
+    );
   }
 
   #fail(error: unknown): never {
-    const failure = error instanceof LeaveAlone ? error : new AppError('UNAVAILABLE', 'The model gave no usable answer.', { cause: new Error(this.#toldOf(error)) });
+    const failure =
+      error instanceof LeaveAlone
+        ? error
+        : new AppError('UNAVAILABLE', 'The model gave no usable answer.', { cause: new Error(this.#toldOf(error)) });
     this.#log?.warn({ err: failure }, 'The model that AI_BASE_URL names did not help; Larder does without it');
     throw failure;
   }
@@ -94,7 +116,15 @@ export class LanguageModel {
     const { output } = await generateText({
       model: this.#model,
       instructions,
-      messages: [{ role: 'user', content: [{ type: 'text', text: prompt }, ...images.map(({ bytes, mediaType }) => ({ type: 'file' as const, data: bytes, mediaType }))] }],
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: prompt },
+            ...images.map(({ bytes, mediaType }) => ({ type: 'file' as const, data: bytes, mediaType })),
+          ],
+        },
+      ],
       output: Output.object({ schema }),
       abortSignal: signal ? AbortSignal.any([signal, limit]) : limit,
       maxRetries: 1,

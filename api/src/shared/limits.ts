@@ -21,8 +21,23 @@ export const SUBSTITUTES_SHOWN = 2;
 
 /** The seventeen cuisines. */
 export const CUISINES = [
-  'Italian', 'Chinese', 'Mexican', 'Indian', 'Japanese', 'French', 'Thai', 'Mediterranean', 'American',
-  'Korean', 'Greek', 'Spanish', 'Middle Eastern', 'Vietnamese', 'British', 'German', 'Brazilian',
+  'Italian',
+  'Chinese',
+  'Mexican',
+  'Indian',
+  'Japanese',
+  'French',
+  'Thai',
+  'Mediterranean',
+  'American',
+  'Korean',
+  'Greek',
+  'Spanish',
+  'Middle Eastern',
+  'Vietnamese',
+  'British',
+  'German',
+  'Brazilian',
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
 

@@ -3,7 +3,13 @@ import { PAGE_MAX } from './limits.ts';
 
 const whole = (field: string, min: number, max: number, usual: number, description: string) => {
   const message = `${field} must be ${min} to ${max}.`;
-  return z.coerce.number({ message }).int(message).min(min, message).max(max, message).default(usual).describe(description);
+  return z.coerce
+    .number({ message })
+    .int(message)
+    .min(min, message)
+    .max(max, message)
+    .default(usual)
+    .describe(description);
 };
 
 /** The query of a bare list at the REST door, for those who have more than one page of it. */

@@ -14,7 +14,10 @@ export const askServer: typeof fetch = async (address, question) => {
   const seconds = response.ok ? 0 : secondsToWait(response.headers);
   if (seconds <= WAIT.worth) return bounded(response);
   await response.body?.cancel();
-  throw new LeaveAlone(`The server of the model asks to be left alone for ${Math.round(seconds)} seconds.`, Math.min(seconds, WAIT.most));
+  throw new LeaveAlone(
+    `The server of the model asks to be left alone for ${Math.round(seconds)} seconds.`,
+    Math.min(seconds, WAIT.most),
+  );
 };
 
 /** What `Retry-After` says, a number of seconds or a date, or the same in milliseconds as some say it; 0 when nothing. */

@@ -29,10 +29,18 @@ export type DocumentType = 'application/ld+json' | 'text/csv' | 'text/markdown';
 export type Answers = Record<number, z.ZodType | readonly DocumentType[]>;
 
 /** What a call gives: the JSON of status 200, or a `RouteReply` with another answer. */
-type Given<A extends Answers> = A extends { 200: infer Shape extends z.ZodType } ? z.output<Shape> | RouteReply : RouteReply;
+type Given<A extends Answers> = A extends { 200: infer Shape extends z.ZodType }
+  ? z.output<Shape> | RouteReply
+  : RouteReply;
 
 /** One call of the REST door: how it is addressed, what it takes, and the service call that answers it. */
-export interface Route<Params = unknown, Query = unknown, Body = unknown, Headers = unknown, A extends Answers = Answers> {
+export interface Route<
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  Headers = unknown,
+  A extends Answers = Answers,
+> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below `/api`, with `:name` for a part of the path. */
   path: string;
@@ -50,6 +58,12 @@ export interface Route<Params = unknown, Query = unknown, Body = unknown, Header
 }
 
 /** Ties the types of a route's parts and answers to its call. */
-export function defineRoute<const A extends Answers, Params = unknown, Query = unknown, Body = unknown, Headers = unknown>(route: Route<Params, Query, Body, Headers, A>): Route {
+export function defineRoute<
+  const A extends Answers,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  Headers = unknown,
+>(route: Route<Params, Query, Body, Headers, A>): Route {
   return route as unknown as Route;
 }

@@ -22,5 +22,8 @@ export function literally(text: string): string {
  * @throws AppError BAD_USER_INPUT when it is longer than a search box takes
  */
 export function wordPatterns(given: string | null | undefined): string[] {
-  return readSearchText(given).split(/\s+/).filter(Boolean).map((word) => `%${literally(word)}%`);
+  return readSearchText(given)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `%${literally(word)}%`);
 }

@@ -35,7 +35,12 @@ export function tracedCall<T>(tracing: Tracing | undefined, name: string, work: 
 }
 
 /** Runs work as a span where spans are followed. */
-export async function traced<T>(tracing: Tracing | undefined, name: string, kind: SpanKind, work: () => Promise<T>): Promise<T> {
+export async function traced<T>(
+  tracing: Tracing | undefined,
+  name: string,
+  kind: SpanKind,
+  work: () => Promise<T>,
+): Promise<T> {
   if (!tracing) return work();
   const span = tracing.begin(name, kind, {});
   try {

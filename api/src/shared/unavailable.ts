@@ -2,13 +2,30 @@ import { AppError } from './errors.ts';
 
 /** Codes of PostgreSQL (its documentation, appendix A) and of the operating system, and what a cook is told of them. */
 const REASONS: readonly { code: RegExp; message?: RegExp; sentence: string; retryAfter: number }[] = [
-  { code: /^(53100|ENOSPC|EDQUOT)$/, sentence: 'There is no room left on this server, so nothing was kept. Whoever runs it must make some.', retryAfter: 60 },
-  { code: /^(EACCES|EIO|EPERM|EROFS)$/, sentence: 'This server cannot use its disk just now, so nothing was kept. Whoever runs it must look after it.', retryAfter: 60 },
-  { code: /^(EMFILE|ENFILE)$/, sentence: 'Too much is going on at this server just now. Try again in a moment.', retryAfter: 2 },
-  { code: /^(57014|55P03|40P01|40001|FST_ERR_HANDLER_TIMEOUT)$/, sentence: 'This took too long, so it was given up. Try again in a moment.', retryAfter: 2 },
+  {
+    code: /^(53100|ENOSPC|EDQUOT)$/,
+    sentence: 'There is no room left on this server, so nothing was kept. Whoever runs it must make some.',
+    retryAfter: 60,
+  },
+  {
+    code: /^(EACCES|EIO|EPERM|EROFS)$/,
+    sentence: 'This server cannot use its disk just now, so nothing was kept. Whoever runs it must look after it.',
+    retryAfter: 60,
+  },
+  {
+    code: /^(EMFILE|ENFILE)$/,
+    sentence: 'Too much is going on at this server just now. Try again in a moment.',
+    retryAfter: 2,
+  },
+  {
+    code: /^(57014|55P03|40P01|40001|FST_ERR_HANDLER_TIMEOUT)$/,
+    sentence: 'This took too long, so it was given up. Try again in a moment.',
+    retryAfter: 2,
+  },
   {
     code: /^(ECONN|ETIMEDOUT|EPIPE|57P0|08|53)/,
-    message: /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|terminating connection|not queryable|ECONNREFUSED/,
+    message:
+      /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|terminating connection|not queryable|ECONNREFUSED/,
     sentence: 'Larder cannot reach its database just now. Try again in a moment.',
     retryAfter: 2,
   },

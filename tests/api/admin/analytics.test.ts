@@ -21,9 +21,16 @@ interface Answer {
 }
 const ask = async (days = 7): Promise<Answer['adminAnalytics']> => {
   await app.usage.flush();
-  return (await admin.graphql<Answer>(`{ adminAnalytics(days: ${days}) { days { day searches creative empty saved } foods { label count } unknown { label count } failures { label count } latency { p50 p99 } } }`)).data.adminAnalytics;
+  return (
+    await admin.graphql<Answer>(
+      `{ adminAnalytics(days: ${days}) { days { day searches creative empty saved } foods { label count } unknown { label count } failures { label count } latency { p50 p99 } } }`,
+    )
+  ).data.adminAnalytics;
 };
-const search = (ingredients: string[], more = '') => app.graphql(`{ searchRecipes(input: { ingredients: ${JSON.stringify(ingredients)} ${more} }) { totalCount pageInfo { endCursor } } }`);
+const search = (ingredients: string[], more = '') =>
+  app.graphql(
+    `{ searchRecipes(input: { ingredients: ${JSON.stringify(ingredients)} ${more} }) { totalCount pageInfo { endCursor } } }`,
+  );
 
 test('searches are counted by day, with what they were for and whether they found anything', async () => {
   await search(['eggs', 'spinach']);
@@ -37,13 +44,18 @@ test('searches are counted by day, with what they were for and whether they foun
 
 test('the next page of a search is no other search', async () => {
   const before = (await ask()).days.at(-1)?.searches ?? 0;
-  const first = await app.graphql<{ searchRecipes: { pageInfo: { endCursor: string } } }>('{ searchRecipes(input: { ingredients: ["onion"] }, first: 2) { pageInfo { endCursor } } }');
-  await app.graphql(`{ searchRecipes(input: { ingredients: ["onion"] }, first: 2, after: "${first.data.searchRecipes.pageInfo.endCursor}") { totalCount } }`);
+  const first = await app.graphql<{ searchRecipes: { pageInfo: { endCursor: string } } }>(
+    '{ searchRecipes(input: { ingredients: ["onion"] }, first: 2) { pageInfo { endCursor } } }',
+  );
+  await app.graphql(
+    `{ searchRecipes(input: { ingredients: ["onion"] }, first: 2, after: "${first.data.searchRecipes.pageInfo.endCursor}") { totalCount } }`,
+  );
   expect((await ask()).days.at(-1)?.searches).toBe(before + 1);
 });
 
 test('what nobody knows is told once three searches had it, and never what could name a person', async () => {
-  for (const text of ['florbnik', 'ada@example.org', 'call 020 7946 0000']) for (let times = 0; times < 3; times++) await search([text]);
+  for (const text of ['florbnik', 'ada@example.org', 'call 020 7946 0000'])
+    for (let times = 0; times < 3; times++) await search([text]);
   await search(['zwibbelgrump']);
   expect((await ask()).unknown).toEqual([{ label: 'florbnik', count: 3 }]);
 });

@@ -15,7 +15,10 @@ afterAll(() => app.close());
 
 const sql = (text: string) => app.database.orm.em.fork().execute<{ value: unknown }[]>(text);
 const noted = async () => (await sql(`select value from setting where key = 'foods-changed'`)).length > 0;
-const runJob = () => jobsOf(app.platform).find(({ name }) => name === RELINK_RECIPES)?.run({}, new AbortController().signal);
+const runJob = () =>
+  jobsOf(app.platform)
+    .find(({ name }) => name === RELINK_RECIPES)
+    ?.run({}, new AbortController().signal);
 
 /** An allergen more while somebody holds a recipe that names the food, so that it cannot be read with it. */
 async function warnWhileHeld(slug: string, food: string, allergen: string) {

@@ -11,14 +11,37 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => app.close());
 
-const RECIPE = { title: 'Marrow on toast', prepTime: 5, cookTime: 10, servings: 2, ingredients: [{ text: '1 marrow' }, { text: '2 slices bread' }], instructions: [{ description: 'Toast the bread and pile the marrow on it.' }] };
+const RECIPE = {
+  title: 'Marrow on toast',
+  prepTime: 5,
+  cookTime: 10,
+  servings: 2,
+  ingredients: [{ text: '1 marrow' }, { text: '2 slices bread' }],
+  instructions: [{ description: 'Toast the bread and pile the marrow on it.' }],
+};
 const submit = async (cook: Cook, change: object = {}): Promise<string> => {
-  const { data } = await cook.graphql<{ submitRecipe: { recipe: { id: string } } }>('mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id } } }', { input: { ...RECIPE, ...change } });
+  const { data } = await cook.graphql<{ submitRecipe: { recipe: { id: string } } }>(
+    'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id } } }',
+    { input: { ...RECIPE, ...change } },
+  );
   return data.submitRecipe.recipe.id;
 };
-const review = (id: string, decision: string, reason?: string, version?: string) => admin.graphql('mutation Review($input: ReviewRecipeInput!) { reviewRecipe(input: $input) { recipe { status } } }', { input: { id, decision, ...(reason && { reason }), ...(version && { version }) } });
-const told = async (client: { graphql: Cook['graphql'] }, id: string) => (await client.graphql<{ recipe: { status: string; review: { reason: string | null } | null } | null }>('query Told($id: String!) { recipe(slug: $id) { status review { reason } } }', { id })).data.recipe;
-const set = (moderation: boolean) => admin.graphql('mutation Set($input: SiteSettingsInput!) { updateSettings(input: $input) { settings { moderation } } }', { input: { moderation } });
+const review = (id: string, decision: string, reason?: string, version?: string) =>
+  admin.graphql('mutation Review($input: ReviewRecipeInput!) { reviewRecipe(input: $input) { recipe { status } } }', {
+    input: { id, decision, ...(reason && { reason }), ...(version && { version }) },
+  });
+const told = async (client: { graphql: Cook['graphql'] }, id: string) =>
+  (
+    await client.graphql<{ recipe: { status: string; review: { reason: string | null } | null } | null }>(
+      'query Told($id: String!) { recipe(slug: $id) { status review { reason } } }',
+      { id },
+    )
+  ).data.recipe;
+const set = (moderation: boolean) =>
+  admin.graphql(
+    'mutation Set($input: SiteSettingsInput!) { updateSettings(input: $input) { settings { moderation } } }',
+    { input: { moderation } },
+  );
 
 test('a rejected recipe goes back to its cook with the reason, is mended, approved and found', async () => {
   const cook = await signUp(app);
@@ -51,11 +74,20 @@ test('of two admins who judge at once, the second is told', async () => {
 test('nothing is approved that an admin has not seen: what its cook changed meanwhile has to be looked at again', async () => {
   const cook = await signUp(app);
   const id = await submit(cook, { title: 'Marrow stew' });
-  const seen = async () => (await admin.graphql<{ adminRecipe: { version: string } }>('query Seen($id: ID!) { adminRecipe(id: $id) { version } }', { id })).data.adminRecipe.version;
+  const seen = async () =>
+    (
+      await admin.graphql<{ adminRecipe: { version: string } }>(
+        'query Seen($id: ID!) { adminRecipe(id: $id) { version } }',
+        { id },
+      )
+    ).data.adminRecipe.version;
   const before = await seen();
   await submit(cook, { id, title: 'Buy marrow pills' });
   for (const decision of ['APPROVE', 'REJECT']) {
-    expect((await review(id, decision, 'No.', before)).errors?.[0]).toMatchObject({ message: 'Its cook has changed this recipe since you looked at it. Look at it again.', extensions: { code: 'CONFLICT', field: 'version' } });
+    expect((await review(id, decision, 'No.', before)).errors?.[0]).toMatchObject({
+      message: 'Its cook has changed this recipe since you looked at it. Look at it again.',
+      extensions: { code: 'CONFLICT', field: 'version' },
+    });
   }
   expect((await told(cook, id))?.status).toBe('PENDING');
   expect((await review(id, 'APPROVE', undefined, await seen())).errors).toBeUndefined();
@@ -76,12 +108,19 @@ describe('a published recipe', () => {
     const cook = await signUp(app);
     const id = await publish(cook, 'Marrow roast');
     expect(await found()).toContain('Marrow roast');
-    expect((await review(id, 'TAKE_DOWN')).errors?.[0]).toMatchObject({ message: 'Say why it is taken down.', extensions: { field: 'reason' } });
-    expect((await review(id, 'TAKE_DOWN', 'It is an advertisement.')).data).toEqual({ reviewRecipe: { recipe: { status: 'REJECTED' } } });
+    expect((await review(id, 'TAKE_DOWN')).errors?.[0]).toMatchObject({
+      message: 'Say why it is taken down.',
+      extensions: { field: 'reason' },
+    });
+    expect((await review(id, 'TAKE_DOWN', 'It is an advertisement.')).data).toEqual({
+      reviewRecipe: { recipe: { status: 'REJECTED' } },
+    });
     expect(await found()).not.toContain('Marrow roast');
     expect(await told(clientOf(app), id)).toBeNull();
     expect(await told(cook, id)).toEqual({ status: 'REJECTED', review: { reason: 'It is an advertisement.' } });
-    const { data } = await admin.graphql<{ adminAudit: { nodes: object[] } }>('{ adminAudit(first: 1, action: "recipe.take-down") { nodes { subjectId } } }');
+    const { data } = await admin.graphql<{ adminAudit: { nodes: object[] } }>(
+      '{ adminAudit(first: 1, action: "recipe.take-down") { nodes { subjectId } } }',
+    );
     expect(data.adminAudit.nodes).toEqual([{ subjectId: id }]);
   });
 
@@ -105,7 +144,8 @@ describe('a published recipe', () => {
   });
 
   test('of the starter catalogue stays down when its file has changed', async () => {
-    const load = (description: string) => addRecipe(app, ['1 marrow', '1 slice bread'], { slug: 'marrow-of-the-house', description });
+    const load = (description: string) =>
+      addRecipe(app, ['1 marrow', '1 slice bread'], { slug: 'marrow-of-the-house', description });
     await load('Good.');
     const { data } = await admin.graphql<{ recipe: { id: string } }>('{ recipe(slug: "marrow-of-the-house") { id } }');
     await review(data.recipe.id, 'TAKE_DOWN', 'No.');
@@ -116,21 +156,36 @@ describe('a published recipe', () => {
 
   test('is neither approved nor rejected, and only what was held back is published again', async () => {
     const id = await publish(await signUp(app), 'Marrow mash');
-    expect((await review(id, 'REJECT', 'No.')).errors?.[0]?.message).toBe('This recipe is not waiting any more: somebody else has looked at it, or its cook has changed it.');
-    expect((await review(id, 'RESTORE')).errors?.[0]?.message).toBe('This recipe is not held back any more: somebody else has looked at it, or its cook has changed it.');
+    expect((await review(id, 'REJECT', 'No.')).errors?.[0]?.message).toBe(
+      'This recipe is not waiting any more: somebody else has looked at it, or its cook has changed it.',
+    );
+    expect((await review(id, 'RESTORE')).errors?.[0]?.message).toBe(
+      'This recipe is not held back any more: somebody else has looked at it, or its cook has changed it.',
+    );
     await review(id, 'TAKE_DOWN', 'No.');
-    expect((await review(id, 'TAKE_DOWN', 'No.')).errors?.[0]?.message).toBe('This recipe is not published any more: somebody else has looked at it, or its cook has changed it.');
+    expect((await review(id, 'TAKE_DOWN', 'No.')).errors?.[0]?.message).toBe(
+      'This recipe is not published any more: somebody else has looked at it, or its cook has changed it.',
+    );
   });
 });
 
 test('an edited recipe is shown beside what was approved', async () => {
   const cook = await signUp(app);
   const id = await submit(cook, { title: 'Marrow soup' });
-  const compare = async () => (await admin.graphql<{ adminRecipe: object }>('query Compare($id: ID!) { adminRecipe(id: $id) { now { title lines } approved { title lines } } }', { id })).data.adminRecipe;
+  const compare = async () =>
+    (
+      await admin.graphql<{ adminRecipe: object }>(
+        'query Compare($id: ID!) { adminRecipe(id: $id) { now { title lines } approved { title lines } } }',
+        { id },
+      )
+    ).data.adminRecipe;
   expect(await compare()).toMatchObject({ now: { title: 'Marrow soup' }, approved: null });
   await review(id, 'APPROVE');
   await submit(cook, { id, title: 'Marrow soup', ingredients: [{ text: '2 marrows' }] });
-  expect(await compare()).toEqual({ now: { title: 'Marrow soup', lines: ['2 marrows'] }, approved: { title: 'Marrow soup', lines: ['1 marrow', '2 slices bread'] } });
+  expect(await compare()).toEqual({
+    now: { title: 'Marrow soup', lines: ['2 marrows'] },
+    approved: { title: 'Marrow soup', lines: ['1 marrow', '2 slices bread'] },
+  });
 });
 
 test('without moderation a recipe is published as it is handed in', async () => {
@@ -143,7 +198,13 @@ test('without moderation a recipe is published as it is handed in', async () => 
 
 test('recipes are found by words of their title and of who wrote them, whatever their state', async () => {
   await submit(await signUp(app, 'zenobia-quill'), { title: 'Marrow 100% fudge' });
-  const find = async (text: string) => (await admin.graphql<{ adminRecipes: { nodes: { title: string }[] } }>('query Find($text: String) { adminRecipes(text: $text, status: PENDING) { nodes { title } } }', { text })).data.adminRecipes.nodes.map(({ title }) => title);
+  const find = async (text: string) =>
+    (
+      await admin.graphql<{ adminRecipes: { nodes: { title: string }[] } }>(
+        'query Find($text: String) { adminRecipes(text: $text, status: PENDING) { nodes { title } } }',
+        { text },
+      )
+    ).data.adminRecipes.nodes.map(({ title }) => title);
   expect(await find('fudge zenobia')).toEqual(['Marrow 100% fudge']);
   expect(await find('100%')).toEqual(['Marrow 100% fudge']);
   expect(await find('fudge xyzzy')).toEqual([]);

@@ -53,6 +53,12 @@ test('words that are no food count for nothing, until somebody says otherwise', 
 });
 
 test('a food is no word for nothing', async () => {
-  expect((await desk.setNotFood('butter', true)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'phrase' });
-  expect((await desk.link('butter', 'apple')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'phrase' });
+  expect((await desk.setNotFood('butter', true)).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'phrase',
+  });
+  expect((await desk.link('butter', 'apple')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'phrase',
+  });
 });

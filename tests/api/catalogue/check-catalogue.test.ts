@@ -45,40 +45,64 @@ describe('the lint of a recipe', () => {
   });
 
   test('a line that names no known food is found', () => {
-    expect(findingsOf({ ingredients: [...ingredients, '2 tbsp unobtainium'], instructions: [...instructions, 'Scatter over the unobtainium.'] })).toEqual([
-      'ingredients.7: "2 tbsp unobtainium" names no food that Larder knows',
-    ]);
+    expect(
+      findingsOf({
+        ingredients: [...ingredients, '2 tbsp unobtainium'],
+        instructions: [...instructions, 'Scatter over the unobtainium.'],
+      }),
+    ).toEqual(['ingredients.7: "2 tbsp unobtainium" names no food that Larder knows']);
   });
 
   test('a line that may be another food, or names something beside the one that is known, is found', () => {
     const steps = [...instructions, 'Add the quagmire onion and the salt and unobtainium.'];
     const lines = ingredients.filter((line) => !/onion|salt/.test(line));
-    expect(findingsOf({ ingredients: [...lines, '1 quagmire onion', 'salt and unobtainium'], instructions: steps })).toEqual([
+    expect(
+      findingsOf({ ingredients: [...lines, '1 quagmire onion', 'salt and unobtainium'], instructions: steps }),
+    ).toEqual([
       expect.stringMatching(/^ingredients\.5: "1 quagmire onion" may not be onion \(confidence 0\.\d+\)$/),
       'ingredients.6: "salt and unobtainium" names something beside salt that Larder does not know',
     ]);
   });
 
   test('a title in another file than its own is found', () => {
-    expect(findingsIn({ recipes: [{ ...SHAKSHUKA, title: 'Shakshüka' }] })).toEqual([{ file: 'recipes/shakshüka.yaml', field: 'title', message: 'should be in the file shakshuka.yaml' }]);
+    expect(findingsIn({ recipes: [{ ...SHAKSHUKA, title: 'Shakshüka' }] })).toEqual([
+      { file: 'recipes/shakshüka.yaml', field: 'title', message: 'should be in the file shakshuka.yaml' },
+    ]);
   });
 
   test('foods are named by their longest names, and never across a comma', () => {
-    const named = new FoodMentions(catalogue.knowledge).in('Warm the oats, milk and soy sauce.').map(({ food }) => food.name);
+    const named = new FoodMentions(catalogue.knowledge)
+      .in('Warm the oats, milk and soy sauce.')
+      .map(({ food }) => food.name);
     expect(named).toEqual(['oat', 'milk', 'soy sauce']);
   });
 
   test('an ingredient that no step uses is found', () => {
-    expect(findingsOf({ ingredients: [...ingredients, '50 g feta'] })).toEqual(['ingredients.7: no step uses "50 g feta"']);
+    expect(findingsOf({ ingredients: [...ingredients, '50 g feta'] })).toEqual([
+      'ingredients.7: no step uses "50 g feta"',
+    ]);
   });
 
   test('a food that a step names and the list lacks is found', () => {
-    expect(findingsOf({ instructions: [...instructions, 'Scatter over the feta.'] })).toEqual(['instructions.4: "feta" is not in the list']);
+    expect(findingsOf({ instructions: [...instructions, 'Scatter over the feta.'] })).toEqual([
+      'instructions.4: "feta" is not in the list',
+    ]);
   });
 
   test('a step may call a food by its kind, a kind of it, or its last word', () => {
-    expect(findingsOf({ ingredients: ingredients.map((line) => line.replace('onion', 'red onion').replace('olive oil', 'olive oil')) })).toEqual([]);
-    expect(findingsOf({ instructions: [{ ...instructions[0], text: 'Soften the red onion in the oil with the cumin.' }, ...instructions.slice(1)] })).toEqual([]);
+    expect(
+      findingsOf({
+        ingredients: ingredients.map((line) => line.replace('onion', 'red onion').replace('olive oil', 'olive oil')),
+      }),
+    ).toEqual([]);
+    expect(
+      findingsOf({
+        instructions: [
+          { ...instructions[0], text: 'Soften the red onion in the oil with the cumin.' },
+          ...instructions.slice(1),
+        ],
+      }),
+    ).toEqual([]);
   });
 
   test('water that only boils need not be listed', () => {
@@ -93,7 +117,9 @@ describe('the lint of a recipe', () => {
   });
 
   test('steps that run beside others are not added up', () => {
-    expect(findingsOf({ instructions: [...instructions, { text: 'Roast the tomatoes.', minutes: 20, meanwhile: true }] })).toEqual([]);
+    expect(
+      findingsOf({ instructions: [...instructions, { text: 'Roast the tomatoes.', minutes: 20, meanwhile: true }] }),
+    ).toEqual([]);
   });
 
   describe('a wait off the heat is no cooking', () => {
@@ -117,31 +143,48 @@ describe('the lint of a recipe', () => {
       ['Cool in the tin.', 15],
       ['Rest before carving.', 20],
     ])('"%s" has to be marked as one', (text, minutes) => {
-      expect(findingsOf({ tags: [], cookTime: 25 + minutes, instructions: [...instructions, { text, minutes }] })).toEqual([
-        `instructions.4: waits ${minutes} minutes off the heat: that is no cooking, mark it offHeat`,
-      ]);
+      expect(
+        findingsOf({ tags: [], cookTime: 25 + minutes, instructions: [...instructions, { text, minutes }] }),
+      ).toEqual([`instructions.4: waits ${minutes} minutes off the heat: that is no cooking, mark it offHeat`]);
     });
 
     test('a short one counts as cooking after the first heat, and not before it', () => {
       const short = { text: 'Leave to stand with the salt.', minutes: 5 };
       expect(findingsOf({ cookTime: 30, instructions: [...instructions, short] })).toEqual([]);
-      expect(findingsOf({ cookTime: 30, instructions: [short, ...instructions] })).toEqual(['instructions.1: waits 5 minutes off the heat: that is no cooking, mark it offHeat']);
+      expect(findingsOf({ cookTime: 30, instructions: [short, ...instructions] })).toEqual([
+        'instructions.1: waits 5 minutes off the heat: that is no cooking, mark it offHeat',
+      ]);
     });
 
     test('what is never heated has no cook time', () => {
-      const cold = { prepTime: 30, instructions: [{ text: 'Toss the onion, tomatoes, eggs, cumin, salt and olive oil and leave to draw.', minutes: 15, offHeat: true }] };
+      const cold = {
+        prepTime: 30,
+        instructions: [
+          {
+            text: 'Toss the onion, tomatoes, eggs, cumin, salt and olive oil and leave to draw.',
+            minutes: 15,
+            offHeat: true,
+          },
+        ],
+      };
       expect(findingsOf({ ...cold, cookTime: 0 })).toEqual([]);
       expect(findingsOf({ ...cold, cookTime: 5 })).toEqual(['cookTime: is 5, nothing is on the heat']);
     });
   });
 
-  test.each(['Simmer until thick.', 'Cover and leave to cool.', 'Let it rest.', 'Drain, then bake until golden.'])('"%s" waits and needs minutes', (text) => {
-    expect(findingsOf({ instructions: [...instructions, text] })).toEqual(['instructions.4: waits without minutes']);
-  });
+  test.each(['Simmer until thick.', 'Cover and leave to cool.', 'Let it rest.', 'Drain, then bake until golden.'])(
+    '"%s" waits and needs minutes',
+    (text) => {
+      expect(findingsOf({ instructions: [...instructions, text] })).toEqual(['instructions.4: waits without minutes']);
+    },
+  );
 
-  test.each(['Stir in the rest.', 'Bring to the boil.', 'Serve with the cooked tomatoes.', 'Rinse in cool water.'])('"%s" does not wait', (text) => {
-    expect(findingsOf({ instructions: [...instructions, text] })).toEqual([]);
-  });
+  test.each(['Stir in the rest.', 'Bring to the boil.', 'Serve with the cooked tomatoes.', 'Rinse in cool water.'])(
+    '"%s" does not wait',
+    (text) => {
+      expect(findingsOf({ instructions: [...instructions, text] })).toEqual([]);
+    },
+  );
 
   test('an amount that no cook would mean is found', () => {
     expect(findingsOf({ ingredients: ingredients.map((line) => (line === '4 eggs' ? '40 eggs' : line)) })).toEqual([
@@ -151,7 +194,9 @@ describe('the lint of a recipe', () => {
   });
 
   test('one food in two lines is found, unless one says what else it is for', () => {
-    expect(findingsOf({ ingredients: [...ingredients, '1 tbsp olive oil'] })).toEqual(['ingredients.7: "1 tbsp olive oil" asks again for what "2 tbsp olive oil" does']);
+    expect(findingsOf({ ingredients: [...ingredients, '1 tbsp olive oil'] })).toEqual([
+      'ingredients.7: "1 tbsp olive oil" asks again for what "2 tbsp olive oil" does',
+    ]);
     expect(findingsOf({ ingredients: [...ingredients, '1 tbsp olive oil, for the tin'] })).toEqual([]);
   });
 
@@ -162,21 +207,30 @@ describe('the lint of a recipe', () => {
 
   test('the same dish under another name is found', () => {
     const twin = { ...SHAKSHUKA, title: 'Quick shakshuka' };
-    expect(findingsIn({ recipes: [SHAKSHUKA, twin] })).toEqual([{ file: 'recipes/shakshuka.yaml', message: 'is nearly recipes/quick-shakshuka.yaml' }]);
+    expect(findingsIn({ recipes: [SHAKSHUKA, twin] })).toEqual([
+      { file: 'recipes/shakshuka.yaml', message: 'is nearly recipes/quick-shakshuka.yaml' },
+    ]);
   });
 });
 
 describe('the lint of foods', () => {
-  const changed = (name: string, fields: Record<string, unknown>) => FOODS.map((food) => (food['name'] === name ? { ...food, ...fields } : food));
-  const found = (files: Parameters<typeof findingsIn>[0]) => findingsIn(files).map(({ field, message }) => `${field}: ${message}`);
+  const changed = (name: string, fields: Record<string, unknown>) =>
+    FOODS.map((food) => (food['name'] === name ? { ...food, ...fields } : food));
+  const found = (files: Parameters<typeof findingsIn>[0]) =>
+    findingsIn(files).map(({ field, message }) => `${field}: ${message}`);
 
   test('a food that is a kind of itself is found', () => {
-    expect(found({ foods: changed('onion', { parent: 'red onion' }) })).toEqual(['onion: is a kind of itself', 'red onion: is a kind of itself']);
+    expect(found({ foods: changed('onion', { parent: 'red onion' }) })).toEqual([
+      'onion: is a kind of itself',
+      'red onion: is a kind of itself',
+    ]);
   });
 
   test('a kind that drops what its parent contains without saying so is found', () => {
     const foods = [...FOODS, { name: 'soft feta', parent: 'feta', unsure: ['gluten'] }];
-    expect(found({ foods })).toEqual(['soft feta: states unsure without contains and so drops what feta contains: state contains too']);
+    expect(found({ foods })).toEqual([
+      'soft feta: states unsure without contains and so drops what feta contains: state contains too',
+    ]);
   });
 
   test('a diet against the allergens is found', () => {
@@ -184,7 +238,11 @@ describe('the lint of foods', () => {
   });
 
   test('a swap of a food for itself, a needless one for a kind of it, and an odd ratio are found', () => {
-    const swaps = [{ food: 'egg', use: 'egg' }, { food: 'onion', use: 'red onion', ratio: 1 }, { food: 'tomato', use: 'onion', ratio: 100 }];
+    const swaps = [
+      { food: 'egg', use: 'egg' },
+      { food: 'onion', use: 'red onion', ratio: 1 },
+      { food: 'tomato', use: 'onion', ratio: 100 },
+    ];
     expect(found({ swaps })).toEqual([
       'egg → egg: needs no swap: whoever holds the one has the other',
       'onion → red onion: needs no swap: whoever holds the one has the other',
@@ -193,18 +251,32 @@ describe('the lint of foods', () => {
   });
 
   test.each([
-    ['energy that its parts do not give', 'tomato,,,400,1,0,4,1,3,5,', 'tomato: 400 kcal do not agree with 16 to 20 from its parts'],
+    [
+      'energy that its parts do not give',
+      'tomato,,,400,1,0,4,1,3,5,',
+      'tomato: 400 kcal do not agree with 16 to 20 from its parts',
+    ],
     ['more sugar than carbohydrate', 'tomato,,,18,1,0,4,1,30,5,', 'tomato: has more fibre or sugar than carbohydrate'],
     ['a cup as heavy as lead', 'tomato,,,18,1,0,4,1,3,5,cup=1000', 'tomato: a cup has a density of 4.23'],
-    ['a spoon and a cup that disagree', 'tomato,,,18,1,0,4,1,3,5,cup=180;tbsp=2', 'tomato: its spoons and cups disagree'],
-    ['a small one that outweighs a large one', 'tomato,,,18,1,0,4,1,3,5,small=200;large=100', 'tomato: its sizes are not in order'],
+    [
+      'a spoon and a cup that disagree',
+      'tomato,,,18,1,0,4,1,3,5,cup=180;tbsp=2',
+      'tomato: its spoons and cups disagree',
+    ],
+    [
+      'a small one that outweighs a large one',
+      'tomato,,,18,1,0,4,1,3,5,small=200;large=100',
+      'tomato: its sizes are not in order',
+    ],
     ['a piece as heavy as a pumpkin', 'tomato,,,18,1,0,4,1,3,5,piece=9000', 'tomato: a piece of 9000 g is over 6000'],
   ])('%s is found', (_, row, message) => {
     expect(found({ figures: [...FIGURES, row] })).toEqual([message]);
   });
 
   test('figures of other USDA numbers than the food names are found', () => {
-    expect(found({ foods: changed('onion', { ndb: 11282 }) })).toEqual(['onion: is not of the numbers in the food file: run scripts/usda.ts']);
+    expect(found({ foods: changed('onion', { ndb: 11282 }) })).toEqual([
+      'onion: is not of the numbers in the food file: run scripts/usda.ts',
+    ]);
   });
 
   test('too small a catalogue is found', () => {

@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const em = () => app.database.orm.em.fork();
-const columns = async (id: string) => (await em().execute('select parent_id, category, diet, contains, unsure, merged_into_id from food where id = ?', [id]))[0];
+const columns = async (id: string) =>
+  (
+    await em().execute('select parent_id, category, diet, contains, unsure, merged_into_id from food where id = ?', [
+      id,
+    ])
+  )[0];
 
 test('a new catalogue leaves what was changed by hand, takes over the rest, and brings no merged food back', async () => {
   await desk.edit({ id: 'feta', diet: 'NONE', aliases: ['feta in brine'] });
@@ -32,7 +37,11 @@ test('a new catalogue leaves what was changed by hand, takes over the rest, and 
   expect((await desk.food('feta')).aliases).toEqual(['feta in brine']);
   expect((await desk.food('swede')).merged).toEqual([{ id: 'kohlrabi' }]);
   const { names } = app.platform.foods;
-  expect([names.find('feta in brine')?.id, names.find('kohlrabi')?.id, names.find('snozzcumber')?.id]).toEqual(['feta', 'swede', 'snozzcumber']);
+  expect([names.find('feta in brine')?.id, names.find('kohlrabi')?.id, names.find('snozzcumber')?.id]).toEqual([
+    'feta',
+    'swede',
+    'snozzcumber',
+  ]);
 }, 60_000);
 
 test('files that were loaded before are not loaded again', async () => {

@@ -164,9 +164,25 @@ describe('allergens of foods whose names sound like others', () => {
   });
 
   test.each([
-    ['soja milk', DAIRY], ['pnut butter', DAIRY], ['groundnut butter', DAIRY], ['butter mints', GLUTEN], ['vegan dark chocolate', DAIRY], ['unsweetened chocolate', DAIRY],
-    ['turkey tenderloin', GLUTEN], ['chicken breast', GLUTEN], ['hazelnut milk', DAIRY], ['sunflower lecithin', SOY], ['crisps', DAIRY], ['french fries', GLUTEN],
-    ['1 red onion, sliced into rings', GLUTEN], ['red onion rings', GLUTEN], ['1 can apple pie filling', GLUTEN], ['lasagne', DAIRY], ['risotto rice', DAIRY], ['mozzarella', GLUTEN], ['marmalade', DAIRY],
+    ['soja milk', DAIRY],
+    ['pnut butter', DAIRY],
+    ['groundnut butter', DAIRY],
+    ['butter mints', GLUTEN],
+    ['vegan dark chocolate', DAIRY],
+    ['unsweetened chocolate', DAIRY],
+    ['turkey tenderloin', GLUTEN],
+    ['chicken breast', GLUTEN],
+    ['hazelnut milk', DAIRY],
+    ['sunflower lecithin', SOY],
+    ['crisps', DAIRY],
+    ['french fries', GLUTEN],
+    ['1 red onion, sliced into rings', GLUTEN],
+    ['red onion rings', GLUTEN],
+    ['1 can apple pie filling', GLUTEN],
+    ['lasagne', DAIRY],
+    ['risotto rice', DAIRY],
+    ['mozzarella', GLUTEN],
+    ['marmalade', DAIRY],
   ])('%s is free of %s all the same', (line, allergen) => {
     expect(isFreeOf(factsOf(line), [allergen])).toBe(true);
   });
@@ -174,10 +190,26 @@ describe('allergens of foods whose names sound like others', () => {
 
 describe('what the diet of a food rules out', () => {
   test.each([
-    ["2 chick'n breasts", 'unknown'], ['2 chickn breasts', 'unknown'], ["vegan chick'n", 'vegan'], ['head cheese', 'none'], ['brawn', 'none'], ['bombay duck', 'pescatarian'],
-    ['rocky mountain oysters', 'none'], ['prairie oysters', 'unknown'], ['dolma', 'unknown'], ['sarma', 'unknown'], ['dolmades', 'vegan'], ['cantal', 'none'],
-    ['twinkies', 'none'], ['dark chocolate', 'vegetarian'], ['vegan dark chocolate', 'vegan'], ['butter mints', 'vegetarian'], ['krill oil', 'pescatarian'],
-    ['chicken schnitzel', 'none'], ['kangaroo', 'none'], ['veggie nuggets', 'vegetarian'],
+    ["2 chick'n breasts", 'unknown'],
+    ['2 chickn breasts', 'unknown'],
+    ["vegan chick'n", 'vegan'],
+    ['head cheese', 'none'],
+    ['brawn', 'none'],
+    ['bombay duck', 'pescatarian'],
+    ['rocky mountain oysters', 'none'],
+    ['prairie oysters', 'unknown'],
+    ['dolma', 'unknown'],
+    ['sarma', 'unknown'],
+    ['dolmades', 'vegan'],
+    ['cantal', 'none'],
+    ['twinkies', 'none'],
+    ['dark chocolate', 'vegetarian'],
+    ['vegan dark chocolate', 'vegan'],
+    ['butter mints', 'vegetarian'],
+    ['krill oil', 'pescatarian'],
+    ['chicken schnitzel', 'none'],
+    ['kangaroo', 'none'],
+    ['veggie nuggets', 'vegetarian'],
   ])('%s: %s', (line, diet) => {
     expect(factsOf(line).diet).toBe(diet);
   });
@@ -185,12 +217,35 @@ describe('what the diet of a food rules out', () => {
 
 describe('names that are foods of their own', () => {
   test.each([
-    ['250 g boysenberries', 'boysenberry'], ['loganberries', 'loganberry'], ['cloudberries', 'cloudberry'], ['rose hips', 'rose hip'], ['200 g sloes', 'sloe'],
-    ['sea buckthorn', 'sea buckthorn'], ['1 cup huckleberries', 'huckleberry'], ['2 feijoas', 'feijoa'], ['1 bergamot', 'bergamot'], ['1 sapodilla', 'sapodilla'],
-    ['1 can ackee', 'ackee'], ['1 tsp sunflower lecithin', 'sunflower lecithin'], ['carrageenan', 'carrageenan'], ['konjac powder', 'konjac powder'], ['kuzu', 'kudzu starch'],
-    ['tiger nut flour', 'tiger nut flour'], ['egusi', 'egusi'], ['alfalfa seeds', 'alfalfa seed'], ['hemp milk', 'hemp milk'], ['flax milk', 'flax milk'],
-    ['hazelnut milk', 'hazelnut milk'], ['walnut milk', 'walnut milk'], ['macadamia milk', 'macadamia milk'], ['kangaroo steaks', 'kangaroo'], ['camel', 'camel meat'],
-    ['a bottle of soda pop', 'soft drink'], ['1 tsp soda', 'bicarbonate of soda'], ['malted milk', 'malted milk powder'], ['hawaiian sweet rolls', 'brioche'],
+    ['250 g boysenberries', 'boysenberry'],
+    ['loganberries', 'loganberry'],
+    ['cloudberries', 'cloudberry'],
+    ['rose hips', 'rose hip'],
+    ['200 g sloes', 'sloe'],
+    ['sea buckthorn', 'sea buckthorn'],
+    ['1 cup huckleberries', 'huckleberry'],
+    ['2 feijoas', 'feijoa'],
+    ['1 bergamot', 'bergamot'],
+    ['1 sapodilla', 'sapodilla'],
+    ['1 can ackee', 'ackee'],
+    ['1 tsp sunflower lecithin', 'sunflower lecithin'],
+    ['carrageenan', 'carrageenan'],
+    ['konjac powder', 'konjac powder'],
+    ['kuzu', 'kudzu starch'],
+    ['tiger nut flour', 'tiger nut flour'],
+    ['egusi', 'egusi'],
+    ['alfalfa seeds', 'alfalfa seed'],
+    ['hemp milk', 'hemp milk'],
+    ['flax milk', 'flax milk'],
+    ['hazelnut milk', 'hazelnut milk'],
+    ['walnut milk', 'walnut milk'],
+    ['macadamia milk', 'macadamia milk'],
+    ['kangaroo steaks', 'kangaroo'],
+    ['camel', 'camel meat'],
+    ['a bottle of soda pop', 'soft drink'],
+    ['1 tsp soda', 'bicarbonate of soda'],
+    ['malted milk', 'malted milk powder'],
+    ['hawaiian sweet rolls', 'brioche'],
   ])('%s is %s', (line, food) => {
     expect(link(line).food?.name).toBe(food);
   });
@@ -204,11 +259,19 @@ describe('names that are foods of their own', () => {
 describe('weights of foods of the catalogue', () => {
   const folder = fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url));
   const foods = withFigures(readFoodFiles(folder).foods, readUsdaFigures(`${folder}/usda.csv`));
-  const grams = (name: string, unit: string): number | undefined => convertAmount(1, unit, 'g', foods.find((food) => food.name === name) as never);
+  const grams = (name: string, unit: string): number | undefined =>
+    convertAmount(1, unit, 'g', foods.find((food) => food.name === name) as never);
 
   test.each([
-    ['cherry tomato', 'piece', 17], ['cherry tomato', 'small', undefined], ['plum tomato', 'large', undefined], ['new potato', 'small', undefined], ['pearl onion', 'large', undefined],
-    ['cornichon', 'large', undefined], ['tomato', 'small', 91], ['marshmallow', 'piece', 7.2], ['mini marshmallow', 'piece', 0.7],
+    ['cherry tomato', 'piece', 17],
+    ['cherry tomato', 'small', undefined],
+    ['plum tomato', 'large', undefined],
+    ['new potato', 'small', undefined],
+    ['pearl onion', 'large', undefined],
+    ['cornichon', 'large', undefined],
+    ['tomato', 'small', 91],
+    ['marshmallow', 'piece', 7.2],
+    ['mini marshmallow', 'piece', 0.7],
   ])('a %s, %s, weighs %s', (name, unit, weight) => {
     expect(grams(name, unit)).toBe(weight);
   });

@@ -42,19 +42,31 @@ export const FOODS: Record<string, unknown>[] = [
 ];
 
 /** Rows of `usda.csv` after its header. */
-export const FIGURES = ['onion,,,40,1.1,0.1,9.34,1.7,4.24,4,piece=110', 'egg,,,143,12.56,9.51,0.72,0,0.37,142,piece=50'];
+export const FIGURES = [
+  'onion,,,40,1.1,0.1,9.34,1.7,4.24,4,piece=110',
+  'egg,,,143,12.56,9.51,0.72,0,0.37,142,piece=50',
+];
 
 const HEADER = 'slug,ndb,fdc,calories,protein,fat,carbs,fiber,sugar,sodium,weights';
 
 /** What the lint finds in a folder of these files; that so small a catalogue holds too little is left out. */
-export function findingsIn(files: { recipes?: RecipeFile[]; foods?: Record<string, unknown>[]; swaps?: Record<string, unknown>[]; figures?: string[] }): Finding[] {
+export function findingsIn(files: {
+  recipes?: RecipeFile[];
+  foods?: Record<string, unknown>[];
+  swaps?: Record<string, unknown>[];
+  figures?: string[];
+}): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'larder-catalogue-'));
   try {
     for (const part of ['foods', 'substitutes', 'recipes']) mkdirSync(join(folder, part));
     writeFileSync(join(folder, 'foods', 'vegetables.yaml'), stringify(files.foods ?? FOODS));
     writeFileSync(join(folder, 'substitutes', 'vegetables.yaml'), stringify(files.swaps ?? []));
     writeFileSync(join(folder, 'usda.csv'), [HEADER, ...(files.figures ?? FIGURES), ''].join('\n'));
-    for (const recipe of files.recipes ?? []) writeFileSync(join(folder, 'recipes', `${recipe.title.toLowerCase().replaceAll(' ', '-')}.yaml`), stringify(recipe));
+    for (const recipe of files.recipes ?? [])
+      writeFileSync(
+        join(folder, 'recipes', `${recipe.title.toLowerCase().replaceAll(' ', '-')}.yaml`),
+        stringify(recipe),
+      );
     return checkCatalogue(folder).filter((finding) => !finding.message.includes('are wanted'));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -20,7 +20,10 @@ test('a new recipe of the catalogue whose address a cook has taken gets another,
   const { origin } = await addRecipe(app, ['2 carrots'], { slug: 'minestrone' });
   await loadAnew();
   const stored = await minestrones();
-  expect(stored).toEqual([{ slug: 'minestrone', origin }, { slug: expect.stringMatching(/^minestrone-[0-9a-f]{6}$/), origin: 'larder:minestrone' }]);
+  expect(stored).toEqual([
+    { slug: 'minestrone', origin },
+    { slug: expect.stringMatching(/^minestrone-[0-9a-f]{6}$/), origin: 'larder:minestrone' },
+  ]);
   await sql(`update recipe set origin_hash = 'changed' where origin = 'larder:minestrone'`);
   await loadAnew();
   expect(await minestrones()).toEqual(stored);

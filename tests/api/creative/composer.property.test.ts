@@ -19,33 +19,71 @@ const LONG = 120_000;
 
 const { knowledge, recipes } = readCatalogue(SEED_FOLDER);
 const grammar = readGrammar();
-const pairing = new Pairing(recipes.map(({ derived, cuisine }) => ({ foods: derived.neededFoods, cuisine })), knowledge);
+const pairing = new Pairing(
+  recipes.map(({ derived, cuisine }) => ({ foods: derived.neededFoods, cuisine })),
+  knowledge,
+);
 const composer = new Composer(grammar, knowledge, new FoodNames(knowledge), pairing);
 const mentions = new FoodMentions(knowledge);
 
 /** What many a cook always has. */
-const PANTRY = new Set(['olive-oil', 'vegetable-oil', 'butter', 'onion', 'garlic', 'plain-flour', 'soy-sauce', 'cheddar', 'ground-cumin']);
+const PANTRY = new Set([
+  'olive-oil',
+  'vegetable-oil',
+  'butter',
+  'onion',
+  'garlic',
+  'plain-flour',
+  'soy-sauce',
+  'cheddar',
+  'ground-cumin',
+]);
 
-const chips = (foods: readonly KnownFood[]): fc.Arbitrary<KnownFood[]> => fc.uniqueArray(fc.constantFrom(...foods.filter((food) => !food.isStaple)), { minLength: 1, maxLength: 15 });
+const chips = (foods: readonly KnownFood[]): fc.Arbitrary<KnownFood[]> =>
+  fc.uniqueArray(fc.constantFrom(...foods.filter((food) => !food.isStaple)), { minLength: 1, maxLength: 15 });
 
 /** Everything that a search may ask for, most of it usually not asked. */
 const filters = fc.record({
-  diet: fc.oneof({ weight: 3, arbitrary: fc.constant(Diet.ANY) }, { weight: 2, arbitrary: fc.constantFrom(...Object.values(Diet)) }),
+  diet: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(Diet.ANY) },
+    { weight: 2, arbitrary: fc.constantFrom(...Object.values(Diet)) },
+  ),
   allergies: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 2, arbitrary: fc.subarray(ALLERGENS) }),
   maxCookTime: fc.integer({ min: 1, max: 48 }).map((steps) => 5 * steps),
-  cuisine: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: fc.constantFrom(...CUISINES) }),
-  difficulty: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.constantFrom(...Object.values(Difficulty)) }),
+  cuisine: fc.oneof(
+    { weight: 3, arbitrary: fc.constant(null) },
+    { weight: 2, arbitrary: fc.constantFrom(...CUISINES) },
+  ),
+  difficulty: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom(...Object.values(Difficulty)) },
+  ),
   servings: fc.integer({ min: 1, max: 12 }),
-  maxMissing: fc.oneof({ weight: 4, arbitrary: fc.constant(3) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 2 }) }),
+  maxMissing: fc.oneof(
+    { weight: 4, arbitrary: fc.constant(3) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 2 }) },
+  ),
   seed: fc.integer().map(String),
 });
-const pantries = fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.subarray(knowledge.foods.filter(({ slug }) => PANTRY.has(slug))) });
-const wishes = fc.tuple(chips(knowledge.foods), pantries, filters).map(([held, pantry, asked]): Wish => ({ ...asked, held, pantry, excluded: new Set(), mustUse: [] }));
+const pantries = fc.oneof(
+  { weight: 2, arbitrary: fc.constant([]) },
+  { weight: 1, arbitrary: fc.subarray(knowledge.foods.filter(({ slug }) => PANTRY.has(slug))) },
+);
+const wishes = fc
+  .tuple(chips(knowledge.foods), pantries, filters)
+  .map(([held, pantry, asked]): Wish => ({ ...asked, held, pantry, excluded: new Set(), mustUse: [] }));
 
 /** What is wrong with a dish, by the catalogue's own lint and what was asked. */
 function problemsOf({ draft, derived }: Passed, wish: Wish): string[] {
-  const findings = checkRecipe({ ...draft, file: draft.title, slug: slugify(draft.title), instructions: draft.steps, derived }, knowledge, mentions);
-  const lacks = (foods: readonly KnownFood[]) => (number: number): boolean => !foods.some((food) => food.number === number || food.ancestors.includes(number));
+  const findings = checkRecipe(
+    { ...draft, file: draft.title, slug: slugify(draft.title), instructions: draft.steps, derived },
+    knowledge,
+    mentions,
+  );
+  const lacks =
+    (foods: readonly KnownFood[]) =>
+    (number: number): boolean =>
+      !foods.some((food) => food.number === number || food.ancestors.includes(number));
   const others = derived.neededFoods.filter((number) => !wish.held.some((food) => food.number === number));
   const missing = others.filter(lacks(wish.pantry));
   return [
@@ -62,51 +100,124 @@ function problemsOf({ draft, derived }: Passed, wish: Wish): string[] {
 }
 
 describe('the composer', () => {
-  test('of 500 random kitchens with random filters, every dish passes every rule of the catalogue and keeps every filter', () => {
-    fc.assert(fc.property(wishes, (wish) => {
-      const { dishes } = composer.compose(wish, 0, 6);
-      expect(dishes.flatMap((dish) => problemsOf(dish, wish).map((problem) => `${dish.draft.title}: ${problem}`))).toEqual([]);
-      expect(new Set(dishes.map(({ draft }) => draft.title)).size).toBe(dishes.length);
-    }), { numRuns: 500 });
-  }, LONG);
+  test(
+    'of 500 random kitchens with random filters, every dish passes every rule of the catalogue and keeps every filter',
+    () => {
+      fc.assert(
+        fc.property(wishes, (wish) => {
+          const { dishes } = composer.compose(wish, 0, 6);
+          expect(
+            dishes.flatMap((dish) => problemsOf(dish, wish).map((problem) => `${dish.draft.title}: ${problem}`)),
+          ).toEqual([]);
+          expect(new Set(dishes.map(({ draft }) => draft.title)).size).toBe(dishes.length);
+        }),
+        { numRuns: 500 },
+      );
+    },
+    LONG,
+  );
 
-  test('hardly ever plans a dish that breaks a rule: the grammar is right, and not only its gate', () => {
-    let planned = 0;
-    let broken = 0;
-    fc.assert(fc.property(wishes, (wish) => {
-      const { dishes, dropped } = composer.compose(wish, 0, 24);
-      planned += dishes.length + dropped;
-      broken += dropped;
-    }), { numRuns: 150, seed: 1 });
-    expect(broken / planned).toBeLessThan(0.02);
-  }, LONG);
+  test(
+    'hardly ever plans a dish that breaks a rule: the grammar is right, and not only its gate',
+    () => {
+      let planned = 0;
+      let broken = 0;
+      fc.assert(
+        fc.property(wishes, (wish) => {
+          const { dishes, dropped } = composer.compose(wish, 0, 24);
+          planned += dishes.length + dropped;
+          broken += dropped;
+        }),
+        { numRuns: 150, seed: 1 },
+      );
+      expect(broken / planned).toBeLessThan(0.02);
+    },
+    LONG,
+  );
 
-  test('gives six different dishes for at least nine in ten kitchens of three or more foods that it cooks and that go together', () => {
-    const cooked = knowledge.foods.filter((food) => cookedFood(food, grammar, knowledge) !== undefined);
-    let kitchens = 0;
-    let full = 0;
-    fc.assert(fc.property(chips(cooked), fc.integer(), (held, seed) => {
-      const wish: Wish = { held, diet: Diet.ANY, allergies: [], pantry: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 60, cuisine: null, difficulty: null, servings: 4, seed: String(seed) };
-      const { dishes, areStrangers } = composer.compose(wish, 0, 6);
-      if (held.length < 3 || areStrangers) return;
-      kitchens += 1;
-      full += dishes.length === 6 ? 1 : 0;
-    }), { numRuns: 300, seed: 2 });
-    expect(full / kitchens).toBeGreaterThanOrEqual(0.9);
-  }, LONG);
+  test(
+    'gives six different dishes for at least nine in ten kitchens of three or more foods that it cooks and that go together',
+    () => {
+      const cooked = knowledge.foods.filter((food) => cookedFood(food, grammar, knowledge) !== undefined);
+      let kitchens = 0;
+      let full = 0;
+      fc.assert(
+        fc.property(chips(cooked), fc.integer(), (held, seed) => {
+          const wish: Wish = {
+            held,
+            diet: Diet.ANY,
+            allergies: [],
+            pantry: [],
+            excluded: new Set(),
+            mustUse: [],
+            maxMissing: 3,
+            maxCookTime: 60,
+            cuisine: null,
+            difficulty: null,
+            servings: 4,
+            seed: String(seed),
+          };
+          const { dishes, areStrangers } = composer.compose(wish, 0, 6);
+          if (held.length < 3 || areStrangers) return;
+          kitchens += 1;
+          full += dishes.length === 6 ? 1 : 0;
+        }),
+        { numRuns: 300, seed: 2 },
+      );
+      expect(full / kitchens).toBeGreaterThanOrEqual(0.9);
+    },
+    LONG,
+  );
 
-  test('gives the same dishes for the same seed and foods in any order', () => {
-    fc.assert(fc.property(wishes, (wish) => {
-      const again = { ...wish, held: wish.held.toReversed() };
-      expect(composer.compose(again, 0, 3).dishes.map(({ draft }) => draft)).toEqual(composer.compose(wish, 0, 3).dishes.map(({ draft }) => draft));
-    }), { numRuns: 100 });
-  }, LONG);
+  test(
+    'gives the same dishes for the same seed and foods in any order',
+    () => {
+      fc.assert(
+        fc.property(wishes, (wish) => {
+          const again = { ...wish, held: wish.held.toReversed() };
+          expect(composer.compose(again, 0, 3).dishes.map(({ draft }) => draft)).toEqual(
+            composer.compose(wish, 0, 3).dishes.map(({ draft }) => draft),
+          );
+        }),
+        { numRuns: 100 },
+      );
+    },
+    LONG,
+  );
 
   test('cuisines that suit the foods equally well are tried in the same order, whatever the order of the foods', () => {
-    const slugs = ['spring-onion', 'pumpernickel', 'sloppy-joe-sauce', 'elderberry', 'dessert-wine', 'coating-mix', 'celtuce', 'speculoos-biscuit', 'english-mustard', 'salted-peanut', 'kabocha-squash'];
+    const slugs = [
+      'spring-onion',
+      'pumpernickel',
+      'sloppy-joe-sauce',
+      'elderberry',
+      'dessert-wine',
+      'coating-mix',
+      'celtuce',
+      'speculoos-biscuit',
+      'english-mustard',
+      'salted-peanut',
+      'kabocha-squash',
+    ];
     const held = knowledge.foods.filter(({ slug }) => slugs.includes(slug));
-    const wish: Wish = { held, diet: Diet.ANY, allergies: [], pantry: [], excluded: new Set(), mustUse: [], maxMissing: 3, maxCookTime: 240, cuisine: null, difficulty: null, servings: 4, seed: '3' };
-    const titles = (order: readonly string[]) => composer.compose({ ...wish, held: order.map((slug) => held.find((food) => food.slug === slug)!) }, 0, 6).dishes.map(({ draft }) => draft.title);
+    const wish: Wish = {
+      held,
+      diet: Diet.ANY,
+      allergies: [],
+      pantry: [],
+      excluded: new Set(),
+      mustUse: [],
+      maxMissing: 3,
+      maxCookTime: 240,
+      cuisine: null,
+      difficulty: null,
+      servings: 4,
+      seed: '3',
+    };
+    const titles = (order: readonly string[]) =>
+      composer
+        .compose({ ...wish, held: order.map((slug) => held.find((food) => food.slug === slug)!) }, 0, 6)
+        .dishes.map(({ draft }) => draft.title);
     expect(titles(slugs.toReversed())).toEqual(titles(slugs));
   });
 

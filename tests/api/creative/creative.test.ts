@@ -14,12 +14,31 @@ interface Made {
   matchPercentage: number;
   missingIngredients: string[];
   recipe: {
-    id: string; slug: string; title: string; description: string; isCreative: boolean; author: { name: string }; servings: number; diet: string; allergens: string[]; cookTime: number; cuisine: string; difficulty: string; image: string;
-    nutrition: { calories: number } | null; ingredients: { text: string }[]; instructions: { step: number; description: string; timeMin: number | null }[];
+    id: string;
+    slug: string;
+    title: string;
+    description: string;
+    isCreative: boolean;
+    author: { name: string };
+    servings: number;
+    diet: string;
+    allergens: string[];
+    cookTime: number;
+    cuisine: string;
+    difficulty: string;
+    image: string;
+    nutrition: { calories: number } | null;
+    ingredients: { text: string }[];
+    instructions: { step: number; description: string; timeMin: number | null }[];
   };
 }
 interface Answer {
-  searchRecipes: { totalCount: number; note: string | null; pageInfo: { hasNextPage: boolean; endCursor: string | null }; nodes: Made[] };
+  searchRecipes: {
+    totalCount: number;
+    note: string | null;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    nodes: Made[];
+  };
 }
 
 let app: TestApp;
@@ -35,7 +54,9 @@ async function create(ingredients: string[], more: object = {}, page: object = {
 }
 const ids = ({ nodes }: Answer['searchRecipes']): string[] => nodes.map(({ recipe }) => recipe.id);
 const countStored = async (): Promise<number> => {
-  const [row] = await app.database.orm.em.fork().execute<{ count: number }[]>('select count(*)::int as count from recipe where is_creative');
+  const [row] = await app.database.orm.em
+    .fork()
+    .execute<{ count: number }[]>('select count(*)::int as count from recipe where is_creative');
   return row?.count ?? 0;
 };
 
@@ -62,7 +83,9 @@ describe('creative recipes', () => {
   });
 
   test('are stored once when two ask at the same moment', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => create(['aubergine', 'tomato', 'feta', 'couscous'])));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => create(['aubergine', 'tomato', 'feta', 'couscous'])),
+    );
     expect(new Set(answers.map((answer) => ids(answer).join())).size).toBe(1);
     expect(ids(answers[0]!)).toHaveLength(6);
   });
@@ -75,11 +98,20 @@ describe('creative recipes', () => {
     const first = await create(CHIPS);
     const more = await create(CHIPS, {}, { after: first.pageInfo.endCursor });
     expect(more.nodes.length).toBeGreaterThan(0);
-    expect(more.nodes.filter(({ recipe }) => first.nodes.some((node) => node.recipe.title === recipe.title))).toEqual([]);
+    expect(more.nodes.filter(({ recipe }) => first.nodes.some((node) => node.recipe.title === recipe.title))).toEqual(
+      [],
+    );
   });
 
   test('keep diet, allergies, time, cuisine, difficulty and servings', async () => {
-    const asked = { diet: 'VEGAN', allergies: ['SOY', 'GLUTEN'], maxCookTime: 30, cuisine: 'Indian', difficulty: 'EASY', servings: 2 };
+    const asked = {
+      diet: 'VEGAN',
+      allergies: ['SOY', 'GLUTEN'],
+      maxCookTime: 30,
+      cuisine: 'Indian',
+      difficulty: 'EASY',
+      servings: 2,
+    };
     const { nodes } = await create(['potato', 'cauliflower', 'spinach', 'canned chickpeas', 'egg', 'soy sauce'], asked);
     expect(nodes.length).toBeGreaterThan(0);
     for (const { recipe } of nodes) {
@@ -93,12 +125,16 @@ describe('creative recipes', () => {
     for (const seed of [0, 1, 2, 3]) {
       const { nodes } = await create(['lentils', 'carrot', 'potato'], { seed, allergies: ['GLUTEN'] });
       expect(nodes.length).toBeGreaterThan(0);
-      for (const { recipe } of nodes) expect([recipe.title, recipe.description].join()).not.toMatch(/bread|\bbun\b|toast/);
+      for (const { recipe } of nodes)
+        expect([recipe.title, recipe.description].join()).not.toMatch(/bread|\bbun\b|toast/);
     }
   });
 
   test('use what must be used, and nothing that is excluded', async () => {
-    const { nodes } = await create(['egg', 'spinach', 'cheddar', 'potato'], { mustUse: ['spinach'], exclude: ['cheese'] });
+    const { nodes } = await create(['egg', 'spinach', 'cheddar', 'potato'], {
+      mustUse: ['spinach'],
+      exclude: ['cheese'],
+    });
     expect(nodes.length).toBeGreaterThan(0);
     for (const { recipe } of nodes) {
       const list = recipe.ingredients.map(({ text }) => text).join('\n');
@@ -109,7 +145,8 @@ describe('creative recipes', () => {
 
   test('take what is always at home for nothing', async () => {
     const chips = ['spinach', 'potato', 'egg'];
-    const missing = async (pantry: string[]) => (await create(chips, { pantry, maxMissing: 1 })).nodes.map(({ missingIngredients }) => missingIngredients);
+    const missing = async (pantry: string[]) =>
+      (await create(chips, { pantry, maxMissing: 1 })).nodes.map(({ missingIngredients }) => missingIngredients);
     const pantry = ['butter', 'olive oil', 'onion', 'garlic', 'milk', 'plain flour'];
     expect((await missing(pantry)).flat().filter((food) => pantry.includes(food))).toEqual([]);
     expect((await missing(pantry)).length).toBeGreaterThan((await missing([])).length);
@@ -121,15 +158,29 @@ describe('creative recipes', () => {
     for (const { recipe } of nodes) expect(recipe.ingredients.map(({ text }) => text).join('\n')).toMatch(/spinach/);
   });
 
-  test.each([['gnocchi', 3], ['penne', 10]])('boil %s for %d minutes, unless it goes on in the oven', async (pasta, minutes) => {
-    const { nodes } = await create([pasta, 'frozen peas', 'bacon', 'cream cheese'], { mustUse: [pasta] }, { first: 12 });
-    const boiled = nodes.flatMap(({ recipe }) => recipe.instructions).filter(({ description }) => description.startsWith(`Boil the ${pasta}`) && !description.includes('not quite tender'));
+  test.each([
+    ['gnocchi', 3],
+    ['penne', 10],
+  ])('boil %s for %d minutes, unless it goes on in the oven', async (pasta, minutes) => {
+    const { nodes } = await create(
+      [pasta, 'frozen peas', 'bacon', 'cream cheese'],
+      { mustUse: [pasta] },
+      { first: 12 },
+    );
+    const boiled = nodes
+      .flatMap(({ recipe }) => recipe.instructions)
+      .filter(
+        ({ description }) => description.startsWith(`Boil the ${pasta}`) && !description.includes('not quite tender'),
+      );
     expect(new Set(boiled.map(({ timeMin }) => timeMin))).toEqual(new Set([minutes]));
   });
 
   test('are not said to be done before what runs beside the rest is', async () => {
     const { nodes } = await create(['tagliatelle', 'spinach', 'cream'], { mustUse: ['tagliatelle'] }, { first: 12 });
-    const boiled = nodes.map(({ recipe }) => ({ cookTime: recipe.cookTime, boil: recipe.instructions.find(({ description }) => description.startsWith('Boil the tagliatelle'))?.timeMin ?? 0 }));
+    const boiled = nodes.map(({ recipe }) => ({
+      cookTime: recipe.cookTime,
+      boil: recipe.instructions.find(({ description }) => description.startsWith('Boil the tagliatelle'))?.timeMin ?? 0,
+    }));
     expect(boiled.filter(({ boil }) => boil > 0).length).toBeGreaterThan(0);
     expect(boiled.filter(({ cookTime, boil }) => cookTime < boil)).toEqual([]);
   });
@@ -149,12 +200,21 @@ describe('creative recipes', () => {
   test('are unlisted: they open by their address, and no list, search or count has them', async () => {
     const { nodes } = await create(CHIPS);
     const [{ recipe } = nodes[0]!] = nodes;
-    expect((await app.rest(`/api/recipe/${recipe.slug}`)).json<{ title: string; isCreative: boolean }>()).toMatchObject({ title: recipe.title, isCreative: true });
+    expect((await app.rest(`/api/recipe/${recipe.slug}`)).json<{ title: string; isCreative: boolean }>()).toMatchObject(
+      { title: recipe.title, isCreative: true },
+    );
     expect((await app.rest(recipe.image)).status).toBe(200);
     await app.follower.refresh();
-    const { data } = await app.graphql<{ recipes: { nodes: { id: string }[]; totalCount: number }; catalogue: { recipes: number } }>('{ recipes(first: 100, text: "chicken") { totalCount nodes { id } } catalogue { recipes } }');
+    const { data } = await app.graphql<{
+      recipes: { nodes: { id: string }[]; totalCount: number };
+      catalogue: { recipes: number };
+    }>('{ recipes(first: 100, text: "chicken") { totalCount nodes { id } } catalogue { recipes } }');
     expect(data.recipes.nodes.map(({ id }) => id)).not.toContain(recipe.id);
-    const [row] = await app.database.orm.em.fork().execute<{ count: number }[]>(`select count(*)::int as count from recipe where status = 'published' and not is_creative`);
+    const [row] = await app.database.orm.em
+      .fork()
+      .execute<{ count: number }[]>(
+        `select count(*)::int as count from recipe where status = 'published' and not is_creative`,
+      );
     expect(data.catalogue.recipes).toBe(row?.count);
     const found = await app.graphql<Answer>(CREATE, { input: { ingredients: CHIPS, maxCookTime: 240 }, first: 100 });
     expect(found.data.searchRecipes.nodes.filter((node) => node.isCreative)).toEqual([]);
@@ -162,11 +222,17 @@ describe('creative recipes', () => {
 
   test('are limited in number for one caller, who is told when to go on; what was made before is there all the same', async () => {
     const visitor = clientOf(app);
-    const ask = (ingredients: string[]) => visitor.send('POST', '/graphql', { query: CREATE, variables: { input: { ingredients, mode: 'CREATIVE' } } });
+    const ask = (ingredients: string[]) =>
+      visitor.send('POST', '/graphql', { query: CREATE, variables: { input: { ingredients, mode: 'CREATIVE' } } });
     const before = await ask(['turnip', 'lentil', 'thyme']);
-    await app.database.orm.em.fork().execute(`update attempt set free_at = now() + interval '20 minutes' where key like 'making-hour:%'`);
+    await app.database.orm.em
+      .fork()
+      .execute(`update attempt set free_at = now() + interval '20 minutes' where key like 'making-hour:%'`);
     const refused = await ask(['swede', 'lentil', 'thyme']);
-    expect(refused.json<{ errors: object[] }>().errors[0]).toMatchObject({ message: 'That was too often in too short a time. Try again in 20 minutes.', extensions: { code: 'RATE_LIMITED' } });
+    expect(refused.json<{ errors: object[] }>().errors[0]).toMatchObject({
+      message: 'That was too often in too short a time. Try again in 20 minutes.',
+      extensions: { code: 'RATE_LIMITED' },
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1_100);
     expect((await ask(['turnip', 'lentil', 'thyme'])).json()).toEqual(before.json());
     await app.database.orm.em.fork().execute(`delete from attempt where key like 'making-%'`);
@@ -174,7 +240,10 @@ describe('creative recipes', () => {
 
   test('are the same through REST', async () => {
     const query = `ingredients=${CHIPS.join(',')}&mode=creative&limit=6`;
-    const { recipes, total } = (await app.rest(`/api/recipes?${encodeURI(query)}`)).json<{ recipes: { id: string; isCreative: boolean }[]; total: number }>();
+    const { recipes, total } = (await app.rest(`/api/recipes?${encodeURI(query)}`)).json<{
+      recipes: { id: string; isCreative: boolean }[];
+      total: number;
+    }>();
     const graph = await create(CHIPS);
     expect([recipes.map(({ id }) => id), total]).toEqual([ids(graph), graph.totalCount]);
     expect(recipes.every(({ isCreative }) => isCreative)).toBe(true);
@@ -182,18 +251,25 @@ describe('creative recipes', () => {
 });
 
 describe('creative recipes that nobody keeps', () => {
-  const age = (id: string, days: number) => app.database.orm.em.fork().execute('update recipe set created_at = now() - make_interval(days => ?) where id = ?', [days, id]);
+  const age = (id: string, days: number) =>
+    app.database.orm.em
+      .fork()
+      .execute('update recipe set created_at = now() - make_interval(days => ?) where id = ?', [days, id]);
 
   test(`go after ${KEPT_DAYS} days; those that a cook saved, and those of people, stay`, async () => {
     const cook = await signUp(app);
     const { nodes } = await create(['leek', 'potato', 'bacon', 'cream']);
     const [saved, old, young] = nodes.map(({ recipe }) => recipe);
-    await cook.graphql('mutation Save($input: RecipeIdInput!) { saveRecipe(input: $input) { recipe { id } } }', { input: { id: saved!.id } });
+    await cook.graphql('mutation Save($input: RecipeIdInput!) { saveRecipe(input: $input) { recipe { id } } }', {
+      input: { id: saved!.id },
+    });
     for (const { recipe } of nodes) await age(recipe.id, KEPT_DAYS + 1);
     await age(young!.id, KEPT_DAYS - 1);
     const before = (await app.rest('/api/recipe/minestrone')).status;
     await removeUnkept(app.database.orm.em);
     const status = async (slug: string): Promise<number> => (await app.rest(`/api/recipe/${slug}`)).status;
-    expect([await status(saved!.slug), await status(old!.slug), await status(young!.slug), before]).toEqual([200, 404, 200, 200]);
+    expect([await status(saved!.slug), await status(old!.slug), await status(young!.slug), before]).toEqual([
+      200, 404, 200, 200,
+    ]);
   });
 });

@@ -17,9 +17,14 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 afterAll(() => database.drop());
 
-const run = (): Promise<void> => backupJob({ databaseUrl: database.url, dataDir, em: () => database.orm.em.fork() }).run({}, new AbortController().signal);
+const run = (): Promise<void> =>
+  backupJob({ databaseUrl: database.url, dataDir, em: () => database.orm.em.fork() }).run(
+    {},
+    new AbortController().signal,
+  );
 const putThere = (year: number): void => {
-  for (let day = 1; day <= 7; day++) writeFileSync(join(backups, `larder-${year}-01-0${day}T00-00-00-000Z.tar.gz`), 'a backup');
+  for (let day = 1; day <= 7; day++)
+    writeFileSync(join(backups, `larder-${year}-01-0${day}T00-00-00-000Z.tar.gz`), 'a backup');
 };
 
 test('of eight backups the oldest goes', async () => {
@@ -27,7 +32,10 @@ test('of eight backups the oldest goes', async () => {
   await run();
   const kept = readdirSync(backups).sort();
   expect(kept).toHaveLength(7);
-  expect([kept[0], kept[6]]).toEqual(['larder-2001-01-02T00-00-00-000Z.tar.gz', expect.stringMatching(/^larder-20[2-9]/)]);
+  expect([kept[0], kept[6]]).toEqual([
+    'larder-2001-01-02T00-00-00-000Z.tar.gz',
+    expect.stringMatching(/^larder-20[2-9]/),
+  ]);
 });
 
 test('a backup is kept where those before it were named while the clock was ahead', async () => {

@@ -34,7 +34,9 @@ function otherProcess(dataDir: string) {
 async function startedElsewhere(dataDir: string) {
   const [program, args] = otherProcess(dataDir);
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await new Promise<string>((resolve) => child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())));
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())),
+  );
   return { child, url };
 }
 
@@ -49,7 +51,9 @@ test('what was written is there after a stop and a start', async () => {
 
 test('a second process on one folder fails at once, in a sentence', async () => {
   const { child, url } = await startedElsewhere(folder);
-  await expect(startEmbedded(folder)).rejects.toThrow(`Another Larder (process ${child.pid}) is using DATA_DIR ${folder}.`);
+  await expect(startEmbedded(folder)).rejects.toThrow(
+    `Another Larder (process ${child.pid}) is using DATA_DIR ${folder}.`,
+  );
   expect(runningDatabase(folder)).toBe(url);
   child.kill('SIGKILL');
 });
@@ -65,25 +69,31 @@ test('after the owner was killed, the next one takes over its running server and
   await next.stop();
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('an owner that %s ends before it heeds signals takes its server along', async (signal) => {
-  const { child, url } = await startedElsewhere(folder);
-  const [server] = (await query(url, `select pg_read_file('postmaster.pid') as file`)) as { file: string }[];
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill(signal);
-  await gone;
-  const pid = Number(server?.file.split('\n')[0]);
-  expect(await eventually(async () => (isAlive(pid) ? null : 'ended'))).toBe('ended');
-});
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'an owner that %s ends before it heeds signals takes its server along',
+  async (signal) => {
+    const { child, url } = await startedElsewhere(folder);
+    const [server] = (await query(url, `select pg_read_file('postmaster.pid') as file`)) as { file: string }[];
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+    const pid = Number(server?.file.split('\n')[0]);
+    expect(await eventually(async () => (isAlive(pid) ? null : 'ended'))).toBe('ended');
+  },
+);
 
 test('a server that is killed comes back by itself', async () => {
   const database = await startEmbedded(folder, { settings });
   await query(database.url, 'create table kept as select 1 as answer');
-  const [row] = (await query(database.url, `select setting from pg_settings where name = 'data_directory'`)) as { setting: string }[];
+  const [row] = (await query(database.url, `select setting from pg_settings where name = 'data_directory'`)) as {
+    setting: string;
+  }[];
   const pid = Number(readFileSync(join(row?.setting ?? '', 'postmaster.pid'), 'utf8').split('\n')[0]);
   process.kill(pid, 'SIGKILL');
   const deadline = Date.now() + 20_000;
   let rows: unknown[] | undefined;
-  while (rows === undefined && Date.now() < deadline) rows = await query(database.url, 'select answer from kept').catch(() => undefined);
+  while (rows === undefined && Date.now() < deadline)
+    rows = await query(database.url, 'select answer from kept').catch(() => undefined);
   expect(rows).toEqual([{ answer: 1 }]);
   await database.stop();
 }, 30_000);
@@ -118,19 +128,31 @@ describe('of two processes that come at the same moment', () => {
   }
 
   // Where both could win they did in every third round after a crash, and in every fifteenth otherwise.
-  test.each([['a folder of which the last owner crashed', true], ['a new folder', false]])('one owns %s, and the other is told', async (_what, isLeftOver) => {
-    const [one, other] = [claimant(), claimant()];
-    const outcomes: unknown[] = [];
-    for (let round = 0; round < 150; round++) {
-      const dataDir = join(folder, String(round));
-      mkdirSync(dataDir, { recursive: true });
-      if (isLeftOver) writeFileSync(join(dataDir, 'larder.lock'), JSON.stringify({ pid: 999_999_999, startedAt: '1' }));
-      outcomes.push((await Promise.all([one.claim(dataDir), other.claim(dataDir)])).map((outcome) => (outcome === true ? 'owns' : String(outcome).replace(/process \d+.*/, ''))).sort());
-    }
-    one.end();
-    other.end();
-    expect(new Set(outcomes.map(String))).toEqual(new Set(['Another Larder (,owns']));
-  }, 30_000);
+  test.each([
+    ['a folder of which the last owner crashed', true],
+    ['a new folder', false],
+  ])(
+    'one owns %s, and the other is told',
+    async (_what, isLeftOver) => {
+      const [one, other] = [claimant(), claimant()];
+      const outcomes: unknown[] = [];
+      for (let round = 0; round < 150; round++) {
+        const dataDir = join(folder, String(round));
+        mkdirSync(dataDir, { recursive: true });
+        if (isLeftOver)
+          writeFileSync(join(dataDir, 'larder.lock'), JSON.stringify({ pid: 999_999_999, startedAt: '1' }));
+        outcomes.push(
+          (await Promise.all([one.claim(dataDir), other.claim(dataDir)]))
+            .map((outcome) => (outcome === true ? 'owns' : String(outcome).replace(/process \d+.*/, '')))
+            .sort(),
+        );
+      }
+      one.end();
+      other.end();
+      expect(new Set(outcomes.map(String))).toEqual(new Set(['Another Larder (,owns']));
+    },
+    30_000,
+  );
 });
 
 test('a lock that cannot be removed, such as another user’s, is told in a sentence', async () => {
@@ -156,10 +178,19 @@ const whereRoot = process.getuid?.() === 0 ? describe : describe.skip;
 whereRoot('started as root', () => {
   test('with a umask that keeps others out, it comes up', async () => {
     const [program, args] = otherProcess(join(folder, 'closed'));
-    const child = spawn('sh', ['-c', 'umask 077; exec "$0" "$@"', program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = await new Promise<string>((resolve) => [child.stdout, child.stderr].forEach((stream) => stream.once('data', (chunk: Buffer) => resolve(chunk.toString()))));
+    const child = spawn('sh', ['-c', 'umask 077; exec "$0" "$@"', program, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const said = await new Promise<string>((resolve) =>
+      [child.stdout, child.stderr].forEach((stream) =>
+        stream.once('data', (chunk: Buffer) => resolve(chunk.toString())),
+      ),
+    );
     expect(said).toMatch(/^postgresql:/);
-    const [row] = (await query(said.trim(), `select setting as cluster, pg_read_file('postmaster.pid') as file from pg_settings where name = 'data_directory'`)) as { cluster: string; file: string }[];
+    const [row] = (await query(
+      said.trim(),
+      `select setting as cluster, pg_read_file('postmaster.pid') as file from pg_settings where name = 'data_directory'`,
+    )) as { cluster: string; file: string }[];
     child.kill('SIGTERM');
     await eventually(async () => (isAlive(Number(row?.file.split('\n')[0])) ? null : 'ended'));
     rmSync(dirname(row?.cluster ?? folder), { recursive: true, force: true });

@@ -56,10 +56,15 @@ describe('the job queue', () => {
   }, 20_000);
 
   test('does what is due, by the clock and again after a failure, where the clock was a day ahead for a while', async () => {
-    let queue = await working({ name: 'by-the-clock', schedule: '* * * * *', run: async () => undefined }, { name: 'again', run: async () => undefined });
+    let queue = await working(
+      { name: 'by-the-clock', schedule: '* * * * *', run: async () => undefined },
+      { name: 'again', run: async () => undefined },
+    );
     await queue.stop();
     await database.orm.em.execute(`update pgboss.version set cron_on = now() + interval '1 day'`);
-    await database.orm.em.execute(`insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after) values ('again', '{"name":"Ada"}', 'retry', 5, 1, now() + interval '1 day')`);
+    await database.orm.em.execute(
+      `insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after) values ('again', '{"name":"Ada"}', 'retry', 5, 1, now() + interval '1 day')`,
+    );
     const [clock, again] = [heard('by-the-clock'), heard('again')];
     queue = await working({ ...clock.job, schedule: '* * * * *' }, again.job);
     expect(await again.first).toEqual({ name: 'Ada' });
@@ -71,7 +76,12 @@ describe('the job queue', () => {
     const queue = new JobQueue(database.url, { warn: (_facts, message) => void lines.push(message) });
     queues.push(queue);
     await queue.start([{ name: 'patient', run: async () => undefined }]);
-    const ended = async () => (await database.orm.em.execute<object[]>(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'larder jobs' and datname = current_database()`)).length;
+    const ended = async () =>
+      (
+        await database.orm.em.execute<object[]>(
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'larder jobs' and datname = current_database()`,
+        )
+      ).length;
     for (let round = 0; round < 4; round++) await eventually(async () => (await ended()) || null);
     expect(lines).toEqual(['The job queue had trouble']);
   }, 20_000);
@@ -81,7 +91,8 @@ describe('the job queue', () => {
     const queue = new JobQueue(database.url, { warn: (_facts, message) => void lines.push(message) });
     queues.push(queue);
     const begun = Promise.withResolvers<void>();
-    const untilStopped = (signal: AbortSignal) => new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    const untilStopped = (signal: AbortSignal) =>
+      new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
     await queue.start([{ name: 'long', run: (_data, signal) => (begun.resolve(), untilStopped(signal)) }]);
     await queue.send('long', {});
     await begun.promise;
@@ -121,8 +132,17 @@ describe('the job queue', () => {
     await queue.send('slow', {});
     await begun;
     for (const number of [1, 2, 3]) await queue.send('slow', { number });
-    await database.orm.em.fork().execute(`update pgboss.job set start_after = now() + interval '1 hour' where name = 'slow' and data ->> 'number' = '3'`);
-    expect(await queue.waiting()).toEqual(new Map([['slow', 2], ['idle', 0]]));
+    await database.orm.em
+      .fork()
+      .execute(
+        `update pgboss.job set start_after = now() + interval '1 hour' where name = 'slow' and data ->> 'number' = '3'`,
+      );
+    expect(await queue.waiting()).toEqual(
+      new Map([
+        ['slow', 2],
+        ['idle', 0],
+      ]),
+    );
     end();
   });
 

@@ -23,7 +23,9 @@ const usage: Usage = { count: (measure: Measure, label = '') => void counted.pus
 beforeAll(async () => {
   app = await createApp({ catalogue: true });
   app.platform.usage = usage;
-  plain = await buildApp({ ...app.platform, freshness: NEVER_SURE, shelf: new RecipeShelf(NEVER_SURE) }, ALWAYS_WELL, { trustProxy: 0 });
+  plain = await buildApp({ ...app.platform, freshness: NEVER_SURE, shelf: new RecipeShelf(NEVER_SURE) }, ALWAYS_WELL, {
+    trustProxy: 0,
+  });
   cook = await signUp(app);
 });
 afterAll(async () => {
@@ -40,14 +42,17 @@ const SEARCH = `query Search($ingredients: [String!]!, $mode: SearchMode! = MATC
   totalCount nodes { matchPercentage missingIngredients lines { via ingredient { text } } recipe { id title imageSet { mobile } rating reviewCount isSaved } } } }`;
 const PAGE = `query Page($slug: String!) { recipe(slug: $slug) { title servings tags rating isSaved ingredients { text name ingredient { name } } instructions { description }
   reviews(first: 5) { nodes { authorName stars text } } similar(first: 3) { title } } }`;
-const FACTS = 'query Facts { catalogue { recipes ingredients satisfaction } ingredientSuggestions(text: "egg") { name } recipes(first: 3) { totalCount nodes { title } } }';
+const FACTS =
+  'query Facts { catalogue { recipes ingredients satisfaction } ingredientSuggestions(text: "egg") { name } recipes(first: 3) { totalCount nodes { title } } }';
 
 interface Question {
   query: string;
   variables?: object;
 }
-const ask = async (door: FastifyInstance, payload: Question, headers: Record<string, string> = {}) => door.inject({ method: 'POST', url: '/graphql', payload, headers });
-const statementsOf = (payload: Question, headers?: Record<string, string>) => countStatements(app, () => ask(app.app, payload, headers));
+const ask = async (door: FastifyInstance, payload: Question, headers: Record<string, string> = {}) =>
+  door.inject({ method: 'POST', url: '/graphql', payload, headers });
+const statementsOf = (payload: Question, headers?: Record<string, string>) =>
+  countStatements(app, () => ask(app.app, payload, headers));
 const sql = (statement: string, values: unknown[] = []) => app.database.orm.em.fork().execute(statement, values);
 const eggs = { query: SEARCH, variables: { ingredients: ['egg', 'flour', 'milk'] } };
 
@@ -64,7 +69,10 @@ test('who asks what was asked twice before gets the same answer without a statem
   expect(third.result.body).toBe(first.result.body);
   expect(counted).toEqual(ofFirst);
   expect(counted).toEqual(expect.arrayContaining(['search match', 'food egg']));
-  expect(third.result.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': first.result.headers['content-type'] });
+  expect(third.result.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': first.result.headers['content-type'],
+  });
   expect(third.result.headers['x-request-id']).not.toBe(first.result.headers['x-request-id']);
 });
 
@@ -77,14 +85,26 @@ test('what was asked before a change is kept again at once after it', async () =
   expect((await statementsOf(question)).count).toBe(0);
 });
 
-test.each([['br', brotliDecompressSync], ['gzip', gunzipSync]])('it comes packed as the caller takes it: %s', async (coding, unpack) => {
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])('it comes packed as the caller takes it: %s', async (coding, unpack) => {
   const headers = { 'accept-encoding': `deflate, ${coding}` };
-  const answers = [await ask(app.app, eggs, headers), await ask(app.app, eggs, headers), await ask(app.app, eggs, headers)];
-  for (const { headers: { 'content-encoding': packed }, rawPayload } of answers) {
+  const answers = [
+    await ask(app.app, eggs, headers),
+    await ask(app.app, eggs, headers),
+    await ask(app.app, eggs, headers),
+  ];
+  for (const {
+    headers: { 'content-encoding': packed },
+    rawPayload,
+  } of answers) {
     expect(packed).toBe(coding);
     expect(unpack(rawPayload).toString()).toBe((await ask(plain, eggs)).body);
   }
-  expect((await ask(app.app, eggs, { 'accept-encoding': `${coding};q=0, identity` })).headers).not.toHaveProperty('content-encoding');
+  expect((await ask(app.app, eggs, { 'accept-encoding': `${coding};q=0, identity` })).headers).not.toHaveProperty(
+    'content-encoding',
+  );
 });
 
 test('whoever is signed in is asked for anew each time, and nobody else gets what they were told', async () => {
@@ -114,19 +134,32 @@ test('an error, a mutation, what the page is made of and creative recipes are ne
 
 /** What may happen to a recipe, a food or a cook while others read. */
 const changes: Record<string, (slug: string, n: number) => Promise<unknown>> = {
-  'a rating': (slug, n) => cook.graphql('mutation Rate($input: RateRecipeInput!) { rateRecipe(input: $input) { recipe { id } } }', { input: { recipeId: slug, stars: 1 + (n % 5), review: `Number ${n}.` } }),
+  'a rating': (slug, n) =>
+    cook.graphql('mutation Rate($input: RateRecipeInput!) { rateRecipe(input: $input) { recipe { id } } }', {
+      input: { recipeId: slug, stars: 1 + (n % 5), review: `Number ${n}.` },
+    }),
   'another title': (slug, n) => sql('update recipe set title = ? where slug = ?', [`Dish ${n}`, slug]),
   'other servings': (slug, n) => sql('update recipe set servings = ? where slug = ?', [1 + (n % 12), slug]),
-  'another picture': (slug) => sql(`update recipe set updated_at = updated_at + interval '1 minute' where slug = ?`, [slug]),
+  'another picture': (slug) =>
+    sql(`update recipe set updated_at = updated_at + interval '1 minute' where slug = ?`, [slug]),
   'a rejection': (slug) => sql(`update recipe set status = 'rejected' where slug = ?`, [slug]),
   'a publication': (slug) => sql(`update recipe set status = 'published' where slug = ?`, [slug]),
-  'another line': (slug, n) => sql('update recipe_line set text = ? where recipe_id = (select id from recipe where slug = ?)', [`${n} eggs`, slug]),
-  'a step less': (slug) => sql('delete from recipe_step where recipe_id = (select id from recipe where slug = ?)', [slug]),
+  'another line': (slug, n) =>
+    sql('update recipe_line set text = ? where recipe_id = (select id from recipe where slug = ?)', [
+      `${n} eggs`,
+      slug,
+    ]),
+  'a step less': (slug) =>
+    sql('delete from recipe_step where recipe_id = (select id from recipe where slug = ?)', [slug]),
   'a new recipe': () => addRecipe(app, ['1 egg', '100 g flour']),
   'a deletion': (slug) => sql('delete from recipe where slug = ?', [slug]),
   'another name of a cook': (_slug, n) => sql('update "user" set name = ? where id = ?', [`Cook ${n}`, cook.id]),
-  'another name of a food': (_slug, n) => sql(`update food_name set name = ? where food_id = (select id from food where slug = 'egg')`, [`egg${n % 2 ? ' fresh' : ''}`]),
-  'a swap less': () => sql('delete from substitute where (food_id, position) in (select food_id, position from substitute limit 1)'),
+  'another name of a food': (_slug, n) =>
+    sql(`update food_name set name = ? where food_id = (select id from food where slug = 'egg')`, [
+      `egg${n % 2 ? ' fresh' : ''}`,
+    ]),
+  'a swap less': () =>
+    sql('delete from substitute where (food_id, position) in (select food_id, position from substitute limit 1)'),
 };
 
 /** Asks for what is kept and for what is true until they are the same. */
@@ -139,15 +172,18 @@ async function untilTrue(payload: Question): Promise<void> {
 
 test('whatever changes, soon everybody is told what is true, and what was kept comes out as if it were asked for anew', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.nat(1_000)), { minLength: 1, maxLength: 6 }), async (events) => {
-      const { slug } = await addRecipe(app, ['2 eggs', '200 ml milk']);
-      const questions: Question[] = [eggs, { query: PAGE, variables: { slug } }, { query: FACTS }];
-      for (const [what, n] of events) {
-        for (const question of [...questions, ...questions]) await ask(app.app, question);
-        await changes[what]?.(slug, n);
-        for (const question of questions) await untilTrue(question);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...Object.keys(changes)), fc.nat(1_000)), { minLength: 1, maxLength: 6 }),
+      async (events) => {
+        const { slug } = await addRecipe(app, ['2 eggs', '200 ml milk']);
+        const questions: Question[] = [eggs, { query: PAGE, variables: { slug } }, { query: FACTS }];
+        for (const [what, n] of events) {
+          for (const question of [...questions, ...questions]) await ask(app.app, question);
+          await changes[what]?.(slug, n);
+          for (const question of questions) await untilTrue(question);
+        }
+      },
+    ),
     { numRuns: 12 },
   );
 });

@@ -26,7 +26,11 @@ const PAGE = "styles: [], links: '', files: [], data: {}, title: undefined";
 
 test('a page is rendered with the answers to its questions, each page with its own', async () => {
   const renderer = rendererOf(`const answer = await ask({ query: address }); return { html: answer.said, ${PAGE} };`);
-  const pages = await Promise.all(['/one', '/two'].map((address) => renderer.render(address, async ({ query }) => ({ said: `${address} asked ${query}` }))));
+  const pages = await Promise.all(
+    ['/one', '/two'].map((address) =>
+      renderer.render(address, async ({ query }) => ({ said: `${address} asked ${query}` })),
+    ),
+  );
   expect(pages).toMatchObject([{ html: '/one asked /one' }, { html: '/two asked /two' }]);
 });
 

@@ -4,8 +4,19 @@ import type { RecipeDraft } from '../../../api/src/modules/recipes/recipe-draft.
 import { RecipeStatus } from '../../../api/src/shared/enums.ts';
 
 const recipe: ImportedRecipe = {
-  key: 'k', title: 'Stew', description: null, author: null, url: null, tags: [], cuisine: null, prepTime: null, cookTime: null, totalTime: null, servings: null,
-  ingredients: ['1 onion', '1 leek', '1 carrot', '1 turnip', '1 potato'], instructions: [{ text: 'Fry for 5 minutes.' }, { text: 'Simmer for 1 hour.' }],
+  key: 'k',
+  title: 'Stew',
+  description: null,
+  author: null,
+  url: null,
+  tags: [],
+  cuisine: null,
+  prepTime: null,
+  cookTime: null,
+  totalTime: null,
+  servings: null,
+  ingredients: ['1 onion', '1 leek', '1 carrot', '1 turnip', '1 potato'],
+  instructions: [{ text: 'Fry for 5 minutes.' }, { text: 'Simmer for 1 hour.' }],
 };
 function draft(more: Partial<ImportedRecipe>): RecipeDraft {
   const made = toDraft({ ...recipe, ...more }, RecipeStatus.DRAFT);
@@ -42,7 +53,11 @@ test('where it comes from is kept', () => {
 
 test('timers are read from the steps only where the recipe sets none', () => {
   expect(draft({}).steps.map((step) => step.timeMin)).toEqual([5, 60]);
-  expect(draft({ instructions: [{ text: 'Fry for 5 minutes.' }, { text: 'Simmer.', minutes: 50 }] }).steps.map((step) => step.timeMin)).toEqual([null, 50]);
+  expect(
+    draft({ instructions: [{ text: 'Fry for 5 minutes.' }, { text: 'Simmer.', minutes: 50 }] }).steps.map(
+      (step) => step.timeMin,
+    ),
+  ).toEqual([null, 50]);
 });
 
 test('the cuisine is one of the seventeen, said as such or as a tag', () => {

@@ -37,11 +37,17 @@ const toast = { title: 'Plain Toast', ingredients: ['1 slice bread'], instructio
 const nothing = { title: 'Nothing', ingredients: [], instructions: ['Wait.'] };
 
 test('an import of which nothing was taken in ends with 1, also one of an empty file', async () => {
-  expect(await importLines(nothing)).toMatchObject({ report: { created: 0, refused: [{ reason: 'it has no ingredients' }] }, exitCode: 1 });
+  expect(await importLines(nothing)).toMatchObject({
+    report: { created: 0, refused: [{ reason: 'it has no ingredients' }] },
+    exitCode: 1,
+  });
   expect(await importLines()).toMatchObject({ report: { created: 0, refused: [] }, exitCode: 1 });
 });
 
 test('an import that took something in, or had it already, ends with 0 and tells what it refused', async () => {
-  expect(await importLines(toast, nothing)).toMatchObject({ report: { created: 1, refused: [{ title: 'Nothing' }] }, exitCode: 0 });
+  expect(await importLines(toast, nothing)).toMatchObject({
+    report: { created: 1, refused: [{ title: 'Nothing' }] },
+    exitCode: 0,
+  });
   expect(await importLines(toast)).toMatchObject({ report: { created: 0, unchanged: 1 }, exitCode: 0 });
 });

@@ -22,25 +22,43 @@ async function readPage(...words: string[]): Promise<unknown[]> {
   const program = new Command().exitOverride().configureOutput({ writeErr: () => undefined });
   addReadPageCommand(program);
   await program.parseAsync(['read-page', ...words], { from: 'user' });
-  const lines = printed.mock.calls.map(([text]) => String(text)).join('').trimEnd();
+  const lines = printed.mock.calls
+    .map(([text]) => String(text))
+    .join('')
+    .trimEnd();
   printed.mockRestore();
   return lines.split('\n').map((line) => JSON.parse(line));
 }
 
 test('each file is answered with a line of JSON, also one that is no recipe and one that is not there', async () => {
   const [soup, prose, missing] = ['soup.html', 'prose.html', 'missing.html'].map((name) => join(folder, name));
-  writeFileSync(soup!, '<script type="application/ld+json">{"@type":"Recipe","name":"Soup\\n of leeks","image":"/soup.jpg","recipeIngredient":["1 leek"]}</script>');
+  writeFileSync(
+    soup!,
+    '<script type="application/ld+json">{"@type":"Recipe","name":"Soup\\n of leeks","image":"/soup.jpg","recipeIngredient":["1 leek"]}</script>',
+  );
   writeFileSync(prose!, '<p>A soup.</p>');
   expect(await readPage(soup!, prose!, missing!, '--url', 'https://example.com/a/b')).toEqual([
-    { file: soup, recipe: expect.objectContaining({ title: 'Soup of leeks', image: 'https://example.com/soup.jpg', url: 'https://example.com/a/b', ingredients: ['1 leek'], instructions: [] }) },
+    {
+      file: soup,
+      recipe: expect.objectContaining({
+        title: 'Soup of leeks',
+        image: 'https://example.com/soup.jpg',
+        url: 'https://example.com/a/b',
+        ingredients: ['1 leek'],
+        instructions: [],
+      }),
+    },
     { file: prose, error: 'no recipe found' },
     { file: missing, error: expect.stringMatching(/^the file cannot be read: /) },
   ]);
 });
 
-test.each(['soup', 'ftp://example.com/', 'javascript:alert(1)'])('an address that is none is refused: %s', async (address) => {
-  await expect(readPage('a.html', '--url', address)).rejects.toThrow(`${address} is not a web address`);
-});
+test.each(['soup', 'ftp://example.com/', 'javascript:alert(1)'])(
+  'an address that is none is refused: %s',
+  async (address) => {
+    await expect(readPage('a.html', '--url', address)).rejects.toThrow(`${address} is not a web address`);
+  },
+);
 
 test('a call without a file is refused', async () => {
   await expect(readPage()).rejects.toThrow("missing required argument 'file'");

@@ -33,7 +33,9 @@ const SHOWS: Record<string, Allergen> = {
 
 describe('the picture of a food', () => {
   test('exists for every food of the catalogue', () => {
-    const without = knowledge.foods.filter((food) => foodIconSvg(iconOf(food)) === undefined).map((food) => `${food.slug}: ${iconOf(food)}`);
+    const without = knowledge.foods
+      .filter((food) => foodIconSvg(iconOf(food)) === undefined)
+      .map((food) => `${food.slug}: ${iconOf(food)}`);
     expect(without).toEqual([]);
   });
 
@@ -41,7 +43,9 @@ describe('the picture of a food', () => {
     const categories = [...new Set(foods.map((food) => food.category))];
     const without = categories.filter((category) => foodIconSvg(iconForFood('brand-new', [], category)) === undefined);
     expect(without).toEqual([]);
-    expect(new Set(categories.map((category) => iconForFood('brand-new', [], category))).size).toBeGreaterThan(categories.length / 2);
+    expect(new Set(categories.map((category) => iconForFood('brand-new', [], category))).size).toBeGreaterThan(
+      categories.length / 2,
+    );
   });
 
   test('never shows a nut, milk, an egg, fish or shellfish in place of a food without it', () => {
@@ -57,7 +61,7 @@ describe('the picture of a food', () => {
     expect(iconForFood('button-mushroom', [], 'vegetables')).toBe('brown-mushroom');
   });
 
-  test('is its own, else its nearest parent\'s, else its category\'s, else a bowl', () => {
+  test("is its own, else its nearest parent's, else its category's, else a bowl", () => {
     expect(iconForFood('red-onion', ['onion'], 'vegetables')).toBe('bulb-plum');
     expect(iconForFood('grelot', ['unheard-of', 'red-onion', 'onion'], 'vegetables')).toBe('bulb-plum');
     expect(iconForFood('grelot', [], 'vegetables')).toBe('leafy-green');
@@ -70,15 +74,25 @@ describe('the picture of a food', () => {
     expect(foodsWithPicture().filter((slug) => !known.has(slug))).toEqual([]);
   });
 
-  test.each(['tomato', 'powder-golden', 'bottle-olive', 'florets-white'])('%s is an SVG that can be rendered', async (icon) => {
-    const { width, height, channels } = await sharp(Buffer.from(foodIconSvg(icon) ?? '')).metadata();
-    expect([width, height, channels]).toEqual([256, 256, 4]);
-    const { isOpaque } = await sharp(Buffer.from(foodIconSvg(icon) ?? '')).stats();
-    expect(isOpaque).toBe(false);
-  });
-
-  test.each(['', 'no-such-icon', 'powder', 'powder-invisible', 'bowl-white', '../drawings/bowl', 'constructor', 'powder-constructor', '__proto__'])(
-    'there is none named "%s"',
-    (icon) => expect(foodIconSvg(icon)).toBeUndefined(),
+  test.each(['tomato', 'powder-golden', 'bottle-olive', 'florets-white'])(
+    '%s is an SVG that can be rendered',
+    async (icon) => {
+      const { width, height, channels } = await sharp(Buffer.from(foodIconSvg(icon) ?? '')).metadata();
+      expect([width, height, channels]).toEqual([256, 256, 4]);
+      const { isOpaque } = await sharp(Buffer.from(foodIconSvg(icon) ?? '')).stats();
+      expect(isOpaque).toBe(false);
+    },
   );
+
+  test.each([
+    '',
+    'no-such-icon',
+    'powder',
+    'powder-invisible',
+    'bowl-white',
+    '../drawings/bowl',
+    'constructor',
+    'powder-constructor',
+    '__proto__',
+  ])('there is none named "%s"', (icon) => expect(foodIconSvg(icon)).toBeUndefined());
 });

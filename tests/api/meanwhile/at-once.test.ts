@@ -19,18 +19,32 @@ let app: TestApp;
 beforeAll(async () => (app = await createApp()), 60_000);
 afterAll(() => app.close());
 
-const rename = (admin: Cook, id: string, name: string) => admin.graphql<object>('mutation U($input: UpdateUserInput!) { updateUser(input: $input) { user { name } } }', { input: { id, name } });
-const addItem = (cook: Cook, list: string, id: string) => cook.graphql<object>('mutation A($input: AddShoppingListItemInput!) { addShoppingListItem(input: $input) { item { id } } }', { input: { listId: list, id, text: 'kitchen roll' } });
+const rename = (admin: Cook, id: string, name: string) =>
+  admin.graphql<object>('mutation U($input: UpdateUserInput!) { updateUser(input: $input) { user { name } } }', {
+    input: { id, name },
+  });
+const addItem = (cook: Cook, list: string, id: string) =>
+  cook.graphql<object>(
+    'mutation A($input: AddShoppingListItemInput!) { addShoppingListItem(input: $input) { item { id } } }',
+    { input: { listId: list, id, text: 'kitchen roll' } },
+  );
 
-test('admins who correct their own and each other\'s accounts at once are all served', async () => {
+test("admins who correct their own and each other's accounts at once are all served", async () => {
   const admins = [await signUpAdmin(app), await signUpAdmin(app)];
-  const acts = Array.from({ length: 3 }, (_, i) => admins.flatMap((admin) => admins.map((other) => rename(admin, other.id, `Admin ${i}`)))).flat();
+  const acts = Array.from({ length: 3 }, (_, i) =>
+    admins.flatMap((admin) => admins.map((other) => rename(admin, other.id, `Admin ${i}`))),
+  ).flat();
   expect((await Promise.all(acts)).flatMap(({ errors }) => errors ?? [])).toEqual([]);
 });
 
 test('an id that comes onto two lists at the same moment is on one, and the other is told', async () => {
   const cook = await signUp(app);
-  const makeList = async () => (await cook.graphql<{ createShoppingList: { shoppingList: { id: string } } }>('mutation { createShoppingList(input: { name: "Groceries" }) { shoppingList { id } } }')).data.createShoppingList.shoppingList.id;
+  const makeList = async () =>
+    (
+      await cook.graphql<{ createShoppingList: { shoppingList: { id: string } } }>(
+        'mutation { createShoppingList(input: { name: "Groceries" }) { shoppingList { id } } }',
+      )
+    ).data.createShoppingList.shoppingList.id;
   const [list, other, id, former] = [await makeList(), await makeList(), randomUUID(), randomUUID()];
   expect((await addItem(cook, other, former)).errors).toBeUndefined();
   const elsewhere = app.database.orm.em.fork();
@@ -48,7 +62,9 @@ test('files that a backup still has to copy stay, and go after it', async () => 
   const backup = app.database.orm.em.fork();
   await backup.begin();
   await backup.execute(`select pg_advisory_xact_lock(hashtext('larder:files'))`);
-  expect((await cook.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id })).errors).toBeUndefined();
+  expect(
+    (await cook.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id })).errors,
+  ).toBeUndefined();
   expect(existsSync(join(app.folder, 'files/photos', id))).toBe(true);
   await backup.commit();
   await removeFiles(app.database.orm.em.fork(), app.platform.files);
@@ -59,7 +75,11 @@ test('a backup waits for whoever removes files just now', async () => {
   const removing = app.database.orm.em.fork();
   await removing.begin();
   await removing.execute(MAY_REMOVE_FILES);
-  const backup = backUp({ databaseUrl: app.database.url, filesFolder: join(app.folder, 'files'), target: join(app.folder, 'backup.tar.gz') });
+  const backup = backUp({
+    databaseUrl: app.database.url,
+    filesFolder: join(app.folder, 'files'),
+    target: join(app.folder, 'backup.tar.gz'),
+  });
   expect(await untilSomebodyWaits(app)).toBe('waiting');
   await removing.commit();
   expect((await backup).files).toBeGreaterThan(0);
@@ -68,12 +88,21 @@ test('a backup waits for whoever removes files just now', async () => {
 test('an import meets recipes that another is storing at the same moment, and goes on', async () => {
   const { names } = app.platform.foods;
   const file = join(app.folder, 'moving.jsonl');
-  const recipeOf = (title: string) => ({ title, cookTime: '40 minutes', servings: '4', ingredients: ['300 g red lentils', '1 onion, chopped'], instructions: ['Simmer the lentils.'] });
+  const recipeOf = (title: string) => ({
+    title,
+    cookTime: '40 minutes',
+    servings: '4',
+    ingredients: ['300 g red lentils', '1 onion, chopped'],
+    instructions: ['Simmer the lentils.'],
+  });
   writeFileSync(file, ['Moving eggs', 'Later eggs'].map((title) => JSON.stringify(recipeOf(title))).join('\n'));
   const other = app.database.orm.em.fork();
   await other.begin();
   await writeRecipe(other, draftOf(['2 eggs'], { slug: 'moving-eggs', title: 'Moving eggs' }), names);
-  const report = new ImportService(app.database.orm.em.fork(), names).importAll(readImportPath(file), RecipeStatus.PUBLISHED);
+  const report = new ImportService(app.database.orm.em.fork(), names).importAll(
+    readImportPath(file),
+    RecipeStatus.PUBLISHED,
+  );
   expect(await untilSomebodyWaits(app)).toBe('waiting');
   await other.commit();
   expect(await report).toMatchObject({ created: 2, refused: [] });

@@ -7,16 +7,21 @@ beforeAll(async () => void (app = await createApp({ catalogue: false })), 30_000
 afterAll(() => app.close());
 
 const SET = 'mutation A($imageId: ID) { setAvatar(input: { imageId: $imageId }) { user { avatar } } }';
-const setAvatar = (client: Client, imageId: string | null) => client.graphql<{ setAvatar: { user: { avatar: string | null } } } | null>(SET, { imageId });
-const avatarOf = async (client: Client) => (await client.graphql<{ viewer: { avatar: string | null } }>('{ viewer { avatar } }')).data.viewer.avatar;
+const setAvatar = (client: Client, imageId: string | null) =>
+  client.graphql<{ setAvatar: { user: { avatar: string | null } } } | null>(SET, { imageId });
+const avatarOf = async (client: Client) =>
+  (await client.graphql<{ viewer: { avatar: string | null } }>('{ viewer { avatar } }')).data.viewer.avatar;
 const newPhoto = async (client: Client) => upload(client, await drawPhoto().png().toBuffer(), 'image/png');
-const status = async (url: string | null): Promise<number> => (await app.app.inject({ url: url ?? '/nothing' })).statusCode;
+const status = async (url: string | null): Promise<number> =>
+  (await app.app.inject({ url: url ?? '/nothing' })).statusCode;
 
 test('a photo becomes the picture of its cook, follows when it is turned, and goes when it is deleted', async () => {
   const cook = await signUp(app);
   const photo = await newPhoto(cook);
   expect((await setAvatar(cook, photo.id)).data?.setAvatar.user.avatar).toBe(photo.thumbnailUrl);
-  await cook.graphql('mutation T($id: ID!) { updatePhoto(input: { id: $id, rotation: 90 }) { photo { id } } }', { id: photo.id });
+  await cook.graphql('mutation T($id: ID!) { updatePhoto(input: { id: $id, rotation: 90 }) { photo { id } } }', {
+    id: photo.id,
+  });
   const turned = await avatarOf(cook);
   expect(turned).not.toBe(photo.thumbnailUrl);
   expect(await status(turned)).toBe(200);

@@ -26,7 +26,9 @@ test('an upload that could not be kept is answered and let go of, however much o
     const ended = once(line, 'end');
     let said = '';
     line.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    line.write(`PUT ${pathname}${search} HTTP/1.1\r\nhost: larder\r\ncontent-type: image/png\r\ncontent-length: 5000000\r\n\r\n${'x'.repeat(1_000)}`);
+    line.write(
+      `PUT ${pathname}${search} HTTP/1.1\r\nhost: larder\r\ncontent-type: image/png\r\ncontent-length: 5000000\r\n\r\n${'x'.repeat(1_000)}`,
+    );
     await ended;
     line.destroy();
     expect(said).toMatch(/^HTTP\/1\.1 503 /);

@@ -27,7 +27,12 @@ function hugePng(width: number, height: number): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([1, 0, 0, 0, 0], 8);
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -50,15 +55,62 @@ const crc32 = (bytes: Buffer): number => {
 test.each<[string, () => Promise<Uint8Array> | Uint8Array, string, string]>([
   ['a web page that says it is a PNG', () => HTML, 'image/png', WRONG_TYPE],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'image/png', WRONG_TYPE],
-  ['a GIF', () => sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } }).gif().toBuffer(), 'image/webp', WRONG_TYPE],
+  [
+    'a GIF',
+    () =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } })
+        .gif()
+        .toBuffer(),
+    'image/webp',
+    WRONG_TYPE,
+  ],
   ['a JPEG that says it is a PNG', () => drawPhoto().jpeg().toBuffer(), 'image/png', WRONG_TYPE],
-  ['the first bytes of a JPEG before a web page', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), HTML]), 'image/jpeg', DAMAGED],
-  ['the first bytes of a PNG before an SVG', () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]), 'image/png', DAMAGED],
-  ['a JPEG that ends half-way', async () => (await drawPhoto(800, 600).jpeg().toBuffer()).subarray(0, 4_000), 'image/jpeg', DAMAGED],
-  ['a PNG that ends half-way', async () => (await drawPhoto(800, 600).png().toBuffer()).subarray(0, 1_500), 'image/png', DAMAGED],
-  ['a WebP that ends half-way', async () => (await drawPhoto(800, 600).webp().toBuffer()).subarray(0, 1_000), 'image/webp', DAMAGED],
-  ['256 megapixels in 31 kB', () => hugePng(16_000, 16_000), 'image/png', 'This photo has too many pixels. Up to 24 megapixels are possible.'],
-  ['a pixel more than 24 megapixels, in one row', () => hugePng(24_000_001, 1), 'image/png', 'This photo has too many pixels. Up to 24 megapixels are possible.'],
+  [
+    'the first bytes of a JPEG before a web page',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), HTML]),
+    'image/jpeg',
+    DAMAGED,
+  ],
+  [
+    'the first bytes of a PNG before an SVG',
+    () =>
+      Buffer.concat([
+        Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      ]),
+    'image/png',
+    DAMAGED,
+  ],
+  [
+    'a JPEG that ends half-way',
+    async () => (await drawPhoto(800, 600).jpeg().toBuffer()).subarray(0, 4_000),
+    'image/jpeg',
+    DAMAGED,
+  ],
+  [
+    'a PNG that ends half-way',
+    async () => (await drawPhoto(800, 600).png().toBuffer()).subarray(0, 1_500),
+    'image/png',
+    DAMAGED,
+  ],
+  [
+    'a WebP that ends half-way',
+    async () => (await drawPhoto(800, 600).webp().toBuffer()).subarray(0, 1_000),
+    'image/webp',
+    DAMAGED,
+  ],
+  [
+    '256 megapixels in 31 kB',
+    () => hugePng(16_000, 16_000),
+    'image/png',
+    'This photo has too many pixels. Up to 24 megapixels are possible.',
+  ],
+  [
+    'a pixel more than 24 megapixels, in one row',
+    () => hugePng(24_000_001, 1),
+    'image/png',
+    'This photo has too many pixels. Up to 24 megapixels are possible.',
+  ],
 ])('%s is refused', async (_what, make, contentType, message) => {
   expect(await outcome(await make(), contentType)).toBe(message);
 });
@@ -67,7 +119,11 @@ test('a photo of exactly 24 megapixels is taken', async () => {
   expect(await outcome(hugePng(6_000, 4_000), 'image/png')).toBeUndefined();
 });
 
-test.each([['image/jpeg', 'jpeg'], ['image/png', 'png'], ['image/webp', 'webp']] as const)('what is hidden behind the picture of a %s is not in what is served', async (type, format) => {
+test.each([
+  ['image/jpeg', 'jpeg'],
+  ['image/png', 'png'],
+  ['image/webp', 'webp'],
+] as const)('what is hidden behind the picture of a %s is not in what is served', async (type, format) => {
   const { url } = await upload(clientOf(app), Buffer.concat([await drawPhoto()[format]().toBuffer(), HTML]), type);
   const { rawPayload } = await app.app.inject({ url });
   expect(rawPayload.includes('<script>')).toBe(false);
@@ -75,7 +131,10 @@ test.each([['image/jpeg', 'jpeg'], ['image/png', 'png'], ['image/webp', 'webp']]
 });
 
 test('where a photo was taken and with what goes, and it stands upright first', async () => {
-  const exif = { IFD0: { Make: 'Spycam', Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 0/1' } };
+  const exif = {
+    IFD0: { Make: 'Spycam', Copyright: 'Somebody' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 0/1' },
+  };
   const taken = await drawPhoto(400, 200).jpeg().withMetadata({ orientation: 6, exif }).toBuffer();
   expect((await sharp(taken).metadata()).exif).toBeDefined();
   expect(taken.includes('Spycam')).toBe(true);

@@ -9,16 +9,23 @@ let app: TestApp;
 beforeAll(async () => void (app = await createApp({ catalogue: false })), 30_000);
 afterAll(() => app.close());
 
-const UPDATE = 'mutation U($input: UpdatePhotoInput!) { updatePhoto(input: $input) { photo { id url thumbnailUrl altText version width height } } }';
-const update = (client: Client, input: object) => client.graphql<{ updatePhoto: { photo: ToldPhoto } } | null>(UPDATE, { input });
-const changed = async (client: Client, input: object): Promise<ToldPhoto> => (await update(client, input)).data?.updatePhoto.photo as ToldPhoto;
-const remove = (client: Client, id: string) => client.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id });
+const UPDATE =
+  'mutation U($input: UpdatePhotoInput!) { updatePhoto(input: $input) { photo { id url thumbnailUrl altText version width height } } }';
+const update = (client: Client, input: object) =>
+  client.graphql<{ updatePhoto: { photo: ToldPhoto } } | null>(UPDATE, { input });
+const changed = async (client: Client, input: object): Promise<ToldPhoto> =>
+  (await update(client, input)).data?.updatePhoto.photo as ToldPhoto;
+const remove = (client: Client, id: string) =>
+  client.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id });
 const status = async (url: string): Promise<number> => (await app.app.inject({ url })).statusCode;
-const query = (sql: string, params: unknown[] = []): Promise<Record<string, unknown>[]> => app.database.orm.em.fork().execute(sql, params);
+const query = (sql: string, params: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  app.database.orm.em.fork().execute(sql, params);
 
 /** The colour of a picture at a place, each part 0 to 1. */
 async function colourAt(url: string, x: number, y: number): Promise<'disc' | 'ground'> {
-  const { data, info } = await sharp((await app.app.inject({ url })).rawPayload).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp((await app.app.inject({ url })).rawPayload)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return (data[at] ?? 0) > (data[at + 1] ?? 0) ? 'disc' : 'ground';
 }
@@ -47,16 +54,19 @@ test('whatever part is kept, it has the size that was asked for', async () => {
   const cook = await signUp(app);
   const bytes = await drawPhoto(200, 160).png().toBuffer();
   const share = fc.integer({ min: 10, max: 90 });
-  await fc.assert(fc.asyncProperty(share, share, share, share, fc.constantFrom(0, 90, 180, 270), async (x, y, w, h, rotation) => {
-    const crop = { x: x / 100, y: y / 100, width: (w / 100) * (1 - x / 100), height: (h / 100) * (1 - y / 100) };
-    const [width, height] = rotation % 180 === 0 ? [200, 160] : [160, 200];
-    fc.pre(crop.width * width >= 17 && crop.height * height >= 17);
-    await query('delete from attempt');
-    const { id } = await upload(cook, bytes, 'image/png');
-    const photo = await changed(cook, { id, rotation, crop });
-    expect(Math.abs(photo.width - crop.width * width)).toBeLessThanOrEqual(1);
-    expect(Math.abs(photo.height - crop.height * height)).toBeLessThanOrEqual(1);
-  }), { numRuns: 15 });
+  await fc.assert(
+    fc.asyncProperty(share, share, share, share, fc.constantFrom(0, 90, 180, 270), async (x, y, w, h, rotation) => {
+      const crop = { x: x / 100, y: y / 100, width: (w / 100) * (1 - x / 100), height: (h / 100) * (1 - y / 100) };
+      const [width, height] = rotation % 180 === 0 ? [200, 160] : [160, 200];
+      fc.pre(crop.width * width >= 17 && crop.height * height >= 17);
+      await query('delete from attempt');
+      const { id } = await upload(cook, bytes, 'image/png');
+      const photo = await changed(cook, { id, rotation, crop });
+      expect(Math.abs(photo.width - crop.width * width)).toBeLessThanOrEqual(1);
+      expect(Math.abs(photo.height - crop.height * height)).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 15 },
+  );
 }, 30_000);
 
 test.each([
@@ -68,14 +78,20 @@ test.each([
 ])('%s is refused, and the photo stays as it was', async (_what, input, field) => {
   const cook = await signUp(app);
   const photo = await upload(cook, await drawPhoto().png().toBuffer(), 'image/png');
-  expect((await update(cook, { id: photo.id, ...input })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+  expect((await update(cook, { id: photo.id, ...input })).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field,
+  });
   expect(await changed(cook, { id: photo.id })).toEqual(photo);
 });
 
 test('a description is kept and can be taken away, without another picture', async () => {
   const cook = await signUp(app);
   const { id } = await upload(cook, await drawPhoto().png().toBuffer(), 'image/png');
-  expect(await changed(cook, { id, altText: '  Two tomatoes ' })).toMatchObject({ altText: 'Two tomatoes', version: 1 });
+  expect(await changed(cook, { id, altText: '  Two tomatoes ' })).toMatchObject({
+    altText: 'Two tomatoes',
+    version: 1,
+  });
   expect(await changed(cook, { id, rotation: 90 })).toMatchObject({ altText: 'Two tomatoes', version: 2 });
   expect(await changed(cook, { id, altText: null })).toMatchObject({ altText: null, version: 2 });
 });
@@ -84,7 +100,11 @@ test('of two who change the same version one is told so', async () => {
   const cook = await signUp(app);
   const { id } = await upload(cook, await drawPhoto().png().toBuffer(), 'image/png');
   const answers = await Promise.all([90, 180, 270].map((rotation) => update(cook, { id, rotation, version: 1 })));
-  expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? ['ok']).sort()).toEqual(['CONFLICT', 'CONFLICT', 'ok']);
+  expect(answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.code) ?? ['ok']).sort()).toEqual([
+    'CONFLICT',
+    'CONFLICT',
+    'ok',
+  ]);
   expect(await changed(cook, { id })).toMatchObject({ version: 2 });
 });
 
@@ -101,7 +121,9 @@ test('what is cropped away or deleted is gone', async () => {
   const cook = await signUp(app);
   const before = await upload(cook, await drawPhoto().png().toBuffer(), 'image/png');
   const after = await changed(cook, { id: before.id, rotation: 90 });
-  expect([await status(before.url), await status(before.thumbnailUrl), await status(after.url)]).toEqual([404, 404, 200]);
+  expect([await status(before.url), await status(before.thumbnailUrl), await status(after.url)]).toEqual([
+    404, 404, 200,
+  ]);
   await remove(cook, before.id);
   expect(await status(after.url)).toBe(404);
 });
@@ -109,17 +131,31 @@ test('what is cropped away or deleted is gone', async () => {
 test("with an account its photos go, a visitor's after a day, a cook's unused after thirty, and what never arrived after an hour", async () => {
   const [cook, leaving, visitor] = [await signUp(app), await signUp(app), clientOf(app)];
   const bytes = await drawPhoto().png().toBuffer();
-  const photo = { new: await upload(cook, bytes, 'image/png'), old: await upload(cook, bytes, 'image/png'), leaving: await upload(leaving, bytes, 'image/png'), visitor: await upload(visitor, bytes, 'image/png') };
+  const photo = {
+    new: await upload(cook, bytes, 'image/png'),
+    old: await upload(cook, bytes, 'image/png'),
+    leaving: await upload(leaving, bytes, 'image/png'),
+    visitor: await upload(visitor, bytes, 'image/png'),
+  };
   const { imageId } = await sign(cook, 'image/png', 10);
-  const age = (id: string, hours: number) => query('update photo set created_at = now() - make_interval(hours => ?) where id = ?', [hours, id]);
+  const age = (id: string, hours: number) =>
+    query('update photo set created_at = now() - make_interval(hours => ?) where id = ?', [hours, id]);
   await age(photo.old.id, 30 * 24 + 1);
   await age(photo.new.id, 30 * 24 - 1);
   await age(photo.visitor.id, 25);
   await age(imageId, 2);
   await query('delete from "user" where id = ?', [leaving.id]);
   await sweepPhotos(app.database.orm.em.fork(), app.platform.files);
-  expect({ new: await status(photo.new.url), old: await status(photo.old.url), leaving: await status(photo.leaving.url), visitor: await status(photo.visitor.url) })
-    .toEqual({ new: 200, old: 404, leaving: 404, visitor: 404 });
-  expect(await query('select id from photo where id = any(string_to_array(?, \',\'))', [[photo.old.id, photo.visitor.id, photo.leaving.id, imageId].join(',')])).toEqual([]);
+  expect({
+    new: await status(photo.new.url),
+    old: await status(photo.old.url),
+    leaving: await status(photo.leaving.url),
+    visitor: await status(photo.visitor.url),
+  }).toEqual({ new: 200, old: 404, leaving: 404, visitor: 404 });
+  expect(
+    await query("select id from photo where id = any(string_to_array(?, ','))", [
+      [photo.old.id, photo.visitor.id, photo.leaving.id, imageId].join(','),
+    ]),
+  ).toEqual([]);
   expect(await query('select 1 from file_removal')).toEqual([]);
 });

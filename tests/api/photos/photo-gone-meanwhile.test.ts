@@ -32,7 +32,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const deletePhoto = (cook: Cook, id: string) => cook.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id });
+const deletePhoto = (cook: Cook, id: string) =>
+  cook.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id });
 // As an account goes, but for the time that checking its password takes.
 const deleteAccount = (cook: Cook) => app.database.orm.em.fork().execute('delete from "user" where id = ?', [cook.id]);
 const sweep = (): Promise<void> => sweepPhotos(app.database.orm.em.fork(), files);

@@ -26,9 +26,12 @@ interface Seen {
   ingredient: { slug: string } | null;
 }
 
-const RECOGNIZE = 'mutation R($input: RecognizePhotoInput!) { recognizePhoto(input: $input) { photo { id recognized { name } } recognized { name normalized confidence ingredient { slug } } } }';
-const recognize = (client: Client, imageId: string, more: object = {}) => client.graphql<{ recognizePhoto: { recognized: Seen[] } } | null>(RECOGNIZE, { input: { imageId, ...more } });
-const newPhoto = async (client: Client): Promise<string> => (await upload(client, await drawPhoto().webp().toBuffer(), 'image/webp')).id;
+const RECOGNIZE =
+  'mutation R($input: RecognizePhotoInput!) { recognizePhoto(input: $input) { photo { id recognized { name } } recognized { name normalized confidence ingredient { slug } } } }';
+const recognize = (client: Client, imageId: string, more: object = {}) =>
+  client.graphql<{ recognizePhoto: { recognized: Seen[] } } | null>(RECOGNIZE, { input: { imageId, ...more } });
+const newPhoto = async (client: Client): Promise<string> =>
+  (await upload(client, await drawPhoto().webp().toBuffer(), 'image/webp')).id;
 
 async function seenBy(content: unknown, more: object = {}): Promise<Seen[]> {
   model.says(content);
@@ -36,20 +39,31 @@ async function seenBy(content: unknown, more: object = {}): Promise<Seen[]> {
   return (await recognize(client, await newPhoto(client), more)).data?.recognizePhoto.recognized ?? [];
 }
 
-const said = (...foods: [string, number][]) => ({ ingredients: foods.map(([name, confidence]) => ({ name, confidence })) });
+const said = (...foods: [string, number][]) => ({
+  ingredients: foods.map(([name, confidence]) => ({ name, confidence })),
+});
 
 test('foods are told by the names of the catalogue, the surest first, each once', async () => {
   const seen = await seenBy(said(['Eggplant', 0.6], ['tomatoes', 0.95], ['tomato', 0.4], ['scallion', 0.8]));
-  expect(seen.map(({ name, ingredient }) => [name, ingredient?.slug])).toEqual([['tomato', 'tomato'], ['spring onion', 'spring-onion'], ['aubergine', 'aubergine']]);
+  expect(seen.map(({ name, ingredient }) => [name, ingredient?.slug])).toEqual([
+    ['tomato', 'tomato'],
+    ['spring onion', 'spring-onion'],
+    ['aubergine', 'aubergine'],
+  ]);
   expect(seen.map(({ confidence }) => confidence)).toEqual([0.95, 0.8, 0.6]);
 });
 
 test('at most five are told unless more are asked for, and never more than twenty', async () => {
-  const many = said(...['tomato', 'onion', 'garlic', 'carrot', 'potato', 'lemon', 'banana', 'apple'].map((name, at): [string, number] => [name, 0.9 - at / 100]));
+  const many = said(
+    ...['tomato', 'onion', 'garlic', 'carrot', 'potato', 'lemon', 'banana', 'apple'].map(
+      (name, at): [string, number] => [name, 0.9 - at / 100],
+    ),
+  );
   expect(await seenBy(many)).toHaveLength(5);
   expect(await seenBy(many, { maxSuggestions: 7 })).toHaveLength(7);
   const client = clientOf(app);
-  for (const maxSuggestions of [0, 21]) expect(codeOf(await recognize(client, await newPhoto(client), { maxSuggestions }))).toBe('BAD_USER_INPUT');
+  for (const maxSuggestions of [0, 21])
+    expect(codeOf(await recognize(client, await newPhoto(client), { maxSuggestions }))).toBe('BAD_USER_INPUT');
 });
 
 test('a photo is looked at once', async () => {
@@ -67,7 +81,10 @@ test.each([
   ['markup', said(['<img src=x onerror=alert(1)>', 1], ['<b>lemon</b>', 0.2], ['lemon', 0.9])],
   ['addresses', said(['https://evil.example/lemon-pay', 1], ['lemon', 0.9])],
   ['names without an end', said(['lemon '.repeat(5_000), 1], ['lemon', 0.9])],
-  ['a thousand foods', said(['lemon', 0.9], ...Array.from({ length: 1_000 }, (_, at): [string, number] => [`lemon${at}x`, 0.1]))],
+  [
+    'a thousand foods',
+    said(['lemon', 0.9], ...Array.from({ length: 1_000 }, (_, at): [string, number] => [`lemon${at}x`, 0.1])),
+  ],
   ['confidences that are none', said(['lemon', 0.9], ['apple', -3])],
 ])('of %s nothing but foods of the catalogue comes through', async (_what, content) => {
   const seen = await seenBy(content);
@@ -110,12 +127,16 @@ describe('when the model', () => {
     ['refuses', (server) => server.does((_request, response) => void response.writeHead(401).end('{}'))],
     ['is slow', (server) => server.does(() => undefined)],
     ['is gone', (server) => server.does((_request, response) => void response.destroy())],
-  ])('%s, the built-in recogniser looks instead', async (_what, behave) => {
-    behave(slow);
-    const { errors, data } = await look();
-    expect(errors).toBeUndefined();
-    expect(data?.recognizePhoto.recognized.map(({ normalized }) => normalized)).toContain('lime');
-  }, 20_000);
+  ])(
+    '%s, the built-in recogniser looks instead',
+    async (_what, behave) => {
+      behave(slow);
+      const { errors, data } = await look();
+      expect(errors).toBeUndefined();
+      expect(data?.recognizePhoto.recognized.map(({ normalized }) => normalized)).toContain('lime');
+    },
+    20_000,
+  );
 
   test('does not look and there is nothing to see, no food is told: what is hardly likely is no find', async () => {
     slow.does((_request, response) => void response.writeHead(401).end('{}'));
@@ -153,6 +174,8 @@ test('a photo that has not arrived, and one of somebody else, are not looked at'
   const [cook, other] = [await signUp(app), await signUp(app)];
   const id = await newPhoto(cook);
   expect(codeOf(await recognize(other, id))).toBe('NOT_FOUND');
-  const { data } = await cook.graphql<{ signUpload: { imageId: string } }>('mutation { signUpload(input: { filename: "a", contentType: "image/png", size: 9 }) { imageId } }');
+  const { data } = await cook.graphql<{ signUpload: { imageId: string } }>(
+    'mutation { signUpload(input: { filename: "a", contentType: "image/png", size: 9 }) { imageId } }',
+  );
   expect(codeOf(await recognize(cook, data.signUpload.imageId))).toBe('CONFLICT');
 });

@@ -35,7 +35,12 @@ async function recognize(...files: string[]): Promise<unknown[]> {
 
 test('each image is answered with a line of JSON', async () => {
   const [line] = await recognize(limes);
-  expect(line).toEqual({ file: limes, recognized: expect.arrayContaining([{ name: expect.any(String), normalized: expect.any(String), confidence: expect.any(Number) }]) });
+  expect(line).toEqual({
+    file: limes,
+    recognized: expect.arrayContaining([
+      { name: expect.any(String), normalized: expect.any(String), confidence: expect.any(Number) },
+    ]),
+  });
   expect(process.exitCode ?? 0).toBe(0);
 });
 
@@ -54,9 +59,18 @@ test('a file that is no image or not there has a line that says so, the others a
 test('what is wrong with a picture is told in a sentence, not in the words of a library', async () => {
   const [cut, huge] = [join(folder, 'cut.jpg'), join(folder, 'huge.png')];
   writeFileSync(cut, readFileSync(limes).subarray(0, 20));
-  writeFileSync(huge, await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#000' } }).png().toBuffer());
+  writeFileSync(
+    huge,
+    await sharp({ create: { width: 8000, height: 6300, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer(),
+  );
   expect(await recognize(cut, huge)).toEqual([
-    { file: cut, error: 'The file cannot be read as an image: it is damaged, or of a kind that Larder cannot read. Try a JPEG, PNG or WebP.' },
+    {
+      file: cut,
+      error:
+        'The file cannot be read as an image: it is damaged, or of a kind that Larder cannot read. Try a JPEG, PNG or WebP.',
+    },
     { file: huge, error: 'This photo has too many pixels. Up to 50 megapixels are possible.' },
   ]);
 });

@@ -5,7 +5,10 @@ test('a waiting line refuses at once what finds it full', async () => {
   const line = new WaitingLine(2);
   void line.join(() => promise);
   const waiting = [line.join(async () => 'first'), line.join(async () => 'second')];
-  await expect(line.join(async () => 'third')).rejects.toMatchObject({ code: 'UNAVAILABLE', message: expect.stringMatching(/^Too many photos/) });
+  await expect(line.join(async () => 'third')).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: expect.stringMatching(/^Too many photos/),
+  });
   unlock();
   expect(await Promise.all(waiting)).toEqual(['first', 'second']);
 });
@@ -27,7 +30,10 @@ test('it never begins what was given up, and lets another in', async () => {
 
 test('it goes on after work that failed', async () => {
   const line = new WaitingLine(5);
-  const answers = await Promise.allSettled([line.join(() => Promise.reject(new Error('torn'))), line.join(async () => 'whole')]);
+  const answers = await Promise.allSettled([
+    line.join(() => Promise.reject(new Error('torn'))),
+    line.join(async () => 'whole'),
+  ]);
   expect(answers).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled', value: 'whole' }]);
 });
 

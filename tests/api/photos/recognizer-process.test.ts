@@ -7,7 +7,9 @@ jest.setTimeout(60_000);
 
 test('a process that died fails the photo it looked at, and the next one is answered', async () => {
   const networks = new NetworkProcess();
-  const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } }).png().toBuffer();
+  const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
   await expect(networks.look(photo)).resolves.toEqual(expect.any(Array));
   const look = networks.look(photo);
   networks.close();

@@ -24,7 +24,9 @@ interface Reference {
 }
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const references = Object.entries(JSON.parse(readFileSync(here('./reference.json'), 'utf8')) as Record<string, Reference>);
+const references = Object.entries(
+  JSON.parse(readFileSync(here('./reference.json'), 'utf8')) as Record<string, Reference>,
+);
 const STRIDE = 991;
 /** Levels of 255: the two sides shrink a large picture with different libraries. */
 const SHRINKING = 2;
@@ -34,7 +36,9 @@ describe.each(references)('%s is seen as the networks were trained to see', (nam
 
   test('in the same squares', async () => {
     const { width, height } = await readPicture(photo);
-    const corners = [wholesOf, partsOf].map((squaresOf) => squaresOf(width, height).map(({ left, top, edge }) => [left, top, edge]));
+    const corners = [wholesOf, partsOf].map((squaresOf) =>
+      squaresOf(width, height).map(({ left, top, edge }) => [left, top, edge]),
+    );
     expect(corners).toEqual([wholes, parts]);
   });
 

@@ -14,33 +14,47 @@ const recognizer = new BuiltinRecognizer(() => knowledge);
 afterAll(() => recognizer.close());
 
 const drawn = (name: string): Buffer => readFileSync(fileURLToPath(new URL(`./pictures/${name}`, import.meta.url)));
-const create = (width: number, height: number) => ({ create: { width, height, channels: 3 as const, background: '#c83020' } });
+const create = (width: number, height: number) => ({
+  create: { width, height, channels: 3 as const, background: '#c83020' },
+});
 
 /** The largest difference in confidence between what is seen in two photos. */
 function differenceOf(one: Recognized[], other: Recognized[]): number {
   const confidences = new Map(other.map(({ name, confidence }) => [name, confidence]));
-  return Math.max(...one.slice(0, 2).map(({ name, confidence }) => Math.abs(confidence - (confidences.get(name) ?? 0))));
+  return Math.max(
+    ...one.slice(0, 2).map(({ name, confidence }) => Math.abs(confidence - (confidences.get(name) ?? 0))),
+  );
 }
 
 test('names at most five foods, each once, the surest first, with a food of the catalogue', async () => {
   const seen = await recognizer.recognize(drawn('large.png'));
   expect(seen.length).toBeLessThanOrEqual(5);
   expect(new Set(seen.map(({ name }) => name)).size).toBe(seen.length);
-  expect(seen.map(({ confidence }) => confidence)).toEqual(seen.map(({ confidence }) => confidence).toSorted((a, b) => b - a));
+  expect(seen.map(({ confidence }) => confidence)).toEqual(
+    seen.map(({ confidence }) => confidence).toSorted((a, b) => b - a),
+  );
   for (const { confidence } of seen) expect(confidence >= 0 && confidence <= 1).toBe(true);
-  for (const { normalized, foodId } of seen) expect(normalized === null ? foodId : knowledge.byId(foodId ?? '')?.name).toBe(normalized);
+  for (const { normalized, foodId } of seen)
+    expect(normalized === null ? foodId : knowledge.byId(foodId ?? '')?.name).toBe(normalized);
 });
 
 test('sees the same in a photo that lies on its side and says so in its EXIF data', async () => {
   const upright = await sharp(drawn('large.png')).jpeg({ quality: 100 }).toBuffer();
-  const lying = await sharp(drawn('large.png')).rotate(-90).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer();
+  const lying = await sharp(drawn('large.png'))
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 100 })
+    .toBuffer();
   expect(differenceOf(await recognizer.recognize(upright), await recognizer.recognize(lying))).toBeLessThan(0.02);
 });
 
 test('sees the same whatever the format and size', async () => {
   const png = await recognizer.recognize(drawn('large.png'));
   const webp = await sharp(drawn('large.png')).webp({ lossless: true }).toBuffer();
-  const twice = await sharp(drawn('large.png')).resize(1024, 1280, { kernel: 'cubic' }).jpeg({ quality: 95 }).toBuffer();
+  const twice = await sharp(drawn('large.png'))
+    .resize(1024, 1280, { kernel: 'cubic' })
+    .jpeg({ quality: 95 })
+    .toBuffer();
   expect(differenceOf(png, await recognizer.recognize(webp))).toBeLessThan(0.02);
   expect(differenceOf(png, await recognizer.recognize(twice))).toBeLessThan(0.1);
 });
@@ -49,7 +63,13 @@ test.each<[string, () => Promise<Buffer>]>([
   ['one pixel', () => sharp(create(1, 1)).png().toBuffer()],
   ['a strip', () => sharp(create(3, 4000)).png().toBuffer()],
   ['grey', () => sharp(create(300, 200)).greyscale().jpeg().toBuffer()],
-  ['transparent', () => sharp({ create: { width: 200, height: 300, channels: 4, background: '#00000000' } }).png().toBuffer()],
+  [
+    'transparent',
+    () =>
+      sharp({ create: { width: 200, height: 300, channels: 4, background: '#00000000' } })
+        .png()
+        .toBuffer(),
+  ],
   ['printing colours', () => sharp(create(200, 200)).toColourspace('cmyk').jpeg().toBuffer()],
   ['16 bits a channel', () => sharp(create(200, 200)).toColourspace('rgb16').png().toBuffer()],
 ])('takes a picture that is %s', async (_, make) => {
@@ -59,16 +79,34 @@ test.each<[string, () => Promise<Buffer>]>([
 test('refuses what is no picture, in a sentence', async () => {
   const cutOff = (await sharp(create(800, 800)).jpeg().toBuffer()).subarray(0, 400);
   for (const bytes of [Buffer.from('not a picture'), Buffer.alloc(0), cutOff]) {
-    await expect(recognizer.recognize(bytes)).rejects.toMatchObject({ code: 'BAD_USER_INPUT', message: expect.stringMatching(/^The file cannot be read as an image/) });
+    await expect(recognizer.recognize(bytes)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringMatching(/^The file cannot be read as an image/),
+    });
   }
 });
 
 test('is not sure of anything in pictures of nothing', async () => {
-  const noise = (mean: number, sigma: number) => sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean, sigma } } }).png().toBuffer();
+  const noise = (mean: number, sigma: number) =>
+    sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean, sigma } },
+    })
+      .png()
+      .toBuffer();
   const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
   const nothing = fc.oneof(
-    fc.tuple(fc.integer({ min: 60, max: 200 }), fc.integer({ min: 5, max: 90 })).map(([mean, sigma]) => () => noise(mean, sigma)),
-    colour.map(([r, g, b]) => () => sharp({ create: { width: 300, height: 300, channels: 3, background: { r, g, b } } }).png().toBuffer()),
+    fc.tuple(fc.integer({ min: 60, max: 200 }), fc.integer({ min: 5, max: 90 })).map(
+      ([mean, sigma]) =>
+        () =>
+          noise(mean, sigma),
+    ),
+    colour.map(
+      ([r, g, b]) =>
+        () =>
+          sharp({ create: { width: 300, height: 300, channels: 3, background: { r, g, b } } })
+            .png()
+            .toBuffer(),
+    ),
   );
   await fc.assert(
     fc.asyncProperty(nothing, async (make) => {

@@ -24,31 +24,64 @@ interface Shown {
   recipes: { nodes: { slug: string }[] };
 }
 const run = (client: Client, mutation: string, input: object) =>
-  client.graphql<Record<string, { collection: Shown }>>(`mutation Run($input: ${mutation === 'addToCollection' || mutation === 'removeFromCollection' ? 'CollectionRecipe' : mutation === 'deleteCollection' ? 'CollectionId' : `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`}Input!) { ${mutation}(input: $input) { collection { ${FIELDS} } } }`, { input });
-const create = async (client: Client, input: object): Promise<Shown> => (await run(client, 'createCollection', input)).data['createCollection']?.collection as Shown;
-const look = async (client: Client, id: string) => (await client.graphql<{ collection: Shown | null }>(`query Look($id: ID!) { collection(id: $id) { ${FIELDS} } }`, { id })).data.collection;
+  client.graphql<Record<string, { collection: Shown }>>(
+    `mutation Run($input: ${mutation === 'addToCollection' || mutation === 'removeFromCollection' ? 'CollectionRecipe' : mutation === 'deleteCollection' ? 'CollectionId' : `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`}Input!) { ${mutation}(input: $input) { collection { ${FIELDS} } } }`,
+    { input },
+  );
+const create = async (client: Client, input: object): Promise<Shown> =>
+  (await run(client, 'createCollection', input)).data['createCollection']?.collection as Shown;
+const look = async (client: Client, id: string) =>
+  (
+    await client.graphql<{ collection: Shown | null }>(`query Look($id: ID!) { collection(id: $id) { ${FIELDS} } }`, {
+      id,
+    })
+  ).data.collection;
 
 test('a collection is made, renamed, opened to the public, and deleted; its recipes stay', async () => {
   const { id, ...made } = await create(cook, { name: ' Weeknights ' });
-  expect(made).toEqual({ name: 'Weeknights', description: null, isPublic: false, isOwn: true, coverImage: null, recipeCount: 0, recipes: { nodes: [] } });
+  expect(made).toEqual({
+    name: 'Weeknights',
+    description: null,
+    isPublic: false,
+    isOwn: true,
+    coverImage: null,
+    recipeCount: 0,
+    recipes: { nodes: [] },
+  });
   await run(cook, 'addToCollection', { collectionId: id, recipeId: 'dal' });
-  expect((await run(cook, 'updateCollection', { id, name: 'Quick', description: 'After work.', isPublic: true })).data['updateCollection']?.collection).toMatchObject({ name: 'Quick', description: 'After work.', isPublic: true, recipeCount: 1 });
-  expect((await run(cook, 'updateCollection', { id, description: null })).data['updateCollection']?.collection).toMatchObject({ name: 'Quick', description: null, isPublic: true });
-  expect((await run(cook, 'deleteCollection', { id })).data['deleteCollection']?.collection).toMatchObject({ id, name: 'Quick' });
+  expect(
+    (await run(cook, 'updateCollection', { id, name: 'Quick', description: 'After work.', isPublic: true })).data[
+      'updateCollection'
+    ]?.collection,
+  ).toMatchObject({ name: 'Quick', description: 'After work.', isPublic: true, recipeCount: 1 });
+  expect(
+    (await run(cook, 'updateCollection', { id, description: null })).data['updateCollection']?.collection,
+  ).toMatchObject({ name: 'Quick', description: null, isPublic: true });
+  expect((await run(cook, 'deleteCollection', { id })).data['deleteCollection']?.collection).toMatchObject({
+    id,
+    name: 'Quick',
+  });
   expect(await look(cook, id)).toBeNull();
   expect((await cook.graphql('{ recipe(slug: "dal") { slug } }')).data).toEqual({ recipe: { slug: 'dal' } });
 });
 
 test('recipes go in and out, the last one first, however often it is said', async () => {
   const { id } = await create(cook, { name: 'Mine' });
-  for (const recipeId of ['dal', 'pie', 'dal', 'soup']) await run(cook, 'addToCollection', { collectionId: id, recipeId });
+  for (const recipeId of ['dal', 'pie', 'dal', 'soup'])
+    await run(cook, 'addToCollection', { collectionId: id, recipeId });
   expect((await look(cook, id))?.recipes.nodes.map(({ slug }) => slug)).toEqual(['soup', 'pie', 'dal']);
-  for (let at = 0; at < 2; at++) expect((await run(cook, 'removeFromCollection', { collectionId: id, recipeId: 'pie' })).data['removeFromCollection']?.collection.recipeCount).toBe(2);
+  for (let at = 0; at < 2; at++)
+    expect(
+      (await run(cook, 'removeFromCollection', { collectionId: id, recipeId: 'pie' })).data['removeFromCollection']
+        ?.collection.recipeCount,
+    ).toBe(2);
 });
 
 test('a hundred additions at once leave one', async () => {
   const { id } = await create(cook, { name: 'Mine' });
-  const answers = await Promise.all(Array.from({ length: 100 }, () => run(cook, 'addToCollection', { collectionId: id, recipeId: 'dal' })));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => run(cook, 'addToCollection', { collectionId: id, recipeId: 'dal' })),
+  );
   expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   expect((await look(cook, id))?.recipeCount).toBe(1);
 }, 60_000);
@@ -59,7 +92,10 @@ test('the picture is that of the recipe added last, unless another is chosen, an
   expect((await look(cook, id))?.coverImage).toMatch(/^\/images\/covers\/pie-800/);
   const choose = async (coverRecipeId: string) => run(cook, 'updateCollection', { id, coverRecipeId });
   expect((await choose('dal')).data['updateCollection']?.collection.coverImage).toMatch(/dal/);
-  expect((await choose('soup')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'coverRecipeId' });
+  expect((await choose('soup')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'coverRecipeId',
+  });
   await run(cook, 'removeFromCollection', { collectionId: id, recipeId: 'dal' });
   expect((await look(cook, id))?.coverImage).toMatch(/pie/);
 });
@@ -74,7 +110,12 @@ test('whoever has the link sees a public collection and cannot change it; a priv
     await run(cook, 'updateCollection', { id, isPublic: true });
   }
   const stranger = await signUp(app);
-  for (const [mutation, input] of [['updateCollection', { id, name: 'Theirs' }], ['deleteCollection', { id }], ['addToCollection', { collectionId: id, recipeId: 'pie' }], ['removeFromCollection', { collectionId: id, recipeId: 'dal' }]] as const) {
+  for (const [mutation, input] of [
+    ['updateCollection', { id, name: 'Theirs' }],
+    ['deleteCollection', { id }],
+    ['addToCollection', { collectionId: id, recipeId: 'pie' }],
+    ['removeFromCollection', { collectionId: id, recipeId: 'dal' }],
+  ] as const) {
     expect(codeOf(await run(stranger, mutation, input))).toBe('NOT_FOUND');
   }
   expect(await look(cook, id)).toMatchObject({ name: 'Ours', recipeCount: 1 });
@@ -82,7 +123,11 @@ test('whoever has the link sees a public collection and cannot change it; a priv
 
 test('a name is needed, is short, and is given once; a retry makes no second collection', async () => {
   await create(cook, { name: 'Mine' });
-  for (const name of ['', '   ', 'x'.repeat(81), 'two\nlines']) expect((await run(cook, 'createCollection', { name })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'name' });
+  for (const name of ['', '   ', 'x'.repeat(81), 'two\nlines'])
+    expect((await run(cook, 'createCollection', { name })).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'name',
+    });
   expect(codeOf(await run(cook, 'createCollection', { name: 'Mine' }))).toBe('CONFLICT');
   const other = await create(cook, { name: 'Other' });
   expect(codeOf(await run(cook, 'updateCollection', { id: other.id, name: 'Mine' }))).toBe('CONFLICT');
@@ -90,7 +135,9 @@ test('a name is needed, is short, and is given once; a retry makes no second col
 });
 
 test('a cook has at most a hundred collections, also when they are made at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 110 }, (_, at) => run(cook, 'createCollection', { name: `Collection ${at}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 110 }, (_, at) => run(cook, 'createCollection', { name: `Collection ${at}` })),
+  );
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(100);
 }, 60_000);
 

@@ -7,23 +7,43 @@ let cook: Cook;
 beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
-  for (const slug of ['dal', 'pie', 'soup']) await addRecipe(app, ['2 eggs', '1 onion'], { slug, title: slug, steps: [{ description: 'Chop.', timeMin: null }, { description: 'Cook.', timeMin: 5 }] });
+  for (const slug of ['dal', 'pie', 'soup'])
+    await addRecipe(app, ['2 eggs', '1 onion'], {
+      slug,
+      title: slug,
+      steps: [
+        { description: 'Chop.', timeMin: null },
+        { description: 'Cook.', timeMin: 5 },
+      ],
+    });
 }, 30_000);
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 
 describe('the cooked log', () => {
   const COOKED = 'mutation Cooked($id: ID!) { markCooked(input: { recipeId: $id }) { recipe { slug } } }';
-  const RECENT = '{ profile { stats { cookedRecipes } recentRecipes { totalCount nodes { times lastCooked recipe { slug } } } } }';
-  interface Recent { profile: { stats: { cookedRecipes: number }; recentRecipes: { totalCount: number; nodes: { times: number; lastCooked: string; recipe: { slug: string } }[] } } }
+  const RECENT =
+    '{ profile { stats { cookedRecipes } recentRecipes { totalCount nodes { times lastCooked recipe { slug } } } } }';
+  interface Recent {
+    profile: {
+      stats: { cookedRecipes: number };
+      recentRecipes: { totalCount: number; nodes: { times: number; lastCooked: string; recipe: { slug: string } }[] };
+    };
+  }
   const recent = async () => (await cook.graphql<Recent>(RECENT)).data.profile;
-  const hoursPass = (hours: number) => app.database.orm.em.fork().execute('update cooked_recipe set last_cooked = last_cooked - make_interval(hours => ?)', [hours]);
+  const hoursPass = (hours: number) =>
+    app.database.orm.em
+      .fork()
+      .execute('update cooked_recipe set last_cooked = last_cooked - make_interval(hours => ?)', [hours]);
 
   test('what was cooked last comes first, and each recipe once', async () => {
     for (const id of ['dal', 'pie', 'dal']) await cook.graphql(COOKED, { id });
     const { stats, recentRecipes } = await recent();
     expect(stats.cookedRecipes).toBe(2);
-    expect(recentRecipes).toMatchObject({ totalCount: 2, nodes: [{ recipe: { slug: 'dal' } }, { recipe: { slug: 'pie' } }] });
+    expect(recentRecipes).toMatchObject({
+      totalCount: 2,
+      nodes: [{ recipe: { slug: 'dal' } }, { recipe: { slug: 'pie' } }],
+    });
   });
 
   test('marked again within three hours it is the same pot, later it is another', async () => {
@@ -36,10 +56,17 @@ describe('the cooked log', () => {
 });
 
 describe('progress', () => {
-  const SET = 'mutation Set($input: SetProgressInput!) { setProgress(input: $input) { progress { ingredients steps servings } recipe { progress { steps } } } }';
+  const SET =
+    'mutation Set($input: SetProgressInput!) { setProgress(input: $input) { progress { ingredients steps servings } recipe { progress { steps } } } }';
   const ASK = '{ recipe(slug: "dal") { progress { ingredients steps servings } ingredients { id } } }';
-  interface Asked { recipe: { progress: { ingredients: string[]; steps: number[]; servings: number | null } | null; ingredients: { id: string }[] } }
-  const set = (change: object) => cook.graphql<{ setProgress: { progress: object } }>(SET, { input: { recipeId: 'dal', ...change } });
+  interface Asked {
+    recipe: {
+      progress: { ingredients: string[]; steps: number[]; servings: number | null } | null;
+      ingredients: { id: string }[];
+    };
+  }
+  const set = (change: object) =>
+    cook.graphql<{ setProgress: { progress: object } }>(SET, { input: { recipeId: 'dal', ...change } });
   const ask = async (client: Client = cook) => (await client.graphql<Asked>(ASK)).data.recipe;
   const tick = (body: object, slug = 'dal') => cook.send('POST', `/api/recipe/${slug}/progress`, body);
 
@@ -50,9 +77,19 @@ describe('progress', () => {
 
   test('what is set is set, and what is left out stays; a retry changes nothing', async () => {
     const [egg = ''] = (await ask()).ingredients.map(({ id }) => id);
-    for (let at = 0; at < 2; at++) expect((await set({ ingredients: [egg, egg], steps: [2, 1, 2], servings: 6 })).data.setProgress.progress).toEqual({ ingredients: [egg], steps: [1, 2], servings: 6 });
-    expect((await set({ steps: [1] })).data.setProgress).toEqual({ progress: { ingredients: [egg], steps: [1], servings: 6 }, recipe: { progress: { steps: [1] } } });
-    expect((await set({ ingredients: [], steps: [], servings: null })).data.setProgress.progress).toEqual({ ingredients: [], steps: [], servings: null });
+    for (let at = 0; at < 2; at++)
+      expect((await set({ ingredients: [egg, egg], steps: [2, 1, 2], servings: 6 })).data.setProgress.progress).toEqual(
+        { ingredients: [egg], steps: [1, 2], servings: 6 },
+      );
+    expect((await set({ steps: [1] })).data.setProgress).toEqual({
+      progress: { ingredients: [egg], steps: [1], servings: 6 },
+      recipe: { progress: { steps: [1] } },
+    });
+    expect((await set({ ingredients: [], steps: [], servings: null })).data.setProgress.progress).toEqual({
+      ingredients: [],
+      steps: [],
+      servings: null,
+    });
   });
 
   test.each([
@@ -79,7 +116,10 @@ describe('progress', () => {
 
   test('ticks at once are all kept', async () => {
     const ids = (await ask()).ingredients.map(({ id }) => id);
-    await Promise.all([...ids.map((itemId) => tick({ type: 'ingredient', itemId })), ...[1, 2].map((itemId) => tick({ type: 'step', itemId }))]);
+    await Promise.all([
+      ...ids.map((itemId) => tick({ type: 'ingredient', itemId })),
+      ...[1, 2].map((itemId) => tick({ type: 'step', itemId })),
+    ]);
     expect((await ask()).progress).toEqual({ ingredients: expect.arrayContaining(ids), steps: [1, 2], servings: null });
   });
 

@@ -6,8 +6,12 @@ let app: TestApp;
 beforeAll(async () => (app = await createApp()), 30_000);
 afterAll(() => app.close());
 
-const free = (title: string, letters: string[]) => app.database.orm.em.fork().transactional((tx) => freeSlug(tx, title, () => letters.shift() ?? ''));
-const take = async (slug: string) => app.database.orm.em.fork().execute('update recipe set slug = ? where slug = ?', [slug, (await addRecipe(app, ['1 egg'])).slug]);
+const free = (title: string, letters: string[]) =>
+  app.database.orm.em.fork().transactional((tx) => freeSlug(tx, title, () => letters.shift() ?? ''));
+const take = async (slug: string) =>
+  app.database.orm.em
+    .fork()
+    .execute('update recipe set slug = ? where slug = ?', [slug, (await addRecipe(app, ['1 egg'])).slug]);
 
 test('a title that nobody has used gives its own words', async () => {
   expect(await free('Nan’s leek & potato soup', [])).toBe('nans-leek-and-potato-soup');

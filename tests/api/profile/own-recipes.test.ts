@@ -7,10 +7,18 @@ beforeAll(async () => (app = await createApp()), 30_000);
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
 
-const SUBMIT = 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug title status author { name } diet ingredients { text group name amount unit ingredient { name } } instructions { step description timeMin } } } }';
+const SUBMIT =
+  'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id slug title status author { name } diet ingredients { text group name amount unit ingredient { name } } instructions { step description timeMin } } } }';
 const OWN = '{ profile { recipes { totalCount nodes { slug status } } } }';
 const recipe = {
-  title: "Nan's leek & potato soup", description: 'Plain and good.', cuisine: 'british', difficulty: 'EASY', prepTime: 10, cookTime: 25, servings: 4, tags: ['Soup', 'soup', ' quick '],
+  title: "Nan's leek & potato soup",
+  description: 'Plain and good.',
+  cuisine: 'british',
+  difficulty: 'EASY',
+  prepTime: 10,
+  cookTime: 25,
+  servings: 4,
+  tags: ['Soup', 'soup', ' quick '],
   ingredients: [{ text: '2 leeks, sliced' }, { text: '300 g potatoes', group: 'For the pot' }],
   instructions: [{ description: 'Soften the leeks.' }, { description: 'Simmer everything.', timeMin: 20 }],
 };
@@ -20,20 +28,35 @@ interface Stored {
   status: string;
   title: string;
 }
-const submit = (more: object = {}, client: Client = cook) => client.graphql<{ submitRecipe: { recipe: Stored } }>(SUBMIT, { input: { ...recipe, ...more } });
+const submit = (more: object = {}, client: Client = cook) =>
+  client.graphql<{ submitRecipe: { recipe: Stored } }>(SUBMIT, { input: { ...recipe, ...more } });
 const submitted = async (more: object = {}): Promise<Stored> => (await submit(more)).data.submitRecipe.recipe;
-const own = async (client: Client = cook) => (await client.graphql<{ profile: { recipes: { nodes: Stored[] } } }>(OWN)).data.profile.recipes.nodes;
-const review = (id: string, status: string) => app.database.orm.em.fork().execute('update recipe set status = ? where id = ?', [status, id]);
-const find = async (client: Client, slug: string) => (await client.graphql<{ recipe: Stored | null }>('query Find($slug: String!) { recipe(slug: $slug) { slug status } }', { slug })).data.recipe;
+const own = async (client: Client = cook) =>
+  (await client.graphql<{ profile: { recipes: { nodes: Stored[] } } }>(OWN)).data.profile.recipes.nodes;
+const review = (id: string, status: string) =>
+  app.database.orm.em.fork().execute('update recipe set status = ? where id = ?', [status, id]);
+const find = async (client: Client, slug: string) =>
+  (
+    await client.graphql<{ recipe: Stored | null }>(
+      'query Find($slug: String!) { recipe(slug: $slug) { slug status } }',
+      { slug },
+    )
+  ).data.recipe;
 
 test('a recipe that is handed in waits to be published, its lines linked to foods', async () => {
   expect(await submitted()).toMatchObject({
-    slug: expect.stringMatching(/^nans-leek-and-potato-soup/), status: 'PENDING', author: { name: cook.username }, diet: 'VEGAN',
+    slug: expect.stringMatching(/^nans-leek-and-potato-soup/),
+    status: 'PENDING',
+    author: { name: cook.username },
+    diet: 'VEGAN',
     ingredients: [
       { text: '2 leeks, sliced', group: null, amount: 2, ingredient: { name: 'leek' } },
       { text: '300 g potatoes', group: 'For the pot', amount: 300, unit: 'g', ingredient: { name: 'potato' } },
     ],
-    instructions: [{ step: 1, description: 'Soften the leeks.', timeMin: null }, { step: 2, description: 'Simmer everything.', timeMin: 20 }],
+    instructions: [
+      { step: 1, description: 'Soften the leeks.', timeMin: null },
+      { step: 2, description: 'Simmer everything.', timeMin: 20 },
+    ],
   });
 });
 
@@ -47,7 +70,13 @@ test('until it is published only its cook sees it, at both doors', async () => {
       expect(await find(other, key)).toBeNull();
       expect((await other.send('GET', `/api/recipe/${key}`)).status).toBe(404);
     }
-    expect(codeOf(await stranger.graphql('mutation Save($id: ID!) { saveRecipe(input: { id: $id }) { recipe { id } } }', { id: key }))).toBe('NOT_FOUND');
+    expect(
+      codeOf(
+        await stranger.graphql('mutation Save($id: ID!) { saveRecipe(input: { id: $id }) { recipe { id } } }', {
+          id: key,
+        }),
+      ),
+    ).toBe('NOT_FOUND');
   }
   await review(id, 'published');
   expect(await find(stranger, slug)).toEqual({ slug, status: 'PUBLISHED' });
@@ -77,7 +106,13 @@ test('a rejected recipe can be handed in again', async () => {
 
 test('of two windows in which a recipe is edited, the later one is told instead of winning, and the same text once more is no conflict', async () => {
   const { id } = await submitted({ isDraft: true });
-  const version = async (client: Client = cook) => (await client.graphql<{ recipe: { version: string } }>('query Version($id: String!) { recipe(slug: $id) { version } }', { id })).data.recipe.version;
+  const version = async (client: Client = cook) =>
+    (
+      await client.graphql<{ recipe: { version: string } }>(
+        'query Version($id: String!) { recipe(slug: $id) { version } }',
+        { id },
+      )
+    ).data.recipe.version;
   const opened = await version();
   const edit = { id, isDraft: true, version: opened, servings: 2 };
   expect((await submit(edit)).errors).toBeUndefined();
@@ -90,20 +125,27 @@ test('of two windows in which a recipe is edited, the later one is told instead 
 test('nobody but its cook is told the version of a recipe', async () => {
   const { id } = await submitted();
   await review(id, 'published');
-  expect((await clientOf(app).graphql('query Version($id: String!) { recipe(slug: $id) { version } }', { id })).data).toEqual({ recipe: { version: null } });
+  expect(
+    (await clientOf(app).graphql('query Version($id: String!) { recipe(slug: $id) { version } }', { id })).data,
+  ).toEqual({ recipe: { version: null } });
 });
 
 test("another's recipe can be neither edited nor deleted, nor listed", async () => {
   const { id } = await submitted();
   const stranger = await signUp(app);
   expect(codeOf(await submit({ id, title: 'Mine now' }, stranger))).toBe('NOT_FOUND');
-  expect(codeOf(await stranger.graphql('mutation Delete($id: ID!) { deleteRecipe(input: { id: $id }) { deletedId } }', { id }))).toBe('NOT_FOUND');
+  expect(
+    codeOf(
+      await stranger.graphql('mutation Delete($id: ID!) { deleteRecipe(input: { id: $id }) { deletedId } }', { id }),
+    ),
+  ).toBe('NOT_FOUND');
   expect(await own(stranger)).toEqual([]);
   expect(await own()).toHaveLength(1);
 });
 
 test('an unpublished recipe can be deleted, a published one not', async () => {
-  const remove = (id: string) => cook.graphql('mutation Delete($id: ID!) { deleteRecipe(input: { id: $id }) { deletedId } }', { id });
+  const remove = (id: string) =>
+    cook.graphql('mutation Delete($id: ID!) { deleteRecipe(input: { id: $id }) { deletedId } }', { id });
   const { id } = await submitted();
   await review(id, 'published');
   expect(codeOf(await remove(id))).toBe('CONFLICT');
@@ -114,7 +156,9 @@ test('an unpublished recipe can be deleted, a published one not', async () => {
 
 test('two recipes of one title, handed in at once, get addresses of their own', async () => {
   const title = `Twin ${cook.username}`;
-  const slugs = (await Promise.all([submit({ title }), submit({ title }, await signUp(app))])).map(({ data }) => data.submitRecipe.recipe.slug);
+  const slugs = (await Promise.all([submit({ title }), submit({ title }, await signUp(app))])).map(
+    ({ data }) => data.submitRecipe.recipe.slug,
+  );
   expect(new Set(slugs).size).toBe(2);
 });
 
@@ -139,11 +183,29 @@ test.each([
 });
 
 test('lines are read while they are written, by anyone', async () => {
-  const { data } = await clientOf(app).graphql('{ readIngredientLines(texts: ["2 leeks, sliced", "3 frobnitzes"]) { text amount unit name preparation isOptional ingredient { name } } }');
+  const { data } = await clientOf(app).graphql(
+    '{ readIngredientLines(texts: ["2 leeks, sliced", "3 frobnitzes"]) { text amount unit name preparation isOptional ingredient { name } } }',
+  );
   expect(data).toEqual({
     readIngredientLines: [
-      { text: '2 leeks, sliced', amount: 2, unit: null, name: expect.stringMatching(/^leeks?$/), preparation: 'sliced', isOptional: false, ingredient: { name: 'leek' } },
-      { text: '3 frobnitzes', amount: 3, unit: null, name: 'frobnitzes', preparation: null, isOptional: false, ingredient: null },
+      {
+        text: '2 leeks, sliced',
+        amount: 2,
+        unit: null,
+        name: expect.stringMatching(/^leeks?$/),
+        preparation: 'sliced',
+        isOptional: false,
+        ingredient: { name: 'leek' },
+      },
+      {
+        text: '3 frobnitzes',
+        amount: 3,
+        unit: null,
+        name: 'frobnitzes',
+        preparation: null,
+        isOptional: false,
+        ingredient: null,
+      },
     ],
   });
 });
@@ -156,7 +218,10 @@ test('however many lines are to be read, whatever else there is to do comes betw
   const count = (): void => void (timer = setImmediate(() => ((turns += 1), count())));
   let timer: NodeJS.Immediate | undefined;
   count();
-  const { data } = await clientOf(app).graphql<Record<string, { text: string }[]>>(query, Object.fromEntries(names.map((name) => [name, texts(name)])));
+  const { data } = await clientOf(app).graphql<Record<string, { text: string }[]>>(
+    query,
+    Object.fromEntries(names.map((name) => [name, texts(name)])),
+  );
   clearImmediate(timer);
   expect(data?.['o']).toEqual(texts('o').map((text) => ({ text })));
   expect(turns).toBeGreaterThanOrEqual(150);
@@ -166,7 +231,10 @@ test("a draft's picture is there for its cook alone, and is asked for each time"
   const { slug } = await submitted({ isDraft: true });
   const picture = `/images/covers/${slug}-480.webp`;
   const own = await cook.send('GET', picture);
-  expect(own).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store' } });
+  expect(own).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store' },
+  });
   expect((await clientOf(app).send('GET', picture)).status).toBe(404);
   expect((await (await signUp(app)).send('GET', picture)).status).toBe(404);
 });
@@ -191,7 +259,10 @@ describe('a recipe that is sent again with the same key', () => {
 });
 
 test('an API token that is asked for again with the same key is made once, and its secret told once', async () => {
-  const ask = () => cook.graphql<{ createApiToken: { apiToken: { id: string }; secret: string | null } }>('mutation { createApiToken(input: { name: "Shelf", idempotencyKey: "shelf-1" }) { apiToken { id } secret } }');
+  const ask = () =>
+    cook.graphql<{ createApiToken: { apiToken: { id: string }; secret: string | null } }>(
+      'mutation { createApiToken(input: { name: "Shelf", idempotencyKey: "shelf-1" }) { apiToken { id } secret } }',
+    );
   const [first, second] = [(await ask()).data.createApiToken, (await ask()).data.createApiToken];
   expect(first.secret).toMatch(/^larder_/);
   expect(second).toEqual({ apiToken: first.apiToken, secret: null });

@@ -5,7 +5,8 @@ import { countStatements } from '../../support/statements.ts';
 
 const RECIPES = 30;
 /** Everything that hangs on a recipe. */
-const CARD = 'slug title image rating isSaved progress { steps } viewerRating { stars } collections { name } reviews(first: 3) { totalCount nodes { authorName } } ingredients { name } instructions { step }';
+const CARD =
+  'slug title image rating isSaved progress { steps } viewerRating { stars } collections { name } reviews(first: 3) { totalCount nodes { authorName } } ingredients { name } instructions { step }';
 /** Every list of the personal side, and how its items are told. */
 const LISTS: Record<string, string> = {
   savedRecipes: `profile { list: savedRecipes(first: $first) { nodes { ${CARD} } } }`,
@@ -21,9 +22,16 @@ let cook: Cook;
 let big: string;
 
 async function makeCollection(name: string, recipes: string[]): Promise<string> {
-  const { data } = await cook.graphql<{ createCollection: { collection: { id: string } } }>('mutation Make($name: String!) { createCollection(input: { name: $name }) { collection { id } } }', { name });
+  const { data } = await cook.graphql<{ createCollection: { collection: { id: string } } }>(
+    'mutation Make($name: String!) { createCollection(input: { name: $name }) { collection { id } } }',
+    { name },
+  );
   const { id } = data.createCollection.collection;
-  for (const recipeId of recipes) await cook.graphql('mutation Add($input: CollectionRecipeInput!) { addToCollection(input: $input) { collection { id } } }', { input: { collectionId: id, recipeId } });
+  for (const recipeId of recipes)
+    await cook.graphql(
+      'mutation Add($input: CollectionRecipeInput!) { addToCollection(input: $input) { collection { id } } }',
+      { input: { collectionId: id, recipeId } },
+    );
   return id;
 }
 
@@ -35,10 +43,13 @@ beforeAll(async () => {
   for (const slug of slugs) await addRecipe(app, ['2 eggs', '1 onion'], { slug, title: slug });
   await app.database.orm.em.fork().execute('update recipe set author_user_id = ?', [cook.id]);
   for (const id of slugs) {
-    await cook.graphql(`mutation Do($id: ID!) {
+    await cook.graphql(
+      `mutation Do($id: ID!) {
       saveRecipe(input: { id: $id }) { recipe { id } } markCooked(input: { recipeId: $id }) { recipe { id } }
       rateRecipe(input: { recipeId: $id, stars: 4, review: "Good." }) { recipe { id } } setProgress(input: { recipeId: $id, steps: [1] }) { recipe { id } }
-    }`, { id });
+    }`,
+      { id },
+    );
   }
   big = await makeCollection('Big', slugs);
   for (let at = 0; at < 5; at++) await makeCollection(`Small ${at}`, slugs.slice(at, at + 3));
@@ -59,7 +70,8 @@ test.each(Object.keys(LISTS))('thirty items of %s cost as many SQL statements as
 });
 
 test('six collections with their covers, counts and recipes cost as many as one', async () => {
-  const query = '{ profile { collections { name coverImage recipeCount recipes(first: 5) { nodes { slug isSaved } } } } }';
+  const query =
+    '{ profile { collections { name coverImage recipeCount recipes(first: 5) { nodes { slug isSaved } } } } }';
   const six = await statements(cook, query, {});
   const other = await signUp(app);
   cook = Object.assign(other, {});

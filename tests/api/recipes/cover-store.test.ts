@@ -6,7 +6,13 @@ import { CoverStore, coverVersion, COVER_WIDTHS } from '../../../api/src/modules
 import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
 import { takeTurns } from '../../../api/src/shared/turns.ts';
 
-const tacos: CoverInput = { slug: 'fish-tacos', title: 'Fish tacos', cuisine: 'Mexican', tags: ['dinner'], foods: ['cod', 'lime', 'corn-tortilla', 'white-cabbage'] };
+const tacos: CoverInput = {
+  slug: 'fish-tacos',
+  title: 'Fish tacos',
+  cuisine: 'Mexican',
+  tags: ['dinner'],
+  foods: ['cod', 'lime', 'corn-tortilla', 'white-cabbage'],
+};
 
 let folder: string;
 beforeEach(async () => {
@@ -26,18 +32,26 @@ describe('the store of covers', () => {
 
   test('shows in all widths the same picture', async () => {
     const store = new CoverStore({ folder });
-    const [large, small] = await Promise.all([1200, 480].map(async (width) =>
-      sharp(await store.coverFile(tacos, width as 1200 | 480)).resize(60, 45).raw().toBuffer()));
+    const [large, small] = await Promise.all(
+      [1200, 480].map(async (width) =>
+        sharp(await store.coverFile(tacos, width as 1200 | 480))
+          .resize(60, 45)
+          .raw()
+          .toBuffer(),
+      ),
+    );
     const apart = large!.map((value, at) => Math.abs(value - (small![at] ?? 0)));
     expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(3);
   });
 
   test('draws once for everyone who asks at the same time', async () => {
     const store = new CoverStore({ folder });
-    const inodes = await Promise.all(Array.from({ length: 12 }, async (_, at) => {
-      await store.coverFile(tacos, COVER_WIDTHS[at % 3]!);
-      return (await stat(join(folder, `fish-tacos-${coverVersion(tacos)}-480.webp`))).ino;
-    }));
+    const inodes = await Promise.all(
+      Array.from({ length: 12 }, async (_, at) => {
+        await store.coverFile(tacos, COVER_WIDTHS[at % 3]!);
+        return (await stat(join(folder, `fish-tacos-${coverVersion(tacos)}-480.webp`))).ino;
+      }),
+    );
     expect(new Set(inodes).size).toBe(1);
     expect(await readdir(folder)).toHaveLength(3);
   });
@@ -50,7 +64,13 @@ describe('the store of covers', () => {
   });
 
   test('draws anew when anything of the recipe that shows has changed', async () => {
-    const changes: Partial<CoverInput>[] = [{ title: 'Cod tacos' }, { cuisine: null }, { tags: [] }, { foods: ['cod'] }, { slug: 'cod-tacos' }];
+    const changes: Partial<CoverInput>[] = [
+      { title: 'Cod tacos' },
+      { cuisine: null },
+      { tags: [] },
+      { foods: ['cod'] },
+      { slug: 'cod-tacos' },
+    ];
     const versions = [tacos, ...changes.map((change) => ({ ...tacos, ...change }))].map(coverVersion);
     expect(new Set(versions).size).toBe(6);
     for (const version of versions) expect(version).toMatch(/^[0-9a-f]{10}$/);
@@ -77,13 +97,17 @@ describe('taking turns', () => {
     const inTurn = takeTurns(2);
     const started: number[] = [];
     let [now, most] = [0, 0];
-    await Promise.all([1, 2, 3, 4, 5, 6].map((number) => inTurn(async () => {
-      started.push(number);
-      now += 1;
-      most = Math.max(most, now);
-      await new Promise((done) => setImmediate(done));
-      now -= 1;
-    })));
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((number) =>
+        inTurn(async () => {
+          started.push(number);
+          now += 1;
+          most = Math.max(most, now);
+          await new Promise((done) => setImmediate(done));
+          now -= 1;
+        }),
+      ),
+    );
     expect(most).toBe(2);
     expect(started).toEqual([1, 2, 3, 4, 5, 6]);
   });

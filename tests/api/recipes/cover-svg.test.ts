@@ -11,7 +11,11 @@ import { foodIconSvg } from '../../../api/src/modules/ingredients/food-art/food-
 import { CUISINES } from '../../../api/src/shared/limits.ts';
 
 const shakshuka: CoverInput = {
-  slug: 'shakshuka', title: 'Shakshuka', cuisine: 'Middle Eastern', tags: ['breakfast', 'one pan'], foods: ['egg', 'canned-tomatoes', 'red-pepper', 'onion', 'garlic', 'ground-cumin'],
+  slug: 'shakshuka',
+  title: 'Shakshuka',
+  cuisine: 'Middle Eastern',
+  tags: ['breakfast', 'one pan'],
+  foods: ['egg', 'canned-tomatoes', 'red-pepper', 'onion', 'garlic', 'ground-cumin'],
 };
 const cover = (changes: Partial<CoverInput>): CoverInput => ({ ...shakshuka, ...changes });
 const dishOf = (title: string, changes: Partial<CoverInput> = {}): string | undefined =>
@@ -23,7 +27,10 @@ function seedCovers(): CoverInput[] {
   const names = new FoodNames(new FoodKnowledge(foods, swaps));
   return readRecipeFiles(SEED_FOLDER).map((recipe) => {
     const linked = recipe.ingredients.map((line) => linkLine(line.food ?? line.text, names).food);
-    return { ...recipe, foods: linked.filter((food) => food !== null && !food.isStaple).map((food) => food?.slug ?? '') };
+    return {
+      ...recipe,
+      foods: linked.filter((food) => food !== null && !food.isStaple).map((food) => food?.slug ?? ''),
+    };
   });
 }
 
@@ -40,13 +47,21 @@ describe('a cover', () => {
 
   test('shows no text of the recipe, whatever its title, tags or foods say', () => {
     const hostile = '</svg><script>alert(1)</script>&"';
-    const svg = drawCover({ slug: 'secretslug', title: `Zanzibar ${hostile}`, cuisine: hostile, tags: [hostile], foods: [hostile, 'egg'] });
+    const svg = drawCover({
+      slug: 'secretslug',
+      title: `Zanzibar ${hostile}`,
+      cuisine: hostile,
+      tags: [hostile],
+      foods: [hostile, 'egg'],
+    });
     for (const text of ['Zanzibar', 'script', 'alert', 'secretslug', '<text']) expect(svg).not.toContain(text);
     expect(svg.match(/<svg/g)).toHaveLength(1);
   });
 
   test('lays a tablecloth of its own for each of the seventeen cuisines, in any case, and one for recipes without', () => {
-    const cloths = [...CUISINES, null].map((cuisine) => ['a', 'b', 'c', 'd'].map((slug) => setTable(cover({ slug, cuisine })).cloth.ground).join());
+    const cloths = [...CUISINES, null].map((cuisine) =>
+      ['a', 'b', 'c', 'd'].map((slug) => setTable(cover({ slug, cuisine })).cloth.ground).join(),
+    );
     expect(new Set(cloths).size).toBe(18);
     expect(setTable(cover({ cuisine: 'middle eastern' })).cloth).toEqual(setTable(shakshuka).cloth);
     expect(setTable(cover({ cuisine: 'Martian' })).cloth).toEqual(setTable(cover({ cuisine: null })).cloth);
@@ -70,16 +85,26 @@ describe('a cover', () => {
 
 describe('the dish on the plate', () => {
   test.each([
-    ['Spaghetti carbonara', 'spaghetti'], ['SPAGHETTI AND MEATBALLS', 'spaghetti'], ['Chicken tacos', 'taco'], ['Crème brûlée', 'custard'], ['Shepherd\'s pie', 'bake-golden'],
-    ['Classic hummus', 'paste-tan'], ['Buttermilk pancakes', 'pancakes'], ['Beef pho', 'steaming-bowl'], ['Chana masala', 'curry-rice'],
-    ['French toast', 'bread'], ['Scrambled eggs on toast', 'cooking'], ['Bread and butter pudding', 'bake-golden'], ['Caesar salad', 'green-salad'],
+    ['Spaghetti carbonara', 'spaghetti'],
+    ['SPAGHETTI AND MEATBALLS', 'spaghetti'],
+    ['Chicken tacos', 'taco'],
+    ['Crème brûlée', 'custard'],
+    ["Shepherd's pie", 'bake-golden'],
+    ['Classic hummus', 'paste-tan'],
+    ['Buttermilk pancakes', 'pancakes'],
+    ['Beef pho', 'steaming-bowl'],
+    ['Chana masala', 'curry-rice'],
+    ['French toast', 'bread'],
+    ['Scrambled eggs on toast', 'cooking'],
+    ['Bread and butter pudding', 'bake-golden'],
+    ['Caesar salad', 'green-salad'],
   ])('of %s is %s', (title, picture) => expect(dishOf(title)).toBe(picture));
 
   test('is told by tags and cuisine where the title does not', () => {
-    expect(dishOf('Grandmother\'s best', { tags: ['soup'] })).toBe('pot-of-food');
+    expect(dishOf("Grandmother's best", { tags: ['soup'] })).toBe('pot-of-food');
     expect(dishOf('Tomato comfort', { tags: ['soup'] })).toBe('liquid-red');
     expect(dishOf('Taco soup', { tags: ['soup'] })).toBe('liquid-rust');
-    expect(dishOf('Grandmother\'s best', { tags: ['dinner'], cuisine: 'Indian' })).toBe('curry-rice');
+    expect(dishOf("Grandmother's best", { tags: ['dinner'], cuisine: 'Indian' })).toBe('curry-rice');
   });
 
   test('is the main food where there is no art for the dish', () => {
@@ -92,7 +117,11 @@ describe('the dish on the plate', () => {
   });
 
   test.each([
-    ['Vegetable tempura', 'fried-shrimp'], ['Cauliflower steak', 'fillet-brown'], ['Vegan sausage rolls', 'sausage-brown'], ['Tofu satay', 'skewer-brown'], ['Vegan chickpea omelette', 'cooking'],
+    ['Vegetable tempura', 'fried-shrimp'],
+    ['Cauliflower steak', 'fillet-brown'],
+    ['Vegan sausage rolls', 'sausage-brown'],
+    ['Tofu satay', 'skewer-brown'],
+    ['Vegan chickpea omelette', 'cooking'],
   ])('of %s shows no animal (%s)', (title, animal) => expect(dishOf(title)).not.toBe(animal));
 
   test('is not mistaken by a part of a word', () => {
@@ -105,7 +134,8 @@ describe('the dish on the plate', () => {
 describe('the covers of the starter catalogue', () => {
   const covers = seedCovers();
   const scenes = covers.map((input) => ({ slug: input.slug, ...setTable(input) }));
-  const faults = (fault: (scene: (typeof scenes)[number]) => boolean): string[] => scenes.filter(fault).map((scene) => scene.slug);
+  const faults = (fault: (scene: (typeof scenes)[number]) => boolean): string[] =>
+    scenes.filter(fault).map((scene) => scene.slug);
 
   test('show only pictures that exist', () => {
     const missing = covers.flatMap(picturesOf).filter(({ picture }) => foodIconSvg(picture) === undefined);
@@ -118,23 +148,41 @@ describe('the covers of the starter catalogue', () => {
   });
 
   test('crop nothing', () => {
-    const isCropped = ({ x, y, size }: Placed): boolean => Math.min(x, CANVAS.width - x, y, CANVAS.height - y) < size * 0.45 + 8;
+    const isCropped = ({ x, y, size }: Placed): boolean =>
+      Math.min(x, CANVAS.width - x, y, CANVAS.height - y) < size * 0.45 + 8;
     expect(faults(({ dish, foods }) => [...dish, ...foods].some(isCropped))).toEqual([]);
-    expect(faults(({ plate }) => Math.min(plate.x, CANVAS.width - plate.x, plate.y, CANVAS.height - plate.y) < plate.radius + 20)).toEqual([]);
+    expect(
+      faults(
+        ({ plate }) => Math.min(plate.x, CANVAS.width - plate.x, plate.y, CANVAS.height - plate.y) < plate.radius + 20,
+      ),
+    ).toEqual([]);
   });
 
   test('lay no food on another or far onto the plate', () => {
-    expect(faults(({ plate, foods }) => foods.some((food) => distance(food, plate) < plate.radius + food.size * 0.4))).toEqual([]);
-    expect(faults(({ foods }) => foods.some((food, at) => foods.slice(at + 1).some((other) => distance(food, other) < (food.size + other.size) * 0.42)))).toEqual([]);
+    expect(
+      faults(({ plate, foods }) => foods.some((food) => distance(food, plate) < plate.radius + food.size * 0.4)),
+    ).toEqual([]);
+    expect(
+      faults(({ foods }) =>
+        foods.some((food, at) =>
+          foods.slice(at + 1).some((other) => distance(food, other) < (food.size + other.size) * 0.42),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('keep the dish on its plate', () => {
-    expect(faults(({ plate, dish }) => dish.some((part) => distance(part, plate) + part.size * 0.4 > plate.radius))).toEqual([]);
+    expect(
+      faults(({ plate, dish }) => dish.some((part) => distance(part, plate) + part.size * 0.4 > plate.radius)),
+    ).toEqual([]);
   });
 
   test('hardly ever look alike: no page of 24 shares cloth, plate and place more than twice', () => {
-    const look = ({ cloth, ware, plate }: (typeof scenes)[number]): string => [cloth.ground, cloth.weave, ware, plate.x, plate.y].join();
-    const pages = Array.from({ length: Math.floor(scenes.length / 24) }, (_, page) => scenes.slice(page * 24, page * 24 + 24).map(look));
+    const look = ({ cloth, ware, plate }: (typeof scenes)[number]): string =>
+      [cloth.ground, cloth.weave, ware, plate.x, plate.y].join();
+    const pages = Array.from({ length: Math.floor(scenes.length / 24) }, (_, page) =>
+      scenes.slice(page * 24, page * 24 + 24).map(look),
+    );
     for (const page of pages) expect(new Set(page).size).toBeGreaterThanOrEqual(22);
   });
 });

@@ -9,9 +9,11 @@ let app: TestApp;
 beforeAll(async () => void (app = await createApp()), 60_000);
 afterAll(() => app.close());
 
-const sweep = (): Promise<void> => coverSweepJob(app.database.orm.em, app.platform.covers.folder).run({}, new AbortController().signal);
+const sweep = (): Promise<void> =>
+  coverSweepJob(app.database.orm.em, app.platform.covers.folder).run({}, new AbortController().signal);
 const draw = async (slug: string): Promise<void> => void (await app.rest(`/images/covers/${slug}-480.webp`));
-const drawn = (slug: string): string[] => readdirSync(app.platform.covers.folder).filter((name) => name.startsWith(`${slug}-`));
+const drawn = (slug: string): string[] =>
+  readdirSync(app.platform.covers.folder).filter((name) => name.startsWith(`${slug}-`));
 const query = (sql: string, ...params: unknown[]) => app.database.orm.em.fork().execute(sql, params);
 
 test('before anything was drawn there is nothing to take away', async () => {

@@ -13,7 +13,10 @@ const names = new FoodNames(new FoodKnowledge(withFigures(foods, readUsdaFigures
 /** Nutrition of a serving of what these lines, as a person writes them, make. */
 function nutritionOf(lines: string[], servings: number): Nutrition {
   const linked = lines.map((line) => linkLine(line, names));
-  return nutritionPerServing(linked.map((line) => ({ ...line, amount: line.quantity, amountMax: line.quantityMax, isOptional: line.optional })), servings);
+  return nutritionPerServing(
+    linked.map((line) => ({ ...line, amount: line.quantity, amountMax: line.quantityMax, isOptional: line.optional })),
+    servings,
+  );
 }
 
 /** kcal, protein, fat and carbohydrate of 100 g in the rows of USDA SR28. */
@@ -65,49 +68,99 @@ const DISHES: Record<string, Dish> = {
   'American pancakes': {
     servings: 4,
     lines: [
-      ['1 1/2 cups all-purpose flour', 1.5 * 125, 'flour'], ['3 1/2 tsp baking powder', 3.5 * 4.6, 'bakingPowder'], ['1 tbsp white sugar', 12.5, 'sugar'],
-      ['1 1/4 cups milk', 1.25 * 244, 'milk'], ['1 large egg', 50, 'egg'], ['3 tbsp butter, melted', 3 * 14.2, 'butter'],
+      ['1 1/2 cups all-purpose flour', 1.5 * 125, 'flour'],
+      ['3 1/2 tsp baking powder', 3.5 * 4.6, 'bakingPowder'],
+      ['1 tbsp white sugar', 12.5, 'sugar'],
+      ['1 1/4 cups milk', 1.25 * 244, 'milk'],
+      ['1 large egg', 50, 'egg'],
+      ['3 tbsp butter, melted', 3 * 14.2, 'butter'],
     ],
   },
-  'cheese omelette': { servings: 1, lines: [['3 eggs', 3 * 50, 'egg'], ['1 tbsp butter', 14.2, 'butter'], ['30 g cheddar, grated', 30, 'cheddar']] },
+  'cheese omelette': {
+    servings: 1,
+    lines: [
+      ['3 eggs', 3 * 50, 'egg'],
+      ['1 tbsp butter', 14.2, 'butter'],
+      ['30 g cheddar, grated', 30, 'cheddar'],
+    ],
+  },
   'spaghetti carbonara': {
     servings: 4,
-    lines: [['400 g spaghetti', 400, 'spaghetti'], ['150 g bacon', 150, 'bacon'], ['4 egg yolks', 4 * 17, 'yolk'], ['1 cup grated Parmesan', 100, 'parmesan']],
+    lines: [
+      ['400 g spaghetti', 400, 'spaghetti'],
+      ['150 g bacon', 150, 'bacon'],
+      ['4 egg yolks', 4 * 17, 'yolk'],
+      ['1 cup grated Parmesan', 100, 'parmesan'],
+    ],
   },
   guacamole: {
     servings: 4,
-    lines: [['3 ripe avocados', 3 * 136, 'avocado'], ['1 lime, juiced', 67, 'lime'], ['1/2 onion, finely chopped', 55, 'onion'], ['1 tomato, diced', 123, 'tomato'], ['10 g fresh coriander', 10, 'coriander']],
+    lines: [
+      ['3 ripe avocados', 3 * 136, 'avocado'],
+      ['1 lime, juiced', 67, 'lime'],
+      ['1/2 onion, finely chopped', 55, 'onion'],
+      ['1 tomato, diced', 123, 'tomato'],
+      ['10 g fresh coriander', 10, 'coriander'],
+    ],
   },
   hummus: {
     servings: 6,
     lines: [
-      ['2 cups canned chickpeas, drained', 2 * 152, 'chickpeas'], ['1/4 cup tahini', 60, 'tahini'], ['2 tbsp olive oil', 2 * 13.5, 'oil'], ['1 clove garlic', 3, 'garlic'],
+      ['2 cups canned chickpeas, drained', 2 * 152, 'chickpeas'],
+      ['1/4 cup tahini', 60, 'tahini'],
+      ['2 tbsp olive oil', 2 * 13.5, 'oil'],
+      ['1 clove garlic', 3, 'garlic'],
       ['3 tbsp lemon juice', 3 * 15.25, 'lemonJuice'],
     ],
   },
   'chili con carne': {
     servings: 4,
     lines: [
-      ['1 lb ground beef', 453.6, 'mince'], ['1 large onion, chopped', 150, 'onion'], ['2 cloves garlic, minced', 6, 'garlic'], ['1 (14 oz) can chopped tomatoes', 397, 'cannedTomato'],
-      ['250 g canned kidney beans, drained', 250, 'kidneyBeans'], ['2 tbsp vegetable oil', 2 * 13.6, 'oil'],
+      ['1 lb ground beef', 453.6, 'mince'],
+      ['1 large onion, chopped', 150, 'onion'],
+      ['2 cloves garlic, minced', 6, 'garlic'],
+      ['1 (14 oz) can chopped tomatoes', 397, 'cannedTomato'],
+      ['250 g canned kidney beans, drained', 250, 'kidneyBeans'],
+      ['2 tbsp vegetable oil', 2 * 13.6, 'oil'],
     ],
   },
-  'mashed potatoes': { servings: 4, lines: [['1 kg potatoes', 1_000, 'potato'], ['100 ml milk', 103, 'milk'], ['50 g butter', 50, 'butter']] },
+  'mashed potatoes': {
+    servings: 4,
+    lines: [
+      ['1 kg potatoes', 1_000, 'potato'],
+      ['100 ml milk', 103, 'milk'],
+      ['50 g butter', 50, 'butter'],
+    ],
+  },
   'banana bread': {
     servings: 10,
-    lines: [['3 medium bananas', 3 * 118, 'banana'], ['2 cups flour', 2 * 125, 'flour'], ['3/4 cup sugar', 150, 'sugar'], ['2 eggs', 100, 'egg'], ['1 stick butter', 113, 'butter']],
+    lines: [
+      ['3 medium bananas', 3 * 118, 'banana'],
+      ['2 cups flour', 2 * 125, 'flour'],
+      ['3/4 cup sugar', 150, 'sugar'],
+      ['2 eggs', 100, 'egg'],
+      ['1 stick butter', 113, 'butter'],
+    ],
   },
   'egg fried rice': {
     servings: 2,
     lines: [
-      ['1 cup long grain rice', 185, 'rice'], ['2 eggs', 100, 'egg'], ['2 tbsp soy sauce', 2 * 16, 'soySauce'], ['1 tbsp sesame oil', 13.6, 'oil'], ['100 g frozen peas', 100, 'peas'],
+      ['1 cup long grain rice', 185, 'rice'],
+      ['2 eggs', 100, 'egg'],
+      ['2 tbsp soy sauce', 2 * 16, 'soySauce'],
+      ['1 tbsp sesame oil', 13.6, 'oil'],
+      ['100 g frozen peas', 100, 'peas'],
       ['2 spring onions, sliced', 2 * 15, 'springOnion'],
     ],
   },
   'Greek salad': {
     servings: 4,
     lines: [
-      ['4 tomatoes, in wedges', 4 * 123, 'tomato'], ['1 cucumber', 301, 'cucumber'], ['1 red onion, sliced', 110, 'onion'], ['200 g feta', 200, 'feta'], ['80 g black olives', 80, 'olives'],
+      ['4 tomatoes, in wedges', 4 * 123, 'tomato'],
+      ['1 cucumber', 301, 'cucumber'],
+      ['1 red onion, sliced', 110, 'onion'],
+      ['200 g feta', 200, 'feta'],
+      ['80 g black olives', 80, 'olives'],
       ['4 tbsp extra virgin olive oil', 4 * 13.5, 'oil'],
     ],
   },
@@ -120,7 +173,10 @@ function byHand({ servings, lines }: Dish, figure: number): number {
 
 describe('nutrition of classic dishes', () => {
   test.each(Object.entries(DISHES))('%s is within 15 %% of a calculation by hand', (_, dish) => {
-    const computed = nutritionOf(dish.lines.map(([line]) => line), dish.servings);
+    const computed = nutritionOf(
+      dish.lines.map(([line]) => line),
+      dish.servings,
+    );
     for (const [figure, value] of [computed.calories, computed.protein, computed.fat, computed.carbs].entries()) {
       const expected = byHand(dish, figure);
       expect(Math.abs((value ?? 0) - expected)).toBeLessThanOrEqual(Math.max(0.15 * expected, 0.5));
@@ -136,8 +192,20 @@ describe('nutrition of classic dishes', () => {
 });
 
 describe('what counts', () => {
-  const line = (more: Partial<NutritionLine>): NutritionLine => ({ amount: 100, amountMax: null, unit: 'g', food: null, preparation: null, isOptional: false, ...more });
-  const oats = { category: 'grains', weights: { cup: 80 }, nutrients: { calories: 400, protein: 16, fat: 8, carbs: 64, fiber: 10, sugar: null, sodium: 0 } };
+  const line = (more: Partial<NutritionLine>): NutritionLine => ({
+    amount: 100,
+    amountMax: null,
+    unit: 'g',
+    food: null,
+    preparation: null,
+    isOptional: false,
+    ...more,
+  });
+  const oats = {
+    category: 'grains',
+    weights: { cup: 80 },
+    nutrients: { calories: 400, protein: 16, fat: 8, carbs: 64, fiber: 10, sugar: null, sodium: 0 },
+  };
 
   test('lines without an amount and optional lines add nothing', () => {
     const alone = nutritionOf(['100 g rolled oats'], 1);
@@ -145,7 +213,10 @@ describe('what counts', () => {
   });
 
   test('of oil for frying a tenth is eaten, a film of oil in the pan whole', () => {
-    expect(nutritionOf(['1 l vegetable oil, for frying'], 1).fat).toBeCloseTo(0.1 * (nutritionOf(['1 l vegetable oil'], 1).fat ?? 0), 6);
+    expect(nutritionOf(['1 l vegetable oil, for frying'], 1).fat).toBeCloseTo(
+      0.1 * (nutritionOf(['1 l vegetable oil'], 1).fat ?? 0),
+      6,
+    );
     expect(nutritionOf(['2 tbsp vegetable oil, for frying'], 1).fat).toBeCloseTo(27.2, 6);
   });
 
@@ -154,7 +225,9 @@ describe('what counts', () => {
   });
 
   test('the size of a can or of a piece counts where the line says it', () => {
-    expect(nutritionOf(['2 (200 g) cans chopped tomatoes'], 1)).toEqual(nutritionOf(['400 g canned chopped tomatoes'], 1));
+    expect(nutritionOf(['2 (200 g) cans chopped tomatoes'], 1)).toEqual(
+      nutritionOf(['400 g canned chopped tomatoes'], 1),
+    );
     expect(nutritionOf(['1 large onion, sliced'], 1).calories).toBeCloseTo(60, 6);
     expect(nutritionOf(['1 onion, in large chunks'], 1).calories).toBeCloseTo(44, 6);
     expect(nutritionOf(['1 onion, large chunks'], 1).calories).toBeCloseTo(44, 6);
@@ -163,19 +236,31 @@ describe('what counts', () => {
   test('of a tin of pulses the liquid is not eaten, whatever weight is printed', () => {
     const drained = nutritionOf(['1 can chickpeas (400 g, 240 g drained)'], 1).calories;
     expect(drained).toBeCloseTo(nutritionOf(['240 g canned chickpeas'], 1).calories ?? 0, 6);
-    for (const tin of ['1 400 g can chickpeas, drained', '1 x 400 g tin chickpeas', '1 (14 oz) can chickpeas, drained and rinsed']) expect(Math.abs((nutritionOf([tin], 1).calories ?? 0) / (drained ?? 1) - 1)).toBeLessThan(0.05);
+    for (const tin of [
+      '1 400 g can chickpeas, drained',
+      '1 x 400 g tin chickpeas',
+      '1 (14 oz) can chickpeas, drained and rinsed',
+    ])
+      expect(Math.abs((nutritionOf([tin], 1).calories ?? 0) / (drained ?? 1) - 1)).toBeLessThan(0.05);
     expect(nutritionOf(['1 400 g tin chopped tomatoes'], 1)).toEqual(nutritionOf(['400 g canned chopped tomatoes'], 1));
   });
 
   test('a figure that covers less than 80 % of the weight is not given, at 80 % it is', () => {
     const fibreless = { ...oats, nutrients: { ...oats.nutrients, fiber: null } };
-    expect(nutritionPerServing([line({ food: oats, amount: 80 }), line({ food: fibreless, amount: 20 })], 1)).toMatchObject({ calories: 400, fiber: 8 });
-    expect(nutritionPerServing([line({ food: oats, amount: 79 }), line({ food: fibreless, amount: 21 })], 1)).toMatchObject({ calories: 400, fiber: null });
+    expect(
+      nutritionPerServing([line({ food: oats, amount: 80 }), line({ food: fibreless, amount: 20 })], 1),
+    ).toMatchObject({ calories: 400, fiber: 8 });
+    expect(
+      nutritionPerServing([line({ food: oats, amount: 79 }), line({ food: fibreless, amount: 21 })], 1),
+    ).toMatchObject({ calories: 400, fiber: null });
   });
 
   test('no sum is given where a food that carries energy has no figures, and spices do not matter', () => {
     expect(nutritionOf(['400 g spaghetti', '150 g guanciale', '5 egg yolks', '100 g pecorino'], 4).calories).toBeNull();
-    expect(nutritionOf(['400 g spaghetti', '150 g bacon', '5 egg yolks', '100 g pecorino', '1 tsp garam masala'], 4).calories).toBeGreaterThan(500);
+    expect(
+      nutritionOf(['400 g spaghetti', '150 g bacon', '5 egg yolks', '100 g pecorino', '1 tsp garam masala'], 4)
+        .calories,
+    ).toBeGreaterThan(500);
   });
 
   test('nor where a food without figures has much of the energy, however little it weighs', () => {
@@ -194,23 +279,45 @@ describe('what counts', () => {
   });
 
   test('fibre and sugar of what has next to no carbohydrate are none, though the USDA leaves them open', () => {
-    const meat = { category: 'meat', weights: null, nutrients: { ...oats.nutrients, carbs: 0.9, fiber: null, sugar: null } };
+    const meat = {
+      category: 'meat',
+      weights: null,
+      nutrients: { ...oats.nutrients, carbs: 0.9, fiber: null, sugar: null },
+    };
     expect(nutritionPerServing([line({ food: meat })], 1)).toMatchObject({ fiber: 0, sugar: 0 });
   });
 
   test('a line that cannot be weighed counts against the coverage and adds nothing', () => {
-    const bunch = line({ amount: 1, unit: 'bunch', food: { category: 'vegetables', weights: null, nutrients: oats.nutrients } });
+    const bunch = line({
+      amount: 1,
+      unit: 'bunch',
+      food: { category: 'vegetables', weights: null, nutrients: oats.nutrients },
+    });
     const { calories, coverage } = nutritionPerServing([line({ food: oats, amount: 1_000 }), bunch], 1);
     expect(calories).toBe(4_000);
     expect(coverage).toBeCloseTo(1_000 / 1_110, 9);
   });
 
   test('water does not cover up for foods without figures', () => {
-    const water = { category: 'basics', weights: { ml: 1 }, nutrients: { calories: 0, protein: 0, fat: 0, carbs: 0, fiber: 0, sugar: 0, sodium: 0 } };
-    expect(nutritionPerServing([line({ food: water, amount: 10_000 }), line({ food: oats }), line({})], 1).coverage).toBe(0.5);
+    const water = {
+      category: 'basics',
+      weights: { ml: 1 },
+      nutrients: { calories: 0, protein: 0, fat: 0, carbs: 0, fiber: 0, sugar: 0, sodium: 0 },
+    };
+    expect(
+      nutritionPerServing([line({ food: water, amount: 10_000 }), line({ food: oats }), line({})], 1).coverage,
+    ).toBe(0.5);
   });
 
   test('nothing at all has no figures', () => {
-    expect(nutritionPerServing([], 4)).toEqual({ calories: null, protein: null, carbs: null, fat: null, fiber: null, sugar: null, coverage: 0 });
+    expect(nutritionPerServing([], 4)).toEqual({
+      calories: null,
+      protein: null,
+      carbs: null,
+      fat: null,
+      fiber: null,
+      sugar: null,
+      coverage: 0,
+    });
   });
 });

@@ -20,13 +20,23 @@ interface Index {
 }
 interface List {
   totalCount: number;
-  nodes: { slug: string; title: string; tags: string[]; cuisine: string; totalTime: number; ingredients: { isOptional: boolean; ingredient: { slug: string; isStaple: boolean } | null }[] }[];
+  nodes: {
+    slug: string;
+    title: string;
+    tags: string[];
+    cuisine: string;
+    totalTime: number;
+    ingredients: { isOptional: boolean; ingredient: { slug: string; isStaple: boolean } | null }[];
+  }[];
   pageInfo: { endCursor: string; hasNextPage: boolean };
 }
 
-const INDEX = '{ recipeIndex { cuisines { name count example { slug } } meals { meal count example { slug } } foods { count ingredient { slug name } } quick { count example { slug totalTime } } fewIngredients { count example { slug } } } }';
-const FILTERS = '$first: Int!, $after: String, $cuisine: String, $meal: Meal, $food: String, $maxTime: Int, $maxIngredients: Int';
-const GIVEN = 'first: $first, after: $after, cuisine: $cuisine, meal: $meal, food: $food, maxTime: $maxTime, maxIngredients: $maxIngredients';
+const INDEX =
+  '{ recipeIndex { cuisines { name count example { slug } } meals { meal count example { slug } } foods { count ingredient { slug name } } quick { count example { slug totalTime } } fewIngredients { count example { slug } } } }';
+const FILTERS =
+  '$first: Int!, $after: String, $cuisine: String, $meal: Meal, $food: String, $maxTime: Int, $maxIngredients: Int';
+const GIVEN =
+  'first: $first, after: $after, cuisine: $cuisine, meal: $meal, food: $food, maxTime: $maxTime, maxIngredients: $maxIngredients';
 const LIST = `query List(${FILTERS}) { recipes(${GIVEN}) { totalCount pageInfo { endCursor hasNextPage } nodes { slug title tags cuisine totalTime ingredients { isOptional ingredient { slug isStaple } } } } }`;
 
 const index = async (): Promise<Index> => (await app.graphql<{ recipeIndex: Index }>(INDEX)).data.recipeIndex;
@@ -48,14 +58,17 @@ describe('a list is narrowed to', () => {
 
   test('what needs a food or a kind of it, by slug or by name', async () => {
     const { nodes, totalCount } = await list({ food: 'fish', first: 100 });
-    expect(nodes.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['miso-glazed-salmon', 'fish-and-chips', 'goan-fish-curry']));
+    expect(nodes.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['miso-glazed-salmon', 'fish-and-chips', 'goan-fish-curry']),
+    );
     expect(totalCount).toBe(nodes.length);
     expect((await list({ food: 'potatoes' })).totalCount).toBe((await list({ food: 'potato' })).totalCount);
   });
 
   test('what offers a food among others', async () => {
     await addRecipe(app, ['200 g tofu or tempeh', '1 onion'], { slug: 'either', title: 'Aaa either' });
-    for (const food of ['tofu', 'tempeh']) expect((await list({ food, first: 100 })).nodes.map(({ slug }) => slug)).toContain('either');
+    for (const food of ['tofu', 'tempeh'])
+      expect((await list({ food, first: 100 })).nodes.map(({ slug }) => slug)).toContain('either');
   });
 
   test('minutes in all', async () => {
@@ -66,7 +79,12 @@ describe('a list is narrowed to', () => {
 
   test('few foods, of which what every kitchen has is none', async () => {
     const { nodes } = await list({ maxIngredients: 3, first: 100 });
-    const needed = ({ ingredients }: List['nodes'][number]) => new Set(ingredients.filter(({ isOptional, ingredient }) => !isOptional && !ingredient?.isStaple).map(({ ingredient }) => ingredient?.slug)).size;
+    const needed = ({ ingredients }: List['nodes'][number]) =>
+      new Set(
+        ingredients
+          .filter(({ isOptional, ingredient }) => !isOptional && !ingredient?.isStaple)
+          .map(({ ingredient }) => ingredient?.slug),
+      ).size;
     expect(nodes.length).toBeGreaterThan(5);
     expect(nodes.filter((recipe) => needed(recipe) > 3)).toEqual([]);
     expect(nodes.some(({ ingredients }) => ingredients.length > 3)).toBe(true);
@@ -76,7 +94,11 @@ describe('a list is narrowed to', () => {
     const filter = { meal: 'DINNER', food: 'chicken', maxTime: 60 };
     const whole = await list({ ...filter, first: 100 });
     const seen: string[] = [];
-    for (let page = await list({ ...filter, first: 5 }); ; page = await list({ ...filter, first: 5, after: page.pageInfo.endCursor })) {
+    for (
+      let page = await list({ ...filter, first: 5 });
+      ;
+      page = await list({ ...filter, first: 5, after: page.pageInfo.endCursor })
+    ) {
       seen.push(...page.nodes.map(({ slug }) => slug));
       if (!page.pageInfo.hasNextPage) break;
     }
@@ -96,14 +118,26 @@ test.each([
 });
 
 test('a meal that there is not is refused', async () => {
-  expect((await ask({ meal: 'TEA' })).errors?.[0]).toMatchObject({ message: expect.stringContaining('$meal'), extensions: { code: 'BAD_USER_INPUT' } });
+  expect((await ask({ meal: 'TEA' })).errors?.[0]).toMatchObject({
+    message: expect.stringContaining('$meal'),
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });
 
 describe('the index', () => {
   test('counts what its lists have', async () => {
     const { cuisines, meals, foods, quick, fewIngredients } = await index();
     expect(cuisines).toHaveLength(17);
-    expect(meals.map(({ meal }) => meal)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER', 'STARTER', 'SIDE', 'SNACK', 'DESSERT', 'DRINK']);
+    expect(meals.map(({ meal }) => meal)).toEqual([
+      'BREAKFAST',
+      'LUNCH',
+      'DINNER',
+      'STARTER',
+      'SIDE',
+      'SNACK',
+      'DESSERT',
+      'DRINK',
+    ]);
     const groups: [object, number][] = [
       ...cuisines.map(({ name, count }): [object, number] => [{ cuisine: name }, count]),
       ...meals.map(({ meal, count }): [object, number] => [{ meal }, count]),
@@ -111,7 +145,8 @@ describe('the index', () => {
       [{ maxTime: 30 }, quick.count],
       [{ maxIngredients: 5 }, fewIngredients.count],
     ];
-    for (const [filter, count] of groups) expect([filter, (await list({ ...filter, first: 1 })).totalCount]).toEqual([filter, count]);
+    for (const [filter, count] of groups)
+      expect([filter, (await list({ ...filter, first: 1 })).totalCount]).toEqual([filter, count]);
   });
 
   test('shows a recipe of each group, another for each', async () => {
@@ -126,12 +161,18 @@ describe('the index', () => {
     expect(slugs.length).toBeGreaterThan(25);
     expect(slugs.length).toBeLessThanOrEqual(40);
     expect(slugs).toEqual(expect.arrayContaining(['chicken', 'pasta', 'rice', 'potato', 'egg', 'tofu', 'mushroom']));
-    for (const cupboard of ['garlic', 'onion', 'butter', 'plain-flour', 'sugar', 'olive-oil', 'spaghetti']) expect(slugs).not.toContain(cupboard);
+    for (const cupboard of ['garlic', 'onion', 'butter', 'plain-flour', 'sugar', 'olive-oil', 'spaghetti'])
+      expect(slugs).not.toContain(cupboard);
   });
 
   test('leaves out what is not published', async () => {
     const before = await index();
-    await addRecipe(app, ['1 salmon fillet'], { slug: 'draft-salmon', title: 'Salmon in draft', cuisine: 'Greek', status: RecipeStatus.DRAFT });
+    await addRecipe(app, ['1 salmon fillet'], {
+      slug: 'draft-salmon',
+      title: 'Salmon in draft',
+      cuisine: 'Greek',
+      status: RecipeStatus.DRAFT,
+    });
     expect(await index()).toEqual(before);
   });
 
@@ -142,8 +183,14 @@ describe('the index', () => {
 
 test('REST lists the same recipes where no ingredients are given', async () => {
   const { nodes, totalCount } = await list({ meal: 'DESSERT', cuisine: 'french' });
-  const { recipes, total } = (await app.rest('/api/recipes?meal=dessert&cuisine=french&limit=20')).json<{ recipes: { slug: string; matchPercentage?: number }[]; total: number }>();
-  expect({ slugs: recipes.map(({ slug }) => slug), total }).toEqual({ slugs: nodes.map(({ slug }) => slug), total: totalCount });
+  const { recipes, total } = (await app.rest('/api/recipes?meal=dessert&cuisine=french&limit=20')).json<{
+    recipes: { slug: string; matchPercentage?: number }[];
+    total: number;
+  }>();
+  expect({ slugs: recipes.map(({ slug }) => slug), total }).toEqual({
+    slugs: nodes.map(({ slug }) => slug),
+    total: totalCount,
+  });
   expect(recipes.every((recipe) => !('matchPercentage' in recipe))).toBe(true);
   const next = (await app.rest('/api/recipes?limit=2&offset=2')).json<{ recipes: { slug: string }[] }>().recipes;
   expect(next.map(({ slug }) => slug)).toEqual((await list({ first: 4 })).nodes.slice(2).map(({ slug }) => slug));

@@ -4,7 +4,8 @@ let app: TestApp;
 beforeAll(async () => (app = await createApp()), 60_000);
 afterAll(() => app.close());
 
-const LIST = 'query List($first: Int!, $after: String, $text: String) { recipes(first: $first, after: $after, text: $text) { totalCount nodes { title } pageInfo { endCursor } } }';
+const LIST =
+  'query List($first: Int!, $after: String, $text: String) { recipes(first: $first, after: $after, text: $text) { totalCount nodes { title } pageInfo { endCursor } } }';
 interface Page {
   recipes: { totalCount: number; nodes: { title: string }[]; pageInfo: { endCursor: string } };
 }
@@ -17,9 +18,14 @@ test('a page begins behind the cursor of the one before', async () => {
   expect(titles(await list({ after: data.recipes.pageInfo.endCursor }))).toEqual(whole.slice(3));
 });
 
-test.each([['a', 'b'], ['a', 1.5], ['a', 1e300], ['a\0', 1], [1, 2], ['a'], { title: 'a' }, null].map((place) => [place]))('a cursor that says %j is none of ours', async (place) => {
+test.each(
+  [['a', 'b'], ['a', 1.5], ['a', 1e300], ['a\0', 1], [1, 2], ['a'], { title: 'a' }, null].map((place) => [place]),
+)('a cursor that says %j is none of ours', async (place) => {
   const after = Buffer.from(JSON.stringify(place)).toString('base64url');
-  expect((await list({ after })).errors?.[0]).toMatchObject({ message: 'The cursor is not one of ours; start again without it.', extensions: { code: 'BAD_USER_INPUT', field: 'after' } });
+  expect((await list({ after })).errors?.[0]).toMatchObject({
+    message: 'The cursor is not one of ours; start again without it.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'after' },
+  });
 });
 
 test('words of a title are looked for as they stand, and a sign that no title can have is passed over', async () => {

@@ -10,12 +10,23 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.close());
 
-const run = () => relinkJob({ em: app.database.orm.em, jobs: { send: async () => undefined }, relinkLists: relinkItems }).run({ after: ' ', changed: { id: '', foods: [] } }, new AbortController().signal);
-const stored = () => app.database.orm.em.fork().execute(`select r.*, array(select row(l.*)::text from recipe_line l where l.recipe_id = r.id order by position) as lines from recipe r order by id`);
+const run = () =>
+  relinkJob({ em: app.database.orm.em, jobs: { send: async () => undefined }, relinkLists: relinkItems }).run(
+    { after: ' ', changed: { id: '', foods: [] } },
+    new AbortController().signal,
+  );
+const stored = () =>
+  app.database.orm.em
+    .fork()
+    .execute(
+      `select r.*, array(select row(l.*)::text from recipe_line l where l.recipe_id = r.id order by position) as lines from recipe r order by id`,
+    );
 
 test('the job derives every recipe from what the foods are now, however a line names them', async () => {
   const { slug } = await addRecipe(app, ['2 zorrbleberrries', '1 onion']);
-  await app.database.orm.em.fork().execute(`insert into food_alias (locale, alias, food_id) values ('en', 'zorrbleberries', 'raspberry')`);
+  await app.database.orm.em
+    .fork()
+    .execute(`insert into food_alias (locale, alias, food_id) values ('en', 'zorrbleberries', 'raspberry')`);
   expect((await derivedOf(app, slug)).foods).toEqual([null, 'onion']);
   await run();
   expect((await derivedOf(app, slug)).foods).toEqual(['raspberry', 'onion']);

@@ -25,17 +25,36 @@ interface Swapped {
   nutrition: { calories: number } | null;
 }
 
-async function write(title: string, lines: readonly string[], steps: readonly string[]): Promise<{ id: string; ingredients: Line[] }> {
+async function write(
+  title: string,
+  lines: readonly string[],
+  steps: readonly string[],
+): Promise<{ id: string; ingredients: Line[] }> {
   const { data } = await cook.graphql<{ submitRecipe: { recipe: { id: string; ingredients: Line[] } } }>(
     'mutation ($input: RecipeInput!) { submitRecipe(input: $input) { recipe { id ingredients { id name substitutes { ingredient { id name } } } } } }',
-    { input: { isDraft: true, title, prepTime: 5, cookTime: 20, servings: 2, ingredients: lines.map((text) => ({ text })), instructions: steps.map((description) => ({ description })) } },
+    {
+      input: {
+        isDraft: true,
+        title,
+        prepTime: 5,
+        cookTime: 20,
+        servings: 2,
+        ingredients: lines.map((text) => ({ text })),
+        instructions: steps.map((description) => ({ description })),
+      },
+    },
   );
   return data.submitRecipe.recipe;
 }
 
-const offered = ({ ingredients }: { ingredients: Line[] }, name: string): string[] => ingredients.find((line) => line.name === name)?.substitutes.map(({ ingredient }) => ingredient.name) ?? [];
+const offered = ({ ingredients }: { ingredients: Line[] }, name: string): string[] =>
+  ingredients.find((line) => line.name === name)?.substitutes.map(({ ingredient }) => ingredient.name) ?? [];
 
-function swapFor({ ingredients }: { ingredients: Line[] }, name: string, by: string): { ingredientId: string; foodId: string } {
+function swapFor(
+  { ingredients }: { ingredients: Line[] },
+  name: string,
+  by: string,
+): { ingredientId: string; foodId: string } {
   const line = ingredients.find((one) => one.name === name);
   const food = line?.substitutes.find(({ ingredient }) => ingredient.name === by)?.ingredient;
   return { ingredientId: line?.id ?? '', foodId: food?.id ?? '' };
@@ -46,20 +65,31 @@ const SWAPPED = `query ($recipe: ID!, $slug: String!, $swaps: [RecipeSwapInput!]
   swappedRecipe(recipe: $recipe, swaps: $swaps) { diet allergens possibleAllergens addedAllergens instructions { description } nutrition { calories } } }`;
 
 async function swapped(recipe: string, swaps: object[]): Promise<{ own: { calories: number } | null; told: Swapped }> {
-  const { data } = await cook.graphql<{ recipe: { nutrition: { calories: number } | null }; swappedRecipe: Swapped }>(SWAPPED, { recipe, slug: recipe, swaps });
+  const { data } = await cook.graphql<{ recipe: { nutrition: { calories: number } | null }; swappedRecipe: Swapped }>(
+    SWAPPED,
+    { recipe, slug: recipe, swaps },
+  );
   return { own: data.recipe.nutrition, told: data.swappedRecipe };
 }
 
 describe('what may stand in depends on what the food is for', () => {
   test('what browns in a pan burns in a deep fryer', async () => {
     const fried = await write('Fried onions', ['2 tbsp ghee', '2 onions'], ['Fry the onions in the ghee until soft.']);
-    const fritters = await write('Deep-fried fritters', ['1 litre ghee, for deep-frying', '200 g plain flour', '2 eggs'], ['Mix the flour and eggs.', 'Heat the ghee to 180 °C and deep-fry spoonfuls of the batter.']);
+    const fritters = await write(
+      'Deep-fried fritters',
+      ['1 litre ghee, for deep-frying', '200 g plain flour', '2 eggs'],
+      ['Mix the flour and eggs.', 'Heat the ghee to 180 °C and deep-fry spoonfuls of the batter.'],
+    );
     expect(offered(fried, 'ghee')).toContain('butter');
     expect(offered(fritters, 'ghee')).not.toContain('butter');
   });
 
   test('what suits every use is offered everywhere', async () => {
-    const soup = await write('Onion soup', ['2 onions', '500 ml milk'], ['Fry the onions.', 'Add the milk and simmer.']);
+    const soup = await write(
+      'Onion soup',
+      ['2 onions', '500 ml milk'],
+      ['Fry the onions.', 'Add the milk and simmer.'],
+    );
     expect(offered(soup, 'milk')).toEqual(expect.arrayContaining(['oat milk', 'soy milk']));
   });
 });
@@ -70,7 +100,10 @@ describe('a chosen swap', () => {
   test('stands in the steps, with a capital where one was', async () => {
     const porridge = await write('Porridge', ['300 ml milk', '80 g rolled oats'], steps);
     const { told } = await swapped(porridge.id, [swapFor(porridge, 'milk', 'soy milk')]);
-    expect(told.instructions.map(({ description }) => description)).toEqual(['Warm the soy milk with the oats.', 'Stir in more soy milk. Soy milk burns easily.']);
+    expect(told.instructions.map(({ description }) => description)).toEqual([
+      'Warm the soy milk with the oats.',
+      'Stir in more soy milk. Soy milk burns easily.',
+    ]);
   });
 
   test('takes its allergens along and leaves those of what it replaces', async () => {
@@ -109,7 +142,10 @@ describe('a chosen swap', () => {
   test('is taken along in what is downloaded', async () => {
     const porridge = await write('Porridge', ['300 ml milk', '80 g rolled oats'], steps);
     const { ingredientId, foodId } = swapFor(porridge, 'milk', 'soy milk');
-    const { body } = await cook.send('GET', `/api/recipe/${porridge.id}/export?format=markdown&swaps=${ingredientId}:${foodId}`);
+    const { body } = await cook.send(
+      'GET',
+      `/api/recipe/${porridge.id}/export?format=markdown&swaps=${ingredientId}:${foodId}`,
+    );
     expect(body).toContain('300 ml soy milk');
     expect(body).toContain('Warm the soy milk');
     expect((await cook.send('GET', `/api/recipe/${porridge.id}/export?swaps=milk`)).status).toBe(400);
@@ -117,13 +153,22 @@ describe('a chosen swap', () => {
 
   test('is not bought by a cook who has it', async () => {
     const porridge = await write('Porridge', ['300 ml milk', '80 g rolled oats'], steps);
-    const list = await makeList(cook, [{ id: porridge.id, have: ['soy milk'], swaps: [swapFor(porridge, 'milk', 'soy milk')] }]);
+    const list = await makeList(cook, [
+      { id: porridge.id, have: ['soy milk'], swaps: [swapFor(porridge, 'milk', 'soy milk')] },
+    ]);
     expect(list.items.map(({ name }) => name)).toEqual(['rolled oat']);
   });
 
-  test.each([['no line of the recipe', 'x', undefined], ['no food that stands in', undefined, 'x']])('is refused for %s', async (_what, ingredientId, foodId) => {
+  test.each([
+    ['no line of the recipe', 'x', undefined],
+    ['no food that stands in', undefined, 'x'],
+  ])('is refused for %s', async (_what, ingredientId, foodId) => {
     const porridge = await write('Porridge', ['300 ml milk', '80 g rolled oats'], steps);
-    const swap = { ...swapFor(porridge, 'milk', 'soy milk'), ...(ingredientId ? { ingredientId } : {}), ...(foodId ? { foodId } : {}) };
+    const swap = {
+      ...swapFor(porridge, 'milk', 'soy milk'),
+      ...(ingredientId ? { ingredientId } : {}),
+      ...(foodId ? { foodId } : {}),
+    };
     const { errors } = await cook.graphql(SWAPPED, { recipe: porridge.id, slug: porridge.id, swaps: [swap] });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'swaps' });
   });

@@ -19,7 +19,9 @@ beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
   await addRecipe(app, ['200 g brie', '50 g walnuts or pecans', '1 tsp honey'], { slug: 'baked-brie' });
-  await addRecipe(app, ['200 g beetroot', '50 g pecans or walnuts', '1 tbsp balsamic vinegar'], { slug: 'beetroot-salad' });
+  await addRecipe(app, ['200 g beetroot', '50 g pecans or walnuts', '1 tbsp balsamic vinegar'], {
+    slug: 'beetroot-salad',
+  });
   await addRecipe(app, ['300 g penne', '2 slices bacon', '50 g pancetta or bacon'], { slug: 'bacon-penne' });
   await addRecipe(app, ['2 eggs', '2 tbsp milk or water'], { slug: 'scrambled-eggs' });
   await addRecipe(app, ['1 aubergine', '1 tbsp lard, butter or coconut oil'], { slug: 'fried-aubergine' });
@@ -31,21 +33,37 @@ const SEARCH = `query Search($input: SearchRecipesInput!) {
 }`;
 
 async function search(ingredients: string[], more: object = {}): Promise<Match[]> {
-  const answer = await app.graphql<{ searchRecipes: { nodes: Match[] } }>(SEARCH, { input: { ingredients, allowSubstitutions: false, ...more } });
+  const answer = await app.graphql<{ searchRecipes: { nodes: Match[] } }>(SEARCH, {
+    input: { ingredients, allowSubstitutions: false, ...more },
+  });
   expect(answer.errors).toBeUndefined();
   return answer.data.searchRecipes.nodes;
 }
 const slugsOf = (found: Match[]): string[] => found.map(({ recipe }) => recipe.slug).sort();
-const matchOf = async (slug: string, ingredients: string[]): Promise<Match> => (await search(ingredients)).find(({ recipe }) => recipe.slug === slug)!;
+const matchOf = async (slug: string, ingredients: string[]): Promise<Match> =>
+  (await search(ingredients)).find(({ recipe }) => recipe.slug === slug)!;
 
 test('whichever food of a choice is held counts as if the line asked for it alone', async () => {
-  for (const nut of ['pecans', 'walnuts']) expect(await matchOf('baked-brie', ['brie', 'honey', nut])).toMatchObject({ matchPercentage: 100, hasAllIngredients: true, missingIngredients: [] });
+  for (const nut of ['pecans', 'walnuts'])
+    expect(await matchOf('baked-brie', ['brie', 'honey', nut])).toMatchObject({
+      matchPercentage: 100,
+      hasAllIngredients: true,
+      missingIngredients: [],
+    });
   expect((await matchOf('baked-brie', ['brie', 'pecans'])).lines[1]).toEqual({ state: 'HAVE', via: 'pecan' });
 });
 
 test('where none is held the choice is missing once, and said as the recipe leaves it', async () => {
-  expect(await matchOf('baked-brie', ['brie', 'honey'])).toMatchObject({ have: 2, needed: 3, missingIngredients: ['walnuts or pecans'] });
-  expect(await matchOf('beetroot-salad', ['beetroot'])).toMatchObject({ have: 1, needed: 3, missingIngredients: ['pecans or walnuts', 'balsamic vinegar'] });
+  expect(await matchOf('baked-brie', ['brie', 'honey'])).toMatchObject({
+    have: 2,
+    needed: 3,
+    missingIngredients: ['walnuts or pecans'],
+  });
+  expect(await matchOf('beetroot-salad', ['beetroot'])).toMatchObject({
+    have: 1,
+    needed: 3,
+    missingIngredients: ['pecans or walnuts', 'balsamic vinegar'],
+  });
 });
 
 test('a food that another line asks for anyway serves the choice too', async () => {
@@ -54,17 +72,28 @@ test('a food that another line asks for anyway serves the choice too', async () 
 });
 
 test('a choice that a staple meets is a staple', async () => {
-  expect(await matchOf('scrambled-eggs', ['eggs'])).toMatchObject({ matchPercentage: 100, lines: [{ state: 'HAVE' }, { state: 'STAPLE' }] });
-  expect((await search(['eggs'], { assumeStaples: false })).find(({ recipe }) => recipe.slug === 'scrambled-eggs')).toMatchObject({ have: 1, needed: 2, missingIngredients: ['milk or water'] });
+  expect(await matchOf('scrambled-eggs', ['eggs'])).toMatchObject({
+    matchPercentage: 100,
+    lines: [{ state: 'HAVE' }, { state: 'STAPLE' }],
+  });
+  expect(
+    (await search(['eggs'], { assumeStaples: false })).find(({ recipe }) => recipe.slug === 'scrambled-eggs'),
+  ).toMatchObject({ have: 1, needed: 2, missingIngredients: ['milk or water'] });
 });
 
 test('a food that is not wanted leaves the rest of a choice, and a choice of nothing else keeps a recipe out', async () => {
-  expect(slugsOf(await search(['brie', 'beetroot'], { exclude: ['walnuts'] }))).toEqual(['baked-brie', 'beetroot-salad']);
+  expect(slugsOf(await search(['brie', 'beetroot'], { exclude: ['walnuts'] }))).toEqual([
+    'baked-brie',
+    'beetroot-salad',
+  ]);
   expect(slugsOf(await search(['brie', 'beetroot'], { exclude: ['walnuts', 'pecans'] }))).toEqual([]);
 });
 
 test('a food that must be used is used where a choice offers it', async () => {
-  expect(slugsOf(await search(['brie', 'beetroot'], { mustUse: ['pecans'] }))).toEqual(['baked-brie', 'beetroot-salad']);
+  expect(slugsOf(await search(['brie', 'beetroot'], { mustUse: ['pecans'] }))).toEqual([
+    'baked-brie',
+    'beetroot-salad',
+  ]);
 });
 
 test('an allergen of any food of a choice keeps the recipe out', async () => {
@@ -73,11 +102,21 @@ test('an allergen of any food of a choice keeps the recipe out', async () => {
 
 test('a choice is covered just as well as the best covered of its foods', () => {
   fc.assert(
-    fc.property(smallWorld, fc.array(fc.integer({ min: 1, max: 12 })), fc.boolean(), ({ knowledge, choices }, numbers, allowSubstitutions) => {
-      const held = [...new Set(numbers)].flatMap((number) => knowledge.byNumber(number) ?? []);
-      const coverage = coverFoods(held, knowledge, { allowSubstitutions, diet: Diet.ANY, allergies: [], excluded: new Set() }, choices);
-      const creditOf = (number: number): number => coverage.get(number)?.credit ?? 0;
-      for (const choice of CHOICES) expect(creditOf(choice)).toBe(Math.max(...choices.foodsOf(choice).map(creditOf)));
-    }),
+    fc.property(
+      smallWorld,
+      fc.array(fc.integer({ min: 1, max: 12 })),
+      fc.boolean(),
+      ({ knowledge, choices }, numbers, allowSubstitutions) => {
+        const held = [...new Set(numbers)].flatMap((number) => knowledge.byNumber(number) ?? []);
+        const coverage = coverFoods(
+          held,
+          knowledge,
+          { allowSubstitutions, diet: Diet.ANY, allergies: [], excluded: new Set() },
+          choices,
+        );
+        const creditOf = (number: number): number => coverage.get(number)?.credit ?? 0;
+        for (const choice of CHOICES) expect(creditOf(choice)).toBe(Math.max(...choices.foodsOf(choice).map(creditOf)));
+      },
+    ),
   );
 });

@@ -10,14 +10,25 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('what waits for hours off the heat is found within its cook time', async () => {
-  await addRecipe(app, ['300 g dried black beans', '1 bay leaf'], { slug: 'soaked-beans', prepTime: 490, cookTime: 60 });
-  const { data } = await app.graphql<{ searchRecipes: { nodes: { recipe: object }[] } }>('{ searchRecipes(input: { ingredients: ["dried black beans"] }) { nodes { recipe { slug prepTime cookTime totalTime } } } }');
-  expect(data.searchRecipes.nodes).toEqual([{ recipe: { slug: 'soaked-beans', prepTime: 490, cookTime: 60, totalTime: 550 } }]);
+  await addRecipe(app, ['300 g dried black beans', '1 bay leaf'], {
+    slug: 'soaked-beans',
+    prepTime: 490,
+    cookTime: 60,
+  });
+  const { data } = await app.graphql<{ searchRecipes: { nodes: { recipe: object }[] } }>(
+    '{ searchRecipes(input: { ingredients: ["dried black beans"] }) { nodes { recipe { slug prepTime cookTime totalTime } } } }',
+  );
+  expect(data.searchRecipes.nodes).toEqual([
+    { recipe: { slug: 'soaked-beans', prepTime: 490, cookTime: 60, totalTime: 550 } },
+  ]);
 });
 
 describe('how many more take longer than the cook time', () => {
   const longer = async (input: object): Promise<number> => {
-    const { data } = await app.graphql<{ searchRecipes: { longer: number } }>('query Longer($input: SearchRecipesInput!) { searchRecipes(input: $input, first: 1) { longer } }', { input });
+    const { data } = await app.graphql<{ searchRecipes: { longer: number } }>(
+      'query Longer($input: SearchRecipesInput!) { searchRecipes(input: $input, first: 1) { longer } }',
+      { input },
+    );
     return data.searchRecipes.longer;
   };
 

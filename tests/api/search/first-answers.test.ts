@@ -11,17 +11,40 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function search(ingredients: string[], more: Partial<SearchInput> = {}): Promise<SearchAnswer> {
-  return createContext(app.platform, 'first answers').search.searchRecipes({ ...SEARCH_DEFAULTS, ...more, ingredients }, 10, null);
+  return createContext(app.platform, 'first answers').search.searchRecipes(
+    { ...SEARCH_DEFAULTS, ...more, ingredients },
+    10,
+    null,
+  );
 }
 
 const slugs = ({ nodes }: SearchAnswer): string[] => nodes.map(({ recipe }) => recipe.slug);
 /** Held foods that the first result is made of. */
-const usedFirst = ({ nodes: [first] }: SearchAnswer): (string | null)[] => first?.lines.filter(({ state }) => state.startsWith('HAVE')).map(({ via }) => via) ?? [];
+const usedFirst = ({ nodes: [first] }: SearchAnswer): (string | null)[] =>
+  first?.lines.filter(({ state }) => state.startsWith('HAVE')).map(({ via }) => via) ?? [];
 
-const CUPBOARD = ['rice', 'soy sauce', 'garlic', 'onion', 'carrot', 'cream', 'olive oil', 'flour', 'sugar', 'butter', 'eggs', 'milk', 'pasta'];
+const CUPBOARD = [
+  'rice',
+  'soy sauce',
+  'garlic',
+  'onion',
+  'carrot',
+  'cream',
+  'olive oil',
+  'flour',
+  'sugar',
+  'butter',
+  'eggs',
+  'milk',
+  'pasta',
+];
 
 test.each([
-  ['chicken breast and broccoli among thirteen things from the cupboard', ['chicken breast', 'broccoli', ...CUPBOARD], ['chicken breast', 'broccoli']],
+  [
+    'chicken breast and broccoli among thirteen things from the cupboard',
+    ['chicken breast', 'broccoli', ...CUPBOARD],
+    ['chicken breast', 'broccoli'],
+  ],
   ['prawns, garlic and butter', ['prawns', 'garlic', 'butter'], ['prawn']],
   ['salmon, dill and potatoes', ['salmon', 'dill', 'potatoes'], ['salmon', 'potato']],
   ['chicken, rice and garlic', ['chicken', 'rice', 'garlic'], ['chicken']],
@@ -31,7 +54,9 @@ test.each([
 
 test('beef, carrots, red wine and onions are a stew for who has the time, and the search says that more take longer', async () => {
   const kitchen = ['beef', 'carrot', 'red wine', 'onion'];
-  expect(slugs(await search(kitchen, { maxCookTime: 240 })).slice(0, 3)).toEqual(expect.arrayContaining(['boeuf-bourguignon']));
+  expect(slugs(await search(kitchen, { maxCookTime: 240 })).slice(0, 3)).toEqual(
+    expect.arrayContaining(['boeuf-bourguignon']),
+  );
   const quick = await search(kitchen);
   expect(slugs(quick)[0]).not.toBe('grilled-picanha');
   expect(await quick.countLonger()).toBeGreaterThan(0);
@@ -40,7 +65,9 @@ test('beef, carrots, red wine and onions are a stew for who has the time, and th
 test('whoever types "no peanuts" sees no recipe with peanuts', async () => {
   const found = await search(['rice noodles', 'soy sauce', 'lime', 'no peanuts']);
   expect(found.nodes.length).toBeGreaterThan(0);
-  expect(found.nodes.filter(({ recipe }) => [...recipe.contains, ...recipe.unsure].includes('peanut' as never))).toEqual([]);
+  expect(
+    found.nodes.filter(({ recipe }) => [...recipe.contains, ...recipe.unsure].includes('peanut' as never)),
+  ).toEqual([]);
   expect(found.resolvedIngredients.at(-1)).toMatchObject({ isExcluded: true });
 });
 
@@ -50,7 +77,11 @@ test('"lasagna" gives lasagne', async () => {
   expect(found.dishes[0]?.recipe.slug).toBe('lasagne-alla-bolognese');
 });
 
-test.each([[['eggs', 'milk', 'flour']], [['prawns', 'garlic', 'butter']], [['chicken breast', 'broccoli', ...CUPBOARD]]])('the percentages of %p descend', async (ingredients) => {
+test.each([
+  [['eggs', 'milk', 'flour']],
+  [['prawns', 'garlic', 'butter']],
+  [['chicken breast', 'broccoli', ...CUPBOARD]],
+])('the percentages of %p descend', async (ingredients) => {
   const percentages = (await search(ingredients)).nodes.map(({ matchPercentage }) => matchPercentage);
   expect(percentages).toEqual(percentages.toSorted((a, b) => b - a));
 });

@@ -1,4 +1,11 @@
-import { meanQuality, measureQuality, ndcgAt, precisionAt, readGoldenSet, type QueryQuality } from '../../../api/src/bench/golden-set.ts';
+import {
+  meanQuality,
+  measureQuality,
+  ndcgAt,
+  precisionAt,
+  readGoldenSet,
+  type QueryQuality,
+} from '../../../api/src/bench/golden-set.ts';
 import { createContext } from '../../../api/src/context.ts';
 import { SEARCH_DEFAULTS } from '../../../api/src/modules/search/search-input.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
@@ -23,7 +30,12 @@ test('the golden set has at least two hundred queries, sixty of them cupboard ki
 
 test('of the first five results, five in six are an answer to a good cook, and four in five where a kitchen is full of cupboard foods', () => {
   expect(meanQuality(qualities, 'precisionAt5')).toBeGreaterThanOrEqual(0.84);
-  expect(meanQuality(qualities.filter(({ query }) => query.isCupboard), 'precisionAt5')).toBeGreaterThanOrEqual(0.8);
+  expect(
+    meanQuality(
+      qualities.filter(({ query }) => query.isCupboard),
+      'precisionAt5',
+    ),
+  ).toBeGreaterThanOrEqual(0.8);
 });
 
 test('nine times in ten the first result is the very dish that the chips are for', () => {
@@ -41,17 +53,45 @@ test('a kitchen of four things or fewer finds a dish that they are for among the
 });
 
 test('who has peas is not sent to soya beans in the pod', async () => {
-  const { nodes } = await createContext(app.platform, 'golden').search.searchRecipes({ ...SEARCH_DEFAULTS, ingredients: ['peas'] }, 5, null);
+  const { nodes } = await createContext(app.platform, 'golden').search.searchRecipes(
+    { ...SEARCH_DEFAULTS, ingredients: ['peas'] },
+    5,
+    null,
+  );
   expect(nodes.map(({ recipe }) => recipe.slug)).not.toContain('salted-edamame');
 });
 
 test.each([
-  ['sweet dumplings are not glazed with fish sauce', ['fish sauce', 'sugar', 'glutinous rice flour', 'potato starch'], 'mitarashi-dango', ['soy sauce']],
-  ['chickpeas make no fishcakes', ['chickpeas', 'potatoes', 'lemon', 'egg', 'breadcrumbs', 'vegetable oil'], 'tuna-fishcakes', ['canned tuna']],
-  ['a fresh chilli does for chilli flakes', ['chilli', 'spaghetti', 'garlic', 'olive oil', 'parsley'], 'spaghetti-aglio-e-olio', []],
-  ['Quorn mince makes a taco soup', ['quorn mince', 'onion', 'taco seasoning', 'canned chopped tomatoes', 'kidney beans', 'sweetcorn'], 'taco-soup', []],
+  [
+    'sweet dumplings are not glazed with fish sauce',
+    ['fish sauce', 'sugar', 'glutinous rice flour', 'potato starch'],
+    'mitarashi-dango',
+    ['soy sauce'],
+  ],
+  [
+    'chickpeas make no fishcakes',
+    ['chickpeas', 'potatoes', 'lemon', 'egg', 'breadcrumbs', 'vegetable oil'],
+    'tuna-fishcakes',
+    ['canned tuna'],
+  ],
+  [
+    'a fresh chilli does for chilli flakes',
+    ['chilli', 'spaghetti', 'garlic', 'olive oil', 'parsley'],
+    'spaghetti-aglio-e-olio',
+    [],
+  ],
+  [
+    'Quorn mince makes a taco soup',
+    ['quorn mince', 'onion', 'taco seasoning', 'canned chopped tomatoes', 'kidney beans', 'sweetcorn'],
+    'taco-soup',
+    [],
+  ],
 ])('%s', async (_, ingredients, slug, missing) => {
-  const { nodes } = await createContext(app.platform, 'golden').search.searchRecipes({ ...SEARCH_DEFAULTS, ingredients }, 20, null);
+  const { nodes } = await createContext(app.platform, 'golden').search.searchRecipes(
+    { ...SEARCH_DEFAULTS, ingredients },
+    20,
+    null,
+  );
   expect(nodes.find(({ recipe }) => recipe.slug === slug)?.missingIngredients).toEqual(missing);
 });
 
@@ -60,7 +100,11 @@ test('the first ten results are ordered nearly as a good cook would order them',
 });
 
 describe('the measures', () => {
-  const grades = new Map([['a', 3], ['b', 2], ['c', 1]]);
+  const grades = new Map([
+    ['a', 3],
+    ['b', 2],
+    ['c', 1],
+  ]);
 
   test('precision counts answers among the first, and does not ask for more than there are', () => {
     expect(precisionAt(5, ['a', 'b', 'c', 'x', 'y'], grades)).toBe(1);
@@ -71,6 +115,15 @@ describe('the measures', () => {
     expect(ndcgAt(10, ['a', 'b', 'c'], grades)).toBe(1);
     expect(ndcgAt(10, ['c', 'b', 'a'], grades)).toBeLessThan(ndcgAt(10, ['a', 'c', 'b'], grades));
     expect(ndcgAt(10, ['x', 'y'], grades)).toBe(0);
-    expect(ndcgAt(1, ['b'], new Map([['a', 1], ['b', 1]]))).toBe(1);
+    expect(
+      ndcgAt(
+        1,
+        ['b'],
+        new Map([
+          ['a', 1],
+          ['b', 1],
+        ]),
+      ),
+    ).toBe(1);
   });
 });

@@ -24,17 +24,33 @@ interface Found {
   resolvedIngredients: { text: string; isDish: boolean; ingredient: { name: string } | null }[];
 }
 async function search(ingredients: string[], more: object = {}, page: object = {}): Promise<Found> {
-  const { data, errors } = await app.graphql<{ searchRecipes: Found }>(SEARCH, { input: { ingredients, ...more }, ...page });
+  const { data, errors } = await app.graphql<{ searchRecipes: Found }>(SEARCH, {
+    input: { ingredients, ...more },
+    ...page,
+  });
   expect(errors).toBeUndefined();
   return data.searchRecipes;
 }
 const slugs = (matches: Match[]): string[] => matches.map(({ recipe }) => recipe.slug);
-const inRest = async (ingredients: string): Promise<string[]> => (await app.rest(`/api/recipes?${new URLSearchParams({ ingredients })}`)).json<{ recipes: { slug: string }[] }>().recipes.map(({ slug }) => slug);
+const inRest = async (ingredients: string): Promise<string[]> =>
+  (await app.rest(`/api/recipes?${new URLSearchParams({ ingredients })}`))
+    .json<{ recipes: { slug: string }[] }>()
+    .recipes.map(({ slug }) => slug);
 
 describe('where nothing but a dish is named, it is the first result, in both APIs', () => {
   test.each([
-    ['lasagna', 'lasagne-alla-bolognese'], ['carbonara', 'spaghetti-carbonara'], ['chicken tikka masala', 'butter-chicken'], ['pancakes', 'buttermilk-pancakes'], ['spagetti carbonarra', 'spaghetti-carbonara'],
-    ['buter chicken', 'butter-chicken'], ['pizza', 'pizza-margherita'], ['fish and chips', 'fish-and-chips'], ['roast chicken', 'roast-chicken'], ['shakshooka', 'shakshuka'], ['Crêpes', 'crepes'], ['mac & cheese', 'stovetop-mac-and-cheese'],
+    ['lasagna', 'lasagne-alla-bolognese'],
+    ['carbonara', 'spaghetti-carbonara'],
+    ['chicken tikka masala', 'butter-chicken'],
+    ['pancakes', 'buttermilk-pancakes'],
+    ['spagetti carbonarra', 'spaghetti-carbonara'],
+    ['buter chicken', 'butter-chicken'],
+    ['pizza', 'pizza-margherita'],
+    ['fish and chips', 'fish-and-chips'],
+    ['roast chicken', 'roast-chicken'],
+    ['shakshooka', 'shakshuka'],
+    ['Crêpes', 'crepes'],
+    ['mac & cheese', 'stovetop-mac-and-cheese'],
   ])('%s', async (text, slug) => {
     const { nodes, dishes, resolvedIngredients } = await search([text]);
     expect([nodes[0]?.recipe.slug, dishes[0]?.recipe.slug]).toEqual([slug, slug]);
@@ -43,16 +59,39 @@ describe('where nothing but a dish is named, it is the first result, in both API
   });
 });
 
-test.each(['chicken', 'tomatoes', 'rice', 'garlic', 'chilli', 'eggs', 'chicken breast', '2 onions', 'soy sauce', 'tinned chopped tomatoes', 'butter', 'mussels', 'bread', 'pork chops', 'frobnitz'])('%s is no dish', async (text) => {
+test.each([
+  'chicken',
+  'tomatoes',
+  'rice',
+  'garlic',
+  'chilli',
+  'eggs',
+  'chicken breast',
+  '2 onions',
+  'soy sauce',
+  'tinned chopped tomatoes',
+  'butter',
+  'mussels',
+  'bread',
+  'pork chops',
+  'frobnitz',
+])('%s is no dish', async (text) => {
   const { dishes, resolvedIngredients } = await search([text]);
   expect(dishes).toEqual([]);
   expect(resolvedIngredients).toMatchObject([{ isDish: false }]);
 });
 
-test.each([['hummus', 'classic-hummus'], ['pesto', 'linguine-al-pesto-with-potatoes-and-green-beans'], ['guacamole', 'guacamole']])('%s is a food, and its dish is given besides', async (text, slug) => {
+test.each([
+  ['hummus', 'classic-hummus'],
+  ['pesto', 'linguine-al-pesto-with-potatoes-and-green-beans'],
+  ['guacamole', 'guacamole'],
+])('%s is a food, and its dish is given besides', async (text, slug) => {
   const { dishes, resolvedIngredients } = await search([text, 'chicken']);
   expect(slugs(dishes)).toEqual([slug]);
-  expect(resolvedIngredients).toMatchObject([{ isDish: true, ingredient: { name: text } }, { isDish: false, ingredient: { name: 'chicken' } }]);
+  expect(resolvedIngredients).toMatchObject([
+    { isDish: true, ingredient: { name: text } },
+    { isDish: false, ingredient: { name: 'chicken' } },
+  ]);
 });
 
 test('beside foods the dishes are judged for the kitchen, whatever their time; the results are what fits the foods', async () => {
@@ -67,7 +106,12 @@ test('beside foods the dishes are judged for the kitchen, whatever their time; t
 test('no dish breaks the diet, the allergies, or what must not be in it', async () => {
   expect((await search(['lasagna'])).dishes).toHaveLength(1);
   for (const filter of [{ diet: 'VEGETARIAN' }, { allergies: ['DAIRY'] }, { exclude: ['minced beef'] }]) {
-    expect(await search(['lasagna'], filter)).toMatchObject({ dishes: [], nodes: [], totalCount: 0, resolvedIngredients: [{ isDish: true }] });
+    expect(await search(['lasagna'], filter)).toMatchObject({
+      dishes: [],
+      nodes: [],
+      totalCount: 0,
+      resolvedIngredients: [{ isDish: true }],
+    });
   }
 });
 
@@ -80,10 +124,16 @@ test('at most six dishes stand beside the results; where nothing else is named, 
   const second = await search(['soup'], {}, { first: 5, after: first.pageInfo.endCursor });
   expect([...slugs(first.nodes), ...slugs(second.nodes)]).toEqual(slugs(all.nodes).slice(0, 10));
   expect(first.pageInfo.hasNextPage).toBe(true);
-  expect((await app.rest('/api/recipes?ingredients=soup&limit=5&offset=5')).json<{ recipes: { slug: string }[] }>().recipes.map(({ slug }) => slug)).toEqual(slugs(second.nodes));
+  expect(
+    (await app.rest('/api/recipes?ingredients=soup&limit=5&offset=5'))
+      .json<{ recipes: { slug: string }[] }>()
+      .recipes.map(({ slug }) => slug),
+  ).toEqual(slugs(second.nodes));
 });
 
 test('as many statements for fifteen texts as for one', async () => {
   const count = async (texts: string[]): Promise<number> => (await countStatements(app, () => search(texts))).count;
-  expect(await count(Array.from({ length: 15 }, (_, at) => `frobnitz ${'x'.repeat(at + 2)}`))).toBe(await count(['frobnitz']));
+  expect(await count(Array.from({ length: 15 }, (_, at) => `frobnitz ${'x'.repeat(at + 2)}`))).toBe(
+    await count(['frobnitz']),
+  );
 });

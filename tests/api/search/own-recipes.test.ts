@@ -34,7 +34,10 @@ beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
   await addRecipe(app, ['1 celeriac', '1 leek'], { slug: 'celeriac-and-leek', cookTime: 30 });
-  await addRecipe(app, ['1 celeriac', '50 g hazelnuts', '1 apple', '1 stick celery'], { slug: 'celeriac-salad', cookTime: 10 });
+  await addRecipe(app, ['1 celeriac', '50 g hazelnuts', '1 apple', '1 stick celery'], {
+    slug: 'celeriac-salad',
+    cookTime: 10,
+  });
   await addRecipe(app, ['2 leeks', '10 g dill', '200 g brown rice'], { slug: 'leek-pilaf', cookTime: 45 });
 });
 beforeEach(async () => (cook = await signUp(app)));
@@ -42,20 +45,31 @@ afterAll(() => app.close());
 
 async function write(lines: string[] = LINES, more: object = {}): Promise<Stored> {
   const input = {
-    title: `Mine ${crypto.randomUUID().slice(0, 8)}`, description: 'A dish.', difficulty: 'EASY', prepTime: 10, cookTime: 25, servings: 2,
-    ingredients: lines.map((text) => ({ text })), instructions: [{ description: 'Cook everything.' }], ...more,
+    title: `Mine ${crypto.randomUUID().slice(0, 8)}`,
+    description: 'A dish.',
+    difficulty: 'EASY',
+    prepTime: 10,
+    cookTime: 25,
+    servings: 2,
+    ingredients: lines.map((text) => ({ text })),
+    instructions: [{ description: 'Cook everything.' }],
+    ...more,
   };
   const { data, errors } = await cook.graphql<{ submitRecipe: { recipe: Stored } }>(SUBMIT, { input });
   expect(errors).toBeUndefined();
   return data.submitRecipe.recipe;
 }
 async function search(client: Pick<Client, 'graphql'> = cook, input: object = {}, page: object = {}): Promise<Found> {
-  const { data, errors } = await client.graphql<{ searchRecipes: Found }>(SEARCH, { input: { ingredients: FOODS, ...input }, ...page });
+  const { data, errors } = await client.graphql<{ searchRecipes: Found }>(SEARCH, {
+    input: { ingredients: FOODS, ...input },
+    ...page,
+  });
   expect(errors).toBeUndefined();
   return data.searchRecipes;
 }
 const slugs = ({ nodes }: Found): string[] => nodes.map(({ recipe }) => recipe.slug);
-const become = (id: string, status: string) => app.database.orm.em.fork().execute('update recipe set status = ? where id = ?', [status, id]);
+const become = (id: string, status: string) =>
+  app.database.orm.em.fork().execute('update recipe set status = ? where id = ?', [status, id]);
 
 test.each([
   ['a draft', { isDraft: true }, 'draft'],
@@ -111,24 +125,32 @@ test('what is changed is found as it is now, and what is deleted no more', async
   expect(slugs(await search(cook, { ingredients: ['leek'] }))).not.toContain(slug);
 });
 
-test.each(['RELEVANCE', 'TIME', 'RATING', 'POPULARITY'])('pages follow each other without gap or repeat, by %s', async (sort) => {
-  for (const more of [['1 leek'], ['1 apple', '2 onions'], []]) await write(['1 celeriac', ...more], { cookTime: 20 + more.length });
-  const whole = slugs(await search(cook, { sort }));
-  expect(new Set(whole).size).toBe(6);
-  const paged: string[] = [];
-  for (let after: string | null = null; ; ) {
-    const page: Found = await search(cook, { sort }, { first: 2, after });
-    expect(page.totalCount).toBe(6);
-    paged.push(...slugs(page));
-    after = page.pageInfo.endCursor;
-    if (!page.pageInfo.hasNextPage) break;
-  }
-  expect(paged).toEqual(whole);
-});
+test.each(['RELEVANCE', 'TIME', 'RATING', 'POPULARITY'])(
+  'pages follow each other without gap or repeat, by %s',
+  async (sort) => {
+    for (const more of [['1 leek'], ['1 apple', '2 onions'], []])
+      await write(['1 celeriac', ...more], { cookTime: 20 + more.length });
+    const whole = slugs(await search(cook, { sort }));
+    expect(new Set(whole).size).toBe(6);
+    const paged: string[] = [];
+    for (let after: string | null = null; ;) {
+      const page: Found = await search(cook, { sort }, { first: 2, after });
+      expect(page.totalCount).toBe(6);
+      paged.push(...slugs(page));
+      after = page.pageInfo.endCursor;
+      if (!page.pageInfo.hasNextPage) break;
+    }
+    expect(paged).toEqual(whole);
+  },
+);
 
 test('the same by position, for programs', async () => {
   await write();
-  const at = async (offset: number) => (await cook.send('GET', `/api/recipes?ingredients=${FOODS.join(',')}&limit=1&offset=${offset}`)).json<{ recipes: { slug: string }[]; total: number }>();
+  const at = async (offset: number) =>
+    (await cook.send('GET', `/api/recipes?ingredients=${FOODS.join(',')}&limit=1&offset=${offset}`)).json<{
+      recipes: { slug: string }[];
+      total: number;
+    }>();
   const pages = await Promise.all([0, 1, 2, 3].map(at));
   expect(pages.flatMap(({ recipes }) => recipes.map(({ slug }) => slug))).toEqual(slugs(await search()));
   expect(pages.map(({ total }) => total)).toEqual([4, 4, 4, 4]);
@@ -150,12 +172,23 @@ test.each([
 test('what a filter would let in, and what takes longer, count it', async () => {
   await write(['1 kohlrabi', '1 celeriac'], { cookTime: 90 });
   expect(await search(cook)).toMatchObject({ totalCount: 3, longer: 1 });
-  expect(await search(cook, { ingredients: ['kohlrabi'] })).toMatchObject({ totalCount: 0, longer: 1, hint: { filter: 'maxCookTime', wouldFind: 1 } });
-  expect(await search(clientOf(app), { ingredients: ['kohlrabi'] })).toMatchObject({ totalCount: 0, longer: 0, hint: null });
+  expect(await search(cook, { ingredients: ['kohlrabi'] })).toMatchObject({
+    totalCount: 0,
+    longer: 1,
+    hint: { filter: 'maxCookTime', wouldFind: 1 },
+  });
+  expect(await search(clientOf(app), { ingredients: ['kohlrabi'] })).toMatchObject({
+    totalCount: 0,
+    longer: 0,
+    hint: null,
+  });
 });
 
 test('a creative recipe is found again by the cook who saved it, and by nobody else', async () => {
-  const made = await cook.graphql<{ searchRecipes: { nodes: { recipe: Stored }[] } }>('query Make($input: SearchRecipesInput!) { searchRecipes(input: $input, first: 1) { nodes { recipe { id slug } } } }', { input: { ingredients: ['red lentils', 'carrot', 'onion', 'coconut milk'], mode: 'CREATIVE' } });
+  const made = await cook.graphql<{ searchRecipes: { nodes: { recipe: Stored }[] } }>(
+    'query Make($input: SearchRecipesInput!) { searchRecipes(input: $input, first: 1) { nodes { recipe { id slug } } } }',
+    { input: { ingredients: ['red lentils', 'carrot', 'onion', 'coconut milk'], mode: 'CREATIVE' } },
+  );
   const { id, slug } = made.data.searchRecipes.nodes[0]!.recipe;
   const kitchen = { ingredients: ['red lentils', 'carrot', 'onion', 'coconut milk'], maxCookTime: 240 };
   expect(slugs(await search(cook, kitchen))).not.toContain(slug);

@@ -39,7 +39,10 @@ describe('what a cook is told', () => {
   test.each([
     ['no peanuts', { food: 'peanut', parts: [], excludes: ['peanuts'], isExcluded: true }],
     ['no dairy', { food: null, parts: [], excludes: ['dairy'], isExcluded: true }],
-    ['no onions or garlic', { food: null, parts: ['onions', 'garlic'], excludes: ['onion', 'garlic'], isExcluded: true }],
+    [
+      'no onions or garlic',
+      { food: null, parts: ['onions', 'garlic'], excludes: ['onion', 'garlic'], isExcluded: true },
+    ],
     ['chicken, no onions', { food: 'chicken', parts: [], excludes: ['onion'], isExcluded: false }],
     ['chicken and rice, no onions', { food: null, parts: ['chicken', 'rice'], excludes: ['onion'], isExcluded: false }],
     ['no frobnitz', { food: null, parts: [], excludes: [], isExcluded: false }],

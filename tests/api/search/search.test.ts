@@ -27,7 +27,12 @@ interface Found {
     totalCount: number;
     nodes: Match[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    resolvedIngredients: { text: string; ingredient: { name: string } | null; parts: string[]; otherwise: string | null }[];
+    resolvedIngredients: {
+      text: string;
+      ingredient: { name: string } | null;
+      parts: string[];
+      otherwise: string | null;
+    }[];
     hint: { filter: string; alsoLift: string[]; wouldFind: number } | null;
   };
 }
@@ -38,10 +43,22 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
-  await addRecipe(app, ['2 eggs', '100 g cheddar', '1 tbsp butter', 'salt'], { slug: 'cheese-omelette', cookTime: 5, cuisine: 'French' });
-  await addRecipe(app, ['200 g tofu', '2 tbsp soy sauce', '1 clove garlic', '1 tsp sugar (optional)'], { slug: 'fried-tofu', cookTime: 15, cuisine: 'Chinese' });
+  await addRecipe(app, ['2 eggs', '100 g cheddar', '1 tbsp butter', 'salt'], {
+    slug: 'cheese-omelette',
+    cookTime: 5,
+    cuisine: 'French',
+  });
+  await addRecipe(app, ['200 g tofu', '2 tbsp soy sauce', '1 clove garlic', '1 tsp sugar (optional)'], {
+    slug: 'fried-tofu',
+    cookTime: 15,
+    cuisine: 'Chinese',
+  });
   await addRecipe(app, ['400 g beef mince', '1 onion', '2 cloves garlic'], { slug: 'mince-and-onions', cookTime: 90 });
-  await addRecipe(app, ['250 ml buttermilk', '200 g plain flour', '1 egg'], { slug: 'buttermilk-pancakes', cookTime: 20, cuisine: 'American' });
+  await addRecipe(app, ['250 ml buttermilk', '200 g plain flour', '1 egg'], {
+    slug: 'buttermilk-pancakes',
+    cookTime: 20,
+    cuisine: 'American',
+  });
   await addRecipe(app, ['1 egg', '3 frobnitzes'], { slug: 'egg-with-a-mystery' });
 });
 afterAll(() => app.close());
@@ -52,34 +69,52 @@ async function search(ingredients: string[], more: object = {}, page: object = {
   return answer.data.searchRecipes;
 }
 const slugs = ({ nodes }: Found['searchRecipes']): string[] => nodes.map((node) => node.recipe.slug);
-const match = ({ nodes }: Found['searchRecipes'], slug: string): Match => nodes.find((node) => node.recipe.slug === slug)!;
-const states = (found: Match): Record<string, string> => Object.fromEntries(found.lines.map((line) => [line.ingredient.name, line.state]));
+const match = ({ nodes }: Found['searchRecipes'], slug: string): Match =>
+  nodes.find((node) => node.recipe.slug === slug)!;
+const states = (found: Match): Record<string, string> =>
+  Object.fromEntries(found.lines.map((line) => [line.ingredient.name, line.state]));
 
 test('what is held counts in full, salt is taken to be there, and the rest is missing', async () => {
   const omelette = match(await search(['eggs', 'butter']), 'cheese-omelette');
-  expect(omelette).toMatchObject({ have: 2, needed: 3, usedOfYours: 1, hasAllIngredients: false, missingIngredients: ['cheddar'] });
+  expect(omelette).toMatchObject({
+    have: 2,
+    needed: 3,
+    usedOfYours: 1,
+    hasAllIngredients: false,
+    missingIngredients: ['cheddar'],
+  });
   expect(states(omelette)).toEqual({ eggs: 'HAVE', cheddar: 'MISSING', butter: 'HAVE', salt: 'STAPLE' });
 });
 
 test('a food that was only named broadly is had, and counts less than the food itself', async () => {
   const omelette = match(await search(['eggs', 'butter', 'cheese']), 'cheese-omelette');
   expect(omelette).toMatchObject({ have: 3, needed: 3, hasAllIngredients: true });
-  expect(omelette.matchPercentage).toBeLessThan(match(await search(['eggs', 'butter', 'cheddar']), 'cheese-omelette').matchPercentage);
+  expect(omelette.matchPercentage).toBeLessThan(
+    match(await search(['eggs', 'butter', 'cheddar']), 'cheese-omelette').matchPercentage,
+  );
   expect(states(omelette)['cheddar']).toBe('HAVE_BROADER');
 });
 
 test('a food that may stand in is had, counts less, and says how, unless swaps are off', async () => {
   const pancakes = match(await search(['plain yogurt', 'plain flour', 'egg']), 'buttermilk-pancakes');
   expect(pancakes).toMatchObject({ have: 3, needed: 3 });
-  expect(pancakes.matchPercentage).toBeLessThan(match(await search(['buttermilk', 'plain flour', 'egg']), 'buttermilk-pancakes').matchPercentage);
+  expect(pancakes.matchPercentage).toBeLessThan(
+    match(await search(['buttermilk', 'plain flour', 'egg']), 'buttermilk-pancakes').matchPercentage,
+  );
   expect(pancakes.lines[0]).toMatchObject({ state: 'SUBSTITUTE', via: expect.stringContaining('yogurt') });
   expect(pancakes.lines[0]?.note).toBeTruthy();
-  expect(match(await search(['plain yogurt', 'plain flour', 'egg'], { allowSubstitutions: false }), 'buttermilk-pancakes')).toMatchObject({ have: 2, needed: 3 });
+  expect(
+    match(await search(['plain yogurt', 'plain flour', 'egg'], { allowSubstitutions: false }), 'buttermilk-pancakes'),
+  ).toMatchObject({ have: 2, needed: 3 });
 });
 
 test('what stands in for a food stands in for a kind of it', async () => {
   await addRecipe(app, ['500 ml whole milk', '1 vanilla pod'], { slug: 'vanilla-milk' });
-  expect(match(await search(['oat milk', 'vanilla pod']), 'vanilla-milk')).toMatchObject({ have: 2, hasAllIngredients: true, lines: [{ state: 'SUBSTITUTE', via: 'oat milk' }, { state: 'HAVE' }] });
+  expect(match(await search(['oat milk', 'vanilla pod']), 'vanilla-milk')).toMatchObject({
+    have: 2,
+    hasAllIngredients: true,
+    lines: [{ state: 'SUBSTITUTE', via: 'oat milk' }, { state: 'HAVE' }],
+  });
 });
 
 test('an optional line never counts', async () => {
@@ -89,8 +124,15 @@ test('an optional line never counts', async () => {
 });
 
 test('what is missing is named in the number that the recipe has it in, and once', async () => {
-  await addRecipe(app, ['2 onions', '1 carrot', '3 eggs', '1 egg', '200 g green beans', '1 clove garlic'], { slug: 'beans-and-eggs' });
-  expect(match(await search(['garlic']), 'beans-and-eggs').missingIngredients).toEqual(['onions', 'carrot', 'eggs', 'green beans']);
+  await addRecipe(app, ['2 onions', '1 carrot', '3 eggs', '1 egg', '200 g green beans', '1 clove garlic'], {
+    slug: 'beans-and-eggs',
+  });
+  expect(match(await search(['garlic']), 'beans-and-eggs').missingIngredients).toEqual([
+    'onions',
+    'carrot',
+    'eggs',
+    'green beans',
+  ]);
 });
 
 test('a line that nobody could link is unknown: never had, never complete', async () => {
@@ -100,10 +142,19 @@ test('a line that nobody could link is unknown: never had, never complete', asyn
 });
 
 test('salt by any name is taken to be there, through nothing that is held', async () => {
-  await addRecipe(app, ['300 g sirloin steak', '1 tsp sea salt', '1 tsp kosher salt', 'black pepper'], { slug: 'grilled-steak' });
+  await addRecipe(app, ['300 g sirloin steak', '1 tsp sea salt', '1 tsp kosher salt', 'black pepper'], {
+    slug: 'grilled-steak',
+  });
   const steak = match(await search(['sirloin steak', 'soy sauce', 'white pepper']), 'grilled-steak');
   expect(steak.hasAllIngredients).toBe(true);
-  expect(steak.lines.slice(1)).toEqual(['sea salt', 'salt', 'black pepper'].map((name) => ({ state: 'STAPLE', via: null, note: null, ingredient: { name } })));
+  expect(steak.lines.slice(1)).toEqual(
+    ['sea salt', 'salt', 'black pepper'].map((name) => ({
+      state: 'STAPLE',
+      via: null,
+      note: null,
+      ingredient: { name },
+    })),
+  );
 });
 
 test('the best fit comes first, and holding a staple alone finds nothing', async () => {
@@ -114,7 +165,12 @@ test('the best fit comes first, and holding a staple alone finds nothing', async
 test('spelling, plural and case do not matter, and what is not known is said', async () => {
   const found = await search(['EGGS', 'chedar', 'unobtainium']);
   expect(found.resolvedIngredients.map(({ ingredient }) => ingredient?.name ?? null)).toEqual(['egg', 'cheddar', null]);
-  expect(found.resolvedIngredients.at(-1)).toEqual({ text: 'unobtainium', ingredient: null, parts: [], otherwise: null });
+  expect(found.resolvedIngredients.at(-1)).toEqual({
+    text: 'unobtainium',
+    ingredient: null,
+    parts: [],
+    otherwise: null,
+  });
   expect(match(found, 'cheese-omelette')).toMatchObject({ have: 2, needed: 3 });
 });
 
@@ -162,26 +218,53 @@ test('a chip that is always at home as well is a chip', async () => {
 
 test('what is always at home stands in for nothing against a diet or an allergy', async () => {
   await addRecipe(app, ['2 tbsp lard', '1 pear'], { slug: 'fried-pear' });
-  expect(match(await search(['pear'], { pantry: ['butter'] }), 'fried-pear').lines[0]).toMatchObject({ state: 'SUBSTITUTE', via: 'butter' });
-  expect(match(await search(['pear'], { pantry: ['butter'], allergies: ['DAIRY'] }), 'fried-pear').lines[0]?.state).toBe('MISSING');
+  expect(match(await search(['pear'], { pantry: ['butter'] }), 'fried-pear').lines[0]).toMatchObject({
+    state: 'SUBSTITUTE',
+    via: 'butter',
+  });
+  expect(
+    match(await search(['pear'], { pantry: ['butter'], allergies: ['DAIRY'] }), 'fried-pear').lines[0]?.state,
+  ).toBe('MISSING');
 });
 
 describe('when filters leave little, the search says', () => {
-  const LIFTED: Record<string, unknown> = { maxCookTime: 240, cuisine: null, difficulty: 'ANY', maxMissing: null, mustUse: [], exclude: [], diet: 'ANY', allergies: [] };
+  const LIFTED: Record<string, unknown> = {
+    maxCookTime: 240,
+    cuisine: null,
+    difficulty: 'ANY',
+    maxMissing: null,
+    mustUse: [],
+    exclude: [],
+    diet: 'ANY',
+    allergies: [],
+  };
 
   test.each([
     ['the only one in the way', ['beef mince'], {}, ['maxCookTime']],
     ['another', ['tofu'], { cuisine: 'Italian' }, ['cuisine']],
-    ['the one of two that frees more', ['egg', 'garlic'], { cuisine: 'French', mustUse: ['egg'], maxCookTime: 5, exclude: ['egg'] }, ['exclude']],
+    [
+      'the one of two that frees more',
+      ['egg', 'garlic'],
+      { cuisine: 'French', mustUse: ['egg'], maxCookTime: 5, exclude: ['egg'] },
+      ['exclude'],
+    ],
     ['no diet or allergy while another would do', ['egg', 'tofu'], { diet: 'VEGAN', cuisine: 'French' }, ['cuisine']],
     ['a diet when nothing else would', ['egg'], { diet: 'VEGAN' }, ['diet']],
     ['a diet that kept what is held from standing in', ['butter'], { diet: 'VEGAN' }, ['diet']],
     ['two when neither alone would do', ['tofu'], { cuisine: 'French', maxCookTime: 5 }, ['maxCookTime', 'cuisine']],
-    ['as few as will do', ['tofu'], { cuisine: 'French', difficulty: 'HARD', diet: 'VEGAN' }, ['cuisine', 'difficulty']],
+    [
+      'as few as will do',
+      ['tofu'],
+      { cuisine: 'French', difficulty: 'HARD', diet: 'VEGAN' },
+      ['cuisine', 'difficulty'],
+    ],
   ])('which to lift: %s, and how many results that frees', async (_, held, filters, expected) => {
     const { hint, totalCount } = await search(held, filters);
     expect([hint?.filter, ...(hint?.alsoLift ?? [])]).toEqual(expected);
-    const lifted = await search(held, { ...filters, ...Object.fromEntries(expected.map((filter) => [filter, LIFTED[filter]])) });
+    const lifted = await search(held, {
+      ...filters,
+      ...Object.fromEntries(expected.map((filter) => [filter, LIFTED[filter]])),
+    });
     expect(lifted.totalCount).toBe(hint?.wouldFind);
     expect(lifted.totalCount).toBeGreaterThan(totalCount);
   });
@@ -211,23 +294,41 @@ test('pages follow each other without gap or repeat', async () => {
 
 test.each([
   [{ ingredients: [] }, 'ingredients', 'Name at least one ingredient.'],
-  [{ ingredients: Array.from({ length: 16 }, (_, at) => `food ${at}`) }, 'ingredients', 'At most 15 ingredients fit into one search; there are 16.'],
+  [
+    { ingredients: Array.from({ length: 16 }, (_, at) => `food ${at}`) },
+    'ingredients',
+    'At most 15 ingredients fit into one search; there are 16.',
+  ],
   [{ ingredients: ['x'.repeat(10_000)] }, 'ingredients', 'An ingredient is longer than 200 characters.'],
   [{ ingredients: ['  '] }, 'ingredients', 'An ingredient is empty.'],
   [{ ingredients: ['egg'], maxCookTime: 4 }, 'maxCookTime', 'maxCookTime must be 5 to 240 minutes.'],
   [{ ingredients: ['egg'], servings: 13 }, 'servings', 'servings must be 1 to 12 servings.'],
-  [{ ingredients: ['egg'], cuisine: 'Martian' }, 'cuisine', expect.stringMatching(/^There is no cuisine "Martian". Choose one of: Italian, /)],
+  [
+    { ingredients: ['egg'], cuisine: 'Martian' },
+    'cuisine',
+    expect.stringMatching(/^There is no cuisine "Martian". Choose one of: Italian, /),
+  ],
   [{ ingredients: ['egg'], pantry: ['unobtainium'] }, 'pantry', 'There is no ingredient "unobtainium".'],
-  [{ ingredients: ['egg'], pantry: Array.from({ length: 51 }, () => 'egg') }, 'pantry', 'At most 50 ingredients fit into one search; there are 51.'],
+  [
+    { ingredients: ['egg'], pantry: Array.from({ length: 51 }, () => 'egg') },
+    'pantry',
+    'At most 50 ingredients fit into one search; there are 51.',
+  ],
   [{ ingredients: ['egg'], mustUse: ['unobtainium'] }, 'mustUse', 'There is no ingredient "unobtainium".'],
 ])('bad input is refused in a sentence that names the field: %j', async (input, field, message) => {
   const { errors } = await app.graphql(SEARCH, { input });
-  expect(errors).toEqual([expect.objectContaining({ message, extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', field }) })]);
+  expect(errors).toEqual([
+    expect.objectContaining({ message, extensions: expect.objectContaining({ code: 'BAD_USER_INPUT', field }) }),
+  ]);
 });
 
 test('a page of more than a hundred and a cursor that is not ours are refused', async () => {
-  expect((await app.graphql(SEARCH, { input: { ingredients: ['egg'] }, first: 101 })).errors?.[0]?.message).toBe('Ask for 1 to 100 at a time.');
-  expect((await app.graphql(SEARCH, { input: { ingredients: ['egg'] }, after: 'nonsense' })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
+  expect((await app.graphql(SEARCH, { input: { ingredients: ['egg'] }, first: 101 })).errors?.[0]?.message).toBe(
+    'Ask for 1 to 100 at a time.',
+  );
+  expect(
+    (await app.graphql(SEARCH, { input: { ingredients: ['egg'] }, after: 'nonsense' })).errors?.[0]?.extensions,
+  ).toMatchObject({ code: 'BAD_USER_INPUT', field: 'after' });
 });
 
 test('a recipe by itself says how it fits, as the search does, even where a filter would leave it out', async () => {
@@ -243,6 +344,8 @@ test('a recipe by itself says how it fits, as the search does, even where a filt
 });
 
 test('a recipe judged for nothing is refused like a search for nothing', async () => {
-  const { errors } = await app.graphql('{ recipe(slug: "cheese-omelette") { match(input: { ingredients: [] }) { matchPercentage } } }');
+  const { errors } = await app.graphql(
+    '{ recipe(slug: "cheese-omelette") { match(input: { ingredients: [] }) { matchPercentage } } }',
+  );
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ingredients' });
 });

@@ -23,6 +23,6 @@ test.each([
 });
 
 test('what shares most still comes first', async () => {
-  expect((await similarTo('chocolate-brownies', 1))).toHaveLength(1);
+  expect(await similarTo('chocolate-brownies', 1)).toHaveLength(1);
   expect((await similarTo('shepherds-pie')).slice(0, 2)).toContain('cottage-pie');
 });

@@ -17,7 +17,9 @@ afterAll(() => app.close());
 
 test('24 cards cost as many SQL statements as one', async () => {
   const statements = async (first: number): Promise<number> => {
-    const { result, count } = await countStatements(app, () => app.graphql<{ searchRecipes: { nodes: unknown[] } }>(CARDS, { first }));
+    const { result, count } = await countStatements(app, () =>
+      app.graphql<{ searchRecipes: { nodes: unknown[] } }>(CARDS, { first }),
+    );
     expect(result.data.searchRecipes.nodes).toHaveLength(first);
     return count;
   };

@@ -12,8 +12,17 @@ const SEARCH = `query Search($input: SearchRecipesInput!) {
 
 interface Found {
   totalCount: number;
-  nodes: { recipe: { slug: string; allergens: string[]; possibleAllergens: string[]; ingredients: { name: string }[] } }[];
-  resolvedIngredients: { text: string; ingredient: { name: string } | null; parts: string[]; excludes: string[]; unread: string[]; isExcluded: boolean }[];
+  nodes: {
+    recipe: { slug: string; allergens: string[]; possibleAllergens: string[]; ingredients: { name: string }[] };
+  }[];
+  resolvedIngredients: {
+    text: string;
+    ingredient: { name: string } | null;
+    parts: string[];
+    excludes: string[];
+    unread: string[];
+    isExcluded: boolean;
+  }[];
 }
 
 let app: TestApp;
@@ -35,60 +44,99 @@ async function search(ingredients: string[], more: object = {}): Promise<Found> 
   return answer.data.searchRecipes;
 }
 const slugs = ({ nodes }: Found): string[] => nodes.map(({ recipe }) => recipe.slug).sort();
-const restSlugs = async (query: string): Promise<string[]> => (await app.rest(`/api/recipes?${query}`)).json<{ recipes: { slug: string }[] }>().recipes.map(({ slug }) => slug).sort();
+const restSlugs = async (query: string): Promise<string[]> =>
+  (await app.rest(`/api/recipes?${query}`))
+    .json<{ recipes: { slug: string }[] }>()
+    .recipes.map(({ slug }) => slug)
+    .sort();
 
 test('"no peanuts" beside other chips finds no recipe with peanuts, nor one of which nobody knows', async () => {
   expect(slugs(await search(['chicken', 'no peanuts']))).toEqual(['chicken-and-onions', 'creamy-chicken']);
   expect(await restSlugs('ingredients=chicken,no%20peanuts')).toEqual(['chicken-and-onions', 'creamy-chicken']);
 });
 
-test.each(['peanuts', 'dairy', 'onions', 'meat'])('leaving out %s by the filter leaves out as much as typing it', async (food) => {
-  expect(slugs(await search(['chicken', 'oranges'], { exclude: [food] }))).toEqual(slugs(await search(['chicken', 'oranges', `no ${food}`])));
-});
+test.each(['peanuts', 'dairy', 'onions', 'meat'])(
+  'leaving out %s by the filter leaves out as much as typing it',
+  async (food) => {
+    expect(slugs(await search(['chicken', 'oranges'], { exclude: [food] }))).toEqual(
+      slugs(await search(['chicken', 'oranges', `no ${food}`])),
+    );
+  },
+);
 
 test('what the filter is to leave out and nobody knows is refused', async () => {
   const answer = await app.graphql(SEARCH, { input: { ingredients: ['chicken'], exclude: ['frobnitz'] } });
-  expect(answer.errors?.[0]).toMatchObject({ message: 'There is no ingredient "frobnitz".', extensions: { code: 'BAD_USER_INPUT' } });
+  expect(answer.errors?.[0]).toMatchObject({
+    message: 'There is no ingredient "frobnitz".',
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
 });
 
 test('what is said in one breath counts as what is typed one by one', async () => {
-  expect(slugs(await search(['chicken, rice and a bit of cream']))).toEqual(slugs(await search(['chicken', 'rice', 'cream'])));
-  expect((await search(['half an onion', 'onions'])).resolvedIngredients.map(({ ingredient }) => ingredient?.name)).toEqual(['onion', 'onion']);
+  expect(slugs(await search(['chicken, rice and a bit of cream']))).toEqual(
+    slugs(await search(['chicken', 'rice', 'cream'])),
+  );
+  expect(
+    (await search(['half an onion', 'onions'])).resolvedIngredients.map(({ ingredient }) => ingredient?.name),
+  ).toEqual(['onion', 'onion']);
 });
 
 test('a mixture holds its foods and leaves out the others', async () => {
   const found = await search(['chicken and rice, without cream or onions']);
   expect(slugs(found)).toEqual(['chicken-with-a-mystery', 'peanut-chicken']);
   expect(found.resolvedIngredients).toEqual([
-    { text: 'chicken and rice, without cream or onions', ingredient: null, parts: ['chicken', 'rice'], excludes: ['cream', 'onion'], unread: [], isExcluded: false },
+    {
+      text: 'chicken and rice, without cream or onions',
+      ingredient: null,
+      parts: ['chicken', 'rice'],
+      excludes: ['cream', 'onion'],
+      unread: [],
+      isExcluded: false,
+    },
   ]);
 });
 
 test('an allergy that is typed counts as one that is chosen, and no dairy is no cream', async () => {
-  expect(slugs(await search(['chicken', 'no dairy']))).toEqual(slugs(await search(['chicken'], { allergies: ['DAIRY'] })));
+  expect(slugs(await search(['chicken', 'no dairy']))).toEqual(
+    slugs(await search(['chicken'], { allergies: ['DAIRY'] })),
+  );
   expect(slugs(await search(['oranges', 'allergic to nuts']))).toEqual([]);
 });
 
 test('what has to be left out and is not known is said, and is not held', async () => {
   const found = await search(['chicken', 'no frobnitz']);
-  expect(found.resolvedIngredients[1]).toMatchObject({ ingredient: null, isExcluded: false, excludes: [], unread: ['frobnitz'] });
+  expect(found.resolvedIngredients[1]).toMatchObject({
+    ingredient: null,
+    isExcluded: false,
+    excludes: [],
+    unread: ['frobnitz'],
+  });
   expect(found.totalCount).toBe(4);
 });
 
 test('where every chip only leaves out, nothing is found, and what was understood is told', async () => {
   const found = await search(['no peanuts', 'without onions']);
   expect(found.totalCount).toBe(0);
-  expect(found.resolvedIngredients.map(({ ingredient, isExcluded }) => [ingredient?.name, isExcluded])).toEqual([['peanut', true], ['onion', true]]);
+  expect(found.resolvedIngredients.map(({ ingredient, isExcluded }) => [ingredient?.name, isExcluded])).toEqual([
+    ['peanut', true],
+    ['onion', true],
+  ]);
 });
 
 test('a hundred foods in a few breaths are no error', async () => {
-  const breath = 'eggs, milk, rice, pasta, flour, butter, cream, cheese, ham, bacon, tuna, cod, onion, leek, garlic, carrot, celery, peas, beans, corn';
-  const found = await search([breath, 'apples, pears, plums, lemons, limes, oranges, bananas, mangoes, grapes, figs, dates, kiwis, melon, cherries, peaches']);
+  const breath =
+    'eggs, milk, rice, pasta, flour, butter, cream, cheese, ham, bacon, tuna, cod, onion, leek, garlic, carrot, celery, peas, beans, corn';
+  const found = await search([
+    breath,
+    'apples, pears, plums, lemons, limes, oranges, bananas, mangoes, grapes, figs, dates, kiwis, melon, cherries, peaches',
+  ]);
   expect(found.resolvedIngredients.map(({ parts }) => parts.length)).toEqual([20, 15]);
 });
 
 test('a creative recipe uses nothing of what was typed to be left out', async () => {
-  const { nodes } = await search(['chicken', 'rice', 'cream', 'garlic', 'no onions', 'allergic to milk'], { mode: 'CREATIVE' });
+  const { nodes } = await search(['chicken', 'rice', 'cream', 'garlic', 'no onions', 'allergic to milk'], {
+    mode: 'CREATIVE',
+  });
   expect(nodes.length).toBeGreaterThan(0);
   for (const { recipe } of nodes) {
     expect([...recipe.allergens, ...recipe.possibleAllergens]).not.toContain('DAIRY');

@@ -13,14 +13,17 @@ describe('what is not clear', () => {
     ['eggs and unobtainium'],
     ['no frobnitz'],
     ['no-cook'],
-    ['I\'m not allergic to nuts'],
-    ['I don\'t mind onions'],
+    ["I'm not allergic to nuts"],
+    ["I don't mind onions"],
   ])('of "%s" nothing is held and nothing left out', (text) => {
     expect([held(text), leftOut(text)]).toEqual([[], []]);
   });
 
   test('what of a list is unknown is told, and the rest is held', () => {
-    expect(read('eggs, frobnitz and milk')).toMatchObject({ held: [{ text: 'eggs' }, { text: 'milk' }], unread: ['frobnitz'] });
+    expect(read('eggs, frobnitz and milk')).toMatchObject({
+      held: [{ text: 'eggs' }, { text: 'milk' }],
+      unread: ['frobnitz'],
+    });
   });
 
   test('behind a small "no" what is of another kind is neither held nor left out', () => {
@@ -37,7 +40,8 @@ describe('what is not clear', () => {
 
   test('no text of any length takes long, whatever its words', () => {
     const started = performance.now();
-    for (const word of ['no ', 'not to ', 'have ', 'xyzzyq, ', '-a', 'allergic ', 'no idea what to use ', 'the ']) read(word.repeat(200).slice(0, 200));
+    for (const word of ['no ', 'not to ', 'have ', 'xyzzyq, ', '-a', 'allergic ', 'no idea what to use ', 'the '])
+      read(word.repeat(200).slice(0, 200));
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 

@@ -39,7 +39,10 @@ describe('a model', () => {
     ['in a code fence without a language', '```\n{"dish":"Soup"}\n```\n'],
     ['after its thoughts', '<think>\nEgg and milk … {"dish":"Pancakes"}? No, a soup.\n</think>\n\n{"dish":"Soup"}'],
     ['after thoughts that its server began', 'They want {one} dish.\n</think>\n{"dish":"Soup"}'],
-    ['after thoughts, in a code fence and with a sentence around it', '<think>Hm.</think>Sure! Here it is:\n```json\n{"dish":"Soup"}\n```\nEnjoy!'],
+    [
+      'after thoughts, in a code fence and with a sentence around it',
+      '<think>Hm.</think>Sure! Here it is:\n```json\n{"dish":"Soup"}\n```\nEnjoy!',
+    ],
   ])('that answers %s is understood', async (_where, content) => {
     server.says(content);
     await expect(model.ask(question)).resolves.toEqual({ dish: 'Soup' });
@@ -66,7 +69,12 @@ describe('a model', () => {
     server.does((_request, response) => {
       asked += 1;
       if (asked === 1) response.writeHead(503).end();
-      else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: '{"dish":"Soup"}' }, finish_reason: 'stop' }] }));
+      else
+        response.writeHead(200, { 'content-type': 'application/json' }).end(
+          JSON.stringify({
+            choices: [{ message: { role: 'assistant', content: '{"dish":"Soup"}' }, finish_reason: 'stop' }],
+          }),
+        );
     });
     await expect(model.ask(question)).resolves.toEqual({ dish: 'Soup' });
     expect(asked).toBe(2);
@@ -114,8 +122,18 @@ describe('a model', () => {
 
   test('that does not help is told of, with what it said and without the key', async () => {
     const warn = jest.fn<(facts: { err?: Error }, message: string) => void>();
-    const told = new LanguageModel({ baseUrl: server.baseUrl, model: 'kitchen', apiKey: 'sk-very-secret', log: { warn } });
-    server.does((_request, response) => void response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"message":"Incorrect API key provided: sk-very-secret"}}'));
+    const told = new LanguageModel({
+      baseUrl: server.baseUrl,
+      model: 'kitchen',
+      apiKey: 'sk-very-secret',
+      log: { warn },
+    });
+    server.does(
+      (_request, response) =>
+        void response
+          .writeHead(401, { 'content-type': 'application/json' })
+          .end('{"error":{"message":"Incorrect API key provided: sk-very-secret"}}'),
+    );
     await expect(told.ask(question)).rejects.toMatchObject(unavailable);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0].err?.cause).toMatchObject({ message: 'Incorrect API key provided: (AI_API_KEY)' });

@@ -45,12 +45,20 @@ class Catcher {
     return new Promise((resolve) => void this.#server.close(() => resolve()));
   }
 
-  async #keep(raw: Buffer, { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] }): Promise<Error | null> {
+  async #keep(
+    raw: Buffer,
+    { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
+  ): Promise<Error | null> {
     if (this.refusals > 0) {
       this.refusals--;
       return new Error('Not now');
     }
-    this.caught.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw, mail: await PostalMime.parse(raw) });
+    this.caught.push({
+      from: mailFrom ? mailFrom.address : '',
+      to: rcptTo.map(({ address }) => address),
+      raw,
+      mail: await PostalMime.parse(raw),
+    });
     for (const tell of this.#heard.splice(0)) tell();
     return null;
   }
@@ -69,27 +77,56 @@ afterAll(async () => {
   await catcher.stop();
 });
 
-const setAddress = (who: Cook, email: string | null) => who.graphql('mutation Set($email: String) { updateProfile(input: { email: $email, name: "Ada, <the> \\"Cook\\"" }) { user { id } } }', { email });
-const mail = (who: Cook, id: string) => who.graphql<{ exportShoppingList: object }>('mutation Mail($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { message sentTo delivery csv } }', { id });
+const setAddress = (who: Cook, email: string | null) =>
+  who.graphql(
+    'mutation Set($email: String) { updateProfile(input: { email: $email, name: "Ada, <the> \\"Cook\\"" }) { user { id } } }',
+    { email },
+  );
+const mail = (who: Cook, id: string) =>
+  who.graphql<{ exportShoppingList: object }>(
+    'mutation Mail($id: ID!) { exportShoppingList(input: { id: $id, format: EMAIL }) { message sentTo delivery csv } }',
+    { id },
+  );
 
 test('a list goes to the own address of its cook, as text and as HTML', async () => {
   const list = await makeList(cook, [{ id: 'guacamole' }], 'Friday & <b>friends</b>');
-  await change(cook, 'updateShoppingListItem', { id: list.items.find(({ name }) => name === 'lime')?.id, isChecked: true });
+  await change(cook, 'updateShoppingListItem', {
+    id: list.items.find(({ name }) => name === 'lime')?.id,
+    isChecked: true,
+  });
   const coming = catcher.next();
-  expect((await mail(cook, list.id)).data.exportShoppingList).toEqual({ message: 'Sent to your email!', sentTo: `${cook.username}@example.org`, delivery: 'SMTP', csv: null });
+  expect((await mail(cook, list.id)).data.exportShoppingList).toEqual({
+    message: 'Sent to your email!',
+    sentTo: `${cook.username}@example.org`,
+    delivery: 'SMTP',
+    csv: null,
+  });
   const { from, to, mail: got } = await coming;
   expect({ from, to }).toEqual({ from: 'larder@example.org', to: [`${cook.username}@example.org`] });
-  expect(got).toMatchObject({ subject: 'Shopping list: Friday & <b>friends</b>', from: { name: 'Larder', address: 'larder@example.org' }, to: [{ name: 'Ada, <the> "Cook"', address: `${cook.username}@example.org` }] });
+  expect(got).toMatchObject({
+    subject: 'Shopping list: Friday & <b>friends</b>',
+    from: { name: 'Larder', address: 'larder@example.org' },
+    to: [{ name: 'Ada, <the> "Cook"', address: `${cook.username}@example.org` }],
+  });
   expect(got.text).toContain('Vegetables\n- jalapeño: 1\n- onion: 0.5');
   expect(got.text).not.toContain('lime');
   expect(got.html).toContain('Friday &amp; &lt;b&gt;friends&lt;/b&gt;');
   expect(got.html).toContain('>avocado</td>');
 });
 
-test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'x\nTo: v@e.co', '=?utf-8?q?x?=\u0000', 'Bcc: v@e.co\r\n\r\nHello', '{{7*7}}<mj-include path="/etc/passwd" />'])('the envelope holds the one address, also for a list called %j', async (name) => {
+test.each([
+  'a@b.co\r\nBcc: v@e.co',
+  'a@b.co, evil@e.co',
+  'x\nTo: v@e.co',
+  '=?utf-8?q?x?=\u0000',
+  'Bcc: v@e.co\r\n\r\nHello',
+  '{{7*7}}<mj-include path="/etc/passwd" />',
+])('the envelope holds the one address, also for a list called %j', async (name) => {
   const list = await makeList(cook, [{ id: 'guacamole' }]);
   // The screens and the service refuse line ends in a name; what is in the database already must be harmless too.
-  await app.database.orm.em.fork().execute('update shopping_list set name = ? where id = ?', [name.replaceAll('\0', ''), list.id]);
+  await app.database.orm.em
+    .fork()
+    .execute('update shopping_list set name = ? where id = ?', [name.replaceAll('\0', ''), list.id]);
   const coming = catcher.next();
   await mail(cook, list.id);
   const { to, mail: got, raw } = await coming;
@@ -101,7 +138,12 @@ test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'x\nTo: v@e.co', '=?utf
   expect(head.match(/^to:/gim)).toHaveLength(1);
 });
 
-test.each([['For the 👨‍👩‍👧‍👦', 'For the 👨‍👩‍👧‍👦'], ['خرید می‌خواهم', 'خرید می‌خواهم'], ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 tea', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 tea'], ['Fish\u202egnp.exe', 'Fish gnp.exe']])('a list called %s is called %s in a message', async (name, said) => {
+test.each([
+  ['For the 👨‍👩‍👧‍👦', 'For the 👨‍👩‍👧‍👦'],
+  ['خرید می‌خواهم', 'خرید می‌خواهم'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 tea', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 tea'],
+  ['Fish\u202egnp.exe', 'Fish gnp.exe'],
+])('a list called %s is called %s in a message', async (name, said) => {
   const list = await makeList(cook, [{ id: 'guacamole' }], name);
   const coming = catcher.next();
   await mail(cook, list.id);
@@ -111,9 +153,12 @@ test.each([['For the 👨‍👩‍👧‍👦', 'For the 👨‍👩‍👧‍�
   expect(got.html).toContain(`>${said}</div>`);
 });
 
-test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'a@b.co <v@e.co>', 'not an address'])('%j never becomes the address of an account', async (email) => {
-  expect(codeOf(await setAddress(cook, email))).toBe('BAD_USER_INPUT');
-});
+test.each(['a@b.co\r\nBcc: v@e.co', 'a@b.co, evil@e.co', 'a@b.co <v@e.co>', 'not an address'])(
+  '%j never becomes the address of an account',
+  async (email) => {
+    expect(codeOf(await setAddress(cook, email))).toBe('BAD_USER_INPUT');
+  },
+);
 
 test('a message that the server would not take is tried again, and arrives once', async () => {
   const list = await makeList(cook, [{ id: 'guacamole' }]);
@@ -125,7 +170,11 @@ test('a message that the server would not take is tried again, and arrives once'
 }, 60_000);
 
 test('a mail server that is away, or makes strangers wait as greylists do, is tried for an hour and more', async () => {
-  const [{ tries, pause } = { tries: 0, pause: 0 }] = await app.database.orm.em.fork().execute<{ tries: number; pause: number }[]>(`select retry_limit as tries, retry_delay as pause from pgboss.queue where name = 'mail-shopping-list' and retry_backoff`);
+  const [{ tries, pause } = { tries: 0, pause: 0 }] = await app.database.orm.em
+    .fork()
+    .execute<{ tries: number; pause: number }[]>(
+      `select retry_limit as tries, retry_delay as pause from pgboss.queue where name = 'mail-shopping-list' and retry_backoff`,
+    );
   // Each pause is twice the one before, of which the queue takes at least half, so that not all come at once.
   expect((pause * (2 ** tries - 1)) / 2).toBeGreaterThan(60 * 60);
 });
@@ -139,7 +188,10 @@ test('the message says that it is in English, for whoever has it read aloud', as
 test('without an address nothing is sent, and the cook is told where to add one', async () => {
   const list = await makeList(cook);
   await setAddress(cook, null);
-  expect((await mail(cook, list.id)).errors?.[0]).toMatchObject({ message: expect.stringContaining('settings'), extensions: { code: 'BAD_USER_INPUT', field: 'email' } });
+  expect((await mail(cook, list.id)).errors?.[0]).toMatchObject({
+    message: expect.stringContaining('settings'),
+    extensions: { code: 'BAD_USER_INPUT', field: 'email' },
+  });
 });
 
 test('five messages an hour are enough for anybody', async () => {
@@ -165,8 +217,12 @@ test('without a mail server the message lies in the outbox, and the answer says 
     const other = await signUp(quiet);
     await setAddress(other, 'other@example.org');
     const list = await makeList(other, [{ id: 'guacamole' }], 'For later');
-    const answer = (await other.send('POST', `/api/shopping-list/${list.id}/export`, { format: 'email' }));
-    expect({ status: answer.status, ...answer.json<object>() }).toMatchObject({ status: 202, delivery: 'OUTBOX', message: expect.stringContaining('outbox') });
+    const answer = await other.send('POST', `/api/shopping-list/${list.id}/export`, { format: 'email' });
+    expect({ status: answer.status, ...answer.json<object>() }).toMatchObject({
+      status: 202,
+      delivery: 'OUTBOX',
+      message: expect.stringContaining('outbox'),
+    });
     const folder = join(quiet.folder, 'outbox');
     const files = await fileIn(folder);
     const got = await PostalMime.parse(readFileSync(join(folder, files[0] ?? '')));

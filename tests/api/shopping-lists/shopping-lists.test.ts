@@ -8,9 +8,20 @@ let cook: Cook;
 beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
-  await addRecipe(app, ['2 onions', '200 g flour', '1 tbsp olive oil', 'salt'], { slug: 'pie', title: 'Pie', servings: 2 });
-  await addRecipe(app, ['1 large onion', '1 cup flour', '2 tsp olive oil', '1 tsp salt', '1 bunch parsley'], { slug: 'soup', title: 'Soup', servings: 4 });
-  await addRecipe(app, ['1 bunch parsley', '3 sprigs parsley', '2 cans chickpeas', 'salt and pepper'], { slug: 'salad', title: 'Salad' });
+  await addRecipe(app, ['2 onions', '200 g flour', '1 tbsp olive oil', 'salt'], {
+    slug: 'pie',
+    title: 'Pie',
+    servings: 2,
+  });
+  await addRecipe(app, ['1 large onion', '1 cup flour', '2 tsp olive oil', '1 tsp salt', '1 bunch parsley'], {
+    slug: 'soup',
+    title: 'Soup',
+    servings: 4,
+  });
+  await addRecipe(app, ['1 bunch parsley', '3 sprigs parsley', '2 cans chickpeas', 'salt and pepper'], {
+    slug: 'salad',
+    title: 'Salad',
+  });
 }, 30_000);
 beforeEach(async () => (cook = await signUp(app)));
 afterAll(() => app.close());
@@ -22,7 +33,11 @@ const refusal = ({ errors }: { errors?: { extensions: object }[] }) => errors?.[
 test('each food stands once, added up through its units and its own weights', async () => {
   const list = await makeList(cook, [{ id: 'pie' }, { id: 'soup' }]);
   expect(list.items.map(({ name }) => name).sort()).toEqual(['olive oil', 'onion', 'parsley', 'plain flour', 'salt']);
-  expect(item(list, 'onion')).toMatchObject({ totalAmount: 3, unit: null, recipes: [{ slug: 'pie' }, { slug: 'soup' }] });
+  expect(item(list, 'onion')).toMatchObject({
+    totalAmount: 3,
+    unit: null,
+    recipes: [{ slug: 'pie' }, { slug: 'soup' }],
+  });
   expect(item(list, 'plain flour')).toMatchObject({ totalAmount: 325, unit: 'g' });
   expect(item(list, 'olive oil')?.unit).toBe('tbsp');
   expect(item(list, 'olive oil')?.totalAmount).toBeCloseTo(5 / 3, 10);
@@ -31,11 +46,18 @@ test('each food stands once, added up through its units and its own weights', as
 
 test('what nothing tells how to add stands side by side, and salt and pepper are two foods', async () => {
   const list = await makeList(cook, [{ id: 'salad' }]);
-  expect(item(list, 'parsley')?.amounts.map(({ unit }) => unit).sort()).toEqual(expect.arrayContaining(['bunch']));
+  expect(
+    item(list, 'parsley')
+      ?.amounts.map(({ unit }) => unit)
+      .sort(),
+  ).toEqual(expect.arrayContaining(['bunch']));
   expect(list.items.map(({ name }) => name)).toEqual(expect.arrayContaining(['salt', 'black pepper']));
   const typed = await type(cook, list.id, '2 packs kitchen roll');
   expect(typed).toMatchObject({ totalAmount: 2, unit: 'package', aisle: 'other' });
-  expect((await type(cook, list.id, '1 bag kitchen rolls')).amounts).toEqual([{ amount: 1, unit: 'bag' }, { amount: 2, unit: 'package' }]);
+  expect((await type(cook, list.id, '1 bag kitchen rolls')).amounts).toEqual([
+    { amount: 1, unit: 'bag' },
+    { amount: 2, unit: 'package' },
+  ]);
 });
 
 test('a recipe is shopped for as many as eat, and again for others', async () => {
@@ -46,7 +68,10 @@ test('a recipe is shopped for as many as eat, and again for others', async () =>
   const again = await look(cook, list.id);
   expect(item(again, 'onion')?.totalAmount).toBe(3);
   expect(again.shoppedRecipes).toEqual([{ servings: 3, isPartial: false, recipe: { slug: 'pie' } }]);
-  for (const servings of [0, 101, -1]) expect(refusal(await change(cook, 'addRecipeToShoppingList', { listId: list.id, recipeId: 'pie', servings }))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'servings' });
+  for (const servings of [0, 101, -1])
+    expect(
+      refusal(await change(cook, 'addRecipeToShoppingList', { listId: list.id, recipeId: 'pie', servings })),
+    ).toMatchObject({ code: 'BAD_USER_INPUT', field: 'servings' });
 });
 
 test('of a recipe only what the cook lacks is put on the list, as the search tells it', async () => {
@@ -70,16 +95,26 @@ test('taking a recipe off leaves what was there before', async () => {
 test('amount and unit set by hand stay when a recipe is added, and can be taken back', async () => {
   const list = await makeList(cook, [{ id: 'pie' }]);
   const onion = item(list, 'onion') as ShownItem;
-  expect((await update({ id: onion.id, amount: 1.5, unit: 'kilograms', version: 1 })).data['updateShoppingListItem']?.item).toMatchObject({ totalAmount: 1.5, unit: 'kg', isEdited: true, version: 2 });
+  expect(
+    (await update({ id: onion.id, amount: 1.5, unit: 'kilograms', version: 1 })).data['updateShoppingListItem']?.item,
+  ).toMatchObject({ totalAmount: 1.5, unit: 'kg', isEdited: true, version: 2 });
   await change(cook, 'addRecipeToShoppingList', { listId: list.id, recipeId: 'soup' });
   expect(item(await look(cook, list.id), 'onion')).toMatchObject({ totalAmount: 1.5, unit: 'kg' });
-  expect((await update({ id: onion.id, useSum: true })).data['updateShoppingListItem']?.item).toMatchObject({ totalAmount: 3, unit: null, isEdited: false });
+  expect((await update({ id: onion.id, useSum: true })).data['updateShoppingListItem']?.item).toMatchObject({
+    totalAmount: 3,
+    unit: null,
+    isEdited: false,
+  });
 });
 
 test('only the unit changes where only the unit is given', async () => {
   const list = await makeList(cook, [{ id: 'pie' }]);
-  expect((await update({ id: item(list, 'plain flour')?.id, unit: 'ounces' })).data['updateShoppingListItem']?.item).toMatchObject({ totalAmount: 200, unit: 'oz' });
-  expect((await update({ id: item(list, 'plain flour')?.id, amount: null, unit: '' })).data['updateShoppingListItem']?.item).toMatchObject({ totalAmount: null, unit: null, amounts: [] });
+  expect(
+    (await update({ id: item(list, 'plain flour')?.id, unit: 'ounces' })).data['updateShoppingListItem']?.item,
+  ).toMatchObject({ totalAmount: 200, unit: 'oz' });
+  expect(
+    (await update({ id: item(list, 'plain flour')?.id, amount: null, unit: '' })).data['updateShoppingListItem']?.item,
+  ).toMatchObject({ totalAmount: null, unit: null, amounts: [] });
 });
 
 test('an item that was taken off stays off with more servings, comes back for another recipe, and can be put back as it was', async () => {
@@ -90,9 +125,16 @@ test('an item that was taken off stays off with more servings, comes back for an
   await change(cook, 'addRecipeToShoppingList', { listId: list.id, recipeId: 'pie', servings: 4 });
   expect(item(await look(cook, list.id), 'plain flour')).toBeUndefined();
   await change(cook, 'addRecipeToShoppingList', { listId: list.id, recipeId: 'soup' });
-  expect(item(await look(cook, list.id), 'plain flour')).toMatchObject({ totalAmount: 1, unit: 'cup', isChecked: false, isEdited: false });
+  expect(item(await look(cook, list.id), 'plain flour')).toMatchObject({
+    totalAmount: 1,
+    unit: 'cup',
+    isChecked: false,
+    isEdited: false,
+  });
   await change(cook, 'removeRecipeFromShoppingList', { listId: list.id, recipeId: 'soup' });
-  expect((await change(cook, 'restoreShoppingListItem', { id: flour.id })).data['restoreShoppingListItem']?.item).toMatchObject({ totalAmount: 5, unit: 'kg', isChecked: true });
+  expect(
+    (await change(cook, 'restoreShoppingListItem', { id: flour.id })).data['restoreShoppingListItem']?.item,
+  ).toMatchObject({ totalAmount: 5, unit: 'kg', isChecked: true });
 });
 
 test('an item put back where the food is wanted again joins its line', async () => {
@@ -101,16 +143,27 @@ test('an item put back where the food is wanted again joins its line', async () 
   await change(cook, 'deleteShoppingListItem', { id: first.id });
   const second = await type(cook, list.id, '3 onions');
   expect(second.totalAmount).toBe(3);
-  expect((await change(cook, 'restoreShoppingListItem', { id: first.id })).data['restoreShoppingListItem']?.item).toMatchObject({ id: second.id, totalAmount: 5 });
+  expect(
+    (await change(cook, 'restoreShoppingListItem', { id: first.id })).data['restoreShoppingListItem']?.item,
+  ).toMatchObject({ id: second.id, totalAmount: 5 });
 });
 
 test('what is typed twice under one id is added once, and goes by that id', async () => {
   const list = await makeList(cook);
   const [id, other] = [crypto.randomUUID(), await makeList(cook)];
-  for (let time = 0; time < 3; time++) expect((await change(cook, 'addShoppingListItem', { listId: list.id, text: '2 eggs', id })).data['addShoppingListItem']?.item).toMatchObject({ name: 'egg', totalAmount: 2 });
-  expect((await update({ id, isChecked: true })).data['updateShoppingListItem']?.item).toMatchObject({ name: 'egg', isChecked: true });
+  for (let time = 0; time < 3; time++)
+    expect(
+      (await change(cook, 'addShoppingListItem', { listId: list.id, text: '2 eggs', id })).data['addShoppingListItem']
+        ?.item,
+    ).toMatchObject({ name: 'egg', totalAmount: 2 });
+  expect((await update({ id, isChecked: true })).data['updateShoppingListItem']?.item).toMatchObject({
+    name: 'egg',
+    isChecked: true,
+  });
   expect(codeOf(await change(cook, 'addShoppingListItem', { listId: other.id, text: '2 eggs', id }))).toBe('CONFLICT');
-  expect(codeOf(await change(cook, 'addShoppingListItem', { listId: list.id, text: '2 eggs', id: 'not-a-uuid' }))).toBe('BAD_USER_INPUT');
+  expect(codeOf(await change(cook, 'addShoppingListItem', { listId: list.id, text: '2 eggs', id: 'not-a-uuid' }))).toBe(
+    'BAD_USER_INPUT',
+  );
   await change(cook, 'deleteShoppingListItem', { id });
   expect((await look(cook, list.id)).items).toEqual([]);
 });
@@ -118,31 +171,62 @@ test('what is typed twice under one id is added once, and goes by that id', asyn
 test.each(['-1', '0', '1e309', '1000001'])('an amount of %s is refused', async (amount) => {
   const list = await makeList(cook, [{ id: 'pie' }]);
   const { id } = list.items[0] as ShownItem;
-  expect((await cook.send('PATCH', `/api/shopping-list/${list.id}/items/${id}`, { amount, unit: 'g' })).status).toBe(400);
-  expect(codeOf(await cook.graphql(`mutation { updateShoppingListItem(input: { id: "${id}", amount: ${amount} }) { item { id } } }`))).toMatch(/BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED/);
+  expect((await cook.send('PATCH', `/api/shopping-list/${list.id}/items/${id}`, { amount, unit: 'g' })).status).toBe(
+    400,
+  );
+  expect(
+    codeOf(
+      await cook.graphql(
+        `mutation { updateShoppingListItem(input: { id: "${id}", amount: ${amount} }) { item { id } } }`,
+      ),
+    ),
+  ).toMatch(/BAD_USER_INPUT|GRAPHQL_VALIDATION_FAILED/);
   expect(seen(await look(cook, list.id))).toEqual(seen(list));
 });
 
-test.each([['of 10,000 letters', 'x'.repeat(10_000)], ['of two lines', 'a\nb'], ['with a NUL', 'g\u0000'], ['of digits', '12'], ['like a formula', '=1+1']])('a unit %s is refused', async (_, unit) => {
+test.each([
+  ['of 10,000 letters', 'x'.repeat(10_000)],
+  ['of two lines', 'a\nb'],
+  ['with a NUL', 'g\u0000'],
+  ['of digits', '12'],
+  ['like a formula', '=1+1'],
+])('a unit %s is refused', async (_, unit) => {
   const list = await makeList(cook, [{ id: 'pie' }]);
-  expect(refusal(await update({ id: list.items[0]?.id, amount: 1, unit }))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'unit' });
+  expect(refusal(await update({ id: list.items[0]?.id, amount: 1, unit }))).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'unit',
+  });
 });
 
-test.each([['1e309'], ['NaN'], ['lots'], ['1-2'], ['5'.repeat(60)]])('a program may write an amount as cooks do, but not %s', async (amount) => {
-  const list = await makeList(cook, [{ id: 'pie' }]);
-  const send = (given: string) => cook.send('PATCH', `/api/shopping-list/${list.id}/items/${list.items[0]?.id}`, { amount: given, unit: 'g' });
-  expect((await send('1 1/2')).json()).toMatchObject({ totalAmount: 1.5, unit: 'g' });
-  expect((await send(amount)).status).toBe(400);
-});
+test.each([['1e309'], ['NaN'], ['lots'], ['1-2'], ['5'.repeat(60)]])(
+  'a program may write an amount as cooks do, but not %s',
+  async (amount) => {
+    const list = await makeList(cook, [{ id: 'pie' }]);
+    const send = (given: string) =>
+      cook.send('PATCH', `/api/shopping-list/${list.id}/items/${list.items[0]?.id}`, { amount: given, unit: 'g' });
+    expect((await send('1 1/2')).json()).toMatchObject({ totalAmount: 1.5, unit: 'g' });
+    expect((await send(amount)).status).toBe(400);
+  },
+);
 
 test('who was slower is told what the item is now, and may go on from there', async () => {
   const list = await makeList(cook, [{ id: 'pie' }]);
   const { id } = item(list, 'plain flour') as ShownItem;
   await update({ id, amount: 1, unit: 'kg', version: 1 });
-  expect(refusal(await update({ id, amount: 2, unit: 'kg', version: 1 }))).toMatchObject({ code: 'CONFLICT', current: { id, totalAmount: 1, unit: 'kg', version: 2 } });
+  expect(refusal(await update({ id, amount: 2, unit: 'kg', version: 1 }))).toMatchObject({
+    code: 'CONFLICT',
+    current: { id, totalAmount: 1, unit: 'kg', version: 2 },
+  });
   expect(codeOf(await update({ id, amount: 1, unit: 'kg', version: 1 }))).toBeUndefined(); // the same change again is no conflict
-  expect((await update({ id, amount: 2, unit: 'kg', version: 2 })).data['updateShoppingListItem']?.item).toMatchObject({ totalAmount: 2, version: 3 });
-  const answer = await cook.send('PATCH', `/api/shopping-list/${list.id}/items/${id}`, { amount: 3, unit: 'kg', version: 1 });
+  expect((await update({ id, amount: 2, unit: 'kg', version: 2 })).data['updateShoppingListItem']?.item).toMatchObject({
+    totalAmount: 2,
+    version: 3,
+  });
+  const answer = await cook.send('PATCH', `/api/shopping-list/${list.id}/items/${id}`, {
+    amount: 3,
+    unit: 'kg',
+    version: 1,
+  });
   expect(answer.status).toBe(409);
 });
 
@@ -155,18 +239,31 @@ test('a tick never undoes another, however they meet', async () => {
 test('the order of the aisles is kept for the cook, on every list', async () => {
   const list = await makeList(cook, [{ id: 'soup' }]);
   expect(list.items[0]?.aisle).toBe('vegetables');
-  const set = (aisles: string[]) => cook.graphql<{ setAisleOrder: { aisles: string[] } }>('mutation Set($aisles: [String!]!) { setAisleOrder(input: { aisles: $aisles }) { aisles } }', { aisles });
-  expect((await set(['baking', 'herbs'])).data.setAisleOrder.aisles.slice(0, 3)).toEqual(['baking', 'herbs', 'vegetables']);
+  const set = (aisles: string[]) =>
+    cook.graphql<{ setAisleOrder: { aisles: string[] } }>(
+      'mutation Set($aisles: [String!]!) { setAisleOrder(input: { aisles: $aisles }) { aisles } }',
+      { aisles },
+    );
+  expect((await set(['baking', 'herbs'])).data.setAisleOrder.aisles.slice(0, 3)).toEqual([
+    'baking',
+    'herbs',
+    'vegetables',
+  ]);
   expect((await look(cook, list.id)).items.map(({ aisle }) => aisle).slice(0, 2)).toEqual(['baking', 'herbs']);
   expect(refusal(await set(['moon']))).toMatchObject({ code: 'BAD_USER_INPUT', field: 'aisles' });
 });
 
 test('a list is renamed and deleted; its revision grows with every change', async () => {
   const list = await makeList(cook, [{ id: 'pie' }]);
-  const renamed = (await change(cook, 'renameShoppingList', { id: list.id, name: ' Party ' })).data['renameShoppingList']?.shoppingList;
+  const renamed = (await change(cook, 'renameShoppingList', { id: list.id, name: ' Party ' })).data[
+    'renameShoppingList'
+  ]?.shoppingList;
   expect(renamed).toMatchObject({ name: 'Party', revision: list.revision + 1 });
-  for (const name of ['', '  ', 'x'.repeat(121)]) expect(refusal(await change(cook, 'renameShoppingList', { id: list.id, name }))).toMatchObject({ field: 'name' });
-  expect((await change(cook, 'deleteShoppingList', { id: list.id })).data['deleteShoppingList']?.shoppingList.items).toHaveLength(4);
+  for (const name of ['', '  ', 'x'.repeat(121)])
+    expect(refusal(await change(cook, 'renameShoppingList', { id: list.id, name }))).toMatchObject({ field: 'name' });
+  expect(
+    (await change(cook, 'deleteShoppingList', { id: list.id })).data['deleteShoppingList']?.shoppingList.items,
+  ).toHaveLength(4);
   expect(await look(cook, list.id)).toBeNull();
 });
 
@@ -176,9 +273,14 @@ test("another's list is not there, whatever is asked of it", async () => {
   expect(await look(stranger, list.id)).toBeNull();
   const { id } = list.items[0] as ShownItem;
   const asked: [string, object][] = [
-    ['renameShoppingList', { id: list.id, name: 'Mine' }], ['deleteShoppingList', { id: list.id }], ['addRecipeToShoppingList', { listId: list.id, recipeId: 'pie' }],
-    ['removeRecipeFromShoppingList', { listId: list.id, recipeId: 'pie' }], ['addShoppingListItem', { listId: list.id, text: 'eggs' }],
-    ['updateShoppingListItem', { id, isChecked: true }], ['deleteShoppingListItem', { id }], ['restoreShoppingListItem', { id }],
+    ['renameShoppingList', { id: list.id, name: 'Mine' }],
+    ['deleteShoppingList', { id: list.id }],
+    ['addRecipeToShoppingList', { listId: list.id, recipeId: 'pie' }],
+    ['removeRecipeFromShoppingList', { listId: list.id, recipeId: 'pie' }],
+    ['addShoppingListItem', { listId: list.id, text: 'eggs' }],
+    ['updateShoppingListItem', { id, isChecked: true }],
+    ['deleteShoppingListItem', { id }],
+    ['restoreShoppingListItem', { id }],
   ];
   for (const [mutation, input] of asked) expect(codeOf(await change(stranger, mutation, input))).toBe('NOT_FOUND');
   expect(codeOf(await change(clientOf(app), 'deleteShoppingList', { id: list.id }))).toBe('UNAUTHENTICATED');

@@ -10,7 +10,9 @@ beforeAll(async () => {
   app = await createApp();
   cook = await signUp(app);
   for (let at = 0; at < 60; at++) {
-    const lines = Array.from({ length: 12 }, (_, line) => (line < 9 ? `${line + 1} g thing number ${at * 9 + line}` : `${line} onions`));
+    const lines = Array.from({ length: 12 }, (_, line) =>
+      line < 9 ? `${line + 1} g thing number ${at * 9 + line}` : `${line} onions`,
+    );
     await addRecipe(app, lines, { slug: `many-${at}`, title: `Many ${at}` });
   }
 }, 120_000);
@@ -27,7 +29,10 @@ async function statements(query: string, variables: object): Promise<number> {
 
 test('a list of 541 items from 60 recipes is opened with as many SQL statements as one of a single recipe', async () => {
   const small = await makeList(cook, [{ id: 'many-0' }]);
-  const big = await makeList(cook, Array.from({ length: 60 }, (_, at) => ({ id: `many-${at}` })));
+  const big = await makeList(
+    cook,
+    Array.from({ length: 60 }, (_, at) => ({ id: `many-${at}` })),
+  );
   expect(big.items).toHaveLength(541);
   const one = await statements(DETAIL, { id: small.id });
   expect(await statements(DETAIL, { id: big.id })).toBe(one);
@@ -42,10 +47,14 @@ test('forty lists in the overview cost as many as two', async () => {
 
 test('to know whether a list has changed costs two', async () => {
   const { id } = await makeList(cook, [{ id: 'many-1' }]);
-  expect(await statements('query Look($id: ID!) { shoppingList(id: $id) { id revision } }', { id })).toBeLessThanOrEqual(2);
+  expect(
+    await statements('query Look($id: ID!) { shoppingList(id: $id) { id revision } }', { id }),
+  ).toBeLessThanOrEqual(2);
 });
 
 test('a list has an end', async () => {
   const recipes = Array.from({ length: 101 }, () => ({ id: 'many-0' }));
-  expect((await change(cook, 'createShoppingList', { name: 'Too much', recipes })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'recipes' });
+  expect(
+    (await change(cook, 'createShoppingList', { name: 'Too much', recipes })).errors?.[0]?.extensions,
+  ).toMatchObject({ code: 'BAD_USER_INPUT', field: 'recipes' });
 });

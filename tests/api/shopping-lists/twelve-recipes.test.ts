@@ -7,7 +7,18 @@ beforeAll(async () => (app = await createApp()), 30_000);
 afterAll(() => app.close());
 
 const TWELVE = [
-  'spaghetti-carbonara', 'tomato-bruschetta', 'tarka-dal', 'tzatziki', 'shakshuka', 'tortilla-espanola', 'ratatouille', 'minestrone', 'chana-masala', 'guacamole', 'crepes', 'classic-hummus',
+  'spaghetti-carbonara',
+  'tomato-bruschetta',
+  'tarka-dal',
+  'tzatziki',
+  'shakshuka',
+  'tortilla-espanola',
+  'ratatouille',
+  'minestrone',
+  'chana-masala',
+  'guacamole',
+  'crepes',
+  'classic-hummus',
 ];
 
 /** Added up with pencil and paper from the twelve recipe files, `+` where a recipe asks for some more without saying how much. */
@@ -71,9 +82,14 @@ water: 1.48 l
 `;
 
 test('a list of twelve recipes has each food once, with what a careful cook would have added up', async () => {
-  const list = await makeList(await signUp(app), TWELVE.map((id) => ({ id })));
+  const list = await makeList(
+    await signUp(app),
+    TWELVE.map((id) => ({ id })),
+  );
   const lines = list.items.map(({ name, amounts, isOpenEnded }) => {
-    const told = amounts.map(({ amount, unit }) => `${Math.round(amount * 100) / 100} ${unit ?? ''}`.trim()).join(' and ');
+    const told = amounts
+      .map(({ amount, unit }) => `${Math.round(amount * 100) / 100} ${unit ?? ''}`.trim())
+      .join(' and ');
     return `${name}: ${told}${isOpenEnded ? ' +' : ''}`;
   });
   expect(lines.sort()).toEqual(BY_HAND.trim().split('\n').sort());

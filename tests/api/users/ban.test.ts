@@ -17,7 +17,13 @@ afterAll(() => app.close());
 
 const users = (): UserService => new UserService(app.database.orm.em.fork());
 const isIn = async (client: Client): Promise<boolean> => (await client.send('GET', '/api/profile')).status === 200;
-const left = async (id: string) => app.database.orm.em.fork().execute('select (select count(*)::int from session where user_id = ?) as sessions, (select count(*)::int from api_token where user_id = ?) as tokens', [id, id]);
+const left = async (id: string) =>
+  app.database.orm.em
+    .fork()
+    .execute(
+      'select (select count(*)::int from session where user_id = ?) as sessions, (select count(*)::int from api_token where user_id = ?) as tokens',
+      [id, id],
+    );
 
 test('a ban ends every session and API token at once, at both doors', async () => {
   const cook = await signUp(app);
@@ -26,17 +32,28 @@ test('a ban ends every session and API token at once, at both doors', async () =
   await users().setStatus(cook.id, UserStatus.BANNED);
   expect(await left(cook.id)).toEqual([{ sessions: 0, tokens: 0 }]);
   expect([await isIn(cook), await isIn(program)]).toEqual([false, false]);
-  for (const client of [cook, program]) expect(codeOf(await client.graphql('mutation { saveRecipe(input: { id: "eggs" }) { recipe { id } } }'))).toBe('UNAUTHENTICATED');
+  for (const client of [cook, program])
+    expect(codeOf(await client.graphql('mutation { saveRecipe(input: { id: "eggs" }) { recipe { id } } }'))).toBe(
+      'UNAUTHENTICATED',
+    );
 });
 
 test('once a ban has committed nothing more is written, however many writes were on their way', async () => {
   const cook = await signUp(app);
-  const count = async () => (await app.database.orm.em.fork().execute<{ count: number }[]>('select count(*)::int as count from collection where user_id = ?', [cook.id]))[0]?.count;
+  const count = async () =>
+    (
+      await app.database.orm.em
+        .fork()
+        .execute<{ count: number }[]>('select count(*)::int as count from collection where user_id = ?', [cook.id])
+    )[0]?.count;
   let made = 0;
   const begun = Promise.withResolvers<void>();
   const writer = async (): Promise<string | undefined> => {
     for (;;) {
-      const answer = await cook.graphql('mutation Add($name: String!) { createCollection(input: { name: $name }) { collection { id } } }', { name: randomUUID() });
+      const answer = await cook.graphql(
+        'mutation Add($name: String!) { createCollection(input: { name: $name }) { collection { id } } }',
+        { name: randomUUID() },
+      );
       if (answer.errors) return codeOf(answer);
       made++;
       begun.resolve();
@@ -56,7 +73,9 @@ test('a ban waits for a write that has begun, and refuses the next', async () =>
   const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const write = writeAs(fork(), cook, () => (begun.resolve(), finished.promise));
   await begun.promise;
-  const ban = users().setStatus(cook.id, UserStatus.BANNED).then(() => 'banned');
+  const ban = users()
+    .setStatus(cook.id, UserStatus.BANNED)
+    .then(() => 'banned');
   expect(await Promise.race([ban, untilSomebodyWaits(app)])).toBe('waiting');
   finished.resolve();
   await Promise.all([write, ban]);
@@ -73,7 +92,10 @@ test('an account that was banned by mistake can be opened again', async () => {
   const cook = await signUp(app);
   await users().setStatus(cook.id, UserStatus.BANNED);
   await users().setStatus(cook.id, UserStatus.ACTIVE);
-  const { errors } = await cook.graphql('mutation In($name: String!) { signIn(input: { username: $name, password: "wooden spoon orbit" }) { user { id } } }', { name: cook.username });
+  const { errors } = await cook.graphql(
+    'mutation In($name: String!) { signIn(input: { username: $name, password: "wooden spoon orbit" }) { user { id } } }',
+    { name: cook.username },
+  );
   expect(errors).toBeUndefined();
 });
 

@@ -17,9 +17,16 @@ const SAVE = { query: 'mutation { saveRecipe(input: { id: "eggs" }) { recipe { i
 /** A request with the cook's cookie, as the browser of the page `headers` tell of would send it. */
 function write(door: '/graphql' | '/api/recipe/eggs/save', headers: Record<string, string>, payload?: string) {
   const body = payload ?? (door === '/graphql' ? JSON.stringify(SAVE) : undefined);
-  return app.app.inject({ method: 'POST', url: door, headers: { host: 'localhost:4000', ...headers }, cookies: Object.fromEntries(cook.cookies), ...(body !== undefined && { payload: body }) });
+  return app.app.inject({
+    method: 'POST',
+    url: door,
+    headers: { host: 'localhost:4000', ...headers },
+    cookies: Object.fromEntries(cook.cookies),
+    ...(body !== undefined && { payload: body }),
+  });
 }
-const saved = async (): Promise<number> => (await app.database.orm.em.fork().execute<object[]>('select 1 from saved_recipe')).length;
+const saved = async (): Promise<number> =>
+  (await app.database.orm.em.fork().execute<object[]>('select 1 from saved_recipe')).length;
 afterEach(() => app.database.orm.em.fork().execute('delete from saved_recipe'));
 
 const json = { 'content-type': 'application/json' };
@@ -34,7 +41,10 @@ describe.each(['/graphql', '/api/recipe/eggs/save'] as const)('a write at %s', (
     ['a fetch without CORS', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
   ])('is refused from %s', async (_name, headers) => {
     const answer = await write(door, headers);
-    expect([answer.statusCode, answer.body]).toEqual([403, expect.stringContaining('This request came from another site.')]);
+    expect([answer.statusCode, answer.body]).toEqual([
+      403,
+      expect.stringContaining('This request came from another site.'),
+    ]);
     expect(await saved()).toBe(0);
   });
 
@@ -74,18 +84,30 @@ test('a call without a body needs no content type, and may name one', async () =
 
 test('an image or a link of another site changes nothing: no GET writes', async () => {
   for (const url of ['/api/recipe/eggs/save', `/graphql?query=${encodeURIComponent(SAVE.query)}`]) {
-    const answer = await app.app.inject({ method: 'GET', url, headers: { 'sec-fetch-site': 'cross-site' }, cookies: Object.fromEntries(cook.cookies) });
+    const answer = await app.app.inject({
+      method: 'GET',
+      url,
+      headers: { 'sec-fetch-site': 'cross-site' },
+      cookies: Object.fromEntries(cook.cookies),
+    });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   }
   expect(await saved()).toBe(0);
 });
 
 test('another origin is never let in with cookies', async () => {
-  const answer = await app.app.inject({ method: 'OPTIONS', url: '/graphql', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } });
+  const answer = await app.app.inject({
+    method: 'OPTIONS',
+    url: '/graphql',
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  });
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
 });
 
 test('a program with a token may come from anywhere', async () => {
   const program = await programOf(app, cook, ['WRITE']);
-  expect((await program.send('POST', '/api/recipe/eggs/save')).json()).toEqual({ id: expect.any(String), isSaved: true });
+  expect((await program.send('POST', '/api/recipe/eggs/save')).json()).toEqual({
+    id: expect.any(String),
+    isSaved: true,
+  });
 });

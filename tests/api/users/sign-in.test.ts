@@ -12,26 +12,49 @@ const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) {
 const SIGN_UP = 'mutation SignUp($input: SignUpInput!) { signUp(input: $input) { user { username name email role } } }';
 
 const stranger = (address = freshAddress()): Client => clientOf(app, { address });
-const signIn = (client: Client, username: string, password: string) => client.graphql<object>(SIGN_IN, { input: { username, password } });
-const later = (minutes: number) => app.database.orm.em.fork().execute(`update attempt set free_at = free_at - make_interval(mins => ?), forget_at = forget_at - make_interval(mins => ?)`, [minutes, minutes]);
+const signIn = (client: Client, username: string, password: string) =>
+  client.graphql<object>(SIGN_IN, { input: { username, password } });
+const later = (minutes: number) =>
+  app.database.orm.em
+    .fork()
+    .execute(
+      `update attempt set free_at = free_at - make_interval(mins => ?), forget_at = forget_at - make_interval(mins => ?)`,
+      [minutes, minutes],
+    );
 
 describe('signing up', () => {
-  const input = (more: object) => ({ input: { username: `a${Math.random().toString(36).slice(2)}`, password: GOOD_PASSWORD, ...more } });
+  const input = (more: object) => ({
+    input: { username: `a${Math.random().toString(36).slice(2)}`, password: GOOD_PASSWORD, ...more },
+  });
 
   test('an account needs a name and a password; the rest is as the cook likes', async () => {
-    expect((await stranger().graphql(SIGN_UP, { input: { username: 'Ada', password: GOOD_PASSWORD } })).data).toEqual({ signUp: { user: { username: 'Ada', name: 'Ada', email: null, role: 'USER' } } });
-    expect((await stranger().graphql(SIGN_UP, { input: { username: 'bea', password: GOOD_PASSWORD, name: ' Bea B. ', email: 'bea@example.com' } })).data)
-      .toEqual({ signUp: { user: { username: 'bea', name: 'Bea B.', email: 'bea@example.com', role: 'USER' } } });
+    expect((await stranger().graphql(SIGN_UP, { input: { username: 'Ada', password: GOOD_PASSWORD } })).data).toEqual({
+      signUp: { user: { username: 'Ada', name: 'Ada', email: null, role: 'USER' } },
+    });
+    expect(
+      (
+        await stranger().graphql(SIGN_UP, {
+          input: { username: 'bea', password: GOOD_PASSWORD, name: ' Bea B. ', email: 'bea@example.com' },
+        })
+      ).data,
+    ).toEqual({ signUp: { user: { username: 'bea', name: 'Bea B.', email: 'bea@example.com', role: 'USER' } } });
   });
 
   test('a name that is taken is refused, whatever its case', async () => {
     await signUp(app, 'Cleo');
     const { errors } = await stranger().graphql(SIGN_UP, { input: { username: 'cLEO', password: GOOD_PASSWORD } });
-    expect(errors?.[0]).toMatchObject({ message: 'This user name is taken.', extensions: { code: 'CONFLICT', field: 'username' } });
+    expect(errors?.[0]).toMatchObject({
+      message: 'This user name is taken.',
+      extensions: { code: 'CONFLICT', field: 'username' },
+    });
   });
 
   test('of many that want one name at once, one gets it', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => stranger().graphql(SIGN_UP, { input: { username: 'wanted', password: GOOD_PASSWORD } })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        stranger().graphql(SIGN_UP, { input: { username: 'wanted', password: GOOD_PASSWORD } }),
+      ),
+    );
     expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
     expect(new Set(answers.flatMap((answer) => codeOf(answer) ?? []))).toEqual(new Set(['CONFLICT']));
   });
@@ -49,7 +72,10 @@ describe('signing up', () => {
     ['email', { email: 'a@b.co, evil@e.co' }],
     ['name', { name: 'x'.repeat(81) }],
   ])('a bad %s is told at its field: %j', async (field, more) => {
-    expect((await stranger().graphql(SIGN_UP, input(more))).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+    expect((await stranger().graphql(SIGN_UP, input(more))).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field,
+    });
   });
 
   test('nobody makes themselves an admin', async () => {
@@ -60,10 +86,19 @@ describe('signing up', () => {
 describe('signing in', () => {
   test('an unknown name and a wrong password are told alike', async () => {
     const { username } = await signUp(app);
-    const [unknown, wrong] = [await signIn(stranger(), 'nobody-here', 'not the right one'), await signIn(stranger(), username, 'not the right one')];
-    const told = ({ errors, ...answer }: typeof unknown) => ({ ...answer, errors: errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: 'any' } })) });
+    const [unknown, wrong] = [
+      await signIn(stranger(), 'nobody-here', 'not the right one'),
+      await signIn(stranger(), username, 'not the right one'),
+    ];
+    const told = ({ errors, ...answer }: typeof unknown) => ({
+      ...answer,
+      errors: errors?.map((error) => ({ ...error, extensions: { ...error.extensions, requestId: 'any' } })),
+    });
     expect(told(unknown)).toEqual(told(wrong));
-    expect(unknown.errors?.[0]).toMatchObject({ message: 'The user name or the password is not right.', extensions: { code: 'BAD_USER_INPUT', field: 'password' } });
+    expect(unknown.errors?.[0]).toMatchObject({
+      message: 'The user name or the password is not right.',
+      extensions: { code: 'BAD_USER_INPUT', field: 'password' },
+    });
   });
 
   test('an unknown name takes as long as a wrong password', async () => {
@@ -90,7 +125,10 @@ describe('signing in', () => {
     const em = app.database.orm.em.fork();
     await em.execute('update "user" set password = ? where id = ?', [weak, id]);
     expect((await signIn(stranger(), username, GOOD_PASSWORD)).errors).toBeUndefined();
-    const [{ password } = { password: '' }] = await em.execute<{ password: string }[]>('select password from "user" where id = ?', [id]);
+    const [{ password } = { password: '' }] = await em.execute<{ password: string }[]>(
+      'select password from "user" where id = ?',
+      [id],
+    );
     expect(password).toMatch(/m=19456,t=2,p=1/);
     expect((await signIn(stranger(), username, GOOD_PASSWORD)).errors).toBeUndefined();
   });
@@ -98,33 +136,49 @@ describe('signing in', () => {
   test('a banned cook who knows the password is told so, and nobody else', async () => {
     const { username, id } = await signUp(app);
     await new UserService(app.database.orm.em.fork()).setStatus(id, 'banned' as never);
-    expect((await signIn(stranger(), username, GOOD_PASSWORD)).errors?.[0]).toMatchObject({ message: 'This account is closed.', extensions: { code: 'FORBIDDEN' } });
+    expect((await signIn(stranger(), username, GOOD_PASSWORD)).errors?.[0]).toMatchObject({
+      message: 'This account is closed.',
+      extensions: { code: 'FORBIDDEN' },
+    });
     expect(codeOf(await signIn(stranger(), username, 'not the right one'))).toBe('BAD_USER_INPUT');
   });
 });
 
 describe('guessing', () => {
-  const guess = async (client: Client, username: string): Promise<string | undefined> => codeOf(await signIn(client, username, 'not the right one'));
+  const guess = async (client: Client, username: string): Promise<string | undefined> =>
+    codeOf(await signIn(client, username, 'not the right one'));
 
-  test.each([['an account', true], ['a name that nobody has', false]])('five wrong passwords for %s from one address, then a wait that grows', async (_name, exists) => {
+  test.each([
+    ['an account', true],
+    ['a name that nobody has', false],
+  ])('five wrong passwords for %s from one address, then a wait that grows', async (_name, exists) => {
     const username = exists ? (await signUp(app)).username : `nobody-${freshAddress()}`;
     const guesser = stranger();
     for (let at = 0; at < 5; at++) expect(await guess(guesser, username)).toBe('BAD_USER_INPUT');
     const { errors } = await signIn(guesser, username, GOOD_PASSWORD);
-    expect(errors?.[0]).toMatchObject({ message: expect.stringMatching(/^That was too often in too short a time\. Try again in (60|5\d) seconds\.$/), extensions: { code: 'RATE_LIMITED' } });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/^That was too often in too short a time\. Try again in (60|5\d) seconds\.$/),
+      extensions: { code: 'RATE_LIMITED' },
+    });
     await later(1);
     expect(await guess(guesser, username)).toBe('BAD_USER_INPUT');
-    expect((await signIn(guesser, username, GOOD_PASSWORD)).errors?.[0]?.message).toBe('That was too often in too short a time. Try again in 2 minutes.');
+    expect((await signIn(guesser, username, GOOD_PASSWORD)).errors?.[0]?.message).toBe(
+      'That was too often in too short a time. Try again in 2 minutes.',
+    );
   });
 
   test('who must wait is told how long, in seconds, for programs too', async () => {
     const guesser = stranger();
     for (let at = 0; at < 5; at++) await guess(guesser, 'nobody-at-all');
-    const answer = await guesser.send('POST', '/graphql', { query: 'mutation { signIn(input: { username: "nobody-at-all", password: "not the right one" }) { user { id } } }' });
+    const answer = await guesser.send('POST', '/graphql', {
+      query: 'mutation { signIn(input: { username: "nobody-at-all", password: "not the right one" }) { user { id } } }',
+    });
     const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeGreaterThan(30);
     expect(wait).toBeLessThanOrEqual(60);
-    expect(answer.json<{ errors: object[] }>().errors[0]).toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: wait } });
+    expect(answer.json<{ errors: object[] }>().errors[0]).toMatchObject({
+      extensions: { code: 'RATE_LIMITED', retryAfter: wait },
+    });
   });
 
   test('a success forgets the wrong ones', async () => {
@@ -147,10 +201,20 @@ describe('guessing', () => {
 
   test('two processes count together, also for guesses at once', async () => {
     const { username } = await signUp(app);
-    const caller = { viewer: null, address: freshAddress(), userAgent: null, device: null, requestId: '', visitor: null, origin: '' };
+    const caller = {
+      viewer: null,
+      address: freshAddress(),
+      userAgent: null,
+      device: null,
+      requestId: '',
+      visitor: null,
+      origin: '',
+    };
     let tried = 0;
     const wrong = async (): Promise<boolean> => (tried++, false);
-    const guesses = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? SignInThrottle : OtherSignInThrottle)).map((Throttle) => new Throttle(app.database.orm.em.fork()).try(username, caller, wrong));
+    const guesses = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? SignInThrottle : OtherSignInThrottle)).map(
+      (Throttle) => new Throttle(app.database.orm.em.fork()).try(username, caller, wrong),
+    );
     const outcomes = await Promise.allSettled(guesses);
     expect(tried).toBe(5);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(15);
@@ -159,7 +223,11 @@ describe('guessing', () => {
   test('aliases do not multiply guesses: the first wrong one ends the operation, and it counts', async () => {
     const { username } = await signUp(app);
     const guesser = stranger();
-    const fields = Array.from({ length: 15 }, (_, at) => `a${at}: signIn(input: { username: "${username}", password: "${at === 14 ? GOOD_PASSWORD : `guess number ${at}`}" }) { user { id } }`);
+    const fields = Array.from(
+      { length: 15 },
+      (_, at) =>
+        `a${at}: signIn(input: { username: "${username}", password: "${at === 14 ? GOOD_PASSWORD : `guess number ${at}`}" }) { user { id } }`,
+    );
     const codes: (string | undefined)[] = [];
     for (let at = 0; at < 6; at++) {
       const { data, errors } = await guesser.graphql(`mutation { ${fields.join(' ')} }`);
@@ -182,7 +250,8 @@ describe('guessing', () => {
   test('right passwords use nothing up', async () => {
     const { username } = await signUp(app);
     const office = freshAddress();
-    for (let at = 0; at < 120; at++) expect((await signIn(stranger(office), username, GOOD_PASSWORD)).errors).toBeUndefined();
+    for (let at = 0; at < 120; at++)
+      expect((await signIn(stranger(office), username, GOOD_PASSWORD)).errors).toBeUndefined();
   }, 60_000);
 
   test('two hundred guesses from everywhere stop at fifty, and the owner still gets in from a known device', async () => {
@@ -191,7 +260,9 @@ describe('guessing', () => {
     const codes: (string | undefined)[] = [];
     for (let at = 0; at < 200; at++) codes.push(await guess(stranger(), owner.username));
     expect(codes.filter((code) => code === 'BAD_USER_INPUT')).toHaveLength(50);
-    expect((await signIn(stranger(), owner.username, GOOD_PASSWORD)).errors?.[0]?.message).toBe('There were too many wrong passwords. Sign in from a device you have used before, or ask an admin.');
+    expect((await signIn(stranger(), owner.username, GOOD_PASSWORD)).errors?.[0]?.message).toBe(
+      'There were too many wrong passwords. Sign in from a device you have used before, or ask an admin.',
+    );
     expect((await signIn(owner, owner.username, GOOD_PASSWORD)).errors).toBeUndefined();
     expect((await signIn(stranger(), owner.username, GOOD_PASSWORD)).errors).toBeUndefined();
   }, 60_000);
@@ -213,7 +284,11 @@ describe('guessing', () => {
     }
     for (let tries = 0; tries < 6; tries++) await guess(stranger(kitchen), neighbour.username);
     const { password } = await new UserService(app.database.orm.em.fork()).resetPassword(owner.username);
-    const answers = [await signIn(stranger(kitchen), owner.username, password), await signIn(owner, owner.username, password), await signIn(stranger(kitchen), neighbour.username, GOOD_PASSWORD)];
+    const answers = [
+      await signIn(stranger(kitchen), owner.username, password),
+      await signIn(owner, owner.username, password),
+      await signIn(stranger(kitchen), neighbour.username, GOOD_PASSWORD),
+    ];
     expect(answers.map(codeOf)).toEqual([undefined, undefined, 'RATE_LIMITED']);
   });
 
@@ -230,7 +305,8 @@ describe('guessing', () => {
     const { username } = await signUp(app);
     const address = freshAddress();
     const codes: (string | undefined)[] = [];
-    for (let at = 0; at < 6; at++) codes.push(await guess(clientOf(app, { address, headers: { 'x-forwarded-for': `1.2.3.${at}` } }), username));
+    for (let at = 0; at < 6; at++)
+      codes.push(await guess(clientOf(app, { address, headers: { 'x-forwarded-for': `1.2.3.${at}` } }), username));
     expect(codes.at(-1)).toBe('RATE_LIMITED');
   });
 

@@ -22,7 +22,11 @@ async function larder(...words: string[]): Promise<string> {
   return printed.join('\n');
 }
 
-const signIn = (username: string, password: string) => clientOf(app).graphql<object>('mutation In($input: SignInInput!) { signIn(input: $input) { user { username role } } }', { input: { username, password } });
+const signIn = (username: string, password: string) =>
+  clientOf(app).graphql<object>(
+    'mutation In($input: SignInInput!) { signIn(input: $input) { user { username role } } }',
+    { input: { username, password } },
+  );
 
 test('an account made at the command line can be signed in to with the printed password', async () => {
   const [, password = ''] = /^ada \(user\), password (\S{16})$/.exec(await larder('create', 'ada')) ?? [];
@@ -31,10 +35,15 @@ test('an account made at the command line can be signed in to with the printed p
 
 test('an admin is made only there', async () => {
   const made = JSON.parse(await larder('create', 'root.of-it', '--admin', '--json')) as { password: string };
-  expect((await signIn('root.of-it', made.password)).data).toEqual({ signIn: { user: { username: 'root.of-it', role: 'ADMIN' } } });
+  expect((await signIn('root.of-it', made.password)).data).toEqual({
+    signIn: { user: { username: 'root.of-it', role: 'ADMIN' } },
+  });
 });
 
-test.each([['ada', 'The name ada is taken.'], ['a b', 'A user name has 2 to 64 letters']])('the name %j is refused', async (name, message) => {
+test.each([
+  ['ada', 'The name ada is taken.'],
+  ['a b', 'A user name has 2 to 64 letters'],
+])('the name %j is refused', async (name, message) => {
   await expect(larder('create', name)).rejects.toThrow(message);
 });
 
@@ -42,7 +51,11 @@ test('an account is banned, opened again, and unlocked, by its name in any case'
   const cook = await signUp(app, 'Bea');
   expect(await larder('ban', 'bea')).toBe('Bea (user) is banned.');
   expect((await cook.send('GET', '/api/profile')).status).toBe(401);
-  expect(JSON.parse(await larder('unban', 'BEA', '--json'))).toEqual({ username: 'Bea', role: 'user', status: 'active' });
+  expect(JSON.parse(await larder('unban', 'BEA', '--json'))).toEqual({
+    username: 'Bea',
+    role: 'user',
+    status: 'active',
+  });
   expect(await larder('unlock', 'bea')).toBe('Bea (user) is active.');
   expect(codeOf(await signIn('bea', 'wooden spoon orbit'))).toBeUndefined();
   await expect(larder('ban', 'nobody-here')).rejects.toThrow('User not found');
@@ -50,7 +63,10 @@ test('an account is banned, opened again, and unlocked, by its name in any case'
 
 test('who forgot the password is given another, and what was signed in with the old one is signed out', async () => {
   const cook = await signUp(app, 'Cleo');
-  const { username, password } = JSON.parse(await larder('password', 'CLEO', '--json')) as { username: string; password: string };
+  const { username, password } = JSON.parse(await larder('password', 'CLEO', '--json')) as {
+    username: string;
+    password: string;
+  };
   expect(username).toBe('Cleo');
   expect((await cook.send('GET', '/api/profile')).status).toBe(401);
   expect(codeOf(await signIn('cleo', 'wooden spoon orbit'))).toBe('BAD_USER_INPUT');

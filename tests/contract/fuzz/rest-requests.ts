@@ -26,15 +26,42 @@ interface Operation {
 }
 
 /** Requests made from the description of the REST door: to each of its calls, with values of the right kind or not. */
-export function restRequests(openapi: { paths: Record<string, Record<string, Operation>> }, ids: Arbitrary<string>): Arbitrary<RestRequest> {
-  const calls = Object.entries(openapi.paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase() as RestRequest['method'], operation })));
+export function restRequests(
+  openapi: { paths: Record<string, Record<string, Operation>> },
+  ids: Arbitrary<string>,
+): Arbitrary<RestRequest> {
+  const calls = Object.entries(openapi.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase() as RestRequest['method'],
+      operation,
+    })),
+  );
   return fc.constantFrom(...calls).chain(({ path, method, operation: { parameters = [], requestBody } }) => {
     const body = requestBody?.content['application/json']?.schema;
-    const address = fc.record(Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, fc.oneof({ weight: 3, arbitrary: ids }, { weight: 1, arbitrary: texts })])));
-    const query = fc.record(Object.fromEntries(parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, mostly(valueOf(schema))])), { requiredKeys: [] });
-    const payload = body ? fc.oneof({ weight: 8, arbitrary: valueOf(body) }, { weight: 1, arbitrary: anything }).chain((value) => mangled(JSON.stringify(value))) : fc.constant(undefined);
+    const address = fc.record(
+      Object.fromEntries(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+          name,
+          fc.oneof({ weight: 3, arbitrary: ids }, { weight: 1, arbitrary: texts }),
+        ]),
+      ),
+    );
+    const query = fc.record(
+      Object.fromEntries(
+        parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, mostly(valueOf(schema))]),
+      ),
+      { requiredKeys: [] },
+    );
+    const payload = body
+      ? fc
+          .oneof({ weight: 8, arbitrary: valueOf(body) }, { weight: 1, arbitrary: anything })
+          .chain((value) => mangled(JSON.stringify(value)))
+      : fc.constant(undefined);
     return fc.tuple(address, query, payload).map(([parts, asked, sent]) => ({
-      method, url: `${path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encoded(parts[name] ?? ''))}${queryOf(asked)}`, ...(sent !== undefined && { payload: sent }),
+      method,
+      url: `${path.replaceAll(/\{(\w+)\}/g, (_part, name: string) => encoded(parts[name] ?? ''))}${queryOf(asked)}`,
+      ...(sent !== undefined && { payload: sent }),
     }));
   });
 }
@@ -44,7 +71,11 @@ function valueOf(shape: Shape): Arbitrary<unknown> {
   if (choices.length > 0) return fc.oneof(...choices.map(valueOf));
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  if (shape.properties) return fc.record(Object.fromEntries(Object.entries(shape.properties).map(([name, of]) => [name, mostly(valueOf(of))])), { requiredKeys: shape.required ?? [] });
+  if (shape.properties)
+    return fc.record(
+      Object.fromEntries(Object.entries(shape.properties).map(([name, of]) => [name, mostly(valueOf(of))])),
+      { requiredKeys: shape.required ?? [] },
+    );
   if (shape.items) return fc.array(valueOf(shape.items), { maxLength: 4 });
   const [type] = [shape.type ?? 'string'].flat();
   if (type === 'boolean') return fc.boolean();
@@ -56,6 +87,8 @@ function valueOf(shape: Shape): Arbitrary<unknown> {
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 function queryOf(asked: Record<string, unknown>): string {
-  const pairs = Object.entries(asked).map(([name, value]) => `${name}=${encoded(typeof value === 'string' ? value : JSON.stringify(value))}`);
+  const pairs = Object.entries(asked).map(
+    ([name, value]) => `${name}=${encoded(typeof value === 'string' ? value : JSON.stringify(value))}`,
+  );
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }

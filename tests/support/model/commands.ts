@@ -62,7 +62,10 @@ export class Looking implements fc.AsyncCommand<Kitchen, Kitchen> {
     const [list, collection] = [kept.lists.at(-1), kept.collections.at(-1)];
     if (list) strictEqual((await cook.send('GET', `/api/shopping-lists/${list.id}`)).status, 404);
     if (!collection) return;
-    const { data } = await cook.graphql<{ collection: { name: string } | null }>('query See($id: ID!) { collection(id: $id) { name } }', { id: collection.id });
+    const { data } = await cook.graphql<{ collection: { name: string } | null }>(
+      'query See($id: ID!) { collection(id: $id) { name } }',
+      { id: collection.id },
+    );
     strictEqual(data.collection?.name ?? null, collection.isPublic ? collection.name : null);
   }
 }

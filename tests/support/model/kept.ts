@@ -3,7 +3,12 @@ export const RECIPES = ['minestrone', 'guacamole', 'shakshuka', 'tiramisu', 'cla
 export type Slug = (typeof RECIPES)[number];
 
 /** What the cooks type into a list: no recipe has such a line. */
-export const TYPED = ['3 lemons from the market', '500 g of the good flour', 'candles', 'half a dozen eggs, the small ones'] as const;
+export const TYPED = [
+  '3 lemons from the market',
+  '500 g of the good flour',
+  'candles',
+  'half a dozen eggs, the small ones',
+] as const;
 
 /** A collection as it should be. */
 export interface KeptCollection {
@@ -40,4 +45,11 @@ export interface Kept {
 }
 
 /** A cook who has just signed up. */
-export const nothingKept = (): Kept => ({ saved: new Set(), stars: new Map(), steps: new Map(), collections: [], lists: [], drafts: [] });
+export const nothingKept = (): Kept => ({
+  saved: new Set(),
+  stars: new Map(),
+  steps: new Map(),
+  collections: [],
+  lists: [],
+  drafts: [],
+});

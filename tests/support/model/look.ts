@@ -8,9 +8,17 @@ interface Mine {
     recipes: { nodes: { id: string; title: string; status: string }[] };
     stats: { savedRecipes: number; collections: number };
   };
-  shoppingLists: { id: string; name: string; shoppedRecipes: { servings: number; recipe: { slug: string } }[]; items: { contributions: { text: string }[] }[] }[];
+  shoppingLists: {
+    id: string;
+    name: string;
+    shoppedRecipes: { servings: number; recipe: { slug: string } }[];
+    items: { contributions: { text: string }[] }[];
+  }[];
 }
-type Recipes = Record<string, { slug: string; viewerRating: { stars: number } | null; progress: { steps: number[] } | null }>;
+type Recipes = Record<
+  string,
+  { slug: string; viewerRating: { stars: number } | null; progress: { steps: number[] } | null }
+>;
 
 const MINE = `{
   profile { savedRecipes(first: 10) { nodes { slug } } collections { id name isPublic recipes(first: 10) { nodes { slug } } } recipes(first: 50) { nodes { id title status } } stats { savedRecipes collections } }
@@ -29,11 +37,17 @@ export async function lookByGraphQL(cook: Cook): Promise<object> {
     stars: recipes.flatMap(({ slug, viewerRating }) => (viewerRating ? [`${slug} ${viewerRating.stars}`] : [])).sort(),
     steps: recipes.flatMap(({ slug, progress }) => (progress?.steps ?? []).map((step) => `${slug} ${step}`)).sort(),
     collections: byId(profile.collections.map(({ recipes, ...rest }) => ({ ...rest, recipes: slugs(recipes.nodes) }))),
-    lists: byId(shoppingLists.map(({ id, name, shoppedRecipes, items }) => ({
-      id, name,
-      servings: shoppedRecipes.map(({ recipe, servings }) => `${recipe.slug} ${servings}`).sort(),
-      typed: items.flatMap(({ contributions }) => contributions.map(({ text }) => text)).filter((text) => TYPED.some((typed) => typed === text)).sort(),
-    }))),
+    lists: byId(
+      shoppingLists.map(({ id, name, shoppedRecipes, items }) => ({
+        id,
+        name,
+        servings: shoppedRecipes.map(({ recipe, servings }) => `${recipe.slug} ${servings}`).sort(),
+        typed: items
+          .flatMap(({ contributions }) => contributions.map(({ text }) => text))
+          .filter((text) => TYPED.some((typed) => typed === text))
+          .sort(),
+      })),
+    ),
     drafts: byId(profile.recipes.nodes),
     stats: profile.stats,
   };
@@ -46,7 +60,14 @@ export function shouldBe({ saved, stars, steps, collections, lists, drafts }: Ke
     stars: [...stars].map(([slug, count]) => `${slug} ${count}`).sort(),
     steps: [...steps].flatMap(([slug, done]) => [...done].map((step) => `${slug} ${step}`)).sort(),
     collections: byId(collections.map(({ recipes, ...rest }) => ({ ...rest, recipes: [...recipes].sort() }))),
-    lists: byId(lists.map(({ id, name, servings, typed }) => ({ id, name, servings: [...servings].map(([slug, count]) => `${slug} ${count}`).sort(), typed: typed.toSorted() }))),
+    lists: byId(
+      lists.map(({ id, name, servings, typed }) => ({
+        id,
+        name,
+        servings: [...servings].map(([slug, count]) => `${slug} ${count}`).sort(),
+        typed: typed.toSorted(),
+      })),
+    ),
     drafts: byId(drafts),
     stats: { savedRecipes: saved.size, collections: collections.length },
   };
@@ -56,13 +77,24 @@ export function shouldBe({ saved, stars, steps, collections, lists, drafts }: Ke
 export async function lookByRest(cook: Cook, kept: Kept): Promise<[object, object]> {
   const get = async <T>(path: string): Promise<T> => (await cook.send('GET', `/api${path}`)).json<T>();
   const saved = slugs(await get<{ slug: string }[]>('/profile/saved-recipes'));
-  const collections = byId(await get<{ id: string; name: string; isPublic: boolean; recipeCount: number }[]>('/profile/collections'));
+  const collections = byId(
+    await get<{ id: string; name: string; isPublic: boolean; recipeCount: number }[]>('/profile/collections'),
+  );
   const lists = byId(await get<{ id: string; name: string; recipeCount: number }[]>('/shopping-lists'));
   return [
-    { saved, collections: collections.map(({ id, name, isPublic, recipeCount }) => ({ id, name, isPublic, recipeCount })), lists: lists.map(({ id, name, recipeCount }) => ({ id, name, recipeCount })) },
+    {
+      saved,
+      collections: collections.map(({ id, name, isPublic, recipeCount }) => ({ id, name, isPublic, recipeCount })),
+      lists: lists.map(({ id, name, recipeCount }) => ({ id, name, recipeCount })),
+    },
     {
       saved: [...kept.saved].sort(),
-      collections: byId(kept.collections).map(({ id, name, isPublic, recipes }) => ({ id, name, isPublic, recipeCount: recipes.size })),
+      collections: byId(kept.collections).map(({ id, name, isPublic, recipes }) => ({
+        id,
+        name,
+        isPublic,
+        recipeCount: recipes.size,
+      })),
       lists: byId(kept.lists).map(({ id, name, servings }) => ({ id, name, recipeCount: servings.size })),
     },
   ];

@@ -1,5 +1,11 @@
-import fc from 'fast-check'
-import { addPieces, chipText, moved, parseChip, splitPieces } from '../../../web/src/components/ingredient-input/chip.ts'
+import fc from 'fast-check';
+import {
+  addPieces,
+  chipText,
+  moved,
+  parseChip,
+  splitPieces,
+} from '../../../web/src/components/ingredient-input/chip.ts';
 
 describe('what a cook types is read as a quantity, a unit and a name', () => {
   test.each([
@@ -18,35 +24,57 @@ describe('what a cook types is read as a quantity, a unit and a name', () => {
     ['3 fl oz cream', { qty: '3', unit: 'fl oz', name: 'cream' }],
     ['  red   onion ', { name: 'red onion' }],
   ])('%j', (text, chip) => {
-    expect(parseChip(text)).toEqual(chip)
-  })
+    expect(parseChip(text)).toEqual(chip);
+  });
 
-  test.each(['200', '1/2', '7up', '3-pepper blend', 'cup', 'grapes', 'lemons', 'canned tuna'])('%j does not fit, so all of it is the name', (text) => {
-    expect(parseChip(text)).toEqual({ name: text })
-  })
+  test.each(['200', '1/2', '7up', '3-pepper blend', 'cup', 'grapes', 'lemons', 'canned tuna'])(
+    '%j does not fit, so all of it is the name',
+    (text) => {
+      expect(parseChip(text)).toEqual({ name: text });
+    },
+  );
 
   test('a number alone before a unit word makes that word the name', () => {
-    expect(parseChip('2 cloves')).toEqual({ qty: '2', name: 'cloves' })
-  })
+    expect(parseChip('2 cloves')).toEqual({ qty: '2', name: 'cloves' });
+  });
 
   test('a chip written out and read again is the same chip', () => {
-    const words = fc.constantFrom('1', '1/2', '0.5', 'cup', 'g', 'fl', 'oz', 'of', 'eggs', 'red', 'onion', '7up', '½', 'L')
-    const text = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.array(words, { minLength: 1 }).map((list) => list.join(' ')))
+    const words = fc.constantFrom(
+      '1',
+      '1/2',
+      '0.5',
+      'cup',
+      'g',
+      'fl',
+      'oz',
+      'of',
+      'eggs',
+      'red',
+      'onion',
+      '7up',
+      '½',
+      'L',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'grapheme' }),
+      fc.array(words, { minLength: 1 }).map((list) => list.join(' ')),
+    );
     fc.assert(
       fc.property(text, (typed) => {
-        fc.pre(typed.trim() !== '')
-        const chip = parseChip(typed)
-        expect(parseChip(chipText(chip))).toEqual(chip)
+        fc.pre(typed.trim() !== '');
+        const chip = parseChip(typed);
+        expect(parseChip(chipText(chip))).toEqual(chip);
       }),
       { numRuns: 2000 },
-    )
-  })
-})
+    );
+  });
+});
 
 describe('a list of pieces is added to the chips', () => {
   test('text is cut at commas and line breaks, and empty pieces are dropped', () => {
-    expect(splitPieces(' eggs, ,200 g spinach\r\nfeta,\n')).toEqual(['eggs', '200 g spinach', 'feta'])
-  })
+    expect(splitPieces(' eggs, ,200 g spinach\r\nfeta,\n')).toEqual(['eggs', '200 g spinach', 'feta']);
+  });
 
   test.each([
     ['no nuts, eggs or dairy', ['no nuts or eggs or dairy']],
@@ -55,47 +83,54 @@ describe('a list of pieces is added to the chips', () => {
     ['no nuts\neggs or milk', ['no nuts', 'eggs or milk']],
     ['allergic to peanuts, eggs and shellfish', ['allergic to peanuts or eggs and shellfish']],
     ['rice, I hate mushrooms, olives', ['rice', 'I hate mushrooms or olives']],
-    ["kids don't like mushrooms, peppers, have rice, peas", ["kids don't like mushrooms or peppers", 'have rice', 'peas']],
+    [
+      "kids don't like mushrooms, peppers, have rice, peas",
+      ["kids don't like mushrooms or peppers", 'have rice', 'peas'],
+    ],
     ['I’m allergic to nuts, I have chicken, rice', ['I’m allergic to nuts', 'I have chicken', 'rice']],
     ['avoid soy, 2 eggs, milk', ['avoid soy', '2 eggs', 'milk']],
     ["don't like olives, no capers, ham", ["don't like olives", 'no capers', 'ham']],
     ['walnuts or pecans, brie', ['walnuts or pecans', 'brie']],
   ])('a list under a negation stays under it: %s', (text, pieces) => {
-    expect(splitPieces(text)).toEqual(pieces)
-  })
+    expect(splitPieces(text)).toEqual(pieces);
+  });
 
   test('a name that is there already is refused, whatever its case and quantity', () => {
-    const { chips, added, duplicates } = addPieces([{ name: 'Eggs' }], ['2 EGGS', 'milk', 'Milk'], 15)
-    expect(chips).toEqual([{ name: 'Eggs' }, { name: 'milk' }])
-    expect(added).toEqual(['milk'])
-    expect(duplicates).toEqual(['EGGS', 'Milk'])
-  })
+    const { chips, added, duplicates } = addPieces([{ name: 'Eggs' }], ['2 EGGS', 'milk', 'Milk'], 15);
+    expect(chips).toEqual([{ name: 'Eggs' }, { name: 'milk' }]);
+    expect(added).toEqual(['milk']);
+    expect(duplicates).toEqual(['EGGS', 'Milk']);
+  });
 
   test('what is longer than a search takes is cut off', () => {
-    expect(addPieces([], ['x'.repeat(300)], 15).chips).toEqual([{ name: 'x'.repeat(200) }])
-  })
+    expect(addPieces([], ['x'.repeat(300)], 15).chips).toEqual([{ name: 'x'.repeat(200) }]);
+  });
 
   test('there are never more than the maximum, nor two of one name', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')), fc.integer({ min: 0, max: 20 }), (pieces, max) => {
-        const { chips } = addPieces([], pieces, max)
-        const names = chips.map((chip) => chip.name.toLowerCase())
-        expect(names.length).toBeLessThanOrEqual(max)
-        expect(new Set(names).size).toBe(names.length)
-      }),
-    )
-  })
-})
+      fc.property(
+        fc.array(fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')),
+        fc.integer({ min: 0, max: 20 }),
+        (pieces, max) => {
+          const { chips } = addPieces([], pieces, max);
+          const names = chips.map((chip) => chip.name.toLowerCase());
+          expect(names.length).toBeLessThanOrEqual(max);
+          expect(new Set(names).size).toBe(names.length);
+        },
+      ),
+    );
+  });
+});
 
 test('moving a chip puts it at its new place and leaves the others in their order', () => {
-  const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 15 })
+  const names = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 15 });
   fc.assert(
     fc.property(names, fc.nat(), fc.nat(), (list, from, to) => {
-      const chips = list.map((name) => ({ name }))
-      const [start, end] = [from % chips.length, to % chips.length]
-      const result = moved(chips, start, end)
-      expect(result[end]).toBe(chips[start])
-      expect(result.filter((chip) => chip !== chips[start])).toEqual(chips.filter((chip) => chip !== chips[start]))
+      const chips = list.map((name) => ({ name }));
+      const [start, end] = [from % chips.length, to % chips.length];
+      const result = moved(chips, start, end);
+      expect(result[end]).toBe(chips[start]);
+      expect(result.filter((chip) => chip !== chips[start])).toEqual(chips.filter((chip) => chip !== chips[start]));
     }),
-  )
-})
+  );
+});

@@ -1,100 +1,105 @@
-import { screen, waitFor } from '@testing-library/react'
-import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
-import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { currentAddress, renderApp } from '../support/render-app.tsx'
+import { screen, waitFor } from '@testing-library/react';
+import { matchConnection } from '../../../web/src/mocks/answers/search.ts';
+import { matches } from '../../../web/src/mocks/fixtures/matches.ts';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { currentAddress, renderApp } from '../support/render-app.tsx';
 
-useMockApi()
-beforeEach(() => localStorage.clear())
+useMockApi();
+beforeEach(() => localStorage.clear());
 
 /** The box for wide screens comes first in the header; both behave alike. */
 function searchBoxes() {
-  return screen.getAllByRole('searchbox', { name: 'Search ingredients' })
+  return screen.getAllByRole('searchbox', { name: 'Search ingredients' });
 }
 
 /** Notes the ingredients of each search. */
 function recordSearches(): string[][] {
-  const asked: string[][] = []
-  answerWith({ searchRecipes: (args) => (asked.push(args.input.ingredients), matchConnection(matches, args)) })
-  return asked
+  const asked: string[][] = [];
+  answerWith({ searchRecipes: (args) => (asked.push(args.input.ingredients), matchConnection(matches, args)) });
+  return asked;
 }
 
 function keepDraft(...chips: string[]): void {
-  localStorage.setItem('search-draft', JSON.stringify(chips))
+  localStorage.setItem('search-draft', JSON.stringify(chips));
 }
 
 describe('the search box of the header', () => {
   test('leads to the search page, where the text has become ingredients', async () => {
-    const { user } = renderApp('/')
-    await user.type(searchBoxes()[0]!, 'eggs, spinach{Enter}')
-    expect(await screen.findByRole('heading', { name: 'Find Recipes' })).toBeVisible()
+    const { user } = renderApp('/');
+    await user.type(searchBoxes()[0]!, 'eggs, spinach{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Find Recipes' })).toBeVisible();
     // A chip is drawn anew once it can be dragged.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove spinach' })).toBeVisible())
-    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,spinach'))
-    expect(screen.queryByText(/^Searching with your/)).toBeNull()
-  })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove spinach' })).toBeVisible());
+    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,spinach'));
+    expect(screen.queryByText(/^Searching with your/)).toBeNull();
+  });
 
   test('is emptied once it has led somewhere, for the next thought', async () => {
-    const { user } = renderApp('/')
-    await user.type(searchBoxes()[0]!, 'leeks{Enter}')
-    await screen.findByRole('heading', { name: 'Find Recipes' })
-    expect(searchBoxes()[0]).toHaveValue('')
-  })
+    const { user } = renderApp('/');
+    await user.type(searchBoxes()[0]!, 'leeks{Enter}');
+    await screen.findByRole('heading', { name: 'Find Recipes' });
+    expect(searchBoxes()[0]).toHaveValue('');
+  });
 
   test.each(['{Enter}', '   {Enter}'])('does nothing with blank text (%j)', async (keys) => {
-    const { user } = renderApp('/')
-    await user.click(searchBoxes()[1]!)
-    await user.keyboard(keys)
-    expect(currentAddress()).toBe('/')
-  })
-})
+    const { user } = renderApp('/');
+    await user.click(searchBoxes()[1]!);
+    await user.keyboard(keys);
+    expect(currentAddress()).toBe('/');
+  });
+});
 
 describe('where there is a kitchen at hand, the text of the header', () => {
   test('is added to it on the search page, filters and all, with one search', async () => {
-    const asked = recordSearches()
-    const { user } = renderApp('/search?ingredients=eggs,feta&diet=vegetarian')
-    await screen.findByRole('link', { name: 'Green shakshuka with feta' })
-    await user.type(searchBoxes()[0]!, 'leeks{Enter}')
-    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,feta,leeks&diet=vegetarian'))
-    expect(screen.getByText('Searching with your 2 ingredients and leeks')).toBeVisible()
-    await waitFor(() => expect(asked).toEqual([['eggs', 'feta'], ['eggs', 'feta', 'leeks']]))
-  })
+    const asked = recordSearches();
+    const { user } = renderApp('/search?ingredients=eggs,feta&diet=vegetarian');
+    await screen.findByRole('link', { name: 'Green shakshuka with feta' });
+    await user.type(searchBoxes()[0]!, 'leeks{Enter}');
+    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,feta,leeks&diet=vegetarian'));
+    expect(screen.getByText('Searching with your 2 ingredients and leeks')).toBeVisible();
+    await waitFor(() =>
+      expect(asked).toEqual([
+        ['eggs', 'feta'],
+        ['eggs', 'feta', 'leeks'],
+      ]),
+    );
+  });
 
   test('is added to the one of the last search elsewhere, with one search', async () => {
-    const asked = recordSearches()
-    keepDraft('eggs', 'feta', '200 g spinach', 'lemon')
-    const { user } = renderApp('/')
-    await user.type(searchBoxes()[0]!, 'leeks{Enter}')
-    expect(await screen.findByText('Searching with your 4 ingredients and leeks')).toBeVisible()
-    expect(currentAddress()).toBe('/search?ingredients=eggs,feta,200+g+spinach,lemon,leeks')
-    await screen.findByRole('link', { name: 'Green shakshuka with feta' })
-    expect(asked).toEqual([['eggs', 'feta', 'leeks', 'lemon', 'spinach']])
-  })
+    const asked = recordSearches();
+    keepDraft('eggs', 'feta', '200 g spinach', 'lemon');
+    const { user } = renderApp('/');
+    await user.type(searchBoxes()[0]!, 'leeks{Enter}');
+    expect(await screen.findByText('Searching with your 4 ingredients and leeks')).toBeVisible();
+    expect(currentAddress()).toBe('/search?ingredients=eggs,feta,200+g+spinach,lemon,leeks');
+    await screen.findByRole('link', { name: 'Green shakshuka with feta' });
+    expect(asked).toEqual([['eggs', 'feta', 'leeks', 'lemon', 'spinach']]);
+  });
 
   test('is searched for alone with one press, and then nothing is said of the others', async () => {
-    keepDraft('eggs', 'feta')
-    const { user } = renderApp('/')
-    await user.type(searchBoxes()[0]!, 'leeks, garlic{Enter}')
-    await user.click(await screen.findByRole('button', { name: 'Only leeks and garlic' }))
-    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks,garlic'))
-    expect(screen.queryByText(/^Searching with your/)).toBeNull()
-  })
+    keepDraft('eggs', 'feta');
+    const { user } = renderApp('/');
+    await user.type(searchBoxes()[0]!, 'leeks, garlic{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Only leeks and garlic' }));
+    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks,garlic'));
+    expect(screen.queryByText(/^Searching with your/)).toBeNull();
+  });
 
   test('that names what is there already says so', async () => {
-    const { user } = renderApp('/search?ingredients=eggs,feta')
-    await screen.findByRole('link', { name: 'Green shakshuka with feta' })
-    await user.type(searchBoxes()[0]!, 'Feta{Enter}')
-    expect(await screen.findByText('Feta is already among your 2 ingredients')).toBeVisible()
-    expect(currentAddress()).toBe('/search?ingredients=eggs,feta')
-  })
+    const { user } = renderApp('/search?ingredients=eggs,feta');
+    await screen.findByRole('link', { name: 'Green shakshuka with feta' });
+    await user.type(searchBoxes()[0]!, 'Feta{Enter}');
+    expect(await screen.findByText('Feta is already among your 2 ingredients')).toBeVisible();
+    expect(currentAddress()).toBe('/search?ingredients=eggs,feta');
+  });
 
   test('that has no room there says so', async () => {
-    const full = Array.from({ length: 15 }, (_, at) => `food ${at}`)
-    keepDraft(...full)
-    const { user } = renderApp('/')
-    await user.type(searchBoxes()[0]!, 'leeks{Enter}')
-    expect(await screen.findByText('Your 15 ingredients leave no room for leeks')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Only leeks' }))
-    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks'))
-  })
-})
+    const full = Array.from({ length: 15 }, (_, at) => `food ${at}`);
+    keepDraft(...full);
+    const { user } = renderApp('/');
+    await user.type(searchBoxes()[0]!, 'leeks{Enter}');
+    expect(await screen.findByText('Your 15 ingredients leave no room for leeks')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Only leeks' }));
+    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks'));
+  });
+});

@@ -1,146 +1,155 @@
-import { jest } from '@jest/globals'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
-import { matches } from '../../../web/src/mocks/fixtures/matches.ts'
-import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
-import type { SearchRecipesInput } from '../../../web/src/mocks/schema-types.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { currentAddress, renderApp } from '../support/render-app.tsx'
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { matches } from '../../../web/src/mocks/fixtures/matches.ts';
+import { matchConnection } from '../../../web/src/mocks/answers/search.ts';
+import type { SearchRecipesInput } from '../../../web/src/mocks/schema-types.ts';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { currentAddress, renderApp } from '../support/render-app.tsx';
 
-useMockApi()
-beforeEach(() => localStorage.clear())
-afterEach(() => jest.useRealTimers())
+useMockApi();
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
-const SEARCH = '/search?ingredients=eggs'
+const SEARCH = '/search?ingredients=eggs';
 
 /** Opens the filters of a search; `asked` collects what the server is asked for. */
 async function openFilters(query = '') {
-  const asked: SearchRecipesInput[] = []
+  const asked: SearchRecipesInput[] = [];
   answerWith({
     searchRecipes: (args) => {
-      asked.push(args.input)
-      return matchConnection(matches, args)
+      asked.push(args.input);
+      return matchConnection(matches, args);
     },
-  })
-  const { user } = renderApp(SEARCH + query)
-  const button = await screen.findByRole('button', { name: /^Filters/ })
-  await user.click(button)
-  return { user, asked, button, panel: within(screen.getByRole('group', { name: 'Filters' })) }
+  });
+  const { user } = renderApp(SEARCH + query);
+  const button = await screen.findByRole('button', { name: /^Filters/ });
+  await user.click(button);
+  return { user, asked, button, panel: within(screen.getByRole('group', { name: 'Filters' })) };
 }
 
 describe('the filter panel', () => {
   test('is closed at first, opens and closes', async () => {
-    const { user, button } = await openFilters()
-    expect(button).toHaveAttribute('aria-expanded', 'true')
-    await user.click(button)
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument()
-  })
+    const { user, button } = await openFilters();
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
+  });
 
   test('shows every filter at its default', async () => {
-    const { panel } = await openFilters()
-    expect(panel.getByRole('radio', { name: 'Any diet' })).toBeChecked()
-    const allergies = within(panel.getByRole('group', { name: 'Allergies' })).getAllByRole('checkbox')
-    expect(allergies).toHaveLength(8)
-    for (const allergen of allergies) expect(allergen).not.toBeChecked()
-    for (const food of within(panel.getByRole('group', { name: 'Always at home' })).getAllByRole('checkbox')) expect(food).not.toBeChecked()
-    expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Any number')
-    expect(panel.getByRole('slider', { name: 'Cook time' })).toHaveValue('60')
-    expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Any cuisine')
-    expect(panel.getByRole('radio', { name: 'Any difficulty' })).toBeChecked()
-    expect(panel.getByRole('switch', { name: 'Allow substitutions' })).toBeChecked()
-    expect(panel.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(4)
-  })
+    const { panel } = await openFilters();
+    expect(panel.getByRole('radio', { name: 'Any diet' })).toBeChecked();
+    const allergies = within(panel.getByRole('group', { name: 'Allergies' })).getAllByRole('checkbox');
+    expect(allergies).toHaveLength(8);
+    for (const allergen of allergies) expect(allergen).not.toBeChecked();
+    for (const food of within(panel.getByRole('group', { name: 'Always at home' })).getAllByRole('checkbox'))
+      expect(food).not.toBeChecked();
+    expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Any number');
+    expect(panel.getByRole('slider', { name: 'Cook time' })).toHaveValue('60');
+    expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Any cuisine');
+    expect(panel.getByRole('radio', { name: 'Any difficulty' })).toBeChecked();
+    expect(panel.getByRole('switch', { name: 'Allow substitutions' })).toBeChecked();
+    expect(panel.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(4);
+  });
 
   test('shows the filters of the address', async () => {
-    const { panel, button } = await openFilters('&diet=vegan&allergies=peanut,tree-nuts&maxCookTime=45&cuisine=Thai&maxMissing=0&allowSubstitutions=false&servings=2&pantry=butter,honey')
-    expect(button).toHaveAccessibleName('Filters (9)')
-    expect(panel.getByRole('radio', { name: 'Vegan' })).toBeChecked()
-    expect(panel.getByRole('checkbox', { name: 'Tree Nuts' })).toBeChecked()
-    expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', 'up to 45 min')
-    expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Thai')
-    expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Nothing')
-    expect(panel.getByRole('checkbox', { name: 'Honey' })).toBeChecked()
-    expect(panel.getByRole('switch')).not.toBeChecked()
-    expect(panel.getByRole('spinbutton')).toHaveValue(2)
-  })
+    const { panel, button } = await openFilters(
+      '&diet=vegan&allergies=peanut,tree-nuts&maxCookTime=45&cuisine=Thai&maxMissing=0&allowSubstitutions=false&servings=2&pantry=butter,honey',
+    );
+    expect(button).toHaveAccessibleName('Filters (9)');
+    expect(panel.getByRole('radio', { name: 'Vegan' })).toBeChecked();
+    expect(panel.getByRole('checkbox', { name: 'Tree Nuts' })).toBeChecked();
+    expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', 'up to 45 min');
+    expect(panel.getByRole('combobox', { name: 'Cuisine' })).toHaveDisplayValue('Thai');
+    expect(panel.getByRole('combobox', { name: 'Missing at most' })).toHaveDisplayValue('Nothing');
+    expect(panel.getByRole('checkbox', { name: 'Honey' })).toBeChecked();
+    expect(panel.getByRole('switch')).not.toBeChecked();
+    expect(panel.getByRole('spinbutton')).toHaveValue(2);
+  });
 
   test('a change waits half a second for others, and then all are applied at once', async () => {
-    const { user, asked, panel } = await openFilters()
-    await waitFor(() => expect(asked).toHaveLength(1))
-    await user.click(panel.getByRole('radio', { name: 'Vegan' }))
-    await user.click(panel.getByRole('checkbox', { name: 'Soy' }))
-    fireEvent.change(panel.getByRole('slider'), { target: { value: '30' } })
-    expect(panel.getByRole('radio', { name: 'Vegan' })).toBeChecked()
-    expect(currentAddress()).toBe(SEARCH)
-    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&diet=vegan&allergies=soy&maxCookTime=30`))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    expect(asked[1]).toMatchObject({ diet: 'VEGAN', allergies: ['SOY'], maxCookTime: 30 })
-  })
+    const { user, asked, panel } = await openFilters();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.click(panel.getByRole('radio', { name: 'Vegan' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Soy' }));
+    fireEvent.change(panel.getByRole('slider'), { target: { value: '30' } });
+    expect(panel.getByRole('radio', { name: 'Vegan' })).toBeChecked();
+    expect(currentAddress()).toBe(SEARCH);
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&diet=vegan&allergies=soy&maxCookTime=30`));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject({ diet: 'VEGAN', allergies: ['SOY'], maxCookTime: 30 });
+  });
 
   test.each(['', '0', '13', '2.5'])('servings of %j fall back to four', async (typed) => {
-    const { user, panel } = await openFilters('&servings=6')
-    const field = panel.getByRole('spinbutton')
-    await user.clear(field)
-    if (typed) await user.type(field, typed)
-    await user.tab()
-    expect(field).toHaveValue(4)
-    await waitFor(() => expect(currentAddress()).toBe(SEARCH))
-  })
+    const { user, panel } = await openFilters('&servings=6');
+    const field = panel.getByRole('spinbutton');
+    await user.clear(field);
+    if (typed) await user.type(field, typed);
+    await user.tab();
+    expect(field).toHaveValue(4);
+    await waitFor(() => expect(currentAddress()).toBe(SEARCH));
+  });
 
   test('what must be used is asked of the server, and is gone with its ingredient', async () => {
-    const { user, asked, panel } = await openFilters(',leeks,unicorn')
-    await user.click(panel.getByRole('checkbox', { name: 'leeks' }))
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ mustUse: ['leeks'] }))
-    expect(panel.queryByRole('checkbox', { name: 'unicorn' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Remove leeks' }))
-    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,unicorn'))
-  })
+    const { user, asked, panel } = await openFilters(',leeks,unicorn');
+    await user.click(panel.getByRole('checkbox', { name: 'leeks' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ mustUse: ['leeks'] }));
+    expect(panel.queryByRole('checkbox', { name: 'unicorn' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove leeks' }));
+    await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs,unicorn'));
+  });
 
   test('what is left out is typed or chosen, asked of the server, and taken back', async () => {
-    const { user, asked, panel } = await openFilters()
-    const box = panel.getByRole('combobox', { name: 'Leave out' })
-    await user.type(box, 'Ham, olives{Enter}')
-    await user.type(box, 'le')
-    await user.click(await panel.findByRole('option', { name: /^leeks/ }))
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ exclude: ['Ham', 'olives', 'leeks'] }))
-    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,olives,leeks`))
-    await user.click(panel.getByRole('button', { name: 'Remove filter: No olives' }))
-    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,leeks`))
-  })
+    const { user, asked, panel } = await openFilters();
+    const box = panel.getByRole('combobox', { name: 'Leave out' });
+    await user.type(box, 'Ham, olives{Enter}');
+    await user.type(box, 'le');
+    await user.click(await panel.findByRole('option', { name: /^leeks/ }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ exclude: ['Ham', 'olives', 'leeks'] }));
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,olives,leeks`));
+    await user.click(panel.getByRole('button', { name: 'Remove filter: No olives' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&exclude=Ham,leeks`));
+  });
 
   test('a food to leave out that nobody knows is told in the words of the server', async () => {
-    answerWith({ searchRecipes: () => { throw new GraphQLError('There is no ingredient "unicorn".', { extensions: { code: 'BAD_USER_INPUT', field: 'exclude' } }) } })
-    renderApp(`${SEARCH}&exclude=unicorn`)
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no ingredient "unicorn".')
-    expect(screen.getByRole('button', { name: 'Remove filter: No unicorn' })).toBeVisible()
-  })
+    answerWith({
+      searchRecipes: () => {
+        throw new GraphQLError('There is no ingredient "unicorn".', {
+          extensions: { code: 'BAD_USER_INPUT', field: 'exclude' },
+        });
+      },
+    });
+    renderApp(`${SEARCH}&exclude=unicorn`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no ingredient "unicorn".');
+    expect(screen.getByRole('button', { name: 'Remove filter: No unicorn' })).toBeVisible();
+  });
 
   test('how many may be missing is asked of the server, and any number asks nothing', async () => {
-    const { user, asked, panel } = await openFilters()
-    await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), '1 ingredient')
-    expect(await screen.findByRole('button', { name: 'Remove filter: 1 missing at most' })).toBeVisible()
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ maxMissing: 1 }))
-    await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), 'Any number')
-    await waitFor(() => expect(currentAddress()).toBe(SEARCH))
-  })
+    const { user, asked, panel } = await openFilters();
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), '1 ingredient');
+    expect(await screen.findByRole('button', { name: 'Remove filter: 1 missing at most' })).toBeVisible();
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ maxMissing: 1 }));
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Missing at most' }), 'Any number');
+    await waitFor(() => expect(currentAddress()).toBe(SEARCH));
+  });
 
   test('Reset filters puts every one back to its default', async () => {
-    const { user, panel, button } = await openFilters('&diet=vegan&servings=2')
-    await user.click(panel.getByRole('button', { name: 'Reset filters' }))
-    expect(button).toHaveAccessibleName('Filters')
-    await waitFor(() => expect(currentAddress()).toBe(SEARCH))
-  })
+    const { user, panel, button } = await openFilters('&diet=vegan&servings=2');
+    await user.click(panel.getByRole('button', { name: 'Reset filters' }));
+    expect(button).toHaveAccessibleName('Filters');
+    await waitFor(() => expect(currentAddress()).toBe(SEARCH));
+  });
 
   test('Reset filters leaves what is always at home: it was not taken out of the house', async () => {
-    const { user, panel } = await openFilters('&diet=vegan&pantry=butter')
-    await user.click(panel.getByRole('button', { name: 'Reset filters' }))
-    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&pantry=butter`))
-  })
-})
+    const { user, panel } = await openFilters('&diet=vegan&pantry=butter');
+    await user.click(panel.getByRole('button', { name: 'Reset filters' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&pantry=butter`));
+  });
+});
 
 test('a filter that is set has a pill, and pressing it lifts that filter alone', async () => {
-  const { user } = await openFilters('&allergies=peanut,fish&difficulty=easy')
-  await user.click(screen.getByRole('button', { name: 'Remove filter: No fish' }))
-  await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&allergies=peanut&difficulty=easy`))
-})
+  const { user } = await openFilters('&allergies=peanut,fish&difficulty=easy');
+  await user.click(screen.getByRole('button', { name: 'Remove filter: No fish' }));
+  await waitFor(() => expect(currentAddress()).toBe(`${SEARCH}&allergies=peanut&difficulty=easy`));
+});

@@ -1,36 +1,38 @@
-import { screen } from '@testing-library/react'
-import { matchConnection } from '../../../web/src/mocks/answers/search.ts'
-import { foods } from '../../../web/src/mocks/fixtures/foods.ts'
-import type { ResolvedIngredient } from '../../../web/src/mocks/schema-types.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { currentAddress, renderApp } from '../support/render-app.tsx'
+import { screen } from '@testing-library/react';
+import { matchConnection } from '../../../web/src/mocks/answers/search.ts';
+import { foods } from '../../../web/src/mocks/fixtures/foods.ts';
+import type { ResolvedIngredient } from '../../../web/src/mocks/schema-types.ts';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { currentAddress, renderApp } from '../support/render-app.tsx';
 
-useMockApi()
-beforeEach(() => localStorage.clear())
+useMockApi();
+beforeEach(() => localStorage.clear());
 
 /** The server reads chips so; all others as it would. */
 function readAs(readings: Record<string, Partial<ResolvedIngredient>>): void {
   answerWith({
     searchRecipes: (args) => {
-      const page = matchConnection([], args)
-      return { ...page, resolvedIngredients: page.resolvedIngredients.map((resolved) => ({ ...resolved, ...readings[resolved.text] })) }
+      const page = matchConnection([], args);
+      return {
+        ...page,
+        resolvedIngredients: page.resolvedIngredients.map((resolved) => ({ ...resolved, ...readings[resolved.text] })),
+      };
     },
-  })
+  });
 }
 
-
 test('a chip that may have been meant otherwise says how it was taken, and is said again with its amount', async () => {
-  readAs({ pepper: { ingredient: { ...foods[0]!, name: 'black pepper' }, otherwise: 'bell pepper' } })
-  const { user } = renderApp('/search?ingredients=2 pepper,spinach')
-  expect(await screen.findByText('“pepper” was taken for black pepper.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Use bell pepper' }))
-  expect(currentAddress().replaceAll('+', ' ')).toBe('/search?ingredients=2 bell pepper,spinach')
-})
+  readAs({ pepper: { ingredient: { ...foods[0]!, name: 'black pepper' }, otherwise: 'bell pepper' } });
+  const { user } = renderApp('/search?ingredients=2 pepper,spinach');
+  expect(await screen.findByText('“pepper” was taken for black pepper.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use bell pepper' }));
+  expect(currentAddress().replaceAll('+', ' ')).toBe('/search?ingredients=2 bell pepper,spinach');
+});
 
 test('where more chips would be too many a chip stays as it was typed, and the page says why', async () => {
-  readAs({ 'eggs milk': { parts: ['eggs', 'milk'] } })
-  const others = Array.from({ length: 14 }, (_, at) => `food ${at}`)
-  renderApp(`/search?ingredients=${['eggs milk', ...others].join(',')}`)
-  expect(await screen.findByText(/names several foods at once/)).toBeVisible()
-  expect(currentAddress()).toContain('=eggs milk,')
-})
+  readAs({ 'eggs milk': { parts: ['eggs', 'milk'] } });
+  const others = Array.from({ length: 14 }, (_, at) => `food ${at}`);
+  renderApp(`/search?ingredients=${['eggs milk', ...others].join(',')}`);
+  expect(await screen.findByText(/names several foods at once/)).toBeVisible();
+  expect(currentAddress()).toContain('=eggs milk,');
+});

@@ -1,112 +1,149 @@
-import { screen, waitFor } from '@testing-library/react'
-import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
-import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
-import type { Allergen } from '../../../web/src/mocks/schema-types.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { currentAddress, renderApp } from '../support/render-app.tsx'
+import { screen, waitFor } from '@testing-library/react';
+import { ada, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
+import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts';
+import type { Allergen } from '../../../web/src/mocks/schema-types.ts';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { currentAddress, renderApp } from '../support/render-app.tsx';
 
-useMockApi()
-beforeEach(() => localStorage.clear())
+useMockApi();
+beforeEach(() => localStorage.clear());
 
-const household = { diet: 'VEGETARIAN', allergies: ['PEANUT'], pantry: ['butter', 'truffle oil'], servings: 2, units: 'US' } as const
-const atHome = () => answerWith(signedIn(recipeToCook, { viewer: () => ({ ...ada, household: { ...household, allergies: [...household.allergies], pantry: [...household.pantry] } }) }))
+const household = {
+  diet: 'VEGETARIAN',
+  allergies: ['PEANUT'],
+  pantry: ['butter', 'truffle oil'],
+  servings: 2,
+  units: 'US',
+} as const;
+const atHome = () =>
+  answerWith(
+    signedIn(recipeToCook, {
+      viewer: () => ({
+        ...ada,
+        household: { ...household, allergies: [...household.allergies], pantry: [...household.pantry] },
+      }),
+    }),
+  );
 
 test('a search without filters takes over those of the household, and what is lifted stays lifted', async () => {
-  atHome()
-  const { user } = renderApp('/search?ingredients=eggs')
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter&servings=2'))
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Vegetarian' }))
-  await user.click(screen.getByRole('button', { name: 'Remove filter: No peanuts' }))
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Serves 2' }))
-  await user.click(screen.getByRole('button', { name: 'Remove filter: 1 always at home' }))
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs'))
-})
+  atHome();
+  const { user } = renderApp('/search?ingredients=eggs');
+  await waitFor(() =>
+    expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter&servings=2'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Vegetarian' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: No peanuts' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Serves 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove filter: 1 always at home' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs'));
+});
 
 test('a search that says what it wants is left as it is', async () => {
-  atHome()
-  renderApp('/search?ingredients=eggs&diet=vegan')
-  await screen.findByRole('button', { name: 'Remove filter: Vegan' })
-  expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan')
-})
+  atHome();
+  renderApp('/search?ingredients=eggs&diet=vegan');
+  await screen.findByRole('button', { name: 'Remove filter: Vegan' });
+  expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan');
+});
 
 test('a search that says what it wants tells which allergies of the household it does not heed, and heeds them on request', async () => {
-  atHome()
-  const { user } = renderApp('/search?ingredients=eggs&diet=vegan&allergies=soy')
-  await user.click(await screen.findByRole('button', { name: 'Leave these out' }))
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan&allergies=soy,peanut'))
-  expect(screen.queryByText(/which your household leaves out/)).not.toBeInTheDocument()
-})
+  atHome();
+  const { user } = renderApp('/search?ingredients=eggs&diet=vegan&allergies=soy');
+  await user.click(await screen.findByRole('button', { name: 'Leave these out' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegan&allergies=soy,peanut'));
+  expect(screen.queryByText(/which your household leaves out/)).not.toBeInTheDocument();
+});
 
 test('ingredients of the last visit and the household both find their way into the address', async () => {
-  atHome()
-  localStorage.setItem('search-draft', '["eggs"]')
-  renderApp('/search')
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter&servings=2'))
-})
+  atHome();
+  localStorage.setItem('search-draft', '["eggs"]');
+  renderApp('/search');
+  await waitFor(() =>
+    expect(currentAddress()).toBe('/search?ingredients=eggs&diet=vegetarian&allergies=peanut&pantry=butter&servings=2'),
+  );
+});
 
 test('what a visitor always has at home is kept in the browser, and the next search starts from it', async () => {
-  const { user, unmount } = renderApp('/search?ingredients=eggs')
-  await user.click(await screen.findByRole('button', { name: 'Filters' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Milk' }))
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=milk'))
-  unmount()
-  renderApp('/search?ingredients=leeks')
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks&pantry=milk'))
-})
+  const { user, unmount } = renderApp('/search?ingredients=eggs');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=milk'));
+  unmount();
+  renderApp('/search?ingredients=leeks');
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=leeks&pantry=milk'));
+});
 
 test('a search that shows another pantry than the one that is kept leaves what is not touched in it', async () => {
-  const kept = () => localStorage.getItem('pantry')
-  const { user } = renderApp('/search?ingredients=eggs&diet=vegetarian&pantry=butter')
+  const kept = () => localStorage.getItem('pantry');
+  const { user } = renderApp('/search?ingredients=eggs&diet=vegetarian&pantry=butter');
   // As another tab does.
-  localStorage.setItem('pantry', '["garlic"]')
-  await user.click(await screen.findByRole('button', { name: 'Remove filter: Vegetarian' }))
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=butter'))
-  expect(kept()).toBe('["garlic"]')
-  await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Milk' }))
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=butter,milk'))
-  expect(kept()).toBe('["milk","garlic"]')
-  await user.click(screen.getByRole('button', { name: 'Remove filter: 2 always at home' }))
-  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs'))
-  expect(kept()).toBe('["garlic"]')
-})
+  localStorage.setItem('pantry', '["garlic"]');
+  await user.click(await screen.findByRole('button', { name: 'Remove filter: Vegetarian' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=butter'));
+  expect(kept()).toBe('["garlic"]');
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Milk' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs&pantry=butter,milk'));
+  expect(kept()).toBe('["milk","garlic"]');
+  await user.click(screen.getByRole('button', { name: 'Remove filter: 2 always at home' }));
+  await waitFor(() => expect(currentAddress()).toBe('/search?ingredients=eggs'));
+  expect(kept()).toBe('["garlic"]');
+});
 
 test('a recipe opens for as many as the household has, in its measures', async () => {
-  atHome()
-  renderApp(`/recipe/${recipeToCook.slug}`)
-  await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.getByRole('radio', { name: 'US' })).toBeChecked())
-  expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2')
-})
+  atHome();
+  renderApp(`/recipe/${recipeToCook.slug}`);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'US' })).toBeChecked());
+  expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2');
+});
 
 test('a search says for how many before the household does', async () => {
-  atHome()
-  renderApp(`/recipe/${recipeToCook.slug}?servings=6`)
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('6'))
-})
+  atHome();
+  renderApp(`/recipe/${recipeToCook.slug}?servings=6`);
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('6'));
+});
 
 test('a recipe says what it contains, and what it may contain, of the allergies of the household', async () => {
-  const recipe = { ...recipeToCook, allergens: ['DAIRY', 'EGGS', 'GLUTEN'], possibleAllergens: ['PEANUT', 'SOY'] } satisfies typeof recipeToCook
+  const recipe = {
+    ...recipeToCook,
+    allergens: ['DAIRY', 'EGGS', 'GLUTEN'],
+    possibleAllergens: ['PEANUT', 'SOY'],
+  } satisfies typeof recipeToCook;
   const open = (allergies: Allergen[]) => {
-    answerWith(signedIn(recipe, { viewer: () => ({ ...ada, household: { ...household, pantry: [], allergies } }) }))
-    return renderApp(`/recipe/${recipe.slug}`)
-  }
-  const { unmount } = open(['EGGS', 'DAIRY', 'PEANUT', 'FISH'])
-  expect(await screen.findByText('Contains dairy and eggs, which your household leaves out.')).toBeVisible()
-  expect(screen.getByText('May contain peanuts, which your household leaves out. Look at the labels.')).toBeVisible()
-  unmount()
-  open(['FISH'])
-  await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2'))
-  expect(screen.queryByText(/your household leaves out/)).not.toBeInTheDocument()
-})
+    answerWith(signedIn(recipe, { viewer: () => ({ ...ada, household: { ...household, pantry: [], allergies } }) }));
+    return renderApp(`/recipe/${recipe.slug}`);
+  };
+  const { unmount } = open(['EGGS', 'DAIRY', 'PEANUT', 'FISH']);
+  expect(await screen.findByText('Contains dairy and eggs, which your household leaves out.')).toBeVisible();
+  expect(screen.getByText('May contain peanuts, which your household leaves out. Look at the labels.')).toBeVisible();
+  unmount();
+  open(['FISH']);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Servings' })).toHaveTextContent('2'));
+  expect(screen.queryByText(/your household leaves out/)).not.toBeInTheDocument();
+});
 
 test('similar recipes with what the household must not eat, or that may have it, are left out', async () => {
-  const [tart] = recipeToCook.similar
-  const like = (title: string, overrides: Partial<typeof recipeToCook>) => ({ ...tart!, id: title, slug: title.toLowerCase(), title, ...overrides })
-  const similar = [like('Omelette', { allergens: ['EGGS'] }), like('Ramen', { possibleAllergens: ['EGGS'] }), like('Stew', { allergens: ['FISH'] })]
-  answerWith(signedIn({ ...recipeToCook, similar }, { viewer: () => ({ ...ada, household: { ...household, pantry: [], allergies: ['EGGS'] } }) }))
-  renderApp(`/recipe/${recipeToCook.slug}`)
-  expect(await screen.findByRole('link', { name: 'Stew' })).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Omelette|Ramen/ })).not.toBeInTheDocument())
-})
+  const [tart] = recipeToCook.similar;
+  const like = (title: string, overrides: Partial<typeof recipeToCook>) => ({
+    ...tart!,
+    id: title,
+    slug: title.toLowerCase(),
+    title,
+    ...overrides,
+  });
+  const similar = [
+    like('Omelette', { allergens: ['EGGS'] }),
+    like('Ramen', { possibleAllergens: ['EGGS'] }),
+    like('Stew', { allergens: ['FISH'] }),
+  ];
+  answerWith(
+    signedIn(
+      { ...recipeToCook, similar },
+      { viewer: () => ({ ...ada, household: { ...household, pantry: [], allergies: ['EGGS'] } }) },
+    ),
+  );
+  renderApp(`/recipe/${recipeToCook.slug}`);
+  expect(await screen.findByRole('link', { name: 'Stew' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Omelette|Ramen/ })).not.toBeInTheDocument());
+});

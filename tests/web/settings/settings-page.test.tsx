@@ -1,116 +1,167 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
-import { ada, buildProfile, signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
-import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
-import type { MockRoot } from '../../../web/src/mocks/root.ts'
-import type { ApiToken, Session, User } from '../../../web/src/mocks/schema-types.ts'
-import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { currentAddress, renderApp } from '../support/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { ada, buildProfile, signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
+import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
+import type { MockRoot } from '../../../web/src/mocks/root.ts';
+import type { ApiToken, Session, User } from '../../../web/src/mocks/schema-types.ts';
+import { dismissToast } from '../../../web/src/ui/overlays/toast-store.ts';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { currentAddress, renderApp } from '../support/render-app.tsx';
 
-useMockApi()
-afterEach(() => dismissToast())
+useMockApi();
+afterEach(() => dismissToast());
 
-const here: Session = { id: 'here', createdAt: '2026-11-01T08:00:00Z', lastUsedAt: '2026-11-20T08:00:00Z', isCurrent: true, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36' }
-const phone: Session = { ...here, id: 'phone', isCurrent: false, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1' }
-const token: ApiToken = { id: 'token', name: 'Kitchen tablet', prefix: 'larder_Ab12Cd', scopes: ['READ'], createdAt: '2026-11-01T08:00:00Z', expiresAt: '2030-01-30T08:00:00Z', lastUsedAt: null }
+const here: Session = {
+  id: 'here',
+  createdAt: '2026-11-01T08:00:00Z',
+  lastUsedAt: '2026-11-20T08:00:00Z',
+  isCurrent: true,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+};
+const phone: Session = {
+  ...here,
+  id: 'phone',
+  isCurrent: false,
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+};
+const token: ApiToken = {
+  id: 'token',
+  name: 'Kitchen tablet',
+  prefix: 'larder_Ab12Cd',
+  scopes: ['READ'],
+  createdAt: '2026-11-01T08:00:00Z',
+  expiresAt: '2030-01-30T08:00:00Z',
+  lastUsedAt: null,
+};
 
 function openSettings(user: Partial<User>, overrides: Partial<MockRoot> = {}) {
-  const state = { ...ada, ...user }
-  answerWith(signedIn(recipes.shakshuka, { viewer: () => state, profile: () => buildProfile({ user: state }), ...overrides }))
-  return { ...renderApp('/settings'), state }
+  const state = { ...ada, ...user };
+  answerWith(
+    signedIn(recipes.shakshuka, { viewer: () => state, profile: () => buildProfile({ user: state }), ...overrides }),
+  );
+  return { ...renderApp('/settings'), state };
 }
-const refuse = (message: string, field: string) => () => { throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } }) }
-const part = async (name: string) => within(await screen.findByRole('region', { name }))
+const refuse = (message: string, field: string) => () => {
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
+};
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a household is set, and says so', async () => {
-  const asked: unknown[] = []
-  const { user } = openSettings({ household: { ...ada.household, pantry: ['saffron'] } }, { updateProfile: ({ input }) => (asked.push(input), { user: ada }) })
-  const household = await part('Household')
-  await user.click(household.getByRole('radio', { name: 'Vegan' }))
-  await user.click(household.getByRole('checkbox', { name: 'Soy' }))
-  await user.click(household.getByRole('checkbox', { name: 'Peanuts' }))
-  await user.click(household.getByRole('checkbox', { name: 'Milk' }))
-  await user.click(household.getByRole('radio', { name: 'US' }))
-  await user.click(household.getByRole('button', { name: 'One serving fewer' }))
-  await user.click(household.getByRole('button', { name: 'Save household' }))
-  expect(await screen.findByText('Household updated')).toBeVisible()
-  expect(asked).toEqual([{ household: { diet: 'VEGAN', allergies: ['PEANUT', 'SOY'], pantry: ['milk', 'saffron'], servings: 3, units: 'US' } }])
-})
+  const asked: unknown[] = [];
+  const { user } = openSettings(
+    { household: { ...ada.household, pantry: ['saffron'] } },
+    { updateProfile: ({ input }) => (asked.push(input), { user: ada }) },
+  );
+  const household = await part('Household');
+  await user.click(household.getByRole('radio', { name: 'Vegan' }));
+  await user.click(household.getByRole('checkbox', { name: 'Soy' }));
+  await user.click(household.getByRole('checkbox', { name: 'Peanuts' }));
+  await user.click(household.getByRole('checkbox', { name: 'Milk' }));
+  await user.click(household.getByRole('radio', { name: 'US' }));
+  await user.click(household.getByRole('button', { name: 'One serving fewer' }));
+  await user.click(household.getByRole('button', { name: 'Save household' }));
+  expect(await screen.findByText('Household updated')).toBeVisible();
+  expect(asked).toEqual([
+    {
+      household: { diet: 'VEGAN', allergies: ['PEANUT', 'SOY'], pantry: ['milk', 'saffron'], servings: 3, units: 'US' },
+    },
+  ]);
+});
 
 test('the password is changed with the current one; what is refused stands beside its field', async () => {
-  const { user } = openSettings({}, { changePassword: refuse('This is not your password.', 'currentPassword') })
-  const password = await part('Password')
-  await user.type(password.getByLabelText('Current password'), 'guess')
-  await user.click(password.getByRole('button', { name: 'Change password' }))
-  expect(password.getByLabelText('New password')).toHaveAccessibleDescription('Choose a new password.')
-  await user.type(password.getByLabelText('New password'), 'copper kettle drum')
-  await user.click(password.getByRole('button', { name: 'Change password' }))
-  await waitFor(() => expect(password.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password.'))
-  expect(sessionStorage).toHaveLength(0)
-})
+  const { user } = openSettings({}, { changePassword: refuse('This is not your password.', 'currentPassword') });
+  const password = await part('Password');
+  await user.type(password.getByLabelText('Current password'), 'guess');
+  await user.click(password.getByRole('button', { name: 'Change password' }));
+  expect(password.getByLabelText('New password')).toHaveAccessibleDescription('Choose a new password.');
+  await user.type(password.getByLabelText('New password'), 'copper kettle drum');
+  await user.click(password.getByRole('button', { name: 'Change password' }));
+  await waitFor(() =>
+    expect(password.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password.'),
+  );
+  expect(sessionStorage).toHaveLength(0);
+});
 
 test('each browser is named, and others are signed out from here', async () => {
-  const ended: string[] = []
-  const { user, state } = openSettings({ sessions: [here, phone] }, {
-    endSession: ({ input }) => (ended.push(input.id), (state.sessions = [here]), { endedId: input.id }),
-  })
-  const sessions = await part('Where you are logged in')
-  expect(sessions.getByText('Chrome on Linux')).toBeVisible()
-  expect(sessions.getByText('This browser')).toBeVisible()
-  await user.click(sessions.getByRole('button', { name: 'Log out Safari on iPhone' }))
-  await waitFor(() => expect(sessions.queryByText('Safari on iPhone')).not.toBeInTheDocument())
-  expect(ended).toEqual(['phone'])
-  expect(sessions.queryByRole('button')).not.toBeInTheDocument()
-})
+  const ended: string[] = [];
+  const { user, state } = openSettings(
+    { sessions: [here, phone] },
+    {
+      endSession: ({ input }) => (ended.push(input.id), (state.sessions = [here]), { endedId: input.id }),
+    },
+  );
+  const sessions = await part('Where you are logged in');
+  expect(sessions.getByText('Chrome on Linux')).toBeVisible();
+  expect(sessions.getByText('This browser')).toBeVisible();
+  await user.click(sessions.getByRole('button', { name: 'Log out Safari on iPhone' }));
+  await waitFor(() => expect(sessions.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+  expect(ended).toEqual(['phone']);
+  expect(sessions.queryByRole('button')).not.toBeInTheDocument();
+});
 
 test('a token is made with what it may do and for how long, and its secret is shown this once', async () => {
-  const asked: unknown[] = []
-  const { user, state } = openSettings({}, {
-    createApiToken: ({ input }) => (asked.push(input), (state.apiTokens = [{ ...token, name: input.name }]), { apiToken: token, secret: 'larder_the-secret' }),
-  })
-  const tokens = await part('API tokens')
-  expect(tokens.getByText('You have no tokens.')).toBeVisible()
-  await user.type(tokens.getByLabelText('Name'), 'Shelf scanner')
-  await user.click(tokens.getByRole('checkbox', { name: 'Write' }))
-  await user.click(tokens.getByRole('radio', { name: '30 days' }))
-  await user.click(tokens.getByRole('button', { name: 'Create token' }))
-  expect(await tokens.findByText('larder_the-secret')).toBeVisible()
-  expect(await tokens.findByText('Read. Valid until Jan 30, 2030. Never used.')).toBeVisible()
-  expect(asked).toEqual([{ name: 'Shelf scanner', scopes: ['READ', 'WRITE'], expiresInDays: 30 }])
-})
+  const asked: unknown[] = [];
+  const { user, state } = openSettings(
+    {},
+    {
+      createApiToken: ({ input }) => (
+        asked.push(input),
+        (state.apiTokens = [{ ...token, name: input.name }]),
+        { apiToken: token, secret: 'larder_the-secret' }
+      ),
+    },
+  );
+  const tokens = await part('API tokens');
+  expect(tokens.getByText('You have no tokens.')).toBeVisible();
+  await user.type(tokens.getByLabelText('Name'), 'Shelf scanner');
+  await user.click(tokens.getByRole('checkbox', { name: 'Write' }));
+  await user.click(tokens.getByRole('radio', { name: '30 days' }));
+  await user.click(tokens.getByRole('button', { name: 'Create token' }));
+  expect(await tokens.findByText('larder_the-secret')).toBeVisible();
+  expect(await tokens.findByText('Read. Valid until Jan 30, 2030. Never used.')).toBeVisible();
+  expect(asked).toEqual([{ name: 'Shelf scanner', scopes: ['READ', 'WRITE'], expiresInDays: 30 }]);
+});
 
 test('a token is revoked', async () => {
-  const { user, state } = openSettings({ apiTokens: [token] }, { revokeApiToken: () => ((state.apiTokens = []), { apiToken: token, secret: null }) })
-  const tokens = await part('API tokens')
-  await user.click(tokens.getByRole('button', { name: 'Revoke Kitchen tablet' }))
-  expect(await tokens.findByText('You have no tokens.')).toBeVisible()
-})
+  const { user, state } = openSettings(
+    { apiTokens: [token] },
+    { revokeApiToken: () => ((state.apiTokens = []), { apiToken: token, secret: null }) },
+  );
+  const tokens = await part('API tokens');
+  await user.click(tokens.getByRole('button', { name: 'Revoke Kitchen tablet' }));
+  expect(await tokens.findByText('You have no tokens.')).toBeVisible();
+});
 
 test('the data is one press away', async () => {
-  openSettings({})
-  const data = await part('Your data')
-  expect(data.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/profile/data')
-})
+  openSettings({});
+  const data = await part('Your data');
+  expect(data.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/api/profile/data');
+});
 
 test('an account goes only with its password, and the cook is a visitor again', async () => {
-  let isThere = true
-  const { user } = openSettings({}, {
-    viewer: () => (isThere ? ada : null),
-    deleteAccount: ({ input }) => {
-      if (input.password !== 'wooden spoon orbit') return refuse('This is not your password.', 'password')()
-      isThere = false
-      return { deletedId: ada.id }
+  let isThere = true;
+  const { user } = openSettings(
+    {},
+    {
+      viewer: () => (isThere ? ada : null),
+      deleteAccount: ({ input }) => {
+        if (input.password !== 'wooden spoon orbit') return refuse('This is not your password.', 'password')();
+        isThere = false;
+        return { deletedId: ada.id };
+      },
     },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
-  await user.type(dialog.getByLabelText('Password'), 'guess{Enter}')
-  await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription('This is not your password.'))
-  await user.clear(dialog.getByLabelText('Password'))
-  await user.type(dialog.getByLabelText('Password'), 'wooden spoon orbit')
-  await user.click(dialog.getByRole('button', { name: 'Delete account' }))
-  expect(await screen.findByText('Your account is gone')).toBeVisible()
-  await waitFor(() => expect(currentAddress()).toBe('/'))
-  expect(document.querySelector('[data-initials]')).toBeNull()
-})
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  await user.type(dialog.getByLabelText('Password'), 'guess{Enter}');
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription('This is not your password.'),
+  );
+  await user.clear(dialog.getByLabelText('Password'));
+  await user.type(dialog.getByLabelText('Password'), 'wooden spoon orbit');
+  await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByText('Your account is gone')).toBeVisible();
+  await waitFor(() => expect(currentAddress()).toBe('/'));
+  expect(document.querySelector('[data-initials]')).toBeNull();
+});

@@ -1,61 +1,72 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
-import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
-import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts'
-import { shoppingList } from '../../../web/src/mocks/fixtures/shopping-list.ts'
-import type { ShoppingList } from '../../../web/src/mocks/schema-types.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { renderApp } from '../support/render-app.tsx'
+import { act, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
+import { recipeToCook } from '../../../web/src/mocks/fixtures/recipe-to-cook.ts';
+import { shoppingList } from '../../../web/src/mocks/fixtures/shopping-list.ts';
+import type { ShoppingList } from '../../../web/src/mocks/schema-types.ts';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { renderApp } from '../support/render-app.tsx';
 // Routes fetch their pages when they are asked for; here the page is there before the test looks for it.
-import '../../../web/src/pages/shopping-list/shopping-list-page.tsx'
+import '../../../web/src/pages/shopping-list/shopping-list-page.tsx';
 
-useMockApi()
-afterEach(() => localStorage.clear())
+useMockApi();
+afterEach(() => localStorage.clear());
 
-const answerList = (answer: () => ShoppingList | null) => answerWith(signedIn(recipeToCook, { shoppingList: answer }))
+const answerList = (answer: () => ShoppingList | null) => answerWith(signedIn(recipeToCook, { shoppingList: answer }));
 
 /** Longer than the pause between two looks at a list. */
-const NEXT_LOOK = { timeout: 10_000 }
+const NEXT_LOOK = { timeout: 10_000 };
 
 test('a list that is deleted elsewhere is told to be gone, and is asked for no more', async () => {
-  answerList(() => shoppingList)
-  renderApp(`/shopping-lists/${shoppingList.id}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Weekend' })).toBeVisible()
-  let looks = 0
-  answerList(() => ((looks += 1), null))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Shopping list not found' }, NEXT_LOOK)).toBeVisible()
-  const looksUntilThen = looks
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 3_500)))
-  expect(looks).toBe(looksUntilThen)
-})
+  answerList(() => shoppingList);
+  renderApp(`/shopping-lists/${shoppingList.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Weekend' })).toBeVisible();
+  let looks = 0;
+  answerList(() => ((looks += 1), null));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shopping list not found' }, NEXT_LOOK)).toBeVisible();
+  const looksUntilThen = looks;
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 3_500)));
+  expect(looks).toBe(looksUntilThen);
+});
 
 test('a list that is changed elsewhere follows', async () => {
-  answerList(() => shoppingList)
-  renderApp(`/shopping-lists/${shoppingList.id}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Weekend' })).toBeVisible()
-  answerList(() => ({ ...shoppingList, name: 'Saturday', revision: 2 }))
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible(), NEXT_LOOK)
-})
+  answerList(() => shoppingList);
+  renderApp(`/shopping-lists/${shoppingList.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Weekend' })).toBeVisible();
+  answerList(() => ({ ...shoppingList, name: 'Saturday', revision: 2 }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Saturday' })).toBeVisible(), NEXT_LOOK);
+});
 
 test('a list that is mailed by an impatient cook is sent once', async () => {
-  let mails = 0
-  const slow = Promise.withResolvers<null>()
-  const send = async () => ((mails += 1), await slow.promise, { format: 'EMAIL' as const, delivery: 'SMTP' as const, sentTo: 'ada@example.org', message: 'Sent to your email!' })
-  answerWith(signedIn(recipeToCook, { shoppingList: () => shoppingList, exportShoppingList: send }))
-  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`)
-  const button = await screen.findByRole('button', { name: 'Email List' })
-  await user.tripleClick(button)
-  slow.resolve(null)
-  expect(await screen.findByText('Shopping list sent to your email!')).toBeVisible()
-  expect(mails).toBe(1)
-  await user.click(button)
-  await waitFor(() => expect(mails).toBe(2))
-})
+  let mails = 0;
+  const slow = Promise.withResolvers<null>();
+  const send = async () => (
+    (mails += 1),
+    await slow.promise,
+    { format: 'EMAIL' as const, delivery: 'SMTP' as const, sentTo: 'ada@example.org', message: 'Sent to your email!' }
+  );
+  answerWith(signedIn(recipeToCook, { shoppingList: () => shoppingList, exportShoppingList: send }));
+  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`);
+  const button = await screen.findByRole('button', { name: 'Email List' });
+  await user.tripleClick(button);
+  slow.resolve(null);
+  expect(await screen.findByText('Shopping list sent to your email!')).toBeVisible();
+  expect(mails).toBe(1);
+  await user.click(button);
+  await waitFor(() => expect(mails).toBe(2));
+});
 
 test('a cook who has mailed a list too often is told when to come again', async () => {
-  const said = 'Too many messages. Try again in 40 minutes.'
-  answerWith(signedIn(recipeToCook, { shoppingList: () => shoppingList, exportShoppingList: () => { throw new GraphQLError(said, { extensions: { code: 'RATE_LIMITED', retryAfter: 2400 } }) } }))
-  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`)
-  await user.click(await screen.findByRole('button', { name: 'Email List' }))
-  expect(await screen.findByText(said)).toBeVisible()
-})
+  const said = 'Too many messages. Try again in 40 minutes.';
+  answerWith(
+    signedIn(recipeToCook, {
+      shoppingList: () => shoppingList,
+      exportShoppingList: () => {
+        throw new GraphQLError(said, { extensions: { code: 'RATE_LIMITED', retryAfter: 2400 } });
+      },
+    }),
+  );
+  const { user } = renderApp(`/shopping-lists/${shoppingList.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Email List' }));
+  expect(await screen.findByText(said)).toBeVisible();
+});

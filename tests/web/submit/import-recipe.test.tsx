@@ -1,128 +1,190 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { GraphQLError } from 'graphql'
-import { buildFood } from '../../../web/src/mocks/fixtures/build.ts'
-import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts'
-import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts'
-import { cookRoot, type MockRoot } from '../../../web/src/mocks/root.ts'
-import type { MutationImportRecipeArgs, ProposedLine, RecipeInput, RecipeProposal } from '../../../web/src/mocks/schema-types.ts'
-import { slimPage } from '../../../web/src/pages/submit/import/slim-page.ts'
-import { answerWith, useMockApi } from '../support/mock-api.ts'
-import { currentAddress, renderApp } from '../support/render-app.tsx'
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { buildFood } from '../../../web/src/mocks/fixtures/build.ts';
+import { signedIn } from '../../../web/src/mocks/fixtures/cook.ts';
+import { recipes } from '../../../web/src/mocks/fixtures/recipes.ts';
+import { cookRoot, type MockRoot } from '../../../web/src/mocks/root.ts';
+import type {
+  MutationImportRecipeArgs,
+  ProposedLine,
+  RecipeInput,
+  RecipeProposal,
+} from '../../../web/src/mocks/schema-types.ts';
+import { slimPage } from '../../../web/src/pages/submit/import/slim-page.ts';
+import { answerWith, useMockApi } from '../support/mock-api.ts';
+import { currentAddress, renderApp } from '../support/render-app.tsx';
 
-useMockApi()
-afterEach(() => sessionStorage.clear())
+useMockApi();
+afterEach(() => sessionStorage.clear());
 
-const butter = buildFood('butter')
-const line = (text: string, more: Partial<ProposedLine>, ingredient: ProposedLine['reading']['ingredient'] = null): ProposedLine => ({ group: null, isDoubtful: false, alternatives: [], reading: { text, name: text, isOptional: false, confidence: 1, ingredient }, ...more })
+const butter = buildFood('butter');
+const line = (
+  text: string,
+  more: Partial<ProposedLine>,
+  ingredient: ProposedLine['reading']['ingredient'] = null,
+): ProposedLine => ({
+  group: null,
+  isDoubtful: false,
+  alternatives: [],
+  reading: { text, name: text, isOptional: false, confidence: 1, ingredient },
+  ...more,
+});
 const proposal: RecipeProposal = {
-  title: 'Leek soup', description: 'Soup.', author: 'Jo', sourceUrl: 'https://jo.example/soup', cuisine: null, difficulty: 'EASY', prepTime: 10, cookTime: 25, servings: 4, tags: ['soup'],
-  ingredients: [line('2 leeks', {}, buildFood('leek')), line('1 cup xyzzy', { isDoubtful: true }), line('20 g butter or margarine', { isDoubtful: true, alternatives: [buildFood('margarine')] }, butter)],
+  title: 'Leek soup',
+  description: 'Soup.',
+  author: 'Jo',
+  sourceUrl: 'https://jo.example/soup',
+  cuisine: null,
+  difficulty: 'EASY',
+  prepTime: 10,
+  cookTime: 25,
+  servings: 4,
+  tags: ['soup'],
+  ingredients: [
+    line('2 leeks', {}, buildFood('leek')),
+    line('1 cup xyzzy', { isDoubtful: true }),
+    line('20 g butter or margarine', { isDoubtful: true, alternatives: [buildFood('margarine')] }, butter),
+  ],
   instructions: [{ step: 1, description: 'Cook.', timeMin: 20 }],
   duplicates: [],
-}
+};
 
 /** Opens the page as a cook, with what is asked of the server written down. */
 function open(answer: Partial<RecipeProposal> = {}, overrides: Partial<MockRoot> = {}) {
-  const asked: MutationImportRecipeArgs['input'][] = []
-  const kept: RecipeInput[] = []
-  answerWith(signedIn(recipes.shakshuka, {
-    importRecipe: ({ input }) => (asked.push(input), { proposal: { ...proposal, ...answer } }),
-    submitRecipe: ({ input }) => (kept.push(input), { recipe: { ...recipes.shakshuka, status: 'DRAFT' } }),
-    readIngredientLines: cookRoot.readIngredientLines,
-    ...overrides,
-  }))
-  return { asked, kept, ...renderApp('/submit/import') }
+  const asked: MutationImportRecipeArgs['input'][] = [];
+  const kept: RecipeInput[] = [];
+  answerWith(
+    signedIn(recipes.shakshuka, {
+      importRecipe: ({ input }) => (asked.push(input), { proposal: { ...proposal, ...answer } }),
+      submitRecipe: ({ input }) => (kept.push(input), { recipe: { ...recipes.shakshuka, status: 'DRAFT' } }),
+      readIngredientLines: cookRoot.readIngredientLines,
+      ...overrides,
+    }),
+  );
+  return { asked, kept, ...renderApp('/submit/import') };
 }
 const readPage = async (user: ReturnType<typeof renderApp>['user'], address = 'jo.example/soup') => {
-  await user.type(await screen.findByLabelText('Link'), address)
-  await user.click(screen.getByRole('button', { name: 'Read the page' }))
-}
-const doubts = async () => within(await screen.findByRole('region', { name: 'Look at these first' }))
+  await user.type(await screen.findByLabelText('Link'), address);
+  await user.click(screen.getByRole('button', { name: 'Read the page' }));
+};
+const doubts = async () => within(await screen.findByRole('region', { name: 'Look at these first' }));
 
 test('a page is read, its doubtful lines come first, and each is settled by choosing a food', async () => {
-  const { user, asked, kept } = open()
-  await readPage(user)
-  expect(asked).toEqual([{ url: 'https://jo.example/soup' }])
-  const first = await doubts()
-  expect(screen.getByText('By Jo, from jo.example')).toBeVisible()
-  expect(first.getByText('2 ingredients need your eye. The rest was clear.')).toBeVisible()
-  expect(first.queryByText('2 leeks')).not.toBeInTheDocument()
-  expect(first.getByText('Which food is “1 cup xyzzy”?')).toBeVisible()
+  const { user, asked, kept } = open();
+  await readPage(user);
+  expect(asked).toEqual([{ url: 'https://jo.example/soup' }]);
+  const first = await doubts();
+  expect(screen.getByText('By Jo, from jo.example')).toBeVisible();
+  expect(first.getByText('2 ingredients need your eye. The rest was clear.')).toBeVisible();
+  expect(first.queryByText('2 leeks')).not.toBeInTheDocument();
+  expect(first.getByText('Which food is “1 cup xyzzy”?')).toBeVisible();
 
-  await user.type(first.getByRole('combobox', { name: 'Another food for 1 cup xyzzy' }), 'pota')
-  await user.click(await first.findByRole('option', { name: /potatoes/ }))
-  expect(first.queryByText('1 cup xyzzy')).not.toBeInTheDocument()
-  expect(screen.getByText('You chose: potatoes')).toBeVisible()
-  await user.click(first.getByRole('button', { name: 'Use margarine' }))
-  expect(first.getByText('Every ingredient is clear.')).toBeVisible()
+  await user.type(first.getByRole('combobox', { name: 'Another food for 1 cup xyzzy' }), 'pota');
+  await user.click(await first.findByRole('option', { name: /potatoes/ }));
+  expect(first.queryByText('1 cup xyzzy')).not.toBeInTheDocument();
+  expect(screen.getByText('You chose: potatoes')).toBeVisible();
+  await user.click(first.getByRole('button', { name: 'Use margarine' }));
+  expect(first.getByText('Every ingredient is clear.')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
-  await waitFor(() => expect(currentAddress()).toBe('/submit'))
-  expect(kept).toMatchObject([{
-    isDraft: true, title: 'Leek soup', sourceUrl: 'https://jo.example/soup',
-    ingredients: [{ text: '2 leeks', group: null }, { text: '1 cup xyzzy', food: 'potatoes' }, { text: '20 g butter or margarine', food: 'margarine' }],
-    instructions: [{ description: 'Cook.', timeMin: 20 }],
-  }])
-})
+  await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
+  await waitFor(() => expect(currentAddress()).toBe('/submit'));
+  expect(kept).toMatchObject([
+    {
+      isDraft: true,
+      title: 'Leek soup',
+      sourceUrl: 'https://jo.example/soup',
+      ingredients: [
+        { text: '2 leeks', group: null },
+        { text: '1 cup xyzzy', food: 'potatoes' },
+        { text: '20 g butter or margarine', food: 'margarine' },
+      ],
+      instructions: [{ description: 'Cook.', timeMin: 20 }],
+    },
+  ]);
+});
 
 test('what is right can be said to be right, and new words make their own food', async () => {
-  const { user, kept } = open()
-  await readPage(user)
-  const first = await doubts()
-  await user.click(first.getByRole('button', { name: 'That is right: 20 g butter or margarine' }))
-  await user.clear(screen.getByLabelText('Ingredient 2'))
-  await user.type(screen.getByLabelText('Ingredient 2'), '1 onion')
-  expect(first.getByText('Every ingredient is clear.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Keep as draft' }))
-  await waitFor(() => expect(kept[0]?.ingredients.map(({ text, food }) => [text, food])).toEqual([['2 leeks', undefined], ['1 onion', undefined], ['20 g butter or margarine', undefined]]))
-})
+  const { user, kept } = open();
+  await readPage(user);
+  const first = await doubts();
+  await user.click(first.getByRole('button', { name: 'That is right: 20 g butter or margarine' }));
+  await user.clear(screen.getByLabelText('Ingredient 2'));
+  await user.type(screen.getByLabelText('Ingredient 2'), '1 onion');
+  expect(first.getByText('Every ingredient is clear.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
+  await waitFor(() =>
+    expect(kept[0]?.ingredients.map(({ text, food }) => [text, food])).toEqual([
+      ['2 leeks', undefined],
+      ['1 onion', undefined],
+      ['20 g butter or margarine', undefined],
+    ]),
+  );
+});
 
 test('a recipe that is there already is said, with the way to it', async () => {
-  const { user } = open({ duplicates: [recipes.salad] })
-  await readPage(user)
-  expect(await screen.findByRole('heading', { name: 'You have this already' })).toBeVisible()
-  expect(screen.getByRole('link', { name: `Open ${recipes.salad.title}` })).toHaveAttribute('href', `/recipe/${recipes.salad.slug}`)
-})
+  const { user } = open({ duplicates: [recipes.salad] });
+  await readPage(user);
+  expect(await screen.findByRole('heading', { name: 'You have this already' })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Open ${recipes.salad.title}` })).toHaveAttribute(
+    'href',
+    `/recipe/${recipes.salad.slug}`,
+  );
+});
 
 test('a text and a file can be read too', async () => {
-  const { user, asked } = open()
-  await user.click(await screen.findByLabelText('Text'))
-  await user.paste('Leek soup')
-  await user.click(screen.getByRole('button', { name: 'Read the text' }))
-  await user.click(await screen.findByRole('button', { name: 'Import another' }))
-  const html = '<title>T</title><script>alert(1)</script><script type="application/ld+json">{"@type":"Recipe"}</script>'
-  await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), new File([html], 'soup.html', { type: 'text/html' }))
-  await doubts()
-  expect(asked).toEqual([{ text: 'Leek soup' }, { text: '<title>T</title><script type="application/ld+json">{"@type":"Recipe"}</script>' }])
-})
+  const { user, asked } = open();
+  await user.click(await screen.findByLabelText('Text'));
+  await user.paste('Leek soup');
+  await user.click(screen.getByRole('button', { name: 'Read the text' }));
+  await user.click(await screen.findByRole('button', { name: 'Import another' }));
+  const html =
+    '<title>T</title><script>alert(1)</script><script type="application/ld+json">{"@type":"Recipe"}</script>';
+  await user.upload(
+    screen.getByLabelText('Choose a file', { selector: 'input' }),
+    new File([html], 'soup.html', { type: 'text/html' }),
+  );
+  await doubts();
+  expect(asked).toEqual([
+    { text: 'Leek soup' },
+    { text: '<title>T</title><script type="application/ld+json">{"@type":"Recipe"}</script>' },
+  ]);
+});
 
 test('what is wrong with the address stands beside it', async () => {
-  const refuse = () => { throw new GraphQLError('The page answered 404 instead of a recipe.', { extensions: { code: 'BAD_USER_INPUT', field: 'url' } }) }
-  const { user } = open({}, { importRecipe: refuse })
-  await user.click(await screen.findByRole('button', { name: 'Read the page' }))
-  expect(await screen.findByText('Paste the address of a page.')).toBeVisible()
-  await readPage(user)
-  expect(await screen.findByText('The page answered 404 instead of a recipe.')).toBeVisible()
-  expect(screen.getByLabelText('Link')).toHaveValue('jo.example/soup')
-})
+  const refuse = () => {
+    throw new GraphQLError('The page answered 404 instead of a recipe.', {
+      extensions: { code: 'BAD_USER_INPUT', field: 'url' },
+    });
+  };
+  const { user } = open({}, { importRecipe: refuse });
+  await user.click(await screen.findByRole('button', { name: 'Read the page' }));
+  expect(await screen.findByText('Paste the address of a page.')).toBeVisible();
+  await readPage(user);
+  expect(await screen.findByText('The page answered 404 instead of a recipe.')).toBeVisible();
+  expect(screen.getByLabelText('Link')).toHaveValue('jo.example/soup');
+});
 
 test('of a page without data only its text is sent', () => {
-  expect(slimPage('<nav>Menu</nav><style>a{}</style><article itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1></article><script>1</script>')).toBe(
+  expect(
+    slimPage(
+      '<nav>Menu</nav><style>a{}</style><article itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1></article><script>1</script>',
+    ),
+  ).toBe(
     '<html><head></head><body><article itemscope="" itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1></article></body></html>',
-  )
-})
+  );
+});
 
 test('what was understood of a page outlasts a reload, until another is read', async () => {
-  const { user, unmount } = open()
-  await readPage(user)
-  await user.type(await screen.findByLabelText('Title'), ' with leeks')
-  unmount()
-  const again = open()
-  expect(await screen.findByLabelText('Title')).toHaveValue('Leek soup with leeks')
-  expect((await doubts()).getByText('Which food is “1 cup xyzzy”?')).toBeVisible()
-  await again.user.click(screen.getByRole('button', { name: 'Import another' }))
-  expect(await screen.findByLabelText('Link')).toBeVisible()
-  again.unmount()
-  open()
-  expect(await screen.findByLabelText('Link')).toBeVisible()
-})
+  const { user, unmount } = open();
+  await readPage(user);
+  await user.type(await screen.findByLabelText('Title'), ' with leeks');
+  unmount();
+  const again = open();
+  expect(await screen.findByLabelText('Title')).toHaveValue('Leek soup with leeks');
+  expect((await doubts()).getByText('Which food is “1 cup xyzzy”?')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Import another' }));
+  expect(await screen.findByLabelText('Link')).toBeVisible();
+  again.unmount();
+  open();
+  expect(await screen.findByLabelText('Link')).toBeVisible();
+});

@@ -1,15 +1,15 @@
-import './browser-gaps.ts'
-import { configure, render, screen, type RenderResult } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
-import { createApolloClient } from '../../../web/src/apollo/client.ts'
-import { App } from '../../../web/src/app/app.tsx'
-import { paths } from '../../../web/src/app/paths.ts'
-import { AppRoutes } from '../../../web/src/app/router.tsx'
-import { HomePage } from '../../../web/src/pages/home/home-page.tsx'
+import './browser-gaps.ts';
+import { configure, render, screen, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { createApolloClient } from '../../../web/src/apollo/client.ts';
+import { App } from '../../../web/src/app/app.tsx';
+import { paths } from '../../../web/src/app/paths.ts';
+import { AppRoutes } from '../../../web/src/app/router.tsx';
+import { HomePage } from '../../../web/src/pages/home/home-page.tsx';
 
 // How long a test waits for something to appear; on a busy machine the default of a second is too short.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 5000 });
 
 // What the app fetches when it is first needed is compiled beforehand, so that no test waits for the compiler.
 await Promise.all([
@@ -39,19 +39,19 @@ await Promise.all([
   import('../../../web/src/pages/search/search-page.tsx'),
   import('../../../web/src/pages/sign-up/sign-up-page.tsx'),
   import('../../../web/src/ui/overlays/drawer.tsx'),
-])
+]);
 
 /** The app as a cook has it before them, and their hands. */
 export interface RenderedApp extends RenderResult {
-  user: UserEvent
+  user: UserEvent;
 }
 
 /** Where a visit begins, its page is there before it is drawn. */
-const FIRST_PAGE = { path: paths.home, Page: HomePage }
+const FIRST_PAGE = { path: paths.home, Page: HomePage };
 
 /** Renders the whole app at an address, with an empty cache. */
 export function renderApp(address: string): RenderedApp {
-  const user = userEvent.setup()
+  const user = userEvent.setup();
   const result = render(
     <App client={createApolloClient()}>
       <MemoryRouter initialEntries={[address]}>
@@ -59,16 +59,16 @@ export function renderApp(address: string): RenderedApp {
         <Address />
       </MemoryRouter>
     </App>,
-  )
-  return { user, ...result }
+  );
+  return { user, ...result };
 }
 
 function Address() {
-  const { pathname, search } = useLocation()
-  return <output data-testid="address">{pathname + search}</output>
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
 }
 
 /** The address that the app is at, as the address bar would show it. */
 export function currentAddress(): string {
-  return decodeURIComponent(screen.getByTestId('address').textContent ?? '')
+  return decodeURIComponent(screen.getByTestId('address').textContent ?? '');
 }

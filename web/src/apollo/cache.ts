@@ -1,5 +1,5 @@
-import { InMemoryCache } from '@apollo/client'
-import { relayStylePagination } from '@apollo/client/utilities'
+import { InMemoryCache } from '@apollo/client';
+import { relayStylePagination } from '@apollo/client/utilities';
 
 /**
  * The client's store. Recipes and foods are kept once, by id, and shared by every card, page and list. Facts about a pair
@@ -36,12 +36,18 @@ export function createCache(): InMemoryCache {
       AdminFood: { keyFields: ['id'], fields: { allergens: { merge: false }, merged: { merge: false } } },
       AdminStats: { fields: { recipes: { merge: true } } },
       Collection: { keyFields: ['id'], fields: { recipes: relayStylePagination() } },
-      User: { keyFields: ['id'], fields: { household: { merge: true }, sessions: { merge: false }, apiTokens: { merge: false } } },
+      User: {
+        keyFields: ['id'],
+        fields: { household: { merge: true }, sessions: { merge: false }, apiTokens: { merge: false } },
+      },
       Recipe: { keyFields: ['id'], fields: { reviews: relayStylePagination() } },
       ShoppingList: { keyFields: ['id'], fields: { items: { merge: false }, shoppedRecipes: { merge: false } } },
-      ShoppingListItem: { keyFields: ['id'], fields: { contributions: { merge: false }, conversions: { merge: false }, recipes: { merge: false } } },
+      ShoppingListItem: {
+        keyFields: ['id'],
+        fields: { contributions: { merge: false }, conversions: { merge: false }, recipes: { merge: false } },
+      },
       RecipeIngredient: { keyFields: ['id'] },
       Ingredient: { keyFields: ['id'] },
     },
-  })
+  });
 }

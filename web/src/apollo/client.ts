@@ -1,8 +1,8 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client'
-import { noteAnswerTimes } from './answer-age.ts'
-import { createCache } from './cache.ts'
-import { sendToSignIn } from './sign-in-link.ts'
-import { nameViewer } from './viewer-link.ts'
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { noteAnswerTimes } from './answer-age.ts';
+import { createCache } from './cache.ts';
+import { sendToSignIn } from './sign-in-link.ts';
+import { nameViewer } from './viewer-link.ts';
 
 /**
  * A client of the GraphQL API on this origin. It never retries and never refetches by itself; what has been read stays
@@ -10,18 +10,22 @@ import { nameViewer } from './viewer-link.ts'
  * @param door answers its requests; the API of this origin unless given
  */
 export function createApolloClient(door: ApolloLink = overHttp()): ApolloClient {
-  return new ApolloClient({ link: ApolloLink.from([noteAnswerTimes(), nameViewer(), sendToSignIn(), door]), cache: createCache(), dataMasking: true })
+  return new ApolloClient({
+    link: ApolloLink.from([noteAnswerTimes(), nameViewer(), sendToSignIn(), door]),
+    cache: createCache(),
+    dataMasking: true,
+  });
 }
 
 /** How long an answer is waited for, in milliseconds: longer than anything that the API does. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 60_000;
 
 function overHttp(): ApolloLink {
   // Read anew for each request.
   const fetchOptions = {
     get signal() {
-      return AbortSignal.timeout(PATIENCE_MS)
+      return AbortSignal.timeout(PATIENCE_MS);
     },
-  }
-  return new HttpLink({ uri: `${window.location.origin}/graphql`, fetchOptions })
+  };
+  return new HttpLink({ uri: `${window.location.origin}/graphql`, fetchOptions });
 }

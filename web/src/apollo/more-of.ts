@@ -1,10 +1,10 @@
-import { NetworkStatus } from '@apollo/client'
-import { sayFailed } from './say-failed.ts'
+import { NetworkStatus } from '@apollo/client';
+import { sayFailed } from './say-failed.ts';
 
 /** A question whose answer comes page by page; it is asked with `notifyOnNetworkStatusChange`. */
 interface PagedQuestion {
-  networkStatus: NetworkStatus
-  fetchMore: (next: { variables: { after: string | null | undefined } }) => Promise<unknown>
+  networkStatus: NetworkStatus;
+  fetchMore: (next: { variables: { after: string | null | undefined } }) => Promise<unknown>;
 }
 
 /** How a list goes on behind `after`, the cursor of the last that is there; what fails is told in a toast. */
@@ -12,5 +12,5 @@ export function moreOf({ networkStatus, fetchMore }: PagedQuestion, after: strin
   return {
     isLoadingMore: networkStatus === NetworkStatus.fetchMore,
     loadMore: () => void fetchMore({ variables: { after } }).catch(sayFailed),
-  }
+  };
 }

@@ -1,29 +1,29 @@
 /** One for the whole tab: what is told through it is heard in every other tab, and not here. */
-let channel: BroadcastChannel | undefined
+let channel: BroadcastChannel | undefined;
 
 function open(): BroadcastChannel {
-  return (channel ??= new BroadcastChannel('larder:viewer'))
+  return (channel ??= new BroadcastChannel('larder:viewer'));
 }
 
 /** Tells the other tabs of this browser that it is now another cook's, or nobody's. To be called when the server has said so. */
 export function tellOtherTabs(): void {
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin
-    open().postMessage(null)
+    open().postMessage(null);
   } catch (error) {
-    console.warn('The other tabs could not be told who is signed in.', error)
+    console.warn('The other tabs could not be told who is signed in.', error);
   }
 }
 
 /** Hears of it; returns how to stop. */
 export function onOtherTab(listener: () => void): () => void {
   try {
-    open().addEventListener('message', listener)
+    open().addEventListener('message', listener);
   } catch (error) {
-    console.warn('Other tabs cannot be heard.', error)
+    console.warn('Other tabs cannot be heard.', error);
   }
   return () => {
-    channel?.close()
-    channel = undefined
-  }
+    channel?.close();
+    channel = undefined;
+  };
 }

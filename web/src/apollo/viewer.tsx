@@ -1,7 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { createContext, use, type ReactNode } from 'react'
-import type { ViewerQuery, ViewerQueryVariables } from '../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { createContext, use, type ReactNode } from 'react';
+import type { ViewerQuery, ViewerQueryVariables } from '../gql/operations.ts';
 
 /** Asks who is signed in. */
 export const VIEWER: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> = gql`
@@ -21,20 +21,20 @@ export const VIEWER: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> = gql`
       }
     }
   }
-`
+`;
 
 /** The cook who is signed in. */
-export type Viewer = NonNullable<ViewerQuery['viewer']>
+export type Viewer = NonNullable<ViewerQuery['viewer']>;
 
-const ViewerContext = createContext<Viewer | null | undefined>(undefined)
+const ViewerContext = createContext<Viewer | null | undefined>(undefined);
 
 /** Asks once for the whole page: every card of a search wants to know. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
-  const viewer = useQuery(VIEWER).data?.viewer
-  return <ViewerContext value={viewer}>{children}</ViewerContext>
+  const viewer = useQuery(VIEWER).data?.viewer;
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
 /** The cook who is signed in; null for a visitor, undefined while nobody knows yet. */
 export function useViewer(): Viewer | null | undefined {
-  return use(ViewerContext)
+  return use(ViewerContext);
 }

@@ -1,27 +1,27 @@
-import { useQuery } from '@apollo/client/react'
-import { SimpleGrid, Stack } from '@chakra-ui/react'
-import { Suspense } from 'react'
-import { useViewer, VIEWER } from '../apollo/viewer.tsx'
-import { LoadFailed } from '../components/load-failed.tsx'
-import { lateComponent } from '../hooks/late-component.ts'
-import { common } from '../messages/common.ts'
-import { NotFoundPage } from '../pages/not-found/not-found-page.tsx'
-import { Skeleton } from '../ui/display/skeleton.tsx'
-import { VisuallyHidden } from '../ui/display/visually-hidden.tsx'
+import { useQuery } from '@apollo/client/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { useViewer, VIEWER } from '../apollo/viewer.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { lateComponent } from '../hooks/late-component.ts';
+import { common } from '../messages/common.ts';
+import { NotFoundPage } from '../pages/not-found/not-found-page.tsx';
+import { Skeleton } from '../ui/display/skeleton.tsx';
+import { VisuallyHidden } from '../ui/display/visually-hidden.tsx';
 
-const AdminPage = lateComponent(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage)
+const AdminPage = lateComponent(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage);
 
 /** The dashboard for admins; for everyone else there is nothing at its address, and none of its code is fetched. */
 export function AdminGate() {
-  const viewer = useViewer()
-  const { error, loading, refetch } = useQuery(VIEWER)
-  if (viewer === undefined) return error && !loading ? <NotKnown onRetry={() => void refetch()} /> : <GateSkeleton />
-  if (viewer?.role !== 'ADMIN') return <NotFoundPage />
+  const viewer = useViewer();
+  const { error, loading, refetch } = useQuery(VIEWER);
+  if (viewer === undefined) return error && !loading ? <NotKnown onRetry={() => void refetch()} /> : <GateSkeleton />;
+  if (viewer?.role !== 'ADMIN') return <NotFoundPage />;
   return (
     <Suspense fallback={<GateSkeleton />}>
       <AdminPage />
     </Suspense>
-  )
+  );
 }
 
 /** Says that nobody knows who asks, and tells nobody what there would be. */
@@ -30,10 +30,10 @@ function NotKnown({ onRetry }: { onRetry: () => void }) {
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '8', md: '10' }}>
       <LoadFailed level="h1" title={common.partFailed.title} onRetry={onRetry} />
     </Stack>
-  )
+  );
 }
 
-const CARDS = 6
+const CARDS = 6;
 
 /** Holds the place of the dashboard, and tells nobody that it is one. */
 function GateSkeleton() {
@@ -48,5 +48,5 @@ function GateSkeleton() {
       </SimpleGrid>
       <Skeleton h="96" borderRadius="lg" />
     </Stack>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
-import { FileMissing } from '../hooks/late-component.ts'
-import { common } from '../messages/common.ts'
-import { Button } from '../ui/controls/button.tsx'
-import type { FailureProps } from './error-boundary.tsx'
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { FileMissing } from '../hooks/late-component.ts';
+import { common } from '../messages/common.ts';
+import { Button } from '../ui/controls/button.tsx';
+import type { FailureProps } from './error-boundary.tsx';
 
-const reload = () => window.location.reload()
+const reload = () => window.location.reload();
 
 /** What is shown in place of a page, or of the whole app, that failed to render. */
 export function FailureScreen({ error, onRetry }: FailureProps) {
-  const text = common.failure
-  const isFileMissing = error instanceof FileMissing
+  const text = common.failure;
+  const isFileMissing = error instanceof FileMissing;
   return (
     <Stack role="alert" gap="5" maxW="prose" mx="auto" px="4" py={{ base: '16', md: '24' }}>
       <chakra.h1 textStyle="title">{text.title}</chakra.h1>
@@ -32,5 +32,5 @@ export function FailureScreen({ error, onRetry }: FailureProps) {
         </chakra.pre>
       </chakra.details>
     </Stack>
-  )
+  );
 }

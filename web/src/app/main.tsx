@@ -1,31 +1,31 @@
-import './base.css'
-import './forced-colors.css'
-import './more-contrast.css'
-import './print.css'
-import type { ApolloClient } from '@apollo/client'
-import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
-import { createApolloClient } from '../apollo/client.ts'
-import { onIdle } from '../hooks/on-idle.ts'
-import { App } from './app.tsx'
-import { startColorMode } from './color-mode.ts'
-import { takePageData } from './page-data.ts'
-import { loadPage } from './pages.ts'
-import { AppRoutes } from './router.tsx'
+import './base.css';
+import './forced-colors.css';
+import './more-contrast.css';
+import './print.css';
+import type { ApolloClient } from '@apollo/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createApolloClient } from '../apollo/client.ts';
+import { onIdle } from '../hooks/on-idle.ts';
+import { App } from './app.tsx';
+import { startColorMode } from './color-mode.ts';
+import { takePageData } from './page-data.ts';
+import { loadPage } from './pages.ts';
+import { AppRoutes } from './router.tsx';
 
 /** Starts the app; gives its client where the page came rendered from the server. */
 async function start(): Promise<ApolloClient | null> {
-  startColorMode()
-  if (import.meta.env.MODE === 'mock') await (await import('../mocks/browser.ts')).startMocks()
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no element with the id "root"')
+  startColorMode();
+  if (import.meta.env.MODE === 'mock') await (await import('../mocks/browser.ts')).startMocks();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root"');
   // Where the file cannot be fetched the router tries again, and its boundary says so.
-  const first = await loadPage(window.location.pathname).catch(() => null)
+  const first = await loadPage(window.location.pathname).catch(() => null);
   // A task of its own: what has come may be painted first.
-  await new Promise((resolve) => setTimeout(resolve))
-  const client = createApolloClient()
-  const isRendered = takePageData(client)
+  await new Promise((resolve) => setTimeout(resolve));
+  const client = createApolloClient();
+  const isRendered = takePageData(client);
   const app = (
     <StrictMode>
       <App client={client} isRendered={isRendered}>
@@ -34,27 +34,31 @@ async function start(): Promise<ApolloClient | null> {
         </BrowserRouter>
       </App>
     </StrictMode>
-  )
+  );
   // A transition is rendered in slices, between which the browser can paint and answer.
   startTransition(() => {
-    if (isRendered) hydrateRoot(root, app)
-    else createRoot(root).render(app)
-  })
-  return isRendered ? client : null
+    if (isRendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  return isRendered ? client : null;
 }
 
 /** What is needed only once the page stands and can be used. */
 async function startTheRest(client: ApolloClient | null): Promise<void> {
-  const { keepFocus } = await import('./keep-focus.ts')
-  keepFocus()
-  if (import.meta.env.PROD) await prepareForNoNetwork(client)
+  const { keepFocus } = await import('./keep-focus.ts');
+  keepFocus();
+  if (import.meta.env.PROD) await prepareForNoNetwork(client);
 }
 
 async function prepareForNoNetwork(client: ApolloClient | null): Promise<void> {
-  const [{ startServiceWorker }, { tellNetwork }, { keepFirstAnswers }] = await Promise.all([import('./offline/service-worker.ts'), import('./offline/tell-network.ts'), import('./offline/keep-first-answers.ts')])
-  tellNetwork()
-  await startServiceWorker()
-  if (client) await keepFirstAnswers(client)
+  const [{ startServiceWorker }, { tellNetwork }, { keepFirstAnswers }] = await Promise.all([
+    import('./offline/service-worker.ts'),
+    import('./offline/tell-network.ts'),
+    import('./offline/keep-first-answers.ts'),
+  ]);
+  tellNetwork();
+  await startServiceWorker();
+  if (client) await keepFirstAnswers(client);
 }
 
-void start().then((client) => onIdle(() => void startTheRest(client)))
+void start().then((client) => onIdle(() => void startTheRest(client)));

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
-import { matchPath } from 'react-router'
-import { paths } from './paths.ts'
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import { paths } from './paths.ts';
 
 /** Every page, each in a file of its own that is fetched when its address is visited. */
 export const pages = {
@@ -26,22 +26,24 @@ export const pages = {
   [paths.importRecipe]: async () => (await import('../pages/submit/import/import-recipe-page.tsx')).ImportRecipePage,
   [paths.ownRecipe]: async () => (await import('../pages/submit/edit-recipe-page.tsx')).EditRecipePage,
   [paths.admin]: async () => (await import('./admin-gate.tsx')).AdminGate,
-} satisfies Record<string, () => Promise<ComponentType>>
+} satisfies Record<string, () => Promise<ComponentType>>;
 
 /** The path of a page, as it stands in `paths`. */
-export type PagePath = keyof typeof pages
+export type PagePath = keyof typeof pages;
 
 /** A page whose file is there. */
 export interface ReadyPage {
-  path: PagePath
-  Page: ComponentType
+  path: PagePath;
+  Page: ComponentType;
 }
 
 /** Fetches the page of an address; null where no page has it. */
 export async function loadPage(pathname: string): Promise<ReadyPage | null> {
-  const path = pagePaths.find((known) => matchPath(known, pathname))
-  return path ? { path, Page: await pages[path]() } : null
+  const path = pagePaths.find((known) => matchPath(known, pathname));
+  return path ? { path, Page: await pages[path]() } : null;
 }
 
 /** Fixed addresses first: `/submit/new` is no recipe of one's own. */
-const pagePaths = (Object.keys(pages) as PagePath[]).sort((one, other) => Number(one.includes(':')) - Number(other.includes(':')))
+const pagePaths = (Object.keys(pages) as PagePath[]).sort(
+  (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
+);

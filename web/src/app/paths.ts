@@ -22,62 +22,64 @@ export const paths = {
   newRecipe: '/submit/new',
   importRecipe: '/submit/import',
   ownRecipe: '/submit/:id',
-} as const
+} as const;
 
 /** The address of a recipe; `search` carries the ingredients and servings of the search it was found by. */
 export function recipePath(slug: string, search = ''): string {
-  return `/recipe/${encodeURIComponent(slug)}${search && `?${search}`}`
+  return `/recipe/${encodeURIComponent(slug)}${search && `?${search}`}`;
 }
 
 /** The recipes of a cuisine: `Middle Eastern` is at `/recipes/cuisine/middle-eastern`. */
 export function cuisinePath(name: string): string {
-  return `/recipes/cuisine/${name.toLowerCase().replaceAll(' ', '-')}`
+  return `/recipes/cuisine/${name.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /** The recipes for a meal: `DESSERT` is at `/recipes/meal/dessert`. */
 export function mealPath(meal: string): string {
-  return `/recipes/meal/${meal.toLowerCase()}`
+  return `/recipes/meal/${meal.toLowerCase()}`;
 }
 
 /** The recipes that need a food, given by its slug. */
 export function foodPath(slug: string): string {
-  return `/recipes/food/${encodeURIComponent(slug)}`
+  return `/recipes/food/${encodeURIComponent(slug)}`;
 }
 
 /** The search page with text as typed in the header: `eggs, spinach` becomes two ingredients there. */
 export function searchTextPath(text: string): string {
-  return `${paths.search}?q=${encodeURIComponent(text)}`
+  return `${paths.search}?q=${encodeURIComponent(text)}`;
 }
 
 /** The search page with these ingredients, each as one would type it; without any it is just the page. */
 export function searchPath(ingredients: readonly string[]): string {
-  return ingredients.length === 0 ? paths.search : `${paths.search}?ingredients=${ingredients.map((text) => encodeURIComponent(text)).join(',')}`
+  return ingredients.length === 0
+    ? paths.search
+    : `${paths.search}?ingredients=${ingredients.map((text) => encodeURIComponent(text)).join(',')}`;
 }
 
 /** Where whoever was given the code of an invitation makes an account. */
 export function invitationPath(code: string): string {
-  return `${paths.signUp}?invitation=${encodeURIComponent(code)}`
+  return `${paths.signUp}?invitation=${encodeURIComponent(code)}`;
 }
 
 /** The address of a collection. */
 export function collectionPath(id: string): string {
-  return `/collections/${encodeURIComponent(id)}`
+  return `/collections/${encodeURIComponent(id)}`;
 }
 
 /** The address of a shopping list. */
 export function shoppingListPath(id: string): string {
-  return `/shopping-lists/${encodeURIComponent(id)}`
+  return `/shopping-lists/${encodeURIComponent(id)}`;
 }
 
 /** The part of the profile that shows the shopping lists. */
-export const shoppingListsPath = `${paths.profile}?tab=lists`
+export const shoppingListsPath = `${paths.profile}?tab=lists`;
 
 /** The address at which a cook goes on writing a recipe of their own. */
 export function ownRecipePath(id: string): string {
-  return `/submit/${encodeURIComponent(id)}`
+  return `/submit/${encodeURIComponent(id)}`;
 }
 
 /** The sign-in page, or the sign-up page, that leads on to `next`, an address of this site. */
 export function entryPath(page: typeof paths.login | typeof paths.signUp, next: string): string {
-  return next === paths.home ? page : `${page}?next=${encodeURIComponent(next)}`
+  return next === paths.home ? page : `${page}?next=${encodeURIComponent(next)}`;
 }

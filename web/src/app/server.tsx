@@ -1,42 +1,42 @@
-import type { ApolloClient } from '@apollo/client'
-import createCache, { type EmotionCache } from '@emotion/cache'
-import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
-import { createApolloClient } from '../apollo/client.ts'
-import { VIEWER } from '../apollo/viewer.tsx'
-import { PageTitle } from '../hooks/use-document-title.ts'
-import { addressAtHome } from '../pages/search/household-filters.ts'
-import { answeredBy, type Question } from './answered-by.ts'
-import { App } from './app.tsx'
-import { firstQuestions, type FirstQuestion } from './first-questions.ts'
-import type { PageData } from './page-data.ts'
-import { KeptPages } from './kept-pages.ts'
-import { pageFiles } from './page-files.ts'
-import { paths } from './paths.ts'
-import { loadPage, type ReadyPage } from './pages.ts'
-import { AppRoutes } from './router.tsx'
-import { STANDING_STYLES } from './standing-styles.ts'
+import type { ApolloClient } from '@apollo/client';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { createApolloClient } from '../apollo/client.ts';
+import { VIEWER } from '../apollo/viewer.tsx';
+import { PageTitle } from '../hooks/use-document-title.ts';
+import { addressAtHome } from '../pages/search/household-filters.ts';
+import { answeredBy, type Question } from './answered-by.ts';
+import { App } from './app.tsx';
+import { firstQuestions, type FirstQuestion } from './first-questions.ts';
+import type { PageData } from './page-data.ts';
+import { KeptPages } from './kept-pages.ts';
+import { pageFiles } from './page-files.ts';
+import { paths } from './paths.ts';
+import { loadPage, type ReadyPage } from './pages.ts';
+import { AppRoutes } from './router.tsx';
+import { STANDING_STYLES } from './standing-styles.ts';
 
 /** A page as HTML, and what has to go along with it. */
 export interface RenderedPage {
-  html: string
+  html: string;
   /** Links for the head: pictures to fetch first. */
-  links: string
+  links: string;
   /** The styles in use: the value of `data-emotion`, and the rules. */
-  styles: { name: string; css: string }[]
+  styles: { name: string; css: string }[];
   /** Addresses of the scripts that the page needs. */
-  files: string[]
+  files: string[];
   /** What the page starts with in the browser. */
-  data: PageData
-  title: string | undefined
+  data: PageData;
+  title: string | undefined;
 }
 
-const kept = new KeptPages<RenderedPage>()
+const kept = new KeptPages<RenderedPage>();
 
 /** Another address, which whoever asks is sent to. */
 interface Elsewhere {
-  elsewhere: string
+  elsewhere: string;
 }
 
 /**
@@ -45,22 +45,27 @@ interface Elsewhere {
  * @param address path and query
  * @param ask puts a question to the API in the name of whoever asks for the page
  */
-export async function renderPage(address: string, ask: (question: Question) => Promise<unknown>): Promise<RenderedPage | Elsewhere> {
-  const url = new URL(address, 'http://localhost')
-  const first = await loadPage(url.pathname)
-  const client = createApolloClient(answeredBy(ask))
-  const asked = await askAll(client, firstQuestions(url))
-  const elsewhere = url.pathname === paths.search && addressAtHome(url.searchParams, client.readQuery({ query: VIEWER })?.viewer ?? null)
-  if (elsewhere) return { elsewhere }
-  const data = { cache: client.extract() as object, asked }
-  return kept.get(JSON.stringify([address, data]), () => render(address, first, client, data))
+export async function renderPage(
+  address: string,
+  ask: (question: Question) => Promise<unknown>,
+): Promise<RenderedPage | Elsewhere> {
+  const url = new URL(address, 'http://localhost');
+  const first = await loadPage(url.pathname);
+  const client = createApolloClient(answeredBy(ask));
+  const asked = await askAll(client, firstQuestions(url));
+  const elsewhere =
+    url.pathname === paths.search &&
+    addressAtHome(url.searchParams, client.readQuery({ query: VIEWER })?.viewer ?? null);
+  if (elsewhere) return { elsewhere };
+  const data = { cache: client.extract() as object, asked };
+  return kept.get(JSON.stringify([address, data]), () => render(address, first, client, data));
 }
 
 function render(address: string, first: ReadyPage | null, client: ApolloClient, data: PageData): RenderedPage {
-  const cache = createCache({ key: 'css' })
+  const cache = createCache({ key: 'css' });
   // Styles are kept in the cache instead of being written between the elements.
-  cache.compat = true
-  let title: string | undefined
+  cache.compat = true;
+  let title: string | undefined;
   const whole = renderToString(
     <StrictMode>
       <PageTitle value={(named) => (title = named)}>
@@ -71,30 +76,40 @@ function render(address: string, first: ReadyPage | null, client: ApolloClient, 
         </App>
       </PageTitle>
     </StrictMode>,
-  )
-  const [links = ''] = /^(?:<link [^>]*>)*/.exec(whole) ?? []
-  return { html: whole.slice(links.length), links, styles: stylesOf(cache), files: first ? pageFiles(first.path) : [], data, title }
+  );
+  const [links = ''] = /^(?:<link [^>]*>)*/.exec(whole) ?? [];
+  return {
+    html: whole.slice(links.length),
+    links,
+    styles: stylesOf(cache),
+    files: first ? pageFiles(first.path) : [],
+    data,
+    title,
+  };
 }
 
 /** What could not be answered the browser asks again; says what was. */
 async function askAll(client: ApolloClient, questions: FirstQuestion[]): Promise<PageData['asked']> {
   const asked = await Promise.allSettled(
     questions.map(async ({ query, variables = {} }) => {
-      await client.query({ query, variables })
-      const [definition] = query.definitions
-      return { operationName: definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '', variables }
+      await client.query({ query, variables });
+      const [definition] = query.definitions;
+      return {
+        operationName: definition?.kind === 'OperationDefinition' ? (definition.name?.value ?? '') : '',
+        variables,
+      };
     }),
-  )
-  return asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  );
+  return asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
 }
 
 /** The rules of all elements in one style, each global sheet in one of its own, as the browser's part looks for them. */
 function stylesOf({ key, inserted, registered }: EmotionCache): RenderedPage['styles'] {
-  const rules = Object.entries(inserted).filter((rule): rule is [string, string] => typeof rule[1] === 'string')
-  const isGlobal = ([id]: [string, string]) => registered[`${key}-${id}`] === undefined
-  const own = rules.filter((rule) => !isGlobal(rule))
+  const rules = Object.entries(inserted).filter((rule): rule is [string, string] => typeof rule[1] === 'string');
+  const isGlobal = ([id]: [string, string]) => registered[`${key}-${id}`] === undefined;
+  const own = rules.filter((rule) => !isGlobal(rule));
   return [
     ...rules.filter(isGlobal).map(([id, css]) => ({ name: `${key}-global ${id}`, css })),
     { name: `${STANDING_STYLES} ${own.map(([id]) => id).join(' ')}`, css: own.map(([, css]) => css).join('') },
-  ]
+  ];
 }

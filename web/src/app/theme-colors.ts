@@ -1,8 +1,8 @@
-import { defineSemanticTokens } from '@chakra-ui/react'
+import { defineSemanticTokens } from '@chakra-ui/react';
 
 /** One colour per mode; every pair of text and ground in use reaches 4.5:1, every control edge 3:1 (WCAG 2.2 AA). */
 function pair(light: string, dark: string) {
-  return { value: { base: light, _dark: dark } }
+  return { value: { base: light, _dark: dark } };
 }
 
 /**
@@ -39,7 +39,7 @@ export const colors = defineSemanticTokens.colors({
     poor: pair('#D9482B', '#FF8A6B'),
   },
   veil: pair('rgba(24, 30, 26, 0.46)', 'rgba(4, 7, 5, 0.66)'),
-})
+});
 
 /** The soft shadow of raised things, and the deeper one of things that float above the page. */
 export const shadows = defineSemanticTokens.shadows({
@@ -51,4 +51,4 @@ export const shadows = defineSemanticTokens.shadows({
     '0 2px 4px rgba(59, 42, 26, 0.06), 0 18px 44px rgba(59, 42, 26, 0.14)',
     '0 2px 4px rgba(0, 0, 0, 0.4), 0 18px 44px rgba(0, 0, 0, 0.5)',
   ),
-})
+});

@@ -1,9 +1,11 @@
-import { defineTokens } from '@chakra-ui/react'
+import { defineTokens } from '@chakra-ui/react';
 
 /** Steps of the 4 px grid in use, in quarters of a rem: `6` is 24 px, `16` is 64 px. */
-const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 80, 96]
+const STEPS = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 40, 48, 64, 80, 96,
+];
 
-const steps = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }]))
+const steps = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }]));
 
 /** What has no light and dark: type, space, shape, layers, motion. */
 export const tokens = defineTokens({
@@ -22,8 +24,18 @@ export const tokens = defineTokens({
     '4xl': { value: 'clamp(2.125rem, 1.75rem + 1.8vw, 2.75rem)' },
     '5xl': { value: 'clamp(2.5rem, 1.6rem + 4.2vw, 4.375rem)' },
   },
-  fontWeights: { normal: { value: '400' }, medium: { value: '500' }, semibold: { value: '600' }, bold: { value: '700' } },
-  lineHeights: { tight: { value: '1.1' }, snug: { value: '1.25' }, normal: { value: '1.5' }, relaxed: { value: '1.65' } },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '500' },
+    semibold: { value: '600' },
+    bold: { value: '700' },
+  },
+  lineHeights: {
+    tight: { value: '1.1' },
+    snug: { value: '1.25' },
+    normal: { value: '1.5' },
+    relaxed: { value: '1.65' },
+  },
   letterSpacings: { tight: { value: '-0.015em' } },
   spacing: steps,
   sizes: {
@@ -52,4 +64,4 @@ export const tokens = defineTokens({
     toast: { value: 600 },
   },
   durations: { fast: { value: '150ms' }, moderate: { value: '200ms' }, slow: { value: '250ms' } },
-})
+});

@@ -1,6 +1,6 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import { colors, shadows } from './theme-colors.ts'
-import { tokens } from './theme-tokens.ts'
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { colors, shadows } from './theme-colors.ts';
+import { tokens } from './theme-tokens.ts';
 
 const config = defineConfig({
   cssVarsPrefix: 'larder',
@@ -17,17 +17,57 @@ const config = defineConfig({
       slideIn: { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
     },
     textStyles: {
-      display: { value: { fontFamily: 'heading', fontWeight: 'semibold', fontSize: '5xl', lineHeight: '1.04', letterSpacing: 'tight' } },
-      title: { value: { fontFamily: 'heading', fontWeight: 'semibold', fontSize: '4xl', lineHeight: 'tight', letterSpacing: 'tight' } },
-      section: { value: { fontFamily: 'heading', fontWeight: 'semibold', fontSize: '3xl', lineHeight: 'tight', letterSpacing: 'tight' } },
-      card: { value: { fontFamily: 'heading', fontWeight: 'semibold', fontSize: 'xl', lineHeight: 'snug', letterSpacing: 'tight' } },
+      display: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: 'semibold',
+          fontSize: '5xl',
+          lineHeight: '1.04',
+          letterSpacing: 'tight',
+        },
+      },
+      title: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: 'semibold',
+          fontSize: '4xl',
+          lineHeight: 'tight',
+          letterSpacing: 'tight',
+        },
+      },
+      section: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: 'semibold',
+          fontSize: '3xl',
+          lineHeight: 'tight',
+          letterSpacing: 'tight',
+        },
+      },
+      card: {
+        value: {
+          fontFamily: 'heading',
+          fontWeight: 'semibold',
+          fontSize: 'xl',
+          lineHeight: 'snug',
+          letterSpacing: 'tight',
+        },
+      },
       lead: { value: { fontSize: 'lg', lineHeight: 'relaxed' } },
       caption: { value: { fontSize: 'xs', lineHeight: 'normal' } },
     },
   },
   globalCss: {
     '*': { '--global-color-border': 'colors.line', '--global-font-body': 'fonts.body' },
-    html: { bg: 'paper', color: 'ink', fontFamily: 'body', fontSize: '100%', lineHeight: 'normal', overflowY: 'scroll', scrollPaddingTop: { base: '4', md: '24' } },
+    html: {
+      bg: 'paper',
+      color: 'ink',
+      fontFamily: 'body',
+      fontSize: '100%',
+      lineHeight: 'normal',
+      overflowY: 'scroll',
+      scrollPaddingTop: { base: '4', md: '24' },
+    },
     body: { minHeight: '100dvh', textRendering: 'optimizeLegibility', fontSize: 'md' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
     '*::placeholder': { color: 'mute', opacity: 1 },
@@ -35,11 +75,15 @@ const config = defineConfig({
     ':where(h1, h2, h3, p)': { textWrap: 'pretty' },
     ':where(:focus-visible)': { outline: '3px solid {colors.leaf}', outlineOffset: '2px' },
     '*, *::before, *::after': {
-      _motionReduce: { animationDuration: '1ms !important', animationIterationCount: '1 !important', transitionDuration: '1ms !important' },
+      _motionReduce: {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+      },
     },
     '@page': { margin: '14mm' },
   },
-})
+});
 
 /** The design system: our own tokens upon Chakra's bare utilities, without its default theme. */
-export const system = createSystem(defaultBaseConfig, config)
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { LuArrowLeft } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { Button } from '../ui/controls/button.tsx'
+import type { ReactNode } from 'react';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { Button } from '../ui/controls/button.tsx';
 
 /** The way back from a page to the one above it, over its title; its words begin at the edge of the page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
@@ -12,5 +12,5 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
         {children}
       </Link>
     </Button>
-  )
+  );
 }

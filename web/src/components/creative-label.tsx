@@ -1,6 +1,6 @@
-import { LuSparkles } from 'react-icons/lu'
-import { common } from '../messages/common.ts'
-import { Pill } from '../ui/display/pill.tsx'
+import { LuSparkles } from 'react-icons/lu';
+import { common } from '../messages/common.ts';
+import { Pill } from '../ui/display/pill.tsx';
 
 /** Says that a recipe was made for what a cook had, and by nobody cooked yet. */
 export function CreativeLabel() {
@@ -9,5 +9,5 @@ export function CreativeLabel() {
       <LuSparkles aria-hidden />
       {common.creative}
     </Pill>
-  )
+  );
 }

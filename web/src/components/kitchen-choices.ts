@@ -1,27 +1,69 @@
-import type { Allergen, Diet } from '../gql/operations.ts'
+import type { Allergen, Diet } from '../gql/operations.ts';
 
 /** The diets a cook may keep to, as specification, section 5, orders them. */
-export const DIETS: readonly Diet[] = ['ANY', 'VEGAN', 'VEGETARIAN', 'PESCATARIAN', 'OMNIVORE']
+export const DIETS: readonly Diet[] = ['ANY', 'VEGAN', 'VEGETARIAN', 'PESCATARIAN', 'OMNIVORE'];
 
 /** The 8 allergens of specification, section 9. */
-export const ALLERGENS: readonly Allergen[] = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHELLFISH', 'TREE_NUTS', 'SOY', 'EGGS', 'FISH']
+export const ALLERGENS: readonly Allergen[] = [
+  'PEANUT',
+  'DAIRY',
+  'GLUTEN',
+  'SHELLFISH',
+  'TREE_NUTS',
+  'SOY',
+  'EGGS',
+  'FISH',
+];
 
 /** What many a cook always has, by names of the catalogue: what is used up last, first. */
 export const PANTRY_FOODS = [
-  'butter', 'eggs', 'milk', 'plain flour', 'sugar', 'honey', 'rice', 'pasta', 'onions', 'garlic',
-  'canned tomatoes', 'tomato paste', 'stock', 'soy sauce', 'vinegar', 'mustard', 'paprika', 'ground cumin', 'dried oregano', 'baking powder',
-] as const
+  'butter',
+  'eggs',
+  'milk',
+  'plain flour',
+  'sugar',
+  'honey',
+  'rice',
+  'pasta',
+  'onions',
+  'garlic',
+  'canned tomatoes',
+  'tomato paste',
+  'stock',
+  'soy sauce',
+  'vinegar',
+  'mustard',
+  'paprika',
+  'ground cumin',
+  'dried oregano',
+  'baking powder',
+] as const;
 
 /** One of {@link PANTRY_FOODS}. */
-export type PantryFood = (typeof PANTRY_FOODS)[number]
+export type PantryFood = (typeof PANTRY_FOODS)[number];
 
 /** Those of some names that are foods to choose as always at home. */
 export function pantryOf(names: readonly unknown[]): PantryFood[] {
-  return PANTRY_FOODS.filter((food) => names.includes(food))
+  return PANTRY_FOODS.filter((food) => names.includes(food));
 }
 
 /** The 17 cuisines of specification, section 9, as the catalogue names them. */
 export const CUISINES = [
-  'Italian', 'Chinese', 'Mexican', 'Indian', 'Japanese', 'French', 'Thai', 'Mediterranean', 'American',
-  'Korean', 'Greek', 'Spanish', 'Middle Eastern', 'Vietnamese', 'British', 'German', 'Brazilian',
-] as const
+  'Italian',
+  'Chinese',
+  'Mexican',
+  'Indian',
+  'Japanese',
+  'French',
+  'Thai',
+  'Mediterranean',
+  'American',
+  'Korean',
+  'Greek',
+  'Spanish',
+  'Middle Eastern',
+  'Vietnamese',
+  'British',
+  'German',
+  'Brazilian',
+] as const;

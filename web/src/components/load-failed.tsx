@@ -1,10 +1,10 @@
-import { LuCloudOff } from 'react-icons/lu'
-import { common } from '../messages/common.ts'
-import { Button } from '../ui/controls/button.tsx'
-import { EmptyState, type EmptyStateProps } from '../ui/display/empty-state.tsx'
+import { LuCloudOff } from 'react-icons/lu';
+import { common } from '../messages/common.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { EmptyState, type EmptyStateProps } from '../ui/display/empty-state.tsx';
 
 interface LoadFailedProps extends Pick<EmptyStateProps, 'title' | 'text' | 'level'> {
-  onRetry: () => void
+  onRetry: () => void;
 }
 
 /** Stands in for what could not be loaded, with a button that tries again. */
@@ -15,5 +15,5 @@ export function LoadFailed({ title, text = common.unreachable, level = 'h2', onR
         {common.tryAgain}
       </Button>
     </EmptyState>
-  )
+  );
 }

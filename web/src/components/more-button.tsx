@@ -1,13 +1,13 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { keptRecipes as text } from '../messages/kept-recipes.ts'
-import { Button } from '../ui/controls/button.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { keptRecipes as text } from '../messages/kept-recipes.ts';
+import { Button } from '../ui/controls/button.tsx';
 
 /** The end of a list that goes on. */
 export interface MoreButtonProps {
-  isLoading: boolean
-  onClick: () => void
+  isLoading: boolean;
+  onClick: () => void;
   /** How much of how much is shown, in words. */
-  shown: string
+  shown: string;
 }
 
 /** See {@link MoreButtonProps}. */
@@ -21,5 +21,5 @@ export function MoreButton({ isLoading, onClick, shown }: MoreButtonProps) {
         {shown}
       </chakra.p>
     </Stack>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { HStack } from '@chakra-ui/react'
-import { LuUtensilsCrossed } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../app/paths.ts'
-import { useDocumentTitle } from '../hooks/use-document-title.ts'
-import { Button } from '../ui/controls/button.tsx'
-import { notFound as text } from '../messages/not-found.ts'
-import { EmptyState } from '../ui/display/empty-state.tsx'
+import { HStack } from '@chakra-ui/react';
+import { LuUtensilsCrossed } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { paths } from '../app/paths.ts';
+import { useDocumentTitle } from '../hooks/use-document-title.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { notFound as text } from '../messages/not-found.ts';
+import { EmptyState } from '../ui/display/empty-state.tsx';
 
 /** What an address that leads nowhere shows. */
 export function NotFound() {
-  useDocumentTitle(text.title)
+  useDocumentTitle(text.title);
   return (
     <EmptyState level="h1" icon={<LuUtensilsCrossed />} title={text.title} text={text.hint}>
       <HStack wrap="wrap" gap="3" justify="center">
@@ -21,5 +21,5 @@ export function NotFound() {
         </Button>
       </HStack>
     </EmptyState>
-  )
+  );
 }

@@ -1,40 +1,47 @@
-import type { ReactNode } from 'react'
-import type { IconType } from 'react-icons'
-import { askToSignIn } from '../apollo/sign-in-requests.ts'
-import { useViewer } from '../apollo/viewer.tsx'
-import { useLateDialog } from '../hooks/use-late-dialog.ts'
-import { Button } from '../ui/controls/button.tsx'
-import { IconButton } from '../ui/controls/icon-button.tsx'
+import type { ReactNode } from 'react';
+import type { IconType } from 'react-icons';
+import { askToSignIn } from '../apollo/sign-in-requests.ts';
+import { useViewer } from '../apollo/viewer.tsx';
+import { useLateDialog } from '../hooks/use-late-dialog.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
 
 /** A recipe as windows about it know it. */
 export interface NamedRecipe {
-  id: string
-  title: string
+  id: string;
+  title: string;
 }
 
 /** Which recipe such a button is on, and how it shows itself. */
 export interface RecipeWindowProps {
-  recipe: NamedRecipe
+  recipe: NamedRecipe;
   /** With its word, among other buttons; only the icon where it is left out. */
-  hasWord?: boolean
+  hasWord?: boolean;
 }
 
 /** A button on a recipe that opens a window for something that needs an account. A visitor is sent to sign in. */
 interface RecipeWindowButtonProps<Part> extends RecipeWindowProps {
-  Icon: IconType
+  Icon: IconType;
   /** `button` is its word, `open` names it where only the icon shows. */
-  text: { button: string; open: (title: string) => string }
+  text: { button: string; open: (title: string) => string };
   /** Fetches the file of the window; stays the same. */
-  load: () => Promise<Part>
+  load: () => Promise<Part>;
   /** The window. */
-  children: (part: Part, recipe: NamedRecipe, close: () => void) => ReactNode
+  children: (part: Part, recipe: NamedRecipe, close: () => void) => ReactNode;
 }
 
 /** See {@link RecipeWindowButtonProps}. */
-export function RecipeWindowButton<Part>({ recipe, Icon, text, hasWord = false, load, children }: RecipeWindowButtonProps<Part>) {
-  const viewer = useViewer()
-  const { part, isOpen, open, close } = useLateDialog(load)
-  const handleClick = () => (viewer === null ? askToSignIn('act') : open())
+export function RecipeWindowButton<Part>({
+  recipe,
+  Icon,
+  text,
+  hasWord = false,
+  load,
+  children,
+}: RecipeWindowButtonProps<Part>) {
+  const viewer = useViewer();
+  const { part, isOpen, open, close } = useLateDialog(load);
+  const handleClick = () => (viewer === null ? askToSignIn('act') : open());
   return (
     <>
       {hasWord ? (
@@ -49,5 +56,5 @@ export function RecipeWindowButton<Part>({ recipe, Icon, text, hasWord = false, 
       )}
       {part && isOpen && children(part, recipe, close)}
     </>
-  )
+  );
 }

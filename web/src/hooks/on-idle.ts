@@ -1,9 +1,9 @@
 /** Longest wait for a moment without work, in milliseconds. */
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 5000;
 
 /** Whether the browser tells when it has nothing to do; Safari does not. */
 export function tellsIdleness(): boolean {
-  return typeof requestIdleCallback === 'function'
+  return typeof requestIdleCallback === 'function';
 }
 
 /**
@@ -12,9 +12,9 @@ export function tellsIdleness(): boolean {
  */
 export function onIdle(act: () => void): () => void {
   if (!tellsIdleness()) {
-    act()
-    return () => {}
+    act();
+    return () => {};
   }
-  const request = requestIdleCallback(act, { timeout: PATIENCE_MS })
-  return () => cancelIdleCallback(request)
+  const request = requestIdleCallback(act, { timeout: PATIENCE_MS });
+  return () => cancelIdleCallback(request);
 }

@@ -1,25 +1,25 @@
-import { createContext, use } from 'react'
+import { createContext, use } from 'react';
 
 /** The taking over of a page that the server sent. */
 export class Takeover {
-  #isOver: boolean
+  #isOver: boolean;
 
   /** @param isOver where the server sent no page, there is nothing to take over */
   constructor(isOver: boolean) {
-    this.#isOver = isOver
+    this.#isOver = isOver;
   }
 
   get isOver(): boolean {
-    return this.#isOver
+    return this.#isOver;
   }
 
   finish(): void {
-    this.#isOver = true
+    this.#isOver = true;
   }
 }
 
 /** The takeover of the page that is shown. It is looked at, not followed: to draw everything anew for it would hold the page up. */
-export const TakeoverContext = createContext(new Takeover(true))
+export const TakeoverContext = createContext(new Takeover(true));
 
 /**
  * Whether the page is the browser's own: false on the server and while what the server sent is taken over, true for what comes
@@ -27,5 +27,5 @@ export const TakeoverContext = createContext(new Takeover(true))
  * and after mounting otherwise, so that both begin alike.
  */
 export function useIsBrowser(): boolean {
-  return use(TakeoverContext).isOver
+  return use(TakeoverContext).isOver;
 }

@@ -1,15 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react';
 
 /** Below this width the layout is that of a phone (specification, section 9). */
-const PHONE = '(max-width: 767.98px)'
+const PHONE = '(max-width: 767.98px)';
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(PHONE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  const query = window.matchMedia(PHONE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 /** Whether the window is narrower than 768 px. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)
+  return useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches);
 }

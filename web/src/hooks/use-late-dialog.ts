@@ -1,29 +1,29 @@
-import { useEffect, useState } from 'react'
-import { sayPartFailed } from './say-part-failed.ts'
-import { showWaiting } from './show-waiting.ts'
-import { useLoaded } from './use-loaded.ts'
+import { useEffect, useState } from 'react';
+import { sayPartFailed } from './say-part-failed.ts';
+import { showWaiting } from './show-waiting.ts';
+import { useLoaded } from './use-loaded.ts';
 
 /** Something that opens over the page and comes in a file of its own. */
 export interface LateDialog<Part> {
   /** What the file brought; undefined while it is not there. */
-  part: Part | undefined
-  isOpen: boolean
+  part: Part | undefined;
+  isOpen: boolean;
   /** Fetches the file; for when somebody reaches for the button. */
-  prefetch: () => void
-  open: () => void
-  close: () => void
+  prefetch: () => void;
+  open: () => void;
+  close: () => void;
 }
 
 /** See {@link LateDialog}. When the file cannot be fetched a toast says so; the page stays as it is. */
 export function useLateDialog<Part>(load: () => Promise<Part>): LateDialog<Part> {
-  const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const part = useLoaded(load, isWanted || isOpen, () => {
-    if (isOpen) sayPartFailed()
-    setWanted(false)
-    setOpen(false)
-  })
-  const isAwaited = isOpen && !part
-  useEffect(() => (isAwaited ? showWaiting() : undefined), [isAwaited])
-  return { part, isOpen, prefetch: () => setWanted(true), open: () => setOpen(true), close: () => setOpen(false) }
+    if (isOpen) sayPartFailed();
+    setWanted(false);
+    setOpen(false);
+  });
+  const isAwaited = isOpen && !part;
+  useEffect(() => (isAwaited ? showWaiting() : undefined), [isAwaited]);
+  return { part, isOpen, prefetch: () => setWanted(true), open: () => setOpen(true), close: () => setOpen(false) };
 }

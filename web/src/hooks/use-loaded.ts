@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * What `load` brings, once it is wanted; undefined until then, and when it could not be fetched. It is asked for again each
@@ -6,23 +6,23 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react'
  * @param load must stay the same; usually a dynamic import
  */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean, onFail?: () => void): Part | undefined {
-  const [loaded, setLoaded] = useState<{ part: Part }>()
+  const [loaded, setLoaded] = useState<{ part: Part }>();
   const fail = useEffectEvent((error: unknown) => {
-    console.warn('A part of the page could not be fetched.', error)
-    onFail?.()
-  })
-  const isMissing = isWanted && !loaded
+    console.warn('A part of the page could not be fetched.', error);
+    onFail?.();
+  });
+  const isMissing = isWanted && !loaded;
   useEffect(() => {
-    if (!isMissing) return
-    let isOver = false
+    if (!isMissing) return;
+    let isOver = false;
     load().then(
       // What it draws may be large, and nobody has been waiting for the very moment: the browser may answer in between.
       (part) => !isOver && startTransition(() => setLoaded({ part })),
       (error: unknown) => !isOver && fail(error),
-    )
+    );
     return () => {
-      isOver = true
-    }
-  }, [load, isMissing])
-  return loaded?.part
+      isOver = true;
+    };
+  }, [load, isMissing]);
+  return loaded?.part;
 }

@@ -1,6 +1,6 @@
-import { once } from './once.ts'
+import { once } from './once.ts';
 
-const foods = once(() => new Intl.ListFormat('en-US'))
+const foods = once(() => new Intl.ListFormat('en-US'));
 
 /** Sentences of putting a recipe on a shopping list. */
 export const addToList = {
@@ -20,4 +20,4 @@ export const addToList = {
   done: (list: string) => ({ title: 'Added to your shopping list', description: list }),
   see: 'See the list',
   defaultName: 'Groceries',
-} as const
+} as const;

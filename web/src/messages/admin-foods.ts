@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of the foods in the admin dashboard. */
 export const adminFoods = {
@@ -14,7 +14,13 @@ export const adminFoods = {
   merge: 'Merge',
   mergeLabel: (name: string) => `Merge ${name} with another food`,
   none: 'None',
-  diets: { VEGAN: 'Vegan', VEGETARIAN: 'Vegetarian', PESCATARIAN: 'Pescatarian', NONE: 'Fits none', UNKNOWN: 'Not known' },
+  diets: {
+    VEGAN: 'Vegan',
+    VEGETARIAN: 'Vegetarian',
+    PESCATARIAN: 'Pescatarian',
+    NONE: 'Fits none',
+    UNKNOWN: 'Not known',
+  },
   possible: (allergen: string) => `maybe ${allergen}`,
 
   form: {
@@ -39,7 +45,10 @@ export const adminFoods = {
     save: 'Save changes',
     create: 'Make the food',
     saving: 'Saving...',
-    saved: (name: string, recipes: number) => ({ title: 'Food saved', description: `${name}: ${recipesChanged(recipes)}` }),
+    saved: (name: string, recipes: number) => ({
+      title: 'Food saved',
+      description: `${name}: ${recipesChanged(recipes)}`,
+    }),
   },
 
   warning: {
@@ -47,13 +56,15 @@ export const adminFoods = {
     line: (food: string, allergens: string) => `${food}: ${allergens}`,
     diet: (diet: string) => `would count as ${diet}`,
     more: (count: number) => `and ${plural(count, 'more food', 'more foods')}`,
-    recipes: (count: number) => `${plural(count, 'recipe names', 'recipes name')} them. Cooks with an allergy will trust what is said here.`,
+    recipes: (count: number) =>
+      `${plural(count, 'recipe names', 'recipes name')} them. Cooks with an allergy will trust what is said here.`,
     confirm: 'I am sure',
   },
 
   merging: {
     title: (name: string) => `Merge ${name}`,
-    text: (name: string) => `${name} and all its names become other names of the food you choose. Recipes and shopping lists follow. It can be taken back.`,
+    text: (name: string) =>
+      `${name} and all its names become other names of the food you choose. Recipes and shopping lists follow. It can be taken back.`,
     into: 'Stays',
     confirm: 'Merge',
     busy: 'Merging...',
@@ -66,14 +77,21 @@ export const adminFoods = {
   lines: {
     lead: 'Words in recipes that no food was found for, the most frequent first.',
     keys: 'Arrows move, a digit links, N makes a new food, X says that it is no food.',
-    count: (lines: number, recipes: number) => `${plural(lines, 'line', 'lines')} in ${plural(recipes, 'recipe', 'recipes')}`,
+    count: (lines: number, recipes: number) =>
+      `${plural(lines, 'line', 'lines')} in ${plural(recipes, 'recipe', 'recipes')}`,
     label: (phrase: string) => `What is ${phrase}?`,
     other: 'Another food',
     newFood: 'New food',
     noFood: 'No food',
     empty: { title: 'Every line has its food', text: 'Words that no food is found for will stand here.' },
-    linked: (phrase: string, food: string, recipes: number) => ({ title: `${phrase} is ${food} now`, description: recipesChanged(recipes) }),
-    ignored: (phrase: string, recipes: number) => ({ title: `${phrase} is no food`, description: recipesChanged(recipes) }),
+    linked: (phrase: string, food: string, recipes: number) => ({
+      title: `${phrase} is ${food} now`,
+      description: recipesChanged(recipes),
+    }),
+    ignored: (phrase: string, recipes: number) => ({
+      title: `${phrase} is no food`,
+      description: recipesChanged(recipes),
+    }),
     undo: 'Undo',
     undone: { title: 'Taken back' },
     notFoods: 'Said to be no food',
@@ -81,8 +99,8 @@ export const adminFoods = {
     isFoodLabel: (phrase: string) => `${phrase} is food after all`,
     linking: { title: (phrase: string) => `What is ${phrase}?`, food: 'Food', confirm: 'Link' },
   },
-}
+};
 
 function recipesChanged(count: number): string {
-  return count === 0 ? 'No recipe reads otherwise.' : `${plural(count, 'recipe was', 'recipes were')} read again.`
+  return count === 0 ? 'No recipe reads otherwise.' : `${plural(count, 'recipe was', 'recipes were')} read again.`;
 }

@@ -1,4 +1,4 @@
-import { number, plural } from './plural.ts'
+import { number, plural } from './plural.ts';
 
 /** Sentences of the admin dashboard. */
 export const admin = {
@@ -23,7 +23,14 @@ export const admin = {
     errors: 'System Errors',
   },
 
-  tabs: { label: 'Parts of the dashboard', users: 'Users', recipes: 'Recipes', foods: 'Foods', analytics: 'Analytics', trail: 'Trail' },
+  tabs: {
+    label: 'Parts of the dashboard',
+    users: 'Users',
+    recipes: 'Recipes',
+    foods: 'Foods',
+    analytics: 'Analytics',
+    trail: 'Trail',
+  },
   shown: (shown: number, total: number) => `${number(shown)} of ${number(total)}`,
 
   users: {
@@ -57,7 +64,8 @@ export const admin = {
     saved: { title: 'Account updated' },
     password: {
       ask: 'Give a new password',
-      consequence: 'Their password is replaced by a new one, which you are shown once to pass on. All their sessions and API tokens end.',
+      consequence:
+        'Their password is replaced by a new one, which you are shown once to pass on. All their sessions and API tokens end.',
       confirm: 'Replace the password',
       busy: 'Replacing...',
       told: (username: string) => `This is the password of ${username} now. It is shown only this once.`,
@@ -115,8 +123,19 @@ export const admin = {
     keys: 'A approves, R rejects, S skips.',
     reasonHint: 'The author sees it.',
     reasons: {
-      REJECT: { reason: 'What should be different?', send: 'Give it back', done: (title: string) => ({ title: 'Given back', description: `The author of ${title} sees your reason.` }) },
-      TAKE_DOWN: { reason: 'Why is it taken down?', send: 'Take it down', done: (title: string) => ({ title: 'Taken down', description: `Nobody finds ${title} any more. Its author sees your reason.` }) },
+      REJECT: {
+        reason: 'What should be different?',
+        send: 'Give it back',
+        done: (title: string) => ({ title: 'Given back', description: `The author of ${title} sees your reason.` }),
+      },
+      TAKE_DOWN: {
+        reason: 'Why is it taken down?',
+        send: 'Take it down',
+        done: (title: string) => ({
+          title: 'Taken down',
+          description: `Nobody finds ${title} any more. Its author sees your reason.`,
+        }),
+      },
     },
     takingDown: {
       title: (title: string) => `Take down ${title}?`,
@@ -129,7 +148,15 @@ export const admin = {
     days: 'Span',
     spans: { '7': '7 days', '30': '30 days', '90': '90 days' },
     searches: 'Searches per day',
-    series: { searches: 'Searches', creative: 'Creative', empty: 'Found nothing', saved: 'Saved', cooked: 'Cooked', calls: 'API calls', errors: 'Errors' },
+    series: {
+      searches: 'Searches',
+      creative: 'Creative',
+      empty: 'Found nothing',
+      saved: 'Saved',
+      cooked: 'Cooked',
+      calls: 'API calls',
+      errors: 'Errors',
+    },
     day: 'Day',
     chart: 'Chart',
     table: 'Table',
@@ -151,7 +178,15 @@ export const admin = {
     empty: 'Nothing has been done yet',
     nobody: 'Nobody logged in',
     filter: 'What',
-    kinds: { '': 'Everything', user: 'Accounts', recipe: 'Recipes', food: 'Foods', 'sign-in': 'Sign-ins', settings: 'Settings', backup: 'Backups' },
+    kinds: {
+      '': 'Everything',
+      user: 'Accounts',
+      recipe: 'Recipes',
+      food: 'Foods',
+      'sign-in': 'Sign-ins',
+      settings: 'Settings',
+      backup: 'Backups',
+    },
     export: 'Export CSV',
     change: (before: string, after: string) => `${before} → ${after}`,
   },
@@ -180,7 +215,11 @@ export const admin = {
     invitation: (until: string) => `A link for one person, until ${until}. It is shown this once.`,
     copyInvitation: 'Copy the link',
     copied: { title: 'Copied to clipboard!' },
-    copyFailed: { title: 'Failed to copy', description: 'Mark the link and copy it by hand.', variant: 'destructive' as const },
+    copyFailed: {
+      title: 'Failed to copy',
+      description: 'Mark the link and copy it by hand.',
+      variant: 'destructive' as const,
+    },
     model: 'Language model',
     noModel: 'None is configured: Larder does everything itself.',
     test: 'Test the connection',
@@ -191,4 +230,4 @@ export const admin = {
     startBackup: 'Back up now',
     backupStarted: { title: 'Backup started', description: 'It will be in the backups folder in a moment.' },
   },
-}
+};

@@ -10,4 +10,4 @@ export const avatarMenu = {
   logOut: 'Logout',
   darkLook: 'Dark look',
   lightLook: 'Light look',
-} as const
+} as const;

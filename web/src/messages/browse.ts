@@ -1,5 +1,5 @@
-import type { Meal } from '../gql/operations.ts'
-import { plural } from './plural.ts'
+import type { Meal } from '../gql/operations.ts';
+import { plural } from './plural.ts';
 
 const MEALS: Record<Meal, { name: string; title: string }> = {
   BREAKFAST: { name: 'Breakfast', title: 'Breakfast recipes' },
@@ -10,7 +10,7 @@ const MEALS: Record<Meal, { name: string; title: string }> = {
   SNACK: { name: 'Snacks', title: 'Snack recipes' },
   DESSERT: { name: 'Desserts', title: 'Dessert recipes' },
   DRINK: { name: 'Drinks', title: 'Drink recipes' },
-}
+};
 
 /** Sentences of the index of all recipes and its lists. */
 export const browse = {
@@ -21,17 +21,27 @@ export const browse = {
   count: (count: number) => plural(count, 'recipe', 'recipes'),
   loading: 'Loading recipes',
   failed: { title: 'The recipes did not load' },
-  sections: { simple: 'Quick and simple', meals: 'By meal', foods: 'By main food', cuisines: 'By cuisine', all: 'From A to Z' },
+  sections: {
+    simple: 'Quick and simple',
+    meals: 'By meal',
+    foods: 'By main food',
+    cuisines: 'By cuisine',
+    all: 'From A to Z',
+  },
   kinds: { simple: 'Quick and simple', meal: 'Meals', food: 'Main foods', cuisine: 'Cuisines' },
   meals: MEALS,
   cuisine: (name: string) => `${name} recipes`,
   food: (name: string) => `Recipes with ${name}`,
   quick: { name: 'Quick', title: 'Quick recipes', lead: '30 minutes or less in all.' },
-  few: { name: 'Few ingredients', title: 'Recipes with few ingredients', lead: 'Five or fewer, besides salt, pepper, oil and water.' },
+  few: {
+    name: 'Few ingredients',
+    title: 'Recipes with few ingredients',
+    lead: 'Five or fewer, besides salt, pepper, oil and water.',
+  },
   none: {
     title: 'No recipes here yet',
     text: 'Nobody has published one. Try another group, or search with what you have.',
     index: 'Browse all recipes',
     search: 'Find Recipes',
   },
-} as const
+} as const;

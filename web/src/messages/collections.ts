@@ -1,10 +1,14 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of collections. */
 export const collections = {
   title: 'Collections',
   new: 'New Collection',
-  empty: { title: 'No collections yet', text: 'Put recipes together: a dinner party, a week of lunches, what the children like.', create: 'Create Your First Collection' },
+  empty: {
+    title: 'No collections yet',
+    text: 'Put recipes together: a dinner party, a week of lunches, what the children like.',
+    create: 'Create Your First Collection',
+  },
   loading: 'Loading your collections',
   failed: 'Your collections did not load',
   public: 'Public',
@@ -53,7 +57,10 @@ export const collections = {
     share: 'Copy link',
     copied: { title: 'Link copied!', description: 'Whoever has it can see this collection.' },
     copyFailed: { title: 'Failed to copy', description: 'Please try again', variant: 'destructive' as const },
-    empty: { title: 'This collection is empty', text: 'Open a recipe and choose Collect, or use the folder on its card.' },
+    empty: {
+      title: 'This collection is empty',
+      text: 'Open a recipe and choose Collect, or use the folder on its card.',
+    },
     emptyForOthers: 'There are no recipes in it yet.',
     remove: (title: string) => `Remove ${title} from this collection`,
     removed: (title: string) => ({ title: 'Removed from this collection', description: title }),
@@ -64,4 +71,4 @@ export const collections = {
     deleteYes: 'Delete collection',
     deleted: (name: string) => ({ title: 'Collection deleted', description: name }),
   },
-} as const
+} as const;

@@ -1,13 +1,13 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Minutes of a recipe. */
 interface Times {
-  cookTime: number
-  totalTime: number
+  cookTime: number;
+  totalTime: number;
 }
 
 function isOneTime(cookTime: number, totalTime: number): boolean {
-  return cookTime === 0 || cookTime === totalTime
+  return cookTime === 0 || cookTime === totalTime;
 }
 
 /** Sentences of the layout, the failure screens and the shared parts. */
@@ -61,10 +61,11 @@ export const common = {
 
   minutes: (minutes: number) => `${minutes} min`,
   /** How long somebody cooks, and how long it all takes; where that is the same, or nothing is cooked, one time says it. */
-  times: ({ cookTime, totalTime }: Times) => (isOneTime(cookTime, totalTime) ? `${totalTime} min in all` : `${cookTime} min cooking · ${totalTime} in all`),
+  times: ({ cookTime, totalTime }: Times) =>
+    isOneTime(cookTime, totalTime) ? `${totalTime} min in all` : `${cookTime} min cooking · ${totalTime} in all`,
   /** How long somebody cooks, where there is no room for more. */
   cooking: ({ cookTime, totalTime }: Times) => (cookTime === 0 ? `${totalTime} min in all` : `${cookTime} min cooking`),
   ratingLabel: (rating: string, count: number) => `Rated ${rating} of 5 by ${plural(count, 'cook', 'cooks')}`,
   notRated: 'Not rated yet',
   difficulty: { EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
-} as const
+} as const;

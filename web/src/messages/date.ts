@@ -1,12 +1,18 @@
-const shortDates = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const datesAndTimes = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+const shortDates = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const datesAndTimes = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 
 /** A moment as a short day in the United States (specification, section 9): "Nov 21, 2026". */
 export function shortDate(moment: string): string {
-  return shortDates.format(new Date(moment))
+  return shortDates.format(new Date(moment));
 }
 
 /** A moment with its time: "Nov 21, 2026, 9:05 AM". */
 export function dateAndTime(moment: string): string {
-  return datesAndTimes.format(new Date(moment))
+  return datesAndTimes.format(new Date(moment));
 }

@@ -7,4 +7,4 @@ export const favorite = {
   added: { title: 'Recipe saved!', description: 'Added to your favorites' },
   removed: { title: 'Recipe removed from favorites', description: 'Removed from your favorites' },
   failed: 'Failed to update favorites. Please try again.',
-} as const
+} as const;

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of the filters of a search. */
 export const filters = {
@@ -25,10 +25,18 @@ export const filters = {
     FISH: 'Fish',
     without: (allergen: string) => `No ${allergen.toLowerCase()}`,
   },
-  maxCookTime: { label: 'Cook time', value: (minutes: number) => `up to ${minutes} min`, upTo: (minutes: number) => `Cook time up to ${minutes} min` },
+  maxCookTime: {
+    label: 'Cook time',
+    value: (minutes: number) => `up to ${minutes} min`,
+    upTo: (minutes: number) => `Cook time up to ${minutes} min`,
+  },
   cuisine: { label: 'Cuisine', any: 'Any cuisine' },
   difficulty: { label: 'Difficulty', ANY: 'Any difficulty', EASY: 'Easy', MEDIUM: 'Medium', HARD: 'Hard' },
-  allowSubstitutions: { label: 'Allow substitutions', hint: 'Count a fitting swap as something you have.', off: 'No swaps' },
+  allowSubstitutions: {
+    label: 'Allow substitutions',
+    hint: 'Count a fitting swap as something you have.',
+    off: 'No swaps',
+  },
   mustUse: { label: 'Must use', uses: (food: string) => `Uses ${food}` },
   exclude: {
     label: 'Leave out',
@@ -60,4 +68,4 @@ export const filters = {
     exclude: 'what is left out',
     maxMissing: 'the limit of missing ingredients',
   },
-} as const
+} as const;

@@ -2,7 +2,8 @@
 export const home = {
   headline: 'Cook with what you have',
   headlineAccent: 'have',
-  intro: 'Type what is in your kitchen. Larder finds the recipes it already makes, tells you what is missing, and what to swap.',
+  intro:
+    'Type what is in your kitchen. Larder finds the recipes it already makes, tells you what is missing, and what to swap.',
   start: 'Start Cooking',
   learnMore: 'Learn More',
   counters: {
@@ -33,10 +34,19 @@ export const home = {
   how: {
     title: 'How It Works',
     steps: [
-      { title: 'Add Your Ingredients', text: 'Type or paste what is on your shelves, as precisely or as loosely as you like.' },
-      { title: 'Discover Recipes', text: 'See what fits best, what it uses of yours, and the one or two things it still needs.' },
-      { title: 'Start Cooking', text: 'Follow the steps with timers and scaled amounts, and tick things off as you go.' },
+      {
+        title: 'Add Your Ingredients',
+        text: 'Type or paste what is on your shelves, as precisely or as loosely as you like.',
+      },
+      {
+        title: 'Discover Recipes',
+        text: 'See what fits best, what it uses of yours, and the one or two things it still needs.',
+      },
+      {
+        title: 'Start Cooking',
+        text: 'Follow the steps with timers and scaled amounts, and tick things off as you go.',
+      },
     ],
     start: 'Get Started Now',
   },
-} as const
+} as const;

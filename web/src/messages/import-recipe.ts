@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of the import of a recipe. */
 export const importRecipe = {
@@ -40,4 +40,4 @@ export const importRecipe = {
     placeholder: 'Type a food',
   },
   chosen: (food: string) => `You chose: ${food}`,
-} as const
+} as const;

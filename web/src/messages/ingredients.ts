@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of the ingredient input. */
 export const ingredients = {
@@ -6,15 +6,18 @@ export const ingredients = {
   placeholder: 'Search ingredients...',
   suggestions: { label: 'Suggestions', foods: 'Foods', dishes: 'Dishes' },
   suggestionCount: (foods: number, dishes: number) => {
-    if (foods + dishes === 0) return 'No suggestions'
-    return [foods > 0 && plural(foods, 'suggestion', 'suggestions'), dishes > 0 && plural(dishes, 'dish', 'dishes')].filter(Boolean).join(', ')
+    if (foods + dishes === 0) return 'No suggestions';
+    return [foods > 0 && plural(foods, 'suggestion', 'suggestions'), dishes > 0 && plural(dishes, 'dish', 'dishes')]
+      .filter(Boolean)
+      .join(', ');
   },
   counter: (count: number, max: number) => `${count} / ${max}`,
   counterLabel: (count: number, max: number) => `${count} of at most ${max} ingredients`,
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `Removed ${name}.`,
   moveHelp: 'Press Enter for buttons that move it.',
-  reorderHelp: 'Press Space to pick it up, the arrow keys to move it, Space again to drop it, Escape to put it back. Press Enter for buttons that move it.',
+  reorderHelp:
+    'Press Space to pick it up, the arrow keys to move it, Space again to drop it, Escape to put it back. Press Enter for buttons that move it.',
   moveLeft: (name: string) => `Move ${name} left`,
   moveRight: (name: string) => `Move ${name} right`,
   moved: (name: string, place: number, count: number) => `Moved ${name} to place ${place} of ${count}.`,
@@ -28,4 +31,4 @@ export const ingredients = {
   photos: 'Add ingredients from photos',
   photoDialog: 'Upload ingredient photos',
   full: (max: number) => `That is the most Larder can weigh at once: ${plural(max, 'ingredient', 'ingredients')}.`,
-} as const
+} as const;

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of lists of recipes that a cook keeps. */
 export const keptRecipes = {
@@ -20,4 +20,4 @@ export const keptRecipes = {
   empty: { title: 'No saved recipes yet', text: 'Tap the heart of a recipe to keep it here.' },
   noneFit: { title: 'No saved recipe fits', text: 'Clear a filter to see more of what you keep.' },
   findRecipes: 'Find Recipes',
-} as const
+} as const;

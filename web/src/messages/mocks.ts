@@ -15,4 +15,4 @@ export const mocks = {
     silent: 'Never',
     failing: 'As failures',
   },
-} as const
+} as const;

@@ -4,4 +4,4 @@ export const notFound = {
   hint: 'Did you forget to add the page to the router?',
   home: 'Back to Discover',
   search: 'Find Recipes',
-} as const
+} as const;

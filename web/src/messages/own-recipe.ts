@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of the recipes that a cook writes. */
 export const ownRecipe = {
@@ -7,7 +7,10 @@ export const ownRecipe = {
     new: 'Write a recipe',
     loading: 'Loading your recipes',
     failed: { title: 'Your recipes did not load' },
-    empty: { title: 'You have not written a recipe yet', text: 'Keep it as a draft for yourself, or hand it in for every cook to find.' },
+    empty: {
+      title: 'You have not written a recipe yet',
+      text: 'Keep it as a draft for yourself, or hand it in for every cook to find.',
+    },
     edit: 'Edit',
     editLabel: (title: string) => `Edit ${title}`,
     view: 'View',
@@ -77,7 +80,8 @@ export const ownRecipe = {
     moveUp: (what: string) => `Move ${what} up`,
     moveDown: (what: string) => `Move ${what} down`,
     understood: (parts: string) => `Understood: ${parts}`,
-    unknownFood: (name: string) => `Larder does not know “${name}”. The recipe can be saved; it will not be found by this ingredient.`,
+    unknownFood: (name: string) =>
+      `Larder does not know “${name}”. The recipe can be saved; it will not be found by this ingredient.`,
     optional: 'optional',
     read: (known: number, all: number) => `${known} of ${plural(all, 'ingredient', 'ingredients')} recognized`,
     missing: {
@@ -96,4 +100,4 @@ export const ownRecipe = {
     published: { title: 'Published', description: 'Every cook can find it now.' },
     back: 'Your own recipes',
   },
-} as const
+} as const;

@@ -2,4 +2,4 @@
 export const password = {
   show: 'Show password',
   hide: 'Hide password',
-} as const
+} as const;

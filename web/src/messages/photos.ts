@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of the photo upload, of the dialog that edits a photo, and of what was seen in photos. */
 export const photos = {
@@ -9,12 +9,19 @@ export const photos = {
     textPlain: 'Take a photo or drag and drop images here',
     choose: 'Choose Photos',
     take: 'Take Photo',
-    full: (max: number) => (max === 1 ? 'Remove the photo to choose another.' : `That is the most: ${max} photos. Remove one to add another.`),
+    full: (max: number) =>
+      max === 1 ? 'Remove the photo to choose another.' : `That is the most: ${max} photos. Remove one to add another.`,
     rules: (max: number) => `Up to ${plural(max, 'photo', 'photos')} of 5 MB: JPEG, PNG or WebP`,
   },
   uploading: {
     title: 'Uploading...',
-    status: { processing: 'Processing', uploading: 'Uploading', recognizing: 'Recognizing', complete: 'Complete', error: 'Error' },
+    status: {
+      processing: 'Processing',
+      uploading: 'Uploading',
+      recognizing: 'Recognizing',
+      complete: 'Complete',
+      error: 'Error',
+    },
     progress: (name: string) => `Progress of ${name}`,
     cancel: (name: string) => `Cancel ${name}`,
     dismiss: (name: string) => `Remove ${name} from the list`,
@@ -82,10 +89,10 @@ export const photos = {
     saving: 'Saving...',
     failed: 'The changes could not be saved. Try again.',
   },
-} as const
+} as const;
 
-const lists = new Intl.ListFormat('en-US')
+const lists = new Intl.ListFormat('en-US');
 
 function list(names: readonly string[]): string {
-  return lists.format(names)
+  return lists.format(names);
 }

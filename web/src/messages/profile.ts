@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of the profile page. */
 export const profile = {
@@ -7,7 +7,13 @@ export const profile = {
   failed: { title: 'Profile not found', text: 'Unable to load your profile. Please try again.' },
   edit: 'Edit Profile',
   stats: { saved: 'Saved Recipes', cooked: 'Recipes Cooked', collections: 'Collections', label: 'Your numbers' },
-  tabs: { label: 'Your things', saved: 'Saved Recipes', recent: 'Recently Cooked', collections: 'Collections', lists: 'Shopping Lists' },
+  tabs: {
+    label: 'Your things',
+    saved: 'Saved Recipes',
+    recent: 'Recently Cooked',
+    collections: 'Collections',
+    lists: 'Shopping Lists',
+  },
   ownRecipes: 'Your own recipes',
   recent: {
     count: (count: number) => plural(count, 'recipe', 'recipes'),
@@ -24,4 +30,4 @@ export const profile = {
     email: 'Email',
     emailHint: 'Only to send you your own shopping lists.',
   },
-} as const
+} as const;

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of cooking and rating a recipe. */
 export const rating = {
@@ -18,4 +18,4 @@ export const rating = {
   by: (name: string, day: string) => `${name}, ${day}`,
   starsOf: (stars: number) => `${stars} of 5 stars`,
   more: 'More reviews',
-} as const
+} as const;

@@ -1,10 +1,11 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of a recipe card. */
 export const recipeCard = {
   match: (percentage: number) => `${percentage}% match`,
   /** How many of the foods that it needs the cook has. */
-  have: (have: number, needed: number, hasAll: boolean) => (hasAll ? `You have all ${needed}` : `You have ${have} of ${needed}`),
+  have: (have: number, needed: number, hasAll: boolean) =>
+    hasAll ? `You have all ${needed}` : `You have ${have} of ${needed}`,
   uses: (names: readonly string[]) => `uses ${names.join(', ')}`,
   // Chicken stands in for cooked chicken, whose line says "chicken, cooked".
   standsIn: (held: string, wanted: string) => (held === wanted ? held : `${held} for ${wanted}`),
@@ -12,4 +13,4 @@ export const recipeCard = {
   more: (count: number) => `+${count} more`,
   moreSwaps: (count: number) => `+${plural(count, 'swap', 'swaps')}`,
   haveEverything: 'You have everything',
-} as const
+} as const;

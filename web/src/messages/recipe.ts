@@ -1,7 +1,7 @@
-import { once } from './once.ts'
-import { plural } from './plural.ts'
+import { once } from './once.ts';
+import { plural } from './plural.ts';
 
-const allOf = once(() => new Intl.ListFormat('en-US'))
+const allOf = once(() => new Intl.ListFormat('en-US'));
 
 /** Sentences of the recipe page. */
 export const recipe = {
@@ -14,8 +14,10 @@ export const recipe = {
   failed: { title: 'This recipe did not load' },
 
   allergies: {
-    contains: (allergens: readonly string[]) => `Contains ${allOf().format(allergens)}, which your household leaves out.`,
-    mayContain: (allergens: readonly string[]) => `May contain ${allOf().format(allergens)}, which your household leaves out. Look at the labels.`,
+    contains: (allergens: readonly string[]) =>
+      `Contains ${allOf().format(allergens)}, which your household leaves out.`,
+    mayContain: (allergens: readonly string[]) =>
+      `May contain ${allOf().format(allergens)}, which your household leaves out. Look at the labels.`,
   },
 
   tags: 'Tags',
@@ -63,8 +65,10 @@ export const recipe = {
   },
 
   swaps: {
-    adds: (allergens: readonly string[]) => `With your swaps it contains, or may contain, ${allOf().format(allergens)}.`,
-    failed: 'What your swaps change could not be worked out. Steps, allergens and nutrition are those of the recipe as it is written.',
+    adds: (allergens: readonly string[]) =>
+      `With your swaps it contains, or may contain, ${allOf().format(allergens)}.`,
+    failed:
+      'What your swaps change could not be worked out. Steps, allergens and nutrition are those of the recipe as it is written.',
   },
 
   instructions: {
@@ -84,7 +88,8 @@ export const recipe = {
     stop: 'Stop',
     notify: 'Notify me',
     progress: 'Minutes passed',
-    started: (step: number, minutes: number) => `Timer for step ${step} started: ${plural(minutes, 'minute', 'minutes')}.`,
+    started: (step: number, minutes: number) =>
+      `Timer for step ${step} started: ${plural(minutes, 'minute', 'minutes')}.`,
     finished: (step: number) => ({ title: 'Timer finished!', description: `Step ${step} is complete.` }),
     open: 'Open the recipe',
   },
@@ -105,7 +110,17 @@ export const recipe = {
     checkAll: 'Check All Ingredients',
     completeAll: 'Complete All Steps',
     reset: 'Reset Progress',
-    progress: ({ ticked, ingredients, done, steps }: { ticked: number; ingredients: number; done: number; steps: number }) =>
+    progress: ({
+      ticked,
+      ingredients,
+      done,
+      steps,
+    }: {
+      ticked: number;
+      ingredients: number;
+      done: number;
+      steps: number;
+    }) =>
       `${ticked} of ${plural(ingredients, 'ingredient', 'ingredients')} checked, ${done} of ${plural(steps, 'step', 'steps')} done.`,
     allChecked: 'All ingredients are checked.',
     allDone: 'All steps are done.',
@@ -113,4 +128,4 @@ export const recipe = {
   },
 
   similar: 'Similar Recipes',
-} as const
+} as const;

@@ -1,11 +1,11 @@
-import { once } from './once.ts'
-import { number, plural } from './plural.ts'
+import { once } from './once.ts';
+import { number, plural } from './plural.ts';
 
-const allOf = once(() => new Intl.ListFormat('en-US'))
-const either = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }))
+const allOf = once(() => new Intl.ListFormat('en-US'));
+const either = once(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
 
-const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ')
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Sentences of the search page. */
 export const search = {
@@ -19,23 +19,31 @@ export const search = {
   readAs: (typed: string, foods: readonly string[]) => `“${typed}” was read as ${allOf().format(foods)}.`,
   sameFood: (typed: string, held: string) => `“${typed}” is the same food as “${held}”.`,
   leavingOut: (names: readonly string[]) => `Leaving out ${allOf().format(names)}`,
-  heeded: (typed: readonly string[]) => `${quoted(typed)} ${typed.length === 1 ? 'is' : 'are'} heeded in every recipe here.`,
+  heeded: (typed: readonly string[]) =>
+    `${quoted(typed)} ${typed.length === 1 ? 'is' : 'are'} heeded in every recipe here.`,
   undo: 'Undo',
   joined: {
-    with: (count: number, names: readonly string[]) => `Searching with your ${plural(count, 'ingredient', 'ingredients')} and ${allOf().format(names)}`,
-    there: (count: number, names: readonly string[]) => `${upperFirst(allOf().format(names))} ${names.length === 1 ? 'is' : 'are'} already among your ${plural(count, 'ingredient', 'ingredients')}`,
-    noRoom: (count: number, names: readonly string[]) => `Your ${plural(count, 'ingredient', 'ingredients')} leave no room for ${allOf().format(names)}`,
+    with: (count: number, names: readonly string[]) =>
+      `Searching with your ${plural(count, 'ingredient', 'ingredients')} and ${allOf().format(names)}`,
+    there: (count: number, names: readonly string[]) =>
+      `${upperFirst(allOf().format(names))} ${names.length === 1 ? 'is' : 'are'} already among your ${plural(count, 'ingredient', 'ingredients')}`,
+    noRoom: (count: number, names: readonly string[]) =>
+      `Your ${plural(count, 'ingredient', 'ingredients')} leave no room for ${allOf().format(names)}`,
     only: (names: readonly string[]) => `Only ${allOf().format(names)}`,
   },
   dishes: {
-    title: (names: readonly string[]) => (names.length === 0 ? 'Dishes of that name' : `Dishes called ${either().format(names)}`),
-    count: (count: number, names: readonly string[]) => `${plural(count, 'dish', 'dishes')} called ${either().format(names)}`,
+    title: (names: readonly string[]) =>
+      names.length === 0 ? 'Dishes of that name' : `Dishes called ${either().format(names)}`,
+    count: (count: number, names: readonly string[]) =>
+      `${plural(count, 'dish', 'dishes')} called ${either().format(names)}`,
   },
   takenFor: (typed: string, food: string) => `“${typed}” was taken for ${food}.`,
   instead: (names: readonly string[]) => `Use ${allOf().format(names)}`,
-  leftOut: (names: readonly string[]) => `Your diet or allergies leave out ${allOf().format(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,
+  leftOut: (names: readonly string[]) =>
+    `Your diet or allergies leave out ${allOf().format(names)}: no recipe here uses ${names.length === 1 ? 'it' : 'them'}.`,
   unheeded: {
-    text: (allergens: readonly string[]) => `This search may find recipes with ${allOf().format(allergens)}, which your household leaves out.`,
+    text: (allergens: readonly string[]) =>
+      `This search may find recipes with ${allOf().format(allergens)}, which your household leaves out.`,
     heed: 'Leave these out',
   },
   results: {
@@ -61,7 +69,8 @@ export const search = {
     generate: 'Generate Creative Recipes',
     more: 'Generate More Creative Recipes',
     end: 'These are all the dishes that make sense of what you have.',
-    explanation: 'Creative recipes are composed for your ingredients and have not been cooked by anyone yet. Taste as you go.',
+    explanation:
+      'Creative recipes are composed for your ingredients and have not been cooked by anyone yet. Taste as you go.',
     none: 'No creative recipes',
     refused: 'No creative recipes for now',
     nothing: 'Try adding another ingredient.',
@@ -94,7 +103,8 @@ export const search = {
     hint: (foods: readonly string[]) => `Try adding ${either().format(foods)}.`,
     text: 'Try adjusting your filters or adding more ingredients.',
     filters: (names: string[]) => allOf().format(names),
-    wouldFind: (filter: string, count: number) => `Without ${filter} Larder finds ${plural(count, 'recipe', 'recipes')}.`,
+    wouldFind: (filter: string, count: number) =>
+      `Without ${filter} Larder finds ${plural(count, 'recipe', 'recipes')}.`,
     lift: (filter: string) => `Search without ${filter}`,
   },
-} as const
+} as const;

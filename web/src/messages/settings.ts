@@ -1,13 +1,23 @@
-import { plural } from './plural.ts'
+import { plural } from './plural.ts';
 
 /** Sentences of the settings. */
 export const settings = {
   title: 'Settings',
   loading: 'Loading your settings',
   failed: { title: 'Your settings did not load' },
-  profile: { title: 'Profile', username: (name: string) => `User name: ${name}`, joined: (day: string) => `Cooking with Larder since ${day}` },
+  profile: {
+    title: 'Profile',
+    username: (name: string) => `User name: ${name}`,
+    joined: (day: string) => `Cooking with Larder since ${day}`,
+  },
 
-  avatar: { change: 'Change picture', title: 'Your picture', save: 'Use this picture', remove: 'Remove picture', failed: 'Your picture could not be changed. Try again.' },
+  avatar: {
+    change: 'Change picture',
+    title: 'Your picture',
+    save: 'Use this picture',
+    remove: 'Remove picture',
+    failed: 'Your picture could not be changed. Try again.',
+  },
 
   household: {
     title: 'Household',
@@ -61,7 +71,8 @@ export const settings = {
     copy: 'Copy',
     copied: { title: 'Copied to clipboard!' },
     copyFailed: { title: 'Failed to copy', description: 'Please try again', variant: 'destructive' as const },
-    facts: (scopes: string, expires: string, used: string | null) => `${scopes}. Valid until ${expires}. ${used ? `Last used ${used}.` : 'Never used.'}`,
+    facts: (scopes: string, expires: string, used: string | null) =>
+      `${scopes}. Valid until ${expires}. ${used ? `Last used ${used}.` : 'Never used.'}`,
     expired: (scopes: string, day: string) => `${scopes}. Expired ${day}.`,
     revoke: 'Revoke',
     revokeLabel: (name: string) => `Revoke ${name}`,
@@ -85,6 +96,9 @@ export const settings = {
     password: 'Password',
     missing: 'Enter your password.',
     confirm: 'Delete account',
-    deleted: { title: 'Your account is gone', description: 'Nothing of it is left. Goodbye, and thank you for cooking with us.' },
+    deleted: {
+      title: 'Your account is gone',
+      description: 'Nothing of it is left. Goodbye, and thank you for cooking with us.',
+    },
   },
-} as const
+} as const;

@@ -1,20 +1,24 @@
-import { pluralizeUnit } from './pluralize-unit.ts'
-import { plural } from './plural.ts'
+import { pluralizeUnit } from './pluralize-unit.ts';
+import { plural } from './plural.ts';
 
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 1 })
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 1 });
 
 /** An amount to two decimals; tiny ones to their first digit. */
-const amountOf = (amount: number): string => (amount < 0.01 ? small : numbers).format(amount)
+const amountOf = (amount: number): string => (amount < 0.01 ? small : numbers).format(amount);
 
 /** What is only about right, no finer than that: whole from 10, to one decimal from 1. */
-const aboutOf = (amount: number): number => Number(amount.toFixed(amount >= 10 ? 0 : amount >= 1 ? 1 : 2))
+const aboutOf = (amount: number): number => Number(amount.toFixed(amount >= 10 ? 0 : amount >= 1 ? 1 : 2));
 
 /** Sentences of shopping lists. */
 export const shoppingLists = {
   title: 'Shopping Lists',
   loading: 'Loading your shopping lists',
-  empty: { title: 'No shopping lists yet', text: 'Put the recipes of the week on one list: every food stands there once, added up.', create: 'Create Your First List' },
+  empty: {
+    title: 'No shopping lists yet',
+    text: 'Put the recipes of the week on one list: every food stands there once, added up.',
+    create: 'Create Your First List',
+  },
   failed: 'Your shopping lists did not load',
   new: 'New List',
   items: (count: number) => plural(count, 'item', 'items'),
@@ -24,7 +28,8 @@ export const shoppingLists = {
   /** With the unit as its cook wrote it. */
   amount: (amount: number, unit: string | null) => `${amountOf(amount)} ${unit ?? ''}`.trim(),
   /** About so much, with a unit of Larder's own, in the singular or the plural of what is shown. */
-  measure: (amount: number, unit: string) => `${amountOf(aboutOf(amount) || amount)} ${pluralizeUnit(unit, aboutOf(amount))}`,
+  measure: (amount: number, unit: string) =>
+    `${amountOf(aboutOf(amount) || amount)} ${pluralizeUnit(unit, aboutOf(amount))}`,
 
   create: {
     title: 'Create Shopping List',
@@ -32,8 +37,15 @@ export const shoppingLists = {
     placeholder: 'e.g., Weekly Groceries',
     submit: 'Create List',
     busy: 'Creating...',
-    nameRequired: { title: 'Name required', description: 'Please enter a name for your shopping list', variant: 'destructive' as const },
-    done: { title: 'Shopping list created successfully!', description: 'You can now view your shopping list from the list below.' },
+    nameRequired: {
+      title: 'Name required',
+      description: 'Please enter a name for your shopping list',
+      variant: 'destructive' as const,
+    },
+    done: {
+      title: 'Shopping list created successfully!',
+      description: 'You can now view your shopping list from the list below.',
+    },
     failed: 'The list could not be created. Please try again.',
   },
 
@@ -42,7 +54,11 @@ export const shoppingLists = {
     tabs: { saved: 'Saved', recent: 'Recent', search: 'Search' },
     search: 'Search recipes',
     searchPlaceholder: 'e.g., lentil soup',
-    none: { saved: 'Recipes you save stand here.', recent: 'Recipes you have cooked stand here.', search: 'No recipe has these words in its title.' },
+    none: {
+      saved: 'Recipes you save stand here.',
+      recent: 'Recipes you have cooked stand here.',
+      search: 'No recipe has these words in its title.',
+    },
     searchHint: 'Type a word of its title.',
     failed: 'The recipes did not load',
     loading: 'Loading recipes',
@@ -61,13 +77,17 @@ export const shoppingLists = {
     failed: { title: 'Error loading shopping list', text: 'Failed to load the shopping list. Please try again.' },
     retry: 'Retry',
     empty: { title: 'Empty shopping list', text: 'Add recipes to generate your shopping list.' },
-    summary: (items: number, recipes: number) => `${plural(items, 'item', 'items')} • ${plural(recipes, 'recipe', 'recipes')}`,
+    summary: (items: number, recipes: number) =>
+      `${plural(items, 'item', 'items')} • ${plural(recipes, 'recipe', 'recipes')}`,
     fromRecipes: 'From recipes:',
     moreRecipes: (count: number) => `+${count} more`,
     servings: (servings: number) => `for ${servings}`,
     onlyMissing: 'only what was missing',
     takeOff: (title: string) => `Take ${title} off the list`,
-    takenOff: (title: string) => ({ title: 'Recipe taken off', description: `What ${title} had put on the list is gone again.` }),
+    takenOff: (title: string) => ({
+      title: 'Recipe taken off',
+      description: `What ${title} had put on the list is gone again.`,
+    }),
     addRecipes: 'Add recipes',
     rename: 'Rename',
     delete: 'Delete list',
@@ -115,8 +135,13 @@ export const shoppingLists = {
     moved: (aisle: string, place: number, count: number) => `${aisle} is number ${place} of ${count}.`,
     failed: 'The order could not be kept. Please try again.',
     names: {
-      'tofu-and-plant-protein': 'Tofu and plant protein', 'canned-and-jarred': 'Canned and jarred', 'oils-and-vinegars': 'Oils and vinegars',
-      'nuts-and-seeds': 'Nuts and seeds', 'snacks-and-sweets': 'Snacks and sweets', other: 'Everything else', basics: 'Probably at home',
+      'tofu-and-plant-protein': 'Tofu and plant protein',
+      'canned-and-jarred': 'Canned and jarred',
+      'oils-and-vinegars': 'Oils and vinegars',
+      'nuts-and-seeds': 'Nuts and seeds',
+      'snacks-and-sweets': 'Snacks and sweets',
+      other: 'Everything else',
+      basics: 'Probably at home',
     } as Record<string, string>,
   },
 
@@ -134,9 +159,17 @@ export const shoppingLists = {
 
   changes: {
     waiting: (count: number) => `${plural(count, 'change is', 'changes are')} kept and will be sent.`,
-    refused: (name: string, reason: string) => ({ title: `Your change of ${name} was not taken`, description: reason, variant: 'destructive' as const }),
+    refused: (name: string, reason: string) => ({
+      title: `Your change of ${name} was not taken`,
+      description: reason,
+      variant: 'destructive' as const,
+    }),
     refusedLine: (name: string, reason: string) => `Your change of ${name} was not taken: ${reason}`,
-    listGone: (count: number) => ({ title: 'A shopping list is gone', description: `${plural(count, 'change', 'changes')} went with a list that was deleted elsewhere.`, variant: 'destructive' as const }),
+    listGone: (count: number) => ({
+      title: 'A shopping list is gone',
+      description: `${plural(count, 'change', 'changes')} went with a list that was deleted elsewhere.`,
+      variant: 'destructive' as const,
+    }),
     dismiss: 'I have read this',
     conflictTitle: 'Somebody else changed this too',
     conflictText: (name: string) => `${name} was changed elsewhere while you were changing it. Which one shall stay?`,
@@ -146,12 +179,13 @@ export const shoppingLists = {
     keep: 'Keep theirs',
     replace: 'Use mine',
     signOutTitle: 'Log out all the same?',
-    signOutText: (count: number) => `${plural(count, 'change', 'changes')} of your shopping lists could not be sent yet. Logging out throws them away.`,
+    signOutText: (count: number) =>
+      `${plural(count, 'change', 'changes')} of your shopping lists could not be sent yet. Logging out throws them away.`,
     signOutYes: 'Log out and lose them',
   },
-} as const
+} as const;
 
 /** An aisle as a sign in a shop says it. */
 export function aisleName(aisle: string): string {
-  return shoppingLists.aisles.names[aisle] ?? `${aisle.charAt(0).toUpperCase()}${aisle.slice(1)}`
+  return shoppingLists.aisles.names[aisle] ?? `${aisle.charAt(0).toUpperCase()}${aisle.slice(1)}`;
 }

@@ -27,5 +27,10 @@ export const signIn = {
   emailHint: 'Only to send you your own shopping lists.',
   invitation: 'Invitation code',
   invitationHint: 'New accounts are by invitation. Ask an admin for a code.',
-  missing: { invitation: 'Enter the code of your invitation.', username: 'Enter your user name.', password: 'Enter your password.', newPassword: 'Choose a password.' },
-} as const
+  missing: {
+    invitation: 'Enter the code of your invitation.',
+    username: 'Enter your user name.',
+    password: 'Enter your password.',
+    newPassword: 'Choose a password.',
+  },
+} as const;

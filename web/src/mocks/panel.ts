@@ -1,5 +1,5 @@
-import { mocks as text } from '../messages/mocks.ts'
-import { CHOICES, keepScenario, type Scenario } from './scenario.ts'
+import { mocks as text } from '../messages/mocks.ts';
+import { CHOICES, keepScenario, type Scenario } from './scenario.ts';
 
 const STYLE = `
   :host { position: fixed; inset: auto auto 12px 12px; z-index: 2000; font: 14px/1.4 system-ui, sans-serif; color: #22302A }
@@ -8,35 +8,36 @@ const STYLE = `
   label { display: block; margin: 8px 0 }
   select { display: block; width: 100%; min-height: 32px; font: inherit; color: inherit; background: #fff }
   @media print { :host { display: none } }
-`
+`;
 
 /** Shows, in a corner of the page, what the mock server answers; another choice loads the page anew with it. */
 export function showPanel(scenario: Scenario): void {
-  const host = document.createElement('aside')
-  host.setAttribute('aria-label', text.title)
-  const details = document.createElement('details')
-  const summary = document.createElement('summary')
-  summary.textContent = text.title
-  details.append(summary, selectOf('viewer', scenario), selectOf('data', scenario), selectOf('network', scenario))
-  const style = document.createElement('style')
-  style.textContent = STYLE
-  host.attachShadow({ mode: 'open' }).append(style, details)
-  document.body.append(host)
+  const host = document.createElement('aside');
+  host.setAttribute('aria-label', text.title);
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = text.title;
+  details.append(summary, selectOf('viewer', scenario), selectOf('data', scenario), selectOf('network', scenario));
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  host.attachShadow({ mode: 'open' }).append(style, details);
+  document.body.append(host);
 }
 
 function selectOf<Part extends keyof Scenario>(part: Part, scenario: Scenario): HTMLLabelElement {
-  const label = document.createElement('label')
-  const select = document.createElement('select')
-  for (const choice of CHOICES[part]) select.add(new Option(text.choices[choice], choice, false, choice === scenario[part]))
-  select.addEventListener('change', () => open({ ...scenario, [part]: select.value }))
-  label.append(text[part], select)
-  return label
+  const label = document.createElement('label');
+  const select = document.createElement('select');
+  for (const choice of CHOICES[part])
+    select.add(new Option(text.choices[choice], choice, false, choice === scenario[part]));
+  select.addEventListener('change', () => open({ ...scenario, [part]: select.value }));
+  label.append(text[part], select);
+  return label;
 }
 
 /** The page as it is in a scenario, at its address without what that may say of another. */
 function open(scenario: Scenario): void {
-  keepScenario(scenario)
-  const address = new URL(window.location.href)
-  address.searchParams.delete('mock')
-  window.location.replace(address)
+  keepScenario(scenario);
+  const address = new URL(window.location.href);
+  address.searchParams.delete('mock');
+  window.location.replace(address);
 }

@@ -25,8 +25,15 @@ export function backupJob({ databaseUrl, dataDir, em }: BackupPlace): Job {
       const name = `larder-${new Date().toISOString().replace(/[:.]/g, '-')}.tar.gz`;
       const target = join(folder, name);
       const { tables } = await backUp({ databaseUrl, filesFolder: join(dataDir, 'files'), target });
-      const made = { at: new Date().toISOString(), rows: tables.reduce((sum, table) => sum + table.rows, 0), bytes: (await stat(target)).size };
-      await em().execute(`insert into setting (key, value, updated_at) values ('backup', ?::jsonb, now()) on conflict (key) do update set value = excluded.value, updated_at = now()`, [JSON.stringify(made)]);
+      const made = {
+        at: new Date().toISOString(),
+        rows: tables.reduce((sum, table) => sum + table.rows, 0),
+        bytes: (await stat(target)).size,
+      };
+      await em().execute(
+        `insert into setting (key, value, updated_at) values ('backup', ?::jsonb, now()) on conflict (key) do update set value = excluded.value, updated_at = now()`,
+        [JSON.stringify(made)],
+      );
       await dropOldest(folder, name);
     },
   };

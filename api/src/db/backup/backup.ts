@@ -40,13 +40,16 @@ async function writeArchive({ databaseUrl, filesFolder, target, onStep }: Backup
   await mkdir(dirname(resolve(target)), { recursive: true });
   const folder = await mkdtemp(`${resolve(target)}.unfinished-`);
   try {
-    const stored = await onOwnConnection({ connectionString: databaseUrl, application_name: 'larder backup' }, async (client) => {
-      // What the tables name stays until it is copied.
-      await client.query(KEEP_FILES);
-      const tables = await writeTables(client, folder, onStep);
-      onStep?.('Copying files');
-      return { ...tables, files: await copyFiles(filesFolder, join(folder, 'files')) };
-    });
+    const stored = await onOwnConnection(
+      { connectionString: databaseUrl, application_name: 'larder backup' },
+      async (client) => {
+        // What the tables name stays until it is copied.
+        await client.query(KEEP_FILES);
+        const tables = await writeTables(client, folder, onStep);
+        onStep?.('Copying files');
+        return { ...tables, files: await copyFiles(filesFolder, join(folder, 'files')) };
+      },
+    );
     const manifest: Manifest = { larder: 1, madeAt: new Date().toISOString(), ...stored };
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
     onStep?.('Packing');
@@ -60,7 +63,11 @@ async function writeArchive({ databaseUrl, filesFolder, target, onStep }: Backup
   }
 }
 
-async function writeTables(client: pg.Client, folder: string, onStep: BackupOptions['onStep']): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
+async function writeTables(
+  client: pg.Client,
+  folder: string,
+  onStep: BackupOptions['onStep'],
+): Promise<Pick<Manifest, 'tables' | 'sequences' | 'migrations'>> {
   await mkdir(join(folder, 'tables'));
   // Every table as it was at one moment.
   await client.query('begin isolation level repeatable read read only');
@@ -72,7 +79,11 @@ async function writeTables(client: pg.Client, folder: string, onStep: BackupOpti
   return { tables, sequences: await readSequences(client), migrations: await readMigrations(client) };
 }
 
-async function writeTable(client: pg.Client, table: StoredTable, file: string): Promise<{ rows: number; sha256: string }> {
+async function writeTable(
+  client: pg.Client,
+  table: StoredTable,
+  file: string,
+): Promise<{ rows: number; sha256: string }> {
   const count = new RowCount();
   await pipeline(client.query(copyTo(copyOut(table))), count, createWriteStream(file));
   return { rows: count.rows, sha256: count.digest() };
@@ -84,7 +95,12 @@ async function copyFiles(from: string, to: string): Promise<number> {
   let count = 0;
   for (const entry of await unlessGone(readdir(from, { withFileTypes: true }), [])) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    count += entry.isDirectory() ? await copyFiles(source, target) : await unlessGone(copyFile(source, target).then(() => 1), 0);
+    count += entry.isDirectory()
+      ? await copyFiles(source, target)
+      : await unlessGone(
+          copyFile(source, target).then(() => 1),
+          0,
+        );
   }
   return count;
 }

@@ -57,15 +57,24 @@ async function copyFiles(folder: string, filesFolder: string, onStep: RestoreOpt
 }
 
 /** @param lastly done before the rows are there for good: where it fails, there are none */
-async function fillTables(databaseUrl: string, manifest: Manifest, folder: string, { onStep, lastly }: Pick<RestoreOptions, 'onStep'> & { lastly: () => Promise<void> }): Promise<void> {
+async function fillTables(
+  databaseUrl: string,
+  manifest: Manifest,
+  folder: string,
+  { onStep, lastly }: Pick<RestoreOptions, 'onStep'> & { lastly: () => Promise<void> },
+): Promise<void> {
   await onOwnConnection({ connectionString: databaseUrl, application_name: 'larder restore' }, async (client) => {
     await client.query('begin');
     await checkPlace(client, manifest);
     for (const table of manifest.tables) {
       onStep?.(`Writing ${table.name}`);
-      await pipeline(createReadStream(join(folder, 'tables', `${table.name}.copy`)), client.query(copyFrom(copyIn(table))));
+      await pipeline(
+        createReadStream(join(folder, 'tables', `${table.name}.copy`)),
+        client.query(copyFrom(copyIn(table))),
+      );
     }
-    for (const { name, value } of manifest.sequences) await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
+    for (const { name, value } of manifest.sequences)
+      await client.query('select setval(quote_ident($1)::regclass, $2)', [name, value]);
     await compare(client, manifest, onStep);
     await lastly();
     await client.query('commit');
@@ -75,10 +84,12 @@ async function fillTables(databaseUrl: string, manifest: Manifest, folder: strin
 async function checkPlace(client: pg.Client, { migrations, tables }: Manifest): Promise<void> {
   const known = new Set(await readMigrations(client));
   const later = migrations.filter((name) => !known.has(name));
-  if (later.length > 0) throw new StartError('This backup was made by a later version of Larder. Restore it with that version.');
+  if (later.length > 0)
+    throw new StartError('This backup was made by a later version of Larder. Restore it with that version.');
   for (const { name } of tables) {
     const { rows } = await client.query(`select 1 from "${name}" limit 1`);
-    if (rows.length > 0) throw new StartError(`The database is not empty: there is something in ${name}. Restore into a new one.`);
+    if (rows.length > 0)
+      throw new StartError(`The database is not empty: there is something in ${name}. Restore into a new one.`);
   }
 }
 
@@ -87,7 +98,8 @@ async function compare(client: pg.Client, { tables }: Manifest, onStep: RestoreO
     onStep?.(`Comparing ${table.name}`);
     const count = new RowCount();
     await pipeline(client.query(copyTo(copyOut(table))), count, nowhere());
-    if (count.rows !== table.rows || count.digest() !== table.sha256) throw new StartError(`${table.name} came back changed. Nothing was restored.`);
+    if (count.rows !== table.rows || count.digest() !== table.sha256)
+      throw new StartError(`${table.name} came back changed. Nothing was restored.`);
   }
 }
 

@@ -53,7 +53,9 @@ export async function readSequences(client: pg.ClientBase): Promise<StoredSequen
 
 /** The migrations that have run, oldest first. */
 export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
-  return (await client.query<{ name: string }>(`select name from mikro_orm_migrations order by id`)).rows.map(({ name }) => name);
+  return (await client.query<{ name: string }>(`select name from mikro_orm_migrations order by id`)).rows.map(
+    ({ name }) => name,
+  );
 }
 
 /** The rows of a table, as COPY writes them. */

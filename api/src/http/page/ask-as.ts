@@ -7,10 +7,18 @@ const PASSED_ON = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forward
 
 /** Asks the GraphQL door as whoever sent `request` would from the page itself. */
 export function askAs(app: FastifyInstance, request: FastifyRequest): Ask {
-  const headers = Object.fromEntries(PASSED_ON.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])));
+  const headers = Object.fromEntries(
+    PASSED_ON.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
+  );
   // The thread that asks knows nothing of the request: what follows it has to be brought along.
   return AsyncResource.bind(async (question) => {
-    const answer = await app.inject({ method: 'POST', url: '/graphql', headers, payload: question, remoteAddress: request.socket.remoteAddress ?? request.ip });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: question,
+      remoteAddress: request.socket.remoteAddress ?? request.ip,
+    });
     return answer.json<unknown>();
   });
 }

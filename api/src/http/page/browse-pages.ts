@@ -34,42 +34,86 @@ const foodPath = (slug: string): string => `/recipes/food/${encodeURIComponent(s
 /** The pages with an address of their own. */
 export const FIXED_PAGES: readonly BrowsePage[] = [
   { path: '/recipes', title: 'All Recipes', what: 'recipes by cuisine, meal, main food and time', filter: {} },
-  { path: '/recipes/quick', title: 'Quick recipes', what: `recipes ready in ${QUICK_MINUTES} minutes`, filter: { maxTime: QUICK_MINUTES } },
-  { path: '/recipes/few-ingredients', title: 'Recipes with few ingredients', what: `recipes with ${FEW_INGREDIENTS} ingredients or fewer`, filter: { maxIngredients: FEW_INGREDIENTS } },
+  {
+    path: '/recipes/quick',
+    title: 'Quick recipes',
+    what: `recipes ready in ${QUICK_MINUTES} minutes`,
+    filter: { maxTime: QUICK_MINUTES },
+  },
+  {
+    path: '/recipes/few-ingredients',
+    title: 'Recipes with few ingredients',
+    what: `recipes with ${FEW_INGREDIENTS} ingredients or fewer`,
+    filter: { maxIngredients: FEW_INGREDIENTS },
+  },
 ];
 
 /** The page of a group by the last part of its address; null where there is no such group. */
-export function browsePage(kind: BrowseKind, name: string, { ingredients }: Pick<RequestContext, 'ingredients'>): BrowsePage | null {
+export function browsePage(
+  kind: BrowseKind,
+  name: string,
+  { ingredients }: Pick<RequestContext, 'ingredients'>,
+): BrowsePage | null {
   if (kind === 'cuisine') {
     const cuisine = CUISINES.find((known) => slugify(known) === name);
-    return cuisine ? { path: cuisinePath(cuisine), title: `${cuisine} recipes`, what: `${cuisine} recipes`, filter: { cuisine } } : null;
+    return cuisine
+      ? { path: cuisinePath(cuisine), title: `${cuisine} recipes`, what: `${cuisine} recipes`, filter: { cuisine } }
+      : null;
   }
   if (kind === 'meal') {
     const meal = Object.values(Meal).find((known) => known === name);
-    return meal ? { path: `/recipes/meal/${meal}`, title: `${meal[0]?.toUpperCase()}${meal.slice(1)} recipes`, what: `${meal} recipes`, filter: { meal } } : null;
+    return meal
+      ? {
+          path: `/recipes/meal/${meal}`,
+          title: `${meal[0]?.toUpperCase()}${meal.slice(1)} recipes`,
+          what: `${meal} recipes`,
+          filter: { meal },
+        }
+      : null;
   }
   const food = ingredients.find(name);
-  return food ? { path: foodPath(food.slug), title: `Recipes with ${nameInDish(food)}`, what: `recipes with ${nameInDish(food)}`, filter: { food: food.slug } } : null;
+  return food
+    ? {
+        path: foodPath(food.slug),
+        title: `Recipes with ${nameInDish(food)}`,
+        what: `recipes with ${nameInDish(food)}`,
+        filter: { food: food.slug },
+      }
+    : null;
 }
 
 /** The addresses of all groups that have recipes. */
 export function browsePaths({ cuisines, meals, foods }: RecipeIndex): string[] {
-  return [...FIXED_PAGES.map(({ path }) => path), ...cuisines.map(({ name }) => cuisinePath(name)), ...meals.map(({ meal }) => `/recipes/meal/${meal}`), ...foods.map(({ food }) => foodPath(food.slug))];
+  return [
+    ...FIXED_PAGES.map(({ path }) => path),
+    ...cuisines.map(({ name }) => cuisinePath(name)),
+    ...meals.map(({ meal }) => `/recipes/meal/${meal}`),
+    ...foods.map(({ food }) => foodPath(food.slug)),
+  ];
 }
 
 /** The head of such a page: it names the recipes that the page begins with. A group without recipes is not for search engines. */
-export async function browseHead({ path, title, what, filter }: BrowsePage, { recipes, ingredients }: Pick<RequestContext, 'recipes' | 'ingredients'>, site: string): Promise<PageHead> {
+export async function browseHead(
+  { path, title, what, filter }: BrowsePage,
+  { recipes, ingredients }: Pick<RequestContext, 'recipes' | 'ingredients'>,
+  site: string,
+): Promise<PageHead> {
   const { nodes, totalCount } = await recipes.list(NAMED, null, filter, ingredients);
   const [first] = nodes;
   const [width] = COVER_WIDTHS;
-  const named = nodes.slice(0, DESCRIBED).map((recipe) => recipe.title).join(', ');
+  const named = nodes
+    .slice(0, DESCRIBED)
+    .map((recipe) => recipe.title)
+    .join(', ');
   return {
     title: `${title} · Larder`,
     description: `${totalCount} ${what} on Larder${named && `: ${named}${totalCount > DESCRIBED ? ' and more' : ''}`}.`,
     canonical: new URL(path, site).href,
     isListed: totalCount > 0,
     kind: 'website',
-    image: first ? { url: new URL(recipePictures(first).desktop, site).href, width, height: (width * 3) / 4, alt: first.title } : null,
+    image: first
+      ? { url: new URL(recipePictures(first).desktop, site).href, width, height: (width * 3) / 4, alt: first.title }
+      : null,
     data: itemList(title, nodes, site),
   };
 }

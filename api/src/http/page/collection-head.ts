@@ -9,8 +9,15 @@ import type { PageHead } from './page-head.ts';
 const NAMED = 24;
 
 /** The head of a collection's page: for the previews of those it is sent to. Only they know its address, so it is in no search engine. */
-export async function collectionHead(collection: Collection, { collectionReader }: Pick<RequestContext, 'collectionReader'>, site: string): Promise<PageHead> {
-  const [cover, { nodes, totalCount }] = await Promise.all([collectionReader.cover(collection), collectionReader.recipes(collection, { first: NAMED, after: null })]);
+export async function collectionHead(
+  collection: Collection,
+  { collectionReader }: Pick<RequestContext, 'collectionReader'>,
+  site: string,
+): Promise<PageHead> {
+  const [cover, { nodes, totalCount }] = await Promise.all([
+    collectionReader.cover(collection),
+    collectionReader.recipes(collection, { first: NAMED, after: null }),
+  ]);
   const [width] = COVER_WIDTHS;
   const words = `A collection of ${totalCount} ${totalCount === 1 ? 'recipe' : 'recipes'} on Larder.`;
   return {
@@ -19,7 +26,12 @@ export async function collectionHead(collection: Collection, { collectionReader 
     canonical: new URL(`/collections/${encodeURIComponent(collection.id)}`, site).href,
     isListed: false,
     kind: 'website',
-    image: cover && { url: new URL(recipePictures(cover).desktop, site).href, width, height: (width * 3) / 4, alt: cover.title },
+    image: cover && {
+      url: new URL(recipePictures(cover).desktop, site).href,
+      width,
+      height: (width * 3) / 4,
+      alt: cover.title,
+    },
     data: itemList(collection.name, nodes, site),
   };
 }

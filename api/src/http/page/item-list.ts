@@ -6,6 +6,11 @@ export function itemList(name: string, recipes: readonly Pick<Recipe, 'slug' | '
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
-    itemListElement: recipes.map(({ slug, title }, at) => ({ '@type': 'ListItem', position: at + 1, name: title, url: new URL(`/recipe/${encodeURIComponent(slug)}`, site).href })),
+    itemListElement: recipes.map(({ slug, title }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: title,
+      url: new URL(`/recipe/${encodeURIComponent(slug)}`, site).href,
+    })),
   };
 }

@@ -29,5 +29,8 @@ export function oneByOne(elements: string[]): string[] {
 }
 
 function asScript(preload: string): string {
-  return preload.replace('<link rel="modulepreload"', '<script type="module"').replace(' href=', ' src=').replace(/>$/, '></script>');
+  return preload
+    .replace('<link rel="modulepreload"', '<script type="module"')
+    .replace(' href=', ' src=')
+    .replace(/>$/, '></script>');
 }

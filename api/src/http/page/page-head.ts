@@ -23,7 +23,9 @@ export function headHtml({ title, description, canonical, isListed, kind, image,
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
-    ...(canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta('property', 'og:url', canonical)]),
+    ...(canonical === null
+      ? []
+      : [`<link rel="canonical" href="${escapeHtml(canonical)}">`, meta('property', 'og:url', canonical)]),
     meta('property', 'og:site_name', 'Larder'),
     meta('property', 'og:type', kind),
     meta('property', 'og:title', title),

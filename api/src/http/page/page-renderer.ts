@@ -64,7 +64,10 @@ export class PageRenderer {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url), { workerData: this.#bundle, env: {} });
+    const worker = new Worker(new URL(`./render-worker${extname(import.meta.url)}`, import.meta.url), {
+      workerData: this.#bundle,
+      env: {},
+    });
     worker.unref();
     worker.on('message', (message: FromRenderer) => void this.#hear(message));
     worker.on('error', (error) => this.#log.warn({ err: error }, 'The thread that renders pages failed'));
@@ -77,7 +80,10 @@ export class PageRenderer {
 
   async #hear(message: FromRenderer): Promise<void> {
     if ('ask' in message) {
-      const answer = await this.#waiting.get(message.forPage)?.ask(message.question).catch(() => undefined);
+      const answer = await this.#waiting
+        .get(message.forPage)
+        ?.ask(message.question)
+        .catch(() => undefined);
       return this.#tell({ answerTo: message.ask, answer: answer ?? { errors: [{ message: 'There is no answer.' }] } });
     }
     if ('failure' in message) this.#log.warn({ err: message.failure }, 'A page could not be rendered');

@@ -46,19 +46,34 @@ export class PageSender {
     const page = await this.#sources.renderer?.render(request.url, askAs(this.#app, request));
     if (!page) return this.sendEmpty(reply, 200, head);
     if ('elsewhere' in page) return reply.header('cache-control', 'no-store').redirect(page.elsewhere);
-    const parts = { headEnd: page.links, app: page.html, files: page.files, bodyEnd: `<script type="application/json" id="page-data">${embedJson(page.data)}</script>` };
+    const parts = {
+      headEnd: page.links,
+      app: page.html,
+      files: page.files,
+      bodyEnd: `<script type="application/json" id="page-data">${embedJson(page.data)}</script>`,
+    };
     return this.#send(reply, 200, { ...head, title: page.title ?? head.title }, parts, page.styles);
   }
 
-  #send(reply: FastifyReply, status: number, head: PageHead, parts: Omit<PageParts, 'nonce' | 'head'>, styles: RenderedPage['styles'] = []): FastifyReply {
+  #send(
+    reply: FastifyReply,
+    status: number,
+    head: PageHead,
+    parts: Omit<PageParts, 'nonce' | 'head'>,
+    styles: RenderedPage['styles'] = [],
+  ): FastifyReply {
     const nonce = randomBytes(24).toString('base64');
     // With `data-s` Emotion takes them for its own and leaves them where they are.
-    const styleElements = styles.map(({ name, css }) => `<style nonce="${nonce}" data-emotion="${name}" data-s>${css}</style>`).join('');
+    const styleElements = styles
+      .map(({ name, css }) => `<style nonce="${nonce}" data-emotion="${name}" data-s>${css}</style>`)
+      .join('');
     return reply
       .code(status)
       .header('content-security-policy', contentPolicy(nonce, this.#sources.uploadOrigin))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(this.#template.with({ nonce, head: headHtml(head), ...parts, headEnd: styleElements + (parts.headEnd ?? '') }));
+      .send(
+        this.#template.with({ nonce, head: headHtml(head), ...parts, headEnd: styleElements + (parts.headEnd ?? '') }),
+      );
   }
 }

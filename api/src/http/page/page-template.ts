@@ -48,7 +48,8 @@ export class PageTemplate {
   }
 
   with({ nonce, head, headEnd = '', app, files = [], bodyEnd = '' }: PageParts): string {
-    const page = app === undefined ? this.#empty : this.#standing.replace('</body>', () => `${this.#lateScripts(files)}</body>`);
+    const page =
+      app === undefined ? this.#empty : this.#standing.replace('</body>', () => `${this.#lateScripts(files)}</body>`);
     return page
       .replace(NONCE, nonce)
       .replace(LATE_SCRIPTS, (late) => bodyEnd + late)
@@ -60,7 +61,9 @@ export class PageTemplate {
   /** @param files what the page needs; what the built page names itself comes once */
   #lateScripts(files: string[]): string {
     const others = files.filter((file) => !this.#scripts.some((element) => element.includes(`"${file}"`)));
-    const preloads = others.map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="NONCE_PLACEHOLDER">`);
+    const preloads = others.map(
+      (file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="NONCE_PLACEHOLDER">`,
+    );
     return lateScripts([...preloads, ...this.#scripts].join(''));
   }
 }

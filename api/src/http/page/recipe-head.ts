@@ -7,7 +7,11 @@ import { RecipeStatus } from '../../shared/enums.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The head of a recipe's page. Recipes made for one kitchen, and those that are not published, are not for search engines. */
-export async function recipeHead(recipe: Recipe, services: Pick<RequestContext, 'recipes' | 'ingredients' | 'swaps'>, site: string): Promise<PageHead> {
+export async function recipeHead(
+  recipe: Recipe,
+  services: Pick<RequestContext, 'recipes' | 'ingredients' | 'swaps'>,
+  site: string,
+): Promise<PageHead> {
   const exported = await exportRecipe(recipe, services, site);
   const [width] = COVER_WIDTHS;
   const [picture = ''] = exported.images;

@@ -7,7 +7,10 @@ import type { Elsewhere, Question, RenderBundle, RenderedPage } from './rendered
 export type ToRenderer = { render: number; address: string } | { answerTo: number; answer: unknown };
 
 /** What it says: a question for a page, the page, or why there is none. */
-export type FromRenderer = { ask: number; forPage: number; question: Question } | { page: number; rendered: RenderedPage | Elsewhere } | { page: number; failure: unknown };
+export type FromRenderer =
+  | { ask: number; forPage: number; question: Question }
+  | { page: number; rendered: RenderedPage | Elsewhere }
+  | { page: number; failure: unknown };
 
 const { renderPage } = (await import(pathToFileURL(workerData as string).href)) as RenderBundle;
 const waiting = new Map<number, (answer: unknown) => void>();

@@ -6,8 +6,18 @@ const FRONT_DISH = { slug: 'green-shakshuka-with-feta', alt: 'Green shakshuka wi
 
 /** The head of the first page: the site as such, and how to search it. */
 export function homeHead(own: PageHead, site: string): PageHead {
-  const searching = { '@type': 'SearchAction', target: `${site}/search?q={search_term_string}`, 'query-input': 'required name=search_term_string' };
-  const data = { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Larder', url: `${site}/`, potentialAction: searching };
+  const searching = {
+    '@type': 'SearchAction',
+    target: `${site}/search?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  };
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: 'Larder',
+    url: `${site}/`,
+    potentialAction: searching,
+  };
   return { ...own, isListed: true, canonical: `${site}/`, image: sitePicture(site), data };
 }
 
@@ -19,5 +29,10 @@ export function searchHead(own: PageHead, site: string): PageHead {
 /** What a link to the site shows where it is sent to. */
 function sitePicture(site: string): PageHead['image'] {
   const [width] = COVER_WIDTHS;
-  return { url: `${site}/images/covers/${FRONT_DISH.slug}-${width}.webp`, width, height: (width * 3) / 4, alt: FRONT_DISH.alt };
+  return {
+    url: `${site}/images/covers/${FRONT_DISH.slug}-${width}.webp`,
+    width,
+    height: (width * 3) / 4,
+    alt: FRONT_DISH.alt,
+  };
 }

@@ -37,7 +37,10 @@ class FoodInput implements FoodSaid {
   @Field(() => FoodDiet, { nullable: true, description: 'Null takes over what the food above says.' })
   diet?: DietFact | null;
 
-  @Field(() => [AllergenFactInput], { nullable: true, description: 'All eight; null takes over what the food above says.' })
+  @Field(() => [AllergenFactInput], {
+    nullable: true,
+    description: 'All eight; null takes over what the food above says.',
+  })
   allergens?: AllergenFactInput[] | null;
 }
 
@@ -55,7 +58,11 @@ export class UpdateFoodInput extends FoodInput {
   @Field(() => String, { nullable: true, description: 'What it is called.' })
   name?: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether it may take warnings of allergens or diets away; without it such a change is a CONFLICT that tells which.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether it may take warnings of allergens or diets away; without it such a change is a CONFLICT that tells which.',
+  })
   isConfirmed!: boolean;
 }
 
@@ -82,7 +89,10 @@ export class LinkPhraseInput {
   @Field(() => String, { description: 'The words.' })
   phrase!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The food that they become another name of; null takes them from whichever has them.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The food that they become another name of; null takes them from whichever has them.',
+  })
   foodId!: string | null;
 }
 

@@ -4,8 +4,26 @@ import { toConnection, type Connection } from '../../shared/connection.ts';
 import { ALLERGENS } from '../../shared/enums.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import type { Facts, KnownFood, MergedFood } from '../ingredients/foods/food-knowledge.ts';
-import { AdminFoodArgs, CreateFoodInput, LinkPhraseInput, MergeFoodsInput, SetNotFoodInput, UndoFoodMergeInput, UpdateFoodInput } from './admin-food-input.types.ts';
-import { AdminFoodConnectionType, AdminFoodPayloadType, AdminFoodType, AllergenFactType, FoodDiet, MergedFoodType, RelinkPayloadType, UnlinkedPhraseConnectionType, UnlinkedPhraseType } from './admin-food.types.ts';
+import {
+  AdminFoodArgs,
+  CreateFoodInput,
+  LinkPhraseInput,
+  MergeFoodsInput,
+  SetNotFoodInput,
+  UndoFoodMergeInput,
+  UpdateFoodInput,
+} from './admin-food-input.types.ts';
+import {
+  AdminFoodConnectionType,
+  AdminFoodPayloadType,
+  AdminFoodType,
+  AllergenFactType,
+  FoodDiet,
+  MergedFoodType,
+  RelinkPayloadType,
+  UnlinkedPhraseConnectionType,
+  UnlinkedPhraseType,
+} from './admin-food.types.ts';
 import { AdminPageArgs } from './admin-input.types.ts';
 import { AllergenState, type AllergenFact } from './food-input.ts';
 import type { UnlinkedPhrase } from './unlinked-line.service.ts';
@@ -13,12 +31,18 @@ import type { UnlinkedPhrase } from './unlinked-line.service.ts';
 @Resolver(() => AdminFoodType)
 export class AdminFoodResolver {
   @Query(() => AdminFoodConnectionType, { description: 'The foods, by name.' })
-  adminFoods(@Args(() => AdminFoodArgs) args: AdminFoodArgs, @Ctx() { foodList }: RequestContext): Connection<KnownFood> {
+  adminFoods(
+    @Args(() => AdminFoodArgs) args: AdminFoodArgs,
+    @Ctx() { foodList }: RequestContext,
+  ): Connection<KnownFood> {
     return toConnection(foodList.list(args.text, args));
   }
 
   @Query(() => AdminFoodType, { description: 'One food.' })
-  adminFood(@Arg('id', () => ID, { description: 'Of the food.' }) id: string, @Ctx() { foodList }: RequestContext): KnownFood {
+  adminFood(
+    @Arg('id', () => ID, { description: 'Of the food.' }) id: string,
+    @Ctx() { foodList }: RequestContext,
+  ): KnownFood {
     return foodList.get(id);
   }
 
@@ -52,12 +76,17 @@ export class AdminFoodResolver {
     return foodList.stated(food).diet !== null;
   }
 
-  @FieldResolver(() => AdminFoodType, { nullable: true, description: 'The food above whose diet it has, or would have.' })
+  @FieldResolver(() => AdminFoodType, {
+    nullable: true,
+    description: 'The food above whose diet it has, or would have.',
+  })
   dietFrom(@Root() food: KnownFood, @Ctx() { foodList }: RequestContext): KnownFood | null {
     return foodList.inheritance(food).dietFrom;
   }
 
-  @FieldResolver(() => [AllergenFactType], { description: 'What holds of each of the eight: its own, or the food above.' })
+  @FieldResolver(() => [AllergenFactType], {
+    description: 'What holds of each of the eight: its own, or the food above.',
+  })
   allergens(@Root() food: KnownFood): AllergenFact[] {
     return allergenFacts(food);
   }
@@ -68,7 +97,10 @@ export class AdminFoodResolver {
     return contains !== null || unsure !== null;
   }
 
-  @FieldResolver(() => AdminFoodType, { nullable: true, description: 'The food above whose allergens it has, or would have.' })
+  @FieldResolver(() => AdminFoodType, {
+    nullable: true,
+    description: 'The food above whose allergens it has, or would have.',
+  })
   allergensFrom(@Root() food: KnownFood, @Ctx() { foodList }: RequestContext): KnownFood | null {
     return foodList.inheritance(food).allergensFrom;
   }
@@ -89,30 +121,49 @@ export class AdminFoodResolver {
   }
 
   @Mutation(() => AdminFoodPayloadType, { description: 'Corrects what is said of a food.' })
-  updateFood(@Arg('input', () => UpdateFoodInput) { id, isConfirmed, ...said }: UpdateFoodInput, @Ctx() { adminFoods }: RequestContext): Promise<AdminFoodPayloadType> {
+  updateFood(
+    @Arg('input', () => UpdateFoodInput) { id, isConfirmed, ...said }: UpdateFoodInput,
+    @Ctx() { adminFoods }: RequestContext,
+  ): Promise<AdminFoodPayloadType> {
     return adminFoods.edit(id, said, isConfirmed);
   }
 
   @Mutation(() => AdminFoodPayloadType, { description: 'Makes a food.' })
-  createFood(@Arg('input', () => CreateFoodInput) input: CreateFoodInput, @Ctx() { adminFoods }: RequestContext): Promise<AdminFoodPayloadType> {
+  createFood(
+    @Arg('input', () => CreateFoodInput) input: CreateFoodInput,
+    @Ctx() { adminFoods }: RequestContext,
+  ): Promise<AdminFoodPayloadType> {
     return adminFoods.create(input);
   }
 
-  @Mutation(() => AdminFoodPayloadType, { description: 'Merges a food with another, which goes by all its names from now on.' })
-  mergeFoods(@Arg('input', () => MergeFoodsInput) { id, intoId, isConfirmed }: MergeFoodsInput, @Ctx() { adminFoods }: RequestContext): Promise<AdminFoodPayloadType> {
+  @Mutation(() => AdminFoodPayloadType, {
+    description: 'Merges a food with another, which goes by all its names from now on.',
+  })
+  mergeFoods(
+    @Arg('input', () => MergeFoodsInput) { id, intoId, isConfirmed }: MergeFoodsInput,
+    @Ctx() { adminFoods }: RequestContext,
+  ): Promise<AdminFoodPayloadType> {
     return adminFoods.merge(id, intoId, isConfirmed);
   }
 
   @Mutation(() => AdminFoodPayloadType, { description: 'Takes a merge back.' })
-  undoFoodMerge(@Arg('input', () => UndoFoodMergeInput) { id }: UndoFoodMergeInput, @Ctx() { adminFoods }: RequestContext): Promise<AdminFoodPayloadType> {
+  undoFoodMerge(
+    @Arg('input', () => UndoFoodMergeInput) { id }: UndoFoodMergeInput,
+    @Ctx() { adminFoods }: RequestContext,
+  ): Promise<AdminFoodPayloadType> {
     return adminFoods.undoMerge(id);
   }
 }
 
 @Resolver(() => UnlinkedPhraseType)
 export class UnlinkedLineResolver {
-  @Query(() => UnlinkedPhraseConnectionType, { description: 'Words in recipe lines that no food was found for, the most frequent first.' })
-  async adminUnlinkedLines(@Args(() => AdminPageArgs) args: AdminPageArgs, @Ctx() { unlinkedLines }: RequestContext): Promise<Connection<UnlinkedPhrase>> {
+  @Query(() => UnlinkedPhraseConnectionType, {
+    description: 'Words in recipe lines that no food was found for, the most frequent first.',
+  })
+  async adminUnlinkedLines(
+    @Args(() => AdminPageArgs) args: AdminPageArgs,
+    @Ctx() { unlinkedLines }: RequestContext,
+  ): Promise<Connection<UnlinkedPhrase>> {
     return toConnection(await unlinkedLines.list(args));
   }
 
@@ -126,17 +177,34 @@ export class UnlinkedLineResolver {
     return unlinkedLines.suggestions(phrase);
   }
 
-  @Mutation(() => RelinkPayloadType, { description: 'Makes words another name of a food, and links the lines that have them.' })
-  async linkPhrase(@Arg('input', () => LinkPhraseInput) { phrase, foodId }: LinkPhraseInput, @Ctx() { unlinkedLines }: RequestContext): Promise<RelinkPayloadType> {
+  @Mutation(() => RelinkPayloadType, {
+    description: 'Makes words another name of a food, and links the lines that have them.',
+  })
+  async linkPhrase(
+    @Arg('input', () => LinkPhraseInput) { phrase, foodId }: LinkPhraseInput,
+    @Ctx() { unlinkedLines }: RequestContext,
+  ): Promise<RelinkPayloadType> {
     return { recipes: await unlinkedLines.link(phrase, foodId ?? null) };
   }
 
-  @Mutation(() => RelinkPayloadType, { description: 'Says that words stand for nothing to eat, or that they do after all.' })
-  async setNotFood(@Arg('input', () => SetNotFoodInput) { phrase, isNotFood }: SetNotFoodInput, @Ctx() { unlinkedLines }: RequestContext): Promise<RelinkPayloadType> {
+  @Mutation(() => RelinkPayloadType, {
+    description: 'Says that words stand for nothing to eat, or that they do after all.',
+  })
+  async setNotFood(
+    @Arg('input', () => SetNotFoodInput) { phrase, isNotFood }: SetNotFoodInput,
+    @Ctx() { unlinkedLines }: RequestContext,
+  ): Promise<RelinkPayloadType> {
     return { recipes: await unlinkedLines.setNotFood(phrase, isNotFood) };
   }
 }
 
 function allergenFacts({ contains, unsure }: Facts): AllergenFact[] {
-  return ALLERGENS.map((allergen) => ({ allergen, state: contains.includes(allergen) ? AllergenState.CONTAINS : unsure.includes(allergen) ? AllergenState.POSSIBLE : AllergenState.FREE }));
+  return ALLERGENS.map((allergen) => ({
+    allergen,
+    state: contains.includes(allergen)
+      ? AllergenState.CONTAINS
+      : unsure.includes(allergen)
+        ? AllergenState.POSSIBLE
+        : AllergenState.FREE,
+  }));
 }

@@ -32,34 +32,38 @@ export class AdminFoodService {
    * @throws AppError NOT_FOUND; BAD_USER_INPUT naming the field; CONFLICT when it takes warnings away and nobody has confirmed that
    */
   async edit(id: string, said: FoodSaid, isConfirmed: boolean): Promise<ChangedFood> {
-    return this.#told(await this.#changes.make({
-      action: 'food.edit',
-      isConfirmed,
-      work: async (tx, table, knowledge) => {
-        const food = liveFood(table, id);
-        const read = withoutItself(readFood(said, knowledge), food, knowledge);
-        checkPlace(food, read, knowledge);
-        refuseTaken(newWords(food, read), id, knowledge);
-        const changed = changedColumns(food, read);
-        await writeFood(tx, food, read);
-        return { food: id, before: pick(food, changed), after: pick(read, changed) };
-      },
-    }));
+    return this.#told(
+      await this.#changes.make({
+        action: 'food.edit',
+        isConfirmed,
+        work: async (tx, table, knowledge) => {
+          const food = liveFood(table, id);
+          const read = withoutItself(readFood(said, knowledge), food, knowledge);
+          checkPlace(food, read, knowledge);
+          refuseTaken(newWords(food, read), id, knowledge);
+          const changed = changedColumns(food, read);
+          await writeFood(tx, food, read);
+          return { food: id, before: pick(food, changed), after: pick(read, changed) };
+        },
+      }),
+    );
   }
 
   /** Makes a food; of what is not said about allergens nothing is known. @throws AppError BAD_USER_INPUT naming the field */
   async create(said: FoodSaid & { name: string }): Promise<ChangedFood> {
-    return this.#told(await this.#changes.make({
-      action: 'food.create',
-      isConfirmed: true,
-      work: async (tx, _table, knowledge) => {
-        const read = withUnknowns(readFood({ aliases: [], ...said }, knowledge), knowledge);
-        refuseTaken(newWords(null, read), '', knowledge);
-        const id = await freeId(tx, said.name);
-        await insertFood(tx, id, read);
-        return { food: id, after: { ...read } };
-      },
-    }));
+    return this.#told(
+      await this.#changes.make({
+        action: 'food.create',
+        isConfirmed: true,
+        work: async (tx, _table, knowledge) => {
+          const read = withUnknowns(readFood({ aliases: [], ...said }, knowledge), knowledge);
+          refuseTaken(newWords(null, read), '', knowledge);
+          const id = await freeId(tx, said.name);
+          await insertFood(tx, id, read);
+          return { food: id, after: { ...read } };
+        },
+      }),
+    );
   }
 
   /**
@@ -67,34 +71,39 @@ export class AdminFoodService {
    * @throws AppError NOT_FOUND; BAD_USER_INPUT for a food and a kind of it, the wrong way round; CONFLICT as in `edit`
    */
   async merge(id: string, intoId: string, isConfirmed: boolean): Promise<ChangedFood> {
-    return this.#told(await this.#changes.make({
-      action: 'food.merge',
-      isConfirmed,
-      work: async (tx, table, knowledge) => {
-        const [food, into] = [knowledge.byId(liveFood(table, id).id), knowledge.byId(liveFood(table, intoId).id)];
-        if (!food || !into) throw notFound('Food');
-        if (food === into) throw badInput('A food cannot be merged with itself.', 'intoId');
-        if (into.ancestors.includes(food.number)) throw badInput(`${into.name} is a kind of ${food.name}. Merge them the other way round.`, 'intoId');
-        await tx.nativeUpdate(Food, { id }, { mergedInto: intoId });
-        return { food: id, before: { name: food.name }, after: { into: intoId } };
-      },
-    }));
+    return this.#told(
+      await this.#changes.make({
+        action: 'food.merge',
+        isConfirmed,
+        work: async (tx, table, knowledge) => {
+          const [food, into] = [knowledge.byId(liveFood(table, id).id), knowledge.byId(liveFood(table, intoId).id)];
+          if (!food || !into) throw notFound('Food');
+          if (food === into) throw badInput('A food cannot be merged with itself.', 'intoId');
+          if (into.ancestors.includes(food.number))
+            throw badInput(`${into.name} is a kind of ${food.name}. Merge them the other way round.`, 'intoId');
+          await tx.nativeUpdate(Food, { id }, { mergedInto: intoId });
+          return { food: id, before: { name: food.name }, after: { into: intoId } };
+        },
+      }),
+    );
   }
 
   /** Takes a merge back. @throws AppError NOT_FOUND, CONFLICT when they are two foods already */
   async undoMerge(id: string): Promise<ChangedFood> {
-    return this.#told(await this.#changes.make({
-      action: 'food.unmerge',
-      // It was so before: who merged them has seen what that changed.
-      isConfirmed: true,
-      work: async (tx, table) => {
-        const food = table.foods.find((one) => one.id === id);
-        if (!food) throw notFound('Food');
-        if (food.mergedInto === null) throw new AppError('CONFLICT', `${food.name} is a food of its own already.`);
-        await tx.nativeUpdate(Food, { id }, { mergedInto: null });
-        return { food: id, before: { into: food.mergedInto }, after: { name: food.name } };
-      },
-    }));
+    return this.#told(
+      await this.#changes.make({
+        action: 'food.unmerge',
+        // It was so before: who merged them has seen what that changed.
+        isConfirmed: true,
+        work: async (tx, table) => {
+          const food = table.foods.find((one) => one.id === id);
+          if (!food) throw notFound('Food');
+          if (food.mergedInto === null) throw new AppError('CONFLICT', `${food.name} is a food of its own already.`);
+          await tx.nativeUpdate(Food, { id }, { mergedInto: null });
+          return { food: id, before: { into: food.mergedInto }, after: { name: food.name } };
+        },
+      }),
+    );
   }
 
   #told({ food, recipes }: FoodOutcome): ChangedFood {
@@ -124,15 +133,21 @@ function checkPlace(food: StoredFood, read: FoodRead, knowledge: FoodKnowledge):
   const { parentId, diet, contains, unsure } = { ...food, ...read };
   const parent = parentId === null ? undefined : knowledge.byId(parentId);
   const number = knowledge.byId(food.id)?.number ?? 0;
-  if (parent && (parent.id === food.id || parent.ancestors.includes(number))) throw badInput(`${parent.name} is a kind of ${food.name} already: this would go in a circle.`, 'parentId');
+  if (parent && (parent.id === food.id || parent.ancestors.includes(number)))
+    throw badInput(`${parent.name} is a kind of ${food.name} already: this would go in a circle.`, 'parentId');
   if (!parent && diet === null) throw badInput('A food that is a kind of no other needs a diet of its own.', 'diet');
-  if (!parent && contains === null && unsure === null) throw badInput('A food that is a kind of no other needs allergens of its own.', 'allergens');
+  if (!parent && contains === null && unsure === null)
+    throw badInput('A food that is a kind of no other needs allergens of its own.', 'allergens');
 }
 
 /** Names that the food does not go by yet. */
 function newWords(food: StoredFood | null, { name, plural, aliases }: FoodRead): { text: string; field: string }[] {
   const known = new Set(food ? [food.name, food.plural, ...food.aliases] : []);
-  const words = [{ text: name, field: 'name' }, { text: plural, field: 'plural' }, ...(aliases ?? []).map((text) => ({ text, field: 'aliases' }))];
+  const words = [
+    { text: name, field: 'name' },
+    { text: plural, field: 'plural' },
+    ...(aliases ?? []).map((text) => ({ text, field: 'aliases' })),
+  ];
   return words.flatMap(({ text, field }) => (text && !known.has(text) ? [{ text, field }] : []));
 }
 
@@ -142,7 +157,12 @@ function withUnknowns(read: FoodRead, knowledge: FoodKnowledge): FoodRead {
   const category = read.category ?? parent?.category;
   if (category === undefined) throw badInput('Say which category it belongs to.', 'category');
   if (parent) return { ...read, category };
-  return { ...read, category, diet: read.diet ?? 'unknown', ...(!read.contains && !read.unsure && { contains: [], unsure: [...ALLERGENS] }) };
+  return {
+    ...read,
+    category,
+    diet: read.diet ?? 'unknown',
+    ...(!read.contains && !read.unsure && { contains: [], unsure: [...ALLERGENS] }),
+  };
 }
 
 /** An id made from the name, which is the food's address too. */

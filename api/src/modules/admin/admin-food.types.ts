@@ -8,7 +8,13 @@ import { AllergenState, type AllergenFact } from './food-input.ts';
 import type { UnlinkedPhrase } from './unlinked-line.service.ts';
 
 /** What a food may say about diets. */
-export const FoodDiet = { VEGAN: 'vegan', VEGETARIAN: 'vegetarian', PESCATARIAN: 'pescatarian', NONE: 'none', UNKNOWN: 'unknown' } as const satisfies Record<string, DietFact>;
+export const FoodDiet = {
+  VEGAN: 'vegan',
+  VEGETARIAN: 'vegetarian',
+  PESCATARIAN: 'pescatarian',
+  NONE: 'none',
+  UNKNOWN: 'unknown',
+} as const satisfies Record<string, DietFact>;
 
 registerEnumType(AllergenState, {
   name: 'AllergenState',
@@ -52,7 +58,9 @@ export class MergedFoodType implements Pick<MergedFood, 'id' | 'name' | 'names'>
   names!: string[];
 }
 
-@ObjectType('AdminFood', { description: 'A food as admins see it: what it states itself, and what it has from those it is a kind of.' })
+@ObjectType('AdminFood', {
+  description: 'A food as admins see it: what it states itself, and what it has from those it is a kind of.',
+})
 export class AdminFoodType implements Pick<KnownFood, 'id' | 'slug' | 'name' | 'plural' | 'category' | 'isStaple'> {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;

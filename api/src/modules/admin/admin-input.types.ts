@@ -113,7 +113,10 @@ export class ReviewRecipeInput implements ReviewWord {
   @Field(() => ReviewDecision, { description: 'The word.' })
   decision!: ReviewDecision;
 
-  @Field(() => String, { nullable: true, description: 'Needed to reject a recipe and to take it down; the cook sees it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Needed to reject a recipe and to take it down; the cook sees it.',
+  })
   reason?: string | null;
 
   @Field(() => String, { nullable: true, description: 'The version that was looked at; another one is a conflict.' })

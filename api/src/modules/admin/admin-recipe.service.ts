@@ -73,16 +73,33 @@ export class AdminRecipeService {
   /** The recipes, newest first; creative ones are nobody's submission and are left out. */
   async list(filter: AdminRecipeFilter, range: PageRange): Promise<Page<Recipe>> {
     requireAdmin(this.#caller.viewer);
-    return readWhole(this.#em, (ids) => this.#em.find(Recipe, { id: { $in: ids } }, { refresh: true }), { from: 'recipe r', where: narrowedTo(filter), order: { sql: 'r.created_at', type: 'timestamptz', direction: 'desc' }, id: 'r.id' }, range);
+    return readWhole(
+      this.#em,
+      (ids) => this.#em.find(Recipe, { id: { $in: ids } }, { refresh: true }),
+      {
+        from: 'recipe r',
+        where: narrowedTo(filter),
+        order: { sql: 'r.created_at', type: 'timestamptz', direction: 'desc' },
+        id: 'r.id',
+      },
+      range,
+    );
   }
 
   /** A recipe that was handed in, to look at. @throws AppError NOT_FOUND, for drafts too */
   async compare(id: string): Promise<RecipeComparison> {
     requireAdmin(this.#caller.viewer);
-    const recipe = isPossibleId(id) ? await this.#em.findOne(Recipe, { id, status: { $ne: DRAFT } }, { refresh: true }) : null;
+    const recipe = isPossibleId(id)
+      ? await this.#em.findOne(Recipe, { id, status: { $ne: DRAFT } }, { refresh: true })
+      : null;
     if (!recipe) throw notFound('Recipe');
     const review = await this.#em.findOne(RecipeReview, { recipe: id }, { refresh: true });
-    return { recipe, version: versionOf(recipe), now: await recipeText(this.#em, recipe), approved: review?.approved ?? null };
+    return {
+      recipe,
+      version: versionOf(recipe),
+      now: await recipeText(this.#em, recipe),
+      approved: review?.approved ?? null,
+    };
   }
 
   /**
@@ -98,11 +115,24 @@ export class AdminRecipeService {
     if (ask !== undefined && reason === null) throw badInput(ask, 'reason');
     return writeAs(this.#em, admin, async (tx) => {
       const recipe = await lockAt(tx, id, from, was);
-      if (version && version !== versionOf(recipe)) throw new AppError('CONFLICT', 'Its cook has changed this recipe since you looked at it. Look at it again.', { field: 'version' });
+      if (version && version !== versionOf(recipe))
+        throw new AppError('CONFLICT', 'Its cook has changed this recipe since you looked at it. Look at it again.', {
+          field: 'version',
+        });
       await tx.nativeUpdate(Recipe, { id }, { status: to });
       const approved = to === PUBLISHED && { approved: await recipeText(tx, recipe) };
-      await tx.upsert(RecipeReview, { recipe: id, reason: ask === undefined ? null : reason, reviewedAt: new Date(), ...approved });
-      await remember(tx, this.#caller, { action: `recipe.${decision}`, subject: { kind: 'recipe', id }, before: { status: recipe.status }, after: { status: to, ...(reason !== null && { reason }) } });
+      await tx.upsert(RecipeReview, {
+        recipe: id,
+        reason: ask === undefined ? null : reason,
+        reviewedAt: new Date(),
+        ...approved,
+      });
+      await remember(tx, this.#caller, {
+        action: `recipe.${decision}`,
+        subject: { kind: 'recipe', id },
+        before: { status: recipe.status },
+        after: { status: to, ...(reason !== null && { reason }) },
+      });
       return tx.findOneOrFail(Recipe, { id }, { refresh: true });
     });
   }
@@ -117,14 +147,30 @@ export class AdminRecipeService {
 
 function narrowedTo({ status, text }: AdminRecipeFilter): ListSource['where'] {
   const patterns = wordPatterns(text);
-  const conditions = ['not r.is_creative', ...(status ? ['r.status = ?'] : []), ...patterns.map(() => '(r.title ilike ? or r.author_name ilike ?)')];
-  return { sql: conditions.join(' and '), params: [...(status ? [status] : []), ...patterns.flatMap((pattern) => [pattern, pattern])] };
+  const conditions = [
+    'not r.is_creative',
+    ...(status ? ['r.status = ?'] : []),
+    ...patterns.map(() => '(r.title ilike ? or r.author_name ilike ?)'),
+  ];
+  return {
+    sql: conditions.join(' and '),
+    params: [...(status ? [status] : []), ...patterns.flatMap((pattern) => [pattern, pattern])],
+  };
 }
 
 /** Creative recipes are nobody's submission: they are made anew for whoever asks. */
 async function lockAt(tx: EntityManager, id: string, from: RecipeStatus, was: string): Promise<Recipe> {
-  const [row] = isPossibleId(id) ? await tx.execute<{ status: RecipeStatus }[]>('select status from recipe where id = ? and not is_creative for update', [id]) : [];
+  const [row] = isPossibleId(id)
+    ? await tx.execute<{ status: RecipeStatus }[]>(
+        'select status from recipe where id = ? and not is_creative for update',
+        [id],
+      )
+    : [];
   if (!row || row.status === DRAFT) throw notFound('Recipe');
-  if (row.status !== from) throw new AppError('CONFLICT', `This recipe is not ${was} any more: somebody else has looked at it, or its cook has changed it.`);
+  if (row.status !== from)
+    throw new AppError(
+      'CONFLICT',
+      `This recipe is not ${was} any more: somebody else has looked at it, or its cook has changed it.`,
+    );
   return tx.findOneOrFail(Recipe, { id }, { refresh: true });
 }

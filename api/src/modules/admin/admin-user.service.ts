@@ -46,7 +46,10 @@ export interface UserEdit {
 type Former = Pick<User, 'id' | 'username' | 'status' | 'role'>;
 
 /** Does something to an account; what it gives stands in the trail. */
-type UserWork = (tx: EntityManager, former: Former) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>;
+type UserWork = (
+  tx: EntityManager,
+  former: Former,
+) => Promise<{ before?: Record<string, unknown>; after: Record<string, unknown> }>;
 
 /** The accounts of others, for admins alone. Every act stands in the trail. */
 export class AdminUserService {
@@ -61,12 +64,20 @@ export class AdminUserService {
   /** The accounts. @throws AppError BAD_USER_INPUT */
   async list({ text, sort = UserSort.NEWEST }: UserFilter, range: PageRange): Promise<Page<User>> {
     requireAdmin(this.#caller.viewer);
-    return readWhole(this.#em, (ids) => this.#em.find(User, { id: { $in: ids } }, { refresh: true }), { from: '"user" u', where: beginsWith(text ?? ''), order: ORDERS[sort], id: 'u.id' }, range);
+    return readWhole(
+      this.#em,
+      (ids) => this.#em.find(User, { id: { $in: ids } }, { refresh: true }),
+      { from: '"user" u', where: beginsWith(text ?? ''), order: ORDERS[sort], id: 'u.id' },
+      range,
+    );
   }
 
   /** Corrects the name or the e-mail address of an account. @throws AppError NOT_FOUND, BAD_USER_INPUT */
   async edit({ id, name, email }: UserEdit): Promise<User> {
-    const columns = { ...(name !== undefined && { name: readName(name) }), ...(email !== undefined && { email: readEmail(email) }) };
+    const columns = {
+      ...(name !== undefined && { name: readName(name) }),
+      ...(email !== undefined && { email: readEmail(email) }),
+    };
     return this.#act(id, 'user.edit', async (tx) => {
       if (Object.keys(columns).length > 0) await tx.nativeUpdate(User, { id }, columns);
       return { after: { changed: Object.keys(columns) } };
@@ -106,7 +117,8 @@ export class AdminUserService {
   async resetPassword(id: string): Promise<{ user: User; password: string }> {
     let password = '';
     const user = await this.#act(id, 'user.password', async (tx, { username }) => {
-      if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Change your password in your settings.');
+      if (id === this.#caller.viewer?.id)
+        throw new AppError('CONFLICT', 'This is your own account. Change your password in your settings.');
       ({ password } = await new UserService(tx).resetPassword(username));
       return { after: {} };
     });
@@ -116,7 +128,8 @@ export class AdminUserService {
   /** Whoever is banned is not counted among the admins, so that the last one does not go with them. */
   async #mayLoseAdmin(tx: EntityManager, { id, role, status }: Former): Promise<void> {
     if (id === this.#caller.viewer?.id) throw new AppError('CONFLICT', 'This is your own account. Ask another admin.');
-    if (role === Role.ADMIN && status !== UserStatus.BANNED) await keepAnAdmin(tx, 'This is the last admin. Make somebody else an admin first.');
+    if (role === Role.ADMIN && status !== UserStatus.BANNED)
+      await keepAnAdmin(tx, 'This is the last admin. Make somebody else an admin first.');
   }
 
   async #act(id: string, action: string, work: UserWork): Promise<User> {
@@ -143,5 +156,8 @@ function beginsWith(text: string): ListSource['where'] {
   const wanted = readSearchText(text).toLowerCase();
   if (wanted === '') return { sql: 'true', params: [] };
   const pattern = `${literally(wanted)}%`;
-  return { sql: '(u.username_key like ? or lower(u.name) like ? or lower(u.email) like ?)', params: [pattern, pattern, pattern] };
+  return {
+    sql: '(u.username_key like ? or lower(u.name) like ? or lower(u.email) like ?)',
+    params: [pattern, pattern, pattern],
+  };
 }

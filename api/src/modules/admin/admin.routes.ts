@@ -11,13 +11,45 @@ import { statusToday } from './user-status.ts';
 const stats = z.object({
   users: z.object({ total: z.int(), newThisMonth: z.int(), active: z.int() }),
   recipes: z.object({ total: z.int(), pending: z.int() }),
-  system: z.object({ uptime: z.number().describe('Share of the last 24 hours in which a process ran, in per cent.'), apiCalls: z.int(), errors: z.int() }),
+  system: z.object({
+    uptime: z.number().describe('Share of the last 24 hours in which a process ran, in per cent.'),
+    apiCalls: z.int(),
+    errors: z.int(),
+  }),
 });
-const account = z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(Role), status: z.enum(UserStatus), joinDate: z.iso.datetime(), lastActive: z.iso.datetime().or(z.literal('')).describe('Empty before the first visit.') }).meta({ id: 'AdminUser' });
-const cooksRecipe = z.object({ id: z.string(), slug: z.string(), title: z.string(), author: z.string(), status: z.enum(RecipeStatus), createdAt: z.iso.datetime(), rating, views: z.int() }).meta({ id: 'AdminRecipe' });
+const account = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(Role),
+    status: z.enum(UserStatus),
+    joinDate: z.iso.datetime(),
+    lastActive: z.iso.datetime().or(z.literal('')).describe('Empty before the first visit.'),
+  })
+  .meta({ id: 'AdminUser' });
+const cooksRecipe = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    author: z.string(),
+    status: z.enum(RecipeStatus),
+    createdAt: z.iso.datetime(),
+    rating,
+    views: z.int(),
+  })
+  .meta({ id: 'AdminRecipe' });
 
 export const adminRoutes = [
-  defineRoute({ method: 'GET', path: '/admin/stats', summary: 'The figures at the top of the dashboard.', needs: 'admin', answers: { 200: stats }, handle: ({ adminStats }) => adminStats.stats() }),
+  defineRoute({
+    method: 'GET',
+    path: '/admin/stats',
+    summary: 'The figures at the top of the dashboard.',
+    needs: 'admin',
+    answers: { 200: stats },
+    handle: ({ adminStats }) => adminStats.stats(),
+  }),
   defineRoute({
     method: 'GET',
     path: '/admin/users',
@@ -25,7 +57,8 @@ export const adminRoutes = [
     needs: 'admin',
     query: listRange,
     answers: { 200: z.array(account) },
-    handle: async ({ adminUsers }, { query: { limit, offset } }) => (await adminUsers.list({}, { first: limit, offset, after: null })).nodes.map(restUser),
+    handle: async ({ adminUsers }, { query: { limit, offset } }) =>
+      (await adminUsers.list({}, { first: limit, offset, after: null })).nodes.map(restUser),
   }),
   defineRoute({
     method: 'GET',
@@ -34,25 +67,53 @@ export const adminRoutes = [
     needs: 'admin',
     query: listRange,
     answers: { 200: z.array(cooksRecipe) },
-    handle: async ({ adminRecipes }, { query: { limit, offset } }) => (await adminRecipes.list({}, { first: limit, offset, after: null })).nodes.map(restRecipe),
+    handle: async ({ adminRecipes }, { query: { limit, offset } }) =>
+      (await adminRecipes.list({}, { first: limit, offset, after: null })).nodes.map(restRecipe),
   }),
   defineRoute({
     method: 'GET',
     path: '/admin/audit',
     summary: 'The trail as a table, the last first.',
     needs: 'admin',
-    query: z.object({ action: z.string().max(100, 'The filter is too long.').optional().describe('An act such as `user.ban`, or all of a kind such as `user`.') }),
+    query: z.object({
+      action: z
+        .string()
+        .max(100, 'The filter is too long.')
+        .optional()
+        .describe('An act such as `user.ban`, or all of a kind such as `user`.'),
+    }),
     answers: { 200: ['text/csv'] },
-    handle: async ({ audit }, { query }) => new RouteReply(200, auditTable(await audit.all(query)), { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="trail.csv"' }),
+    handle: async ({ audit }, { query }) =>
+      new RouteReply(200, auditTable(await audit.all(query)), {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="trail.csv"',
+      }),
   }),
 ];
 
 function restUser(user: User): z.output<typeof account> {
   const { id, username, name, email, role, joinedAt, lastActiveAt } = user;
-  return { id, name: name ?? username, email: email ?? '', role, status: statusToday(user), joinDate: joinedAt.toISOString(), lastActive: lastActiveAt?.toISOString() ?? '' };
+  return {
+    id,
+    name: name ?? username,
+    email: email ?? '',
+    role,
+    status: statusToday(user),
+    joinDate: joinedAt.toISOString(),
+    lastActive: lastActiveAt?.toISOString() ?? '',
+  };
 }
 
 function restRecipe(recipe: Recipe): z.output<typeof cooksRecipe> {
   const { id, slug, title, authorName, status, createdAt, views } = recipe;
-  return { id, slug, title, author: authorName, status, createdAt: createdAt.toISOString(), rating: restRating(recipe), views };
+  return {
+    id,
+    slug,
+    title,
+    author: authorName,
+    status,
+    createdAt: createdAt.toISOString(),
+    rating: restRating(recipe),
+    views,
+  };
 }

@@ -51,7 +51,9 @@ class AdminRecipeStatsType implements Readonly<AdminStats['recipes']> {
   pending!: number;
 }
 
-@ObjectType('AdminSystemStats', { description: 'How the system has done in the last 24 hours, over all processes and restarts.' })
+@ObjectType('AdminSystemStats', {
+  description: 'How the system has done in the last 24 hours, over all processes and restarts.',
+})
 class AdminSystemStatsType implements Readonly<AdminStats['system']> {
   @Field(() => Float, { description: 'Share of the time in which a process ran, in per cent.' })
   uptime!: number;
@@ -135,16 +137,24 @@ class RecipeTextType implements RecipeText {
   @Field(() => [String], { description: 'The steps.' })
   steps!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Address of the photo that its cook shows; null where the cover is drawn.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the photo that its cook shows; null where the cover is drawn.',
+  })
   photo?: string | null;
 }
 
-@ObjectType('RecipeComparison', { description: 'A recipe under review beside what everyone saw before it was changed.' })
+@ObjectType('RecipeComparison', {
+  description: 'A recipe under review beside what everyone saw before it was changed.',
+})
 export class RecipeComparisonType implements Pick<RecipeComparison, 'version' | 'now' | 'approved'> {
   @Field(() => AdminRecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
 
-  @Field(() => String, { description: 'Which version this is; sent along with the word about it, nothing is published that was not looked at.' })
+  @Field(() => String, {
+    description:
+      'Which version this is; sent along with the word about it, nothing is published that was not looked at.',
+  })
   version!: string;
 
   @Field(() => RecipeTextType, { description: 'As it was handed in.' })
@@ -171,13 +181,19 @@ export class AuditEntryType implements NamedEntry {
   @Field(() => GraphQLDateTime, { description: 'When.' })
   at!: Date;
 
-  @Field(() => String, { nullable: true, description: 'User name of who did it; null for nobody signed in, the command line, and accounts that are gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'User name of who did it; null for nobody signed in, the command line, and accounts that are gone.',
+  })
   actorName!: string | null;
 
   @Field(() => String, { description: 'Such as `user.ban`.' })
   action!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it was done to: `user`, `recipe`, `food`, `settings` or `backup`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was done to: `user`, `recipe`, `food`, `settings` or `backup`.',
+  })
   subjectKind!: NamedEntry['subjectKind'];
 
   @Field(() => ID, { nullable: true, description: 'Which of these.' })

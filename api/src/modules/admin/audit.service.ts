@@ -20,7 +20,10 @@ export interface AuditFilter {
 }
 
 /** An entry with the names of today. */
-export interface NamedEntry extends Pick<AuditEntry, 'id' | 'at' | 'action' | 'subjectKind' | 'subjectId' | 'before' | 'after' | 'requestId'> {
+export interface NamedEntry extends Pick<
+  AuditEntry,
+  'id' | 'at' | 'action' | 'subjectKind' | 'subjectId' | 'before' | 'after' | 'requestId'
+> {
   /** Null for nobody signed in, the command line, and accounts that are gone. */
   actorName: string | null;
   /** User name, title or food; null for what is gone or has none. */
@@ -46,15 +49,25 @@ export class AuditService {
   /** What was done, the last first. @throws AppError BAD_USER_INPUT */
   async list(filter: AuditFilter, range: PageRange): Promise<Page<NamedEntry>> {
     requireAdmin(this.#caller.viewer);
-    const source = { from: 'audit_entry e', where: filterOf(filter), order: { sql: 'e.at', type: 'timestamptz', direction: 'desc' }, id: 'e.id' } as const;
-    const page = await readWhole(this.#em, (ids) => this.#em.find(AuditEntry, { id: { $in: ids } }, { refresh: true }), source, range);
+    const source = {
+      from: 'audit_entry e',
+      where: filterOf(filter),
+      order: { sql: 'e.at', type: 'timestamptz', direction: 'desc' },
+      id: 'e.id',
+    } as const;
+    const page = await readWhole(
+      this.#em,
+      (ids) => this.#em.find(AuditEntry, { id: { $in: ids } }, { refresh: true }),
+      source,
+      range,
+    );
     return { ...page, nodes: await this.#withNames(page.nodes) };
   }
 
   /** Everything of a kind, to take away; the last ten thousand acts at most. @throws AppError BAD_USER_INPUT */
   async all(filter: AuditFilter): Promise<NamedEntry[]> {
     const entries: NamedEntry[] = [];
-    for (let after: string | null = null; entries.length < EXPORTED_MAX; ) {
+    for (let after: string | null = null; entries.length < EXPORTED_MAX;) {
       const page: Page<NamedEntry> = await this.list(filter, { first: PAGE_MAX, after });
       entries.push(...page.nodes);
       after = page.cursors.at(-1) ?? null;
@@ -64,14 +77,29 @@ export class AuditService {
   }
 
   async #withNames(entries: readonly AuditEntry[]): Promise<NamedEntry[]> {
-    const subjects = (kind: string): string[] => entries.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && subjectId ? [subjectId] : []));
+    const subjects = (kind: string): string[] =>
+      entries.flatMap(({ subjectKind, subjectId }) => (subjectKind === kind && subjectId ? [subjectId] : []));
     const userIds = [...entries.flatMap(({ actor }) => actor ?? []), ...subjects('user')];
-    const users = new Map((await this.#em.find(User, { id: { $in: userIds } })).map(({ id, username }) => [id, username]));
-    const recipes = new Map((await this.#em.find(Recipe, { id: { $in: subjects('recipe') } })).map(({ id, title }) => [id, title]));
+    const users = new Map(
+      (await this.#em.find(User, { id: { $in: userIds } })).map(({ id, username }) => [id, username]),
+    );
+    const recipes = new Map(
+      (await this.#em.find(Recipe, { id: { $in: subjects('recipe') } })).map(({ id, title }) => [id, title]),
+    );
     return entries.map(({ id, at, action, actor, subjectKind, subjectId, before, after, requestId }) => ({
-      id, at, action, subjectKind: subjectKind ?? null, subjectId: subjectId ?? null, before: before ?? null, after: after ?? null, requestId: requestId ?? null,
+      id,
+      at,
+      action,
+      subjectKind: subjectKind ?? null,
+      subjectId: subjectId ?? null,
+      before: before ?? null,
+      after: after ?? null,
+      requestId: requestId ?? null,
       actorName: users.get(actor ?? '') ?? null,
-      subjectName: users.get(subjectId ?? '') ?? recipes.get(subjectId ?? '') ?? (subjectKind === 'food' ? this.#foodName(subjectId ?? '') : null),
+      subjectName:
+        users.get(subjectId ?? '') ??
+        recipes.get(subjectId ?? '') ??
+        (subjectKind === 'food' ? this.#foodName(subjectId ?? '') : null),
       canUndo: action === 'food.merge' && this.#isMerged(subjectId ?? '', after?.['into']),
     }));
   }
@@ -91,10 +119,16 @@ export class AuditService {
 }
 
 function filterOf({ action, actor }: AuditFilter): ListSource['where'] {
-  if ([action, actor].some((text) => (text ?? '').length > 100 || text?.includes('\0'))) throw badInput('The filter is too long.', 'action');
+  if ([action, actor].some((text) => (text ?? '').length > 100 || text?.includes('\0')))
+    throw badInput('The filter is too long.', 'action');
   const conditions = [
     ...(action ? [{ sql: `(e.action = ? or starts_with(e.action, ?))`, params: [action, `${action}.`] }] : []),
-    ...(actor ? [{ sql: `e.actor_id = (select id from "user" where username_key = ?)`, params: [actor.toLowerCase()] }] : []),
+    ...(actor
+      ? [{ sql: `e.actor_id = (select id from "user" where username_key = ?)`, params: [actor.toLowerCase()] }]
+      : []),
   ];
-  return { sql: ['true', ...conditions.map(({ sql }) => sql)].join(' and '), params: conditions.flatMap(({ params }) => params) };
+  return {
+    sql: ['true', ...conditions.map(({ sql }) => sql)].join(' and '),
+    params: conditions.flatMap(({ params }) => params),
+  };
 }

@@ -2,7 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { Jobs } from '../../shared/job.ts';
 import { contradictions } from '../ingredients/foods/fact-contradictions.ts';
-import { differentFoods, weakenedFoods, type FoodDifferences, type Weakening } from '../ingredients/foods/food-differences.ts';
+import {
+  differentFoods,
+  weakenedFoods,
+  type FoodDifferences,
+  type Weakening,
+} from '../ingredients/foods/food-differences.ts';
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { knowledgeOf, readFoodTable, type FoodTable } from '../ingredients/foods/food-table.ts';
@@ -72,7 +77,10 @@ export class FoodChanges {
     return { food: act.food ?? null, recipes };
   }
 
-  async #write(tx: EntityManager, { action, isConfirmed, work }: FoodChange): Promise<{ act: FoodAct; differences: FoodDifferences }> {
+  async #write(
+    tx: EntityManager,
+    { action, isConfirmed, work }: FoodChange,
+  ): Promise<{ act: FoodAct; differences: FoodDifferences }> {
     await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:foods'))`);
     const table = await readFoodTable(tx);
     const before = knowledgeOf(table);
@@ -83,7 +91,12 @@ export class FoodChanges {
     const weakened = weakenedFoods(before, now);
     if (weakened.length > 0 && !isConfirmed) throw askFirst(weakened, (await recipesNaming(tx, differences)).length);
     if (isAny(differences)) await noteFoodsChanged(tx, differences.ids);
-    await remember(tx, this.#caller, { action, subject: { kind: 'food', id: act.food }, ...(act.before && { before: act.before }), ...(act.after && { after: act.after }) });
+    await remember(tx, this.#caller, {
+      action,
+      subject: { kind: 'food', id: act.food },
+      ...(act.before && { before: act.before }),
+      ...(act.after && { after: act.after }),
+    });
     return { act, differences };
   }
 
@@ -109,7 +122,8 @@ function refuseContradictions(before: FoodKnowledge, now: FoodKnowledge, ids: re
     const food = now.byId(id);
     const former = before.byId(id);
     const [allergen] = food ? contradictions(food) : [];
-    if (food && allergen && (!former || contradictions(former).length === 0)) throw badInput(`${food.name} would be ${food.diet} and contain ${allergen}.`, 'diet');
+    if (food && allergen && (!former || contradictions(former).length === 0))
+      throw badInput(`${food.name} would be ${food.diet} and contain ${allergen}.`, 'diet');
   }
 }
 
@@ -118,7 +132,13 @@ const TOLD = 3;
 
 function askFirst(weakened: readonly Weakening[], recipes: number): AppError {
   const told = weakened.map(({ food, allergens, diets }) => ({ food: food.name, allergens, diets }));
-  const names = told.slice(0, TOLD).map(({ food, allergens, diets }) => `${food} (${[...allergens, ...diets.map((diet) => `not ${diet}`)].join(', ')})`);
+  const names = told
+    .slice(0, TOLD)
+    .map(
+      ({ food, allergens, diets }) => `${food} (${[...allergens, ...diets.map((diet) => `not ${diet}`)].join(', ')})`,
+    );
   const rest = told.length > TOLD ? ` and ${told.length - TOLD} more` : '';
-  return new AppError('CONFLICT', `This takes warnings away from ${names.join(', ')}${rest}. Confirm it.`, { current: { weakened: told, recipes } });
+  return new AppError('CONFLICT', `This takes warnings away from ${names.join(', ')}${rest}. Confirm it.`, {
+    current: { weakened: told, recipes },
+  });
 }

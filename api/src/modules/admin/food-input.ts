@@ -52,10 +52,15 @@ export interface FoodRead {
 }
 
 /** @throws AppError BAD_USER_INPUT naming the field at fault */
-export function readFood({ name, plural, aliases, parentId, category, diet, allergens }: FoodSaid, knowledge: FoodKnowledge): FoodRead {
+export function readFood(
+  { name, plural, aliases, parentId, category, diet, allergens }: FoodSaid,
+  knowledge: FoodKnowledge,
+): FoodRead {
   return {
     ...(name !== undefined && { name: readName(name, 'name', NAME_MAX) }),
-    ...(plural !== undefined && { plural: readOptionalText(plural, { what: 'A plural', field: 'plural', max: NAME_MAX }) }),
+    ...(plural !== undefined && {
+      plural: readOptionalText(plural, { what: 'A plural', field: 'plural', max: NAME_MAX }),
+    }),
     ...(aliases !== undefined && { aliases: readAliases(aliases) }),
     ...(parentId !== undefined && { parentId: parentId === null ? null : readParent(parentId, knowledge) }),
     ...(category !== undefined && { category: readCategory(category, knowledge) }),
@@ -69,11 +74,16 @@ export function readFood({ name, plural, aliases, parentId, category, diet, alle
  * @param id of the food that shall go by them
  * @throws AppError BAD_USER_INPUT
  */
-export function refuseTaken(words: readonly { text: string; field: string }[], id: string, knowledge: FoodKnowledge): void {
+export function refuseTaken(
+  words: readonly { text: string; field: string }[],
+  id: string,
+  knowledge: FoodKnowledge,
+): void {
   const index = new NameIndex(knowledge.foods);
   for (const { text, field } of words) {
     const other = index.find(readWords(text));
-    if (other && other.id !== id) throw badInput(`“${text}” is a name of ${other.name} already. If they are the same food, merge them.`, field);
+    if (other && other.id !== id)
+      throw badInput(`“${text}” is a name of ${other.name} already. If they are the same food, merge them.`, field);
   }
 }
 
@@ -97,14 +107,17 @@ function readParent(id: string, knowledge: FoodKnowledge): string {
 }
 
 function readCategory(category: string, knowledge: FoodKnowledge): string {
-  if (!knowledge.foods.some((food) => food.category === category)) throw badInput('There is no such category.', 'category');
+  if (!knowledge.foods.some((food) => food.category === category))
+    throw badInput('There is no such category.', 'category');
   return category;
 }
 
 function readAllergens(facts: readonly AllergenFact[] | null): Pick<FoodRead, 'contains' | 'unsure'> {
   if (facts === null) return { contains: null, unsure: null };
   const states = new Map(facts.map(({ allergen, state }) => [allergen, state]));
-  if (facts.length !== ALLERGENS.length || states.size !== ALLERGENS.length) throw badInput('Say of each of the eight allergens whether the food contains it.', 'allergens');
-  const inState = (wanted: AllergenState): Allergen[] => ALLERGENS.filter((allergen) => states.get(allergen) === wanted);
+  if (facts.length !== ALLERGENS.length || states.size !== ALLERGENS.length)
+    throw badInput('Say of each of the eight allergens whether the food contains it.', 'allergens');
+  const inState = (wanted: AllergenState): Allergen[] =>
+    ALLERGENS.filter((allergen) => states.get(allergen) === wanted);
   return { contains: inState(AllergenState.CONTAINS), unsure: inState(AllergenState.POSSIBLE) };
 }

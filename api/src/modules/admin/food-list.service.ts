@@ -38,7 +38,13 @@ export class FoodListService {
     const place = after === null ? null : decodeCursor(after, ['text', 'text']);
     const rest = place === null ? found : found.filter((food) => compare(placeOf(food), place) > 0);
     const nodes = rest.slice(0, first);
-    return { nodes, cursors: nodes.map((food) => encodeCursor(placeOf(food))), totalCount: found.length, hasNextPage: rest.length > first, hasPreviousPage: after !== null };
+    return {
+      nodes,
+      cursors: nodes.map((food) => encodeCursor(placeOf(food))),
+      totalCount: found.length,
+      hasNextPage: rest.length > first,
+      hasPreviousPage: after !== null,
+    };
   }
 
   /** One food, by id. @throws AppError NOT_FOUND */
@@ -65,8 +71,12 @@ export class FoodListService {
   /** The foods above that a food has its diet and allergens from, or would have without its own. */
   inheritance(food: KnownFood): Inheritance {
     const above = food.ancestors.flatMap((number) => this.#knowledge.byNumber(number) ?? []);
-    const stating = (has: (entry: FoodEntry) => boolean): KnownFood | null => above.find((one) => has(this.stated(one))) ?? null;
-    return { dietFrom: stating(({ diet }) => diet !== null), allergensFrom: stating(({ contains, unsure }) => contains !== null || unsure !== null) };
+    const stating = (has: (entry: FoodEntry) => boolean): KnownFood | null =>
+      above.find((one) => has(this.stated(one))) ?? null;
+    return {
+      dietFrom: stating(({ diet }) => diet !== null),
+      allergensFrom: stating(({ contains, unsure }) => contains !== null || unsure !== null),
+    };
   }
 
   /** The food that a food is a kind of. */
@@ -101,8 +111,13 @@ export class FoodListService {
 
   #found(text: string): KnownFood[] {
     const wanted = nameWords(text).join(' ');
-    const isFound = (food: KnownFood): boolean => [food.name, food.plural ?? '', ...food.aliases].some((name) => ` ${nameWords(name).join(' ')}`.includes(` ${wanted}`));
-    return (wanted === '' ? [...this.#knowledge.foods] : this.#knowledge.foods.filter(isFound)).sort((a, b) => compare(placeOf(a), placeOf(b)));
+    const isFound = (food: KnownFood): boolean =>
+      [food.name, food.plural ?? '', ...food.aliases].some((name) =>
+        ` ${nameWords(name).join(' ')}`.includes(` ${wanted}`),
+      );
+    return (wanted === '' ? [...this.#knowledge.foods] : this.#knowledge.foods.filter(isFound)).sort((a, b) =>
+      compare(placeOf(a), placeOf(b)),
+    );
   }
 }
 

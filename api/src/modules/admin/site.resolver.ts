@@ -2,7 +2,16 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql
 import type { RequestContext } from '../../context.ts';
 import type { SiteSettings } from '../users/site-settings.ts';
 import type { BackupFacts, ModelTest } from './site.service.ts';
-import { BackupType, InvitationPayloadType, ModelTestType, SiteSettingsInput, SiteSettingsPayloadType, SiteSettingsType, SiteType, StartBackupPayloadType } from './site.types.ts';
+import {
+  BackupType,
+  InvitationPayloadType,
+  ModelTestType,
+  SiteSettingsInput,
+  SiteSettingsPayloadType,
+  SiteSettingsType,
+  SiteType,
+  StartBackupPayloadType,
+} from './site.types.ts';
 
 @Resolver(() => SiteSettingsType)
 export class SiteResolver {
@@ -16,7 +25,9 @@ export class SiteResolver {
     return site.settings();
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether a language model is configured; without one Larder does everything itself.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether a language model is configured; without one Larder does everything itself.',
+  })
   hasModel(@Ctx() { site }: RequestContext): boolean {
     return site.hasModel;
   }
@@ -33,7 +44,10 @@ export class SiteResolver {
   }
 
   @Mutation(() => SiteSettingsPayloadType, { description: 'Changes how this site is run.' })
-  async updateSettings(@Arg('input', () => SiteSettingsInput) input: SiteSettingsInput, @Ctx() { site }: RequestContext): Promise<SiteSettingsPayloadType> {
+  async updateSettings(
+    @Arg('input', () => SiteSettingsInput) input: SiteSettingsInput,
+    @Ctx() { site }: RequestContext,
+  ): Promise<SiteSettingsPayloadType> {
     return { settings: await site.change(input) };
   }
 

@@ -70,14 +70,22 @@ export class SiteService {
   async change(change: Partial<SiteSettings>): Promise<SiteSettings> {
     const admin = requireAdmin(this.#caller.viewer);
     const given = present(change);
-    const banner = given.banner === undefined ? {} : { banner: readText(given.banner, { what: 'The banner', field: 'banner', max: BANNER_MAX }) };
+    const banner =
+      given.banner === undefined
+        ? {}
+        : { banner: readText(given.banner, { what: 'The banner', field: 'banner', max: BANNER_MAX }) };
     const wanted = { ...given, ...banner, ...readFooterLinks(given) };
     return writeAs(this.#em, admin, async (tx) => {
       await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:site'))`);
       const before = await readSettings(tx);
       const after = { ...before, ...wanted };
       await writeSettings(tx, after);
-      await remember(tx, this.#caller, { action: 'settings.change', subject: { kind: 'settings' }, before: { ...before }, after: { ...after } });
+      await remember(tx, this.#caller, {
+        action: 'settings.change',
+        subject: { kind: 'settings' },
+        before: { ...before },
+        after: { ...after },
+      });
       return after;
     });
   }
@@ -88,7 +96,12 @@ export class SiteService {
     const code = newSecret();
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
     return writeAs(this.#em, admin, async (tx) => {
-      await tx.insert(Invitation, { codeHash: hashSecret(code), invitedBy: admin.id, expiresAt, createdAt: new Date() });
+      await tx.insert(Invitation, {
+        codeHash: hashSecret(code),
+        invitedBy: admin.id,
+        expiresAt,
+        createdAt: new Date(),
+      });
       await remember(tx, this.#caller, { action: 'settings.invite', subject: { kind: 'settings' } });
       return { code, expiresAt };
     });
@@ -104,7 +117,9 @@ export class SiteService {
   /** The last backup that an admin had made; null before the first. */
   async lastBackup(): Promise<BackupFacts | null> {
     requireAdmin(this.#caller.viewer);
-    const [row] = await this.#em.execute<{ value: { at: string; rows: number; bytes: number } }[]>(`select value from setting where key = 'backup'`);
+    const [row] = await this.#em.execute<{ value: { at: string; rows: number; bytes: number } }[]>(
+      `select value from setting where key = 'backup'`,
+    );
     return row ? { ...row.value, at: new Date(row.value.at) } : null;
   }
 
@@ -120,10 +135,18 @@ export class SiteService {
     const started = performance.now();
     const took = (): number => Math.round(performance.now() - started);
     try {
-      await this.#model.ask({ instructions: 'Answer with the word ready.', prompt: 'Are you there?', schema: z.object({ answer: z.string() }) });
+      await this.#model.ask({
+        instructions: 'Answer with the word ready.',
+        prompt: 'Are you there?',
+        schema: z.object({ answer: z.string() }),
+      });
       return { works: true, message: 'The model answers.', took: took() };
     } catch (error) {
-      return { works: false, message: error instanceof AppError ? error.message : 'The model does not answer.', took: took() };
+      return {
+        works: false,
+        message: error instanceof AppError ? error.message : 'The model does not answer.',
+        took: took(),
+      };
     }
   }
 }

@@ -59,19 +59,34 @@ export class SiteSettingsInput {
   @Field(() => String, { nullable: true, description: 'At most 80 characters; empty for nobody.' })
   authorName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.',
+  })
   portfolioUrl?: string;
 
-  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.',
+  })
   sourceUrl?: string;
 
-  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.',
+  })
   networkUrl?: string;
 
-  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.',
+  })
   mailUrl?: string;
 
-  @Field(() => String, { nullable: true, description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Begins with `https://`, `mailto:`, or `/` for a page here; empty for none.',
+  })
   photosUrl?: string;
 }
 

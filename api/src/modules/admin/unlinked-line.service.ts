@@ -58,16 +58,28 @@ export class UnlinkedLineService {
     checkFirst(first);
     const [lines, phrase] = after === null ? BEGINNING : decodeCursor(after, ['whole', 'text']);
     const rows = await this.#em.execute<UnlinkedPhrase[]>(PHRASES, [lines, phrase, first + 1]);
-    const [total] = await this.#em.execute<{ count: number }[]>(`select count(distinct lower(l.name))::int as count ${UNLINKED}`);
+    const [total] = await this.#em.execute<{ count: number }[]>(
+      `select count(distinct lower(l.name))::int as count ${UNLINKED}`,
+    );
     const nodes = rows.slice(0, first);
-    return { nodes, cursors: nodes.map((node) => encodeCursor([-node.lines, node.phrase])), totalCount: total?.count ?? 0, hasNextPage: rows.length > first, hasPreviousPage: after !== null };
+    return {
+      nodes,
+      cursors: nodes.map((node) => encodeCursor([-node.lines, node.phrase])),
+      totalCount: total?.count ?? 0,
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after !== null,
+    };
   }
 
   /** Foods that some words may mean, the likeliest first. */
   suggestions({ phrase }: UnlinkedPhrase): KnownFood[] {
     const { names } = this.#foods;
     const [last = ''] = nameWords(phrase).slice(-1);
-    const found = [names.resolve(phrase)?.food, ...names.mentionedIn(phrase).reverse(), ...names.suggest(last, SUGGESTED, () => 0).map(({ food }) => food)];
+    const found = [
+      names.resolve(phrase)?.food,
+      ...names.mentionedIn(phrase).reverse(),
+      ...names.suggest(last, SUGGESTED, () => 0).map(({ food }) => food),
+    ];
     return [...new Set(found.filter((food) => food !== undefined))].slice(0, SUGGESTED);
   }
 

@@ -54,7 +54,16 @@ export class Composer {
         dishes.push({ draft, derived });
       }
     }
-    return { dishes: dishes.slice(from), total: written.length - dropped - repeated, unused: unusedOf(written.map(({ plan }) => plan), wish), areStrangers, dropped };
+    return {
+      dishes: dishes.slice(from),
+      total: written.length - dropped - repeated,
+      unused: unusedOf(
+        written.map(({ plan }) => plan),
+        wish,
+      ),
+      areStrangers,
+      dropped,
+    };
   }
 }
 

@@ -18,7 +18,9 @@ export function creativeCleanup(em: EntityManager): Job {
 
 /** Removes what is older than `KEPT_DAYS` and kept by nobody. @returns how many */
 export async function removeUnkept(em: EntityManager): Promise<number> {
-  const keepers = keepersOf(em).map(({ table, column }) => `and not exists (select 1 from "${table}" k where k."${column}" = r.id)`);
+  const keepers = keepersOf(em).map(
+    ({ table, column }) => `and not exists (select 1 from "${table}" k where k."${column}" = r.id)`,
+  );
   const unkept = `r.is_creative and r.created_at < now() - make_interval(days => ?) ${keepers.join(' ')}`;
   let removed = 0;
   for (;;) {
@@ -30,16 +32,25 @@ export async function removeUnkept(em: EntityManager): Promise<number> {
 
 /** Held first and looked at again then: somebody may just have saved one. */
 async function removeBatch(tx: EntityManager, unkept: string): Promise<{ held: number; gone: number }> {
-  const rows = await tx.execute<{ id: string }[]>(`select r.id from recipe r where ${unkept} limit ${BATCH} for update skip locked`, [KEPT_DAYS]);
+  const rows = await tx.execute<{ id: string }[]>(
+    `select r.id from recipe r where ${unkept} limit ${BATCH} for update skip locked`,
+    [KEPT_DAYS],
+  );
   const ids = textArray(rows.map(({ id }) => id));
-  const { affectedRows } = await tx.execute<{ affectedRows: number }>(`delete from recipe r where r.id = any(?::text[]) and ${unkept}`, [ids, KEPT_DAYS], 'run');
+  const { affectedRows } = await tx.execute<{ affectedRows: number }>(
+    `delete from recipe r where r.id = any(?::text[]) and ${unkept}`,
+    [ids, KEPT_DAYS],
+    'run',
+  );
   return { held: rows.length, gone: affectedRows };
 }
 
 /** Every table that points at a recipe keeps it, so that a new one need not be thought of here. */
 function keepersOf(em: EntityManager): { table: string; column: string }[] {
   const tables = [...em.getMetadata().getAll().values()].filter((meta) => !PARTS.has(meta.className));
-  return tables.flatMap((meta) => meta.relations
-    .filter((relation) => relation.targetMeta?.className === Recipe.name && relation.fieldNames !== undefined)
-    .flatMap((relation) => relation.fieldNames.map((column) => ({ table: meta.tableName, column }))));
+  return tables.flatMap((meta) =>
+    meta.relations
+      .filter((relation) => relation.targetMeta?.className === Recipe.name && relation.fieldNames !== undefined)
+      .flatMap((relation) => relation.fieldNames.map((column) => ({ table: meta.tableName, column }))),
+  );
 }

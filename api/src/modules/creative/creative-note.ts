@@ -17,9 +17,13 @@ export function creativeNote({ total, wanted, held, unused, areStrangers }: Maki
   if (total >= wanted) return null;
   const names = joined(held.map(({ name }) => name));
   if (held.length === 0) return 'Add something to cook with, such as eggs, pasta or a vegetable.';
-  if (total === 0) return `We know no good dish for ${names} within these filters. Add something to go with ${held.length === 1 ? 'it' : 'them'}, or lift a filter.`;
+  if (total === 0)
+    return `We know no good dish for ${names} within these filters. Add something to go with ${held.length === 1 ? 'it' : 'them'}, or lift a filter.`;
   const count = total === 1 ? 'Only one dish makes' : `Only ${total} dishes make`;
   if (areStrangers) return `${count} sense here: ${names} do not belong together in one dish.`;
-  const left = unused.length > 0 && unused.length < held.length ? ` Nothing good uses the ${joined(unused.map(({ name }) => name))}.` : '';
+  const left =
+    unused.length > 0 && unused.length < held.length
+      ? ` Nothing good uses the ${joined(unused.map(({ name }) => name))}.`
+      : '';
   return `${count} sense of these ingredients and filters.${left}`;
 }

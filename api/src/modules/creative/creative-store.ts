@@ -48,7 +48,9 @@ export class CreativeStore {
   }
 
   async #numbers(origins: readonly string[]): Promise<Map<string, number>> {
-    const found = await this.#em.fork().find(Recipe, { origin: { $in: [...origins] } }, { fields: ['number', 'origin'] });
+    const found = await this.#em
+      .fork()
+      .find(Recipe, { origin: { $in: [...origins] } }, { fields: ['number', 'origin'] });
     return new Map(found.map(({ origin, number }) => [origin ?? '', number]));
   }
 
@@ -65,6 +67,13 @@ export class CreativeStore {
 /** The draft with its address, which follows from what it says, or from its place in a request: the same is always at the same place. */
 function addressed({ steps, ...draft }: CreativeDraft, place?: string): RecipeDraft {
   const { title, description, lines, servings, cuisine, prepTime, cookTime } = draft;
-  const hash = createHash('sha256').update(JSON.stringify([place, title, description, lines, steps, servings, cuisine, prepTime, cookTime])).digest('hex');
-  return { ...draft, slug: `${slugify(title)}-${hash.slice(0, MARK)}`, origin: `creative:${place ?? hash}`, steps: steps.map(({ text, minutes }) => ({ description: text, timeMin: minutes })) };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([place, title, description, lines, steps, servings, cuisine, prepTime, cookTime]))
+    .digest('hex');
+  return {
+    ...draft,
+    slug: `${slugify(title)}-${hash.slice(0, MARK)}`,
+    origin: `creative:${place ?? hash}`,
+    steps: steps.map(({ text, minutes }) => ({ description: text, timeMin: minutes })),
+  };
 }

@@ -42,10 +42,22 @@ export class CreativeService implements RecipeMaker {
     const { knowledge, names } = foods;
     const wish = wishOf(input, plan, knowledge);
     const composer = await composerFor(foods, em);
-    const author = model && new ModelAuthor({ model, gate: composer.gate, store: this.#store, budget: new ModelBudget(em, caller), knowledge, names });
+    const author =
+      model &&
+      new ModelAuthor({
+        model,
+        gate: composer.gate,
+        store: this.#store,
+        budget: new ModelBudget(em, caller),
+        knowledge,
+        names,
+      });
     const written = author ? await author.write(wish, from, first) : [];
     const composed = composer.compose(wish, from, first - written.length);
-    const stored = await this.#store.store(composed.dishes.map(({ draft }) => draft), names);
+    const stored = await this.#store.store(
+      composed.dishes.map(({ draft }) => draft),
+      names,
+    );
     const numbers = [...new Set([...written, ...stored])];
     const total = Math.max(composed.total, from + numbers.length);
     const note = creativeNote({ ...composed, total, wanted: Math.min(EXPECTED, from + first), held: wish.held });

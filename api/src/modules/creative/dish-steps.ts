@@ -5,20 +5,37 @@ import { fillText, foodsIn, type Amounts } from './dish-text.ts';
 
 /** Writes the steps of a dish: those whose foods it has, in the order of the form. */
 export function stepsOf(form: Form, amounts: Amounts, servings: number): CheckedStep[] {
-  return form.steps.filter((step) => isWanted(step, amounts, servings)).flatMap((step) => ('stage' in step ? stagedSteps(step, amounts) : textStep(step, amounts)));
+  return form.steps
+    .filter((step) => isWanted(step, amounts, servings))
+    .flatMap((step) => ('stage' in step ? stagedSteps(step, amounts) : textStep(step, amounts)));
 }
 
 function isWanted(step: TextStep | StagedStep, amounts: Amounts, servings: number): boolean {
   const isFilled = (slot: string): boolean => foodsIn(slot, amounts).length > 0;
-  const has = Object.entries(step.has).every(([slot, kinds]) => foodsIn(slot, amounts).some(({ fill }) => kinds.includes(fill.cooked.class) || kinds.includes(fill.food.slug)));
+  const has = Object.entries(step.has).every(([slot, kinds]) =>
+    foodsIn(slot, amounts).some(({ fill }) => kinds.includes(fill.cooked.class) || kinds.includes(fill.food.slug)),
+  );
   const isEnough = step.moreThan === undefined || servings > step.moreThan;
-  return has && isEnough && step.with.every(isFilled) && !step.without.some(isFilled) && (step.anyWith.length === 0 || step.anyWith.some(isFilled));
+  return (
+    has &&
+    isEnough &&
+    step.with.every(isFilled) &&
+    !step.without.some(isFilled) &&
+    (step.anyWith.length === 0 || step.anyWith.some(isFilled))
+  );
 }
 
 function textStep({ text, minutes, meanwhile, offHeat }: TextStep, amounts: Amounts): CheckedStep[] {
   const told = fillText(text, amounts);
   if (told === undefined) return [];
-  return [{ text: told, minutes: typeof minutes === 'string' ? minutesOf(minutes, amounts) : (minutes ?? null), meanwhile, offHeat }];
+  return [
+    {
+      text: told,
+      minutes: typeof minutes === 'string' ? minutesOf(minutes, amounts) : (minutes ?? null),
+      meanwhile,
+      offHeat,
+    },
+  ];
 }
 
 /** `veg+pulse.simmer`: as long as the slowest of them takes. */
@@ -38,16 +55,32 @@ const DONENESS = /,? until \{foods:done\}[^.,]*/;
  * are done, all are.
  */
 function stagedSteps(step: StagedStep, amounts: Amounts): CheckedStep[] {
-  const foods = step.stage.flatMap((slot) => amounts.get(slot) ?? []).toSorted((a, b) => timeOf(b, step.by) - timeOf(a, step.by));
+  const foods = step.stage
+    .flatMap((slot) => amounts.get(slot) ?? [])
+    .toSorted((a, b) => timeOf(b, step.by) - timeOf(a, step.by));
   const groups = grouped(foods, step);
   return groups.map((group, at) => {
     const isFirst = at === 0 && !step.unless.some((slot) => foodsIn(slot, amounts).length > 0);
-    const template = isFirst && groups.length === 1 && step.only !== undefined ? step.only : isFirst && step.start !== undefined ? step.start : step.text;
+    const template =
+      isFirst && groups.length === 1 && step.only !== undefined
+        ? step.only
+        : isFirst && step.start !== undefined
+          ? step.start
+          : step.text;
     const next = groups[at + 1]?.[0];
     const [first] = group;
     const minutes = (first ? timeOf(first, step.by) : 0) - (next ? timeOf(next, step.by) : 0);
-    const told = next ? template.replace(DONENESS, '') : groups.length > 1 ? template.replace('{foods:done}', '{staged:done}') : template;
-    return { text: fillText(told, new Map([...amounts, ['foods', group], ['staged', foods]])) ?? '', minutes, meanwhile: step.meanwhile, offHeat: step.offHeat };
+    const told = next
+      ? template.replace(DONENESS, '')
+      : groups.length > 1
+        ? template.replace('{foods:done}', '{staged:done}')
+        : template;
+    return {
+      text: fillText(told, new Map([...amounts, ['foods', group], ['staged', foods]])) ?? '',
+      minutes,
+      meanwhile: step.meanwhile,
+      offHeat: step.offHeat,
+    };
   });
 }
 

@@ -7,7 +7,17 @@ import type { Way } from './grammar-schema.ts';
 export type Amounts = ReadonlyMap<string, readonly FoodAmount[]>;
 
 /** What needs no saying of one food where everything is tender. */
-const HARMLESS = new Set(['tender', 'hot', 'hot through', 'soft', 'wilted', 'just wilted', 'wilted and tender', 'starting to burst', 'browned']);
+const HARMLESS = new Set([
+  'tender',
+  'hot',
+  'hot through',
+  'soft',
+  'wilted',
+  'just wilted',
+  'wilted and tender',
+  'starting to burst',
+  'browned',
+]);
 
 const CONDITION = /<([a-z+]+)\?([^|<>]*)\|([^<>]*)>/g;
 const OPTIONAL = /\[([^[\]]*)\]/g;
@@ -19,11 +29,20 @@ const PLACE = /\{([A-Za-z+]+)(?::([A-Za-z]+)(\d)?)?\}/g;
  * the text cannot do without is empty.
  */
 export function fillText(text: string, amounts: Amounts): string | undefined {
-  const chosen = text.replace(CONDITION, (_all, slots: string, yes: string, no: string) => (foodsIn(slots, amounts).length > 0 ? yes : no));
+  const chosen = text.replace(CONDITION, (_all, slots: string, yes: string, no: string) =>
+    foodsIn(slots, amounts).length > 0 ? yes : no,
+  );
   const kept = chosen.replace(OPTIONAL, (_all, inner: string) => (isComplete(inner, amounts) ? inner : ''));
   if (!isComplete(kept, amounts)) return undefined;
-  const told = kept.replace(PLACE, (_all, slots: string, form: string | undefined, most: string | undefined) => place(foodsIn(slots, amounts), form, most));
-  return capital(told.replaceAll(/\s+/g, ' ').replaceAll(/ ([.,])/g, '$1').trim());
+  const told = kept.replace(PLACE, (_all, slots: string, form: string | undefined, most: string | undefined) =>
+    place(foodsIn(slots, amounts), form, most),
+  );
+  return capital(
+    told
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/ ([.,])/g, '$1')
+      .trim(),
+  );
 }
 
 /** "the carrots and peas". */
@@ -41,19 +60,25 @@ export function cookedClause(foods: readonly FoodAmount[], way: Way): string {
 /** Fats that are hard until they are hot. */
 const SOLID = new Set(['ghee', 'coconut-oil', 'lard', 'duck-fat']);
 const isSolid = ({ food, cooked }: Fill): boolean => cooked.class === 'butter' || SOLID.has(food.slug);
-const matchCase = (word: string, like: string): string => (like.startsWith(like.charAt(0).toLowerCase()) ? word : capital(word));
+const matchCase = (word: string, like: string): string =>
+  like.startsWith(like.charAt(0).toLowerCase()) ? word : capital(word);
 
 /** What tells that foods are done: "tender", or of several that differ "everything is tender and the prawns are pink and firm". */
 function doneness(foods: readonly FoodAmount[]): string {
   const [one, ...others] = distinct(foods.map(({ fill }) => fill.cooked.done));
   if (one !== undefined && others.length === 0) return one;
-  return joined(['everything is tender', ...distinct(foods.filter(({ fill }) => !HARMLESS.has(fill.cooked.done)).map(doneClause))]);
+  return joined([
+    'everything is tender',
+    ...distinct(foods.filter(({ fill }) => !HARMLESS.has(fill.cooked.done)).map(doneClause)),
+  ]);
 }
 
 /** "the prawns are pink and firm". */
 function doneClause({ fill, pieces }: FoodAmount): string {
   const { done } = fill.cooked;
-  return done.startsWith('the ') ? done : `the ${stepName(fill, pieces)} ${isMany(fill, pieces) ? 'are' : 'is'} ${done}`;
+  return done.startsWith('the ')
+    ? done
+    : `the ${stepName(fill, pieces)} ${isMany(fill, pieces) ? 'are' : 'is'} ${done}`;
 }
 
 /** The foods of slots joined by plus signs. */
@@ -62,7 +87,10 @@ export function foodsIn(slots: string, amounts: Amounts): FoodAmount[] {
 }
 
 function isComplete(text: string, amounts: Amounts): boolean {
-  return [...text.matchAll(PLACE)].every(([, slots = '', form]) => (form?.toLowerCase().startsWith('name') ? nameable(foodsIn(slots, amounts)) : foodsIn(slots, amounts)).length > 0);
+  return [...text.matchAll(PLACE)].every(
+    ([, slots = '', form]) =>
+      (form?.toLowerCase().startsWith('name') ? nameable(foodsIn(slots, amounts)) : foodsIn(slots, amounts)).length > 0,
+  );
 }
 
 function place(foods: readonly FoodAmount[], form: string | undefined, most: string | undefined): string {
@@ -73,7 +101,10 @@ function place(foods: readonly FoodAmount[], form: string | undefined, most: str
   if (form === 'plain') return joined(distinct(foods.map(({ fill, pieces }) => stepName(fill, pieces))));
   if (form === 'it') return foods.length > 1 || foods.some(({ fill, pieces }) => isMany(fill, pieces)) ? 'them' : 'it';
   if (form === 'fry' || form === 'simmer' || form === 'roast') return cookedClause(foods, form);
-  const words = distinct(nameable(foods).map(form.toLowerCase() === 'names' ? titleNames : titleName)).slice(0, Number(most ?? 1));
+  const words = distinct(nameable(foods).map(form.toLowerCase() === 'names' ? titleNames : titleName)).slice(
+    0,
+    Number(most ?? 1),
+  );
   return form.startsWith('N') ? capital(joined(words)) : joined(words);
 }
 

@@ -22,9 +22,17 @@ export function mayServe(food: KnownFood, { diet, allergies, excluded }: Wish): 
  * Fills the slots of a form in the manner of a cuisine: from the chips first, then with what it cannot do without, then with what it would
  * gladly have, within the budget of missing foods. Undefined when no dish comes of it.
  */
-export function fillForm(form: Form, cuisine: Cuisine, wish: Wish, kitchen: Kitchen, random: Random): Fills | undefined {
+export function fillForm(
+  form: Form,
+  cuisine: Cuisine,
+  wish: Wish,
+  kitchen: Kitchen,
+  random: Random,
+): Fills | undefined {
   const filling = new Filling(form, cuisine, wish, kitchen, random);
-  return filling.takeChips() && filling.askForMusts() && filling.askForOneOf() && filling.askForWishes() ? filling.fills : undefined;
+  return filling.takeChips() && filling.askForMusts() && filling.askForOneOf() && filling.askForWishes()
+    ? filling.fills
+    : undefined;
 }
 
 /** How many places up a less usual seasoning may come by chance. */
@@ -56,22 +64,32 @@ class Filling {
     const welcome = this.#wish.held.filter((food) => mayServe(food, this.#wish));
     const held = welcome.flatMap((food) => this.#fillOf(food, true));
     for (const [name, slot] of this.#slots) {
-      const fitting = held.filter((fill) => this.#fits(fill, slot)).map((fill) => ({ fill, rank: this.#rank(fill) })).sort((a, b) => b.rank - a.rank);
-      for (const { fill } of fitting) if ((this.fills.get(name)?.length ?? 0) < slot.max && this.#goesWithRest(name, fill)) this.#put(name, fill);
+      const fitting = held
+        .filter((fill) => this.#fits(fill, slot))
+        .map((fill) => ({ fill, rank: this.#rank(fill) }))
+        .sort((a, b) => b.rank - a.rank);
+      for (const { fill } of fitting)
+        if ((this.fills.get(name)?.length ?? 0) < slot.max && this.#goesWithRest(name, fill)) this.#put(name, fill);
     }
     return this.#form.needs.every((name) => this.fills.has(name));
   }
 
   /** Asks for what the form cannot do without. */
   askForMusts(): boolean {
-    return this.#slots.every(([name, slot]) => (this.fills.get(name)?.length ?? 0) >= slot.min || ((this.fills.get(name)?.length ?? 0) === slot.min - 1 && this.#ask(name, slot)));
+    return this.#slots.every(
+      ([name, slot]) =>
+        (this.fills.get(name)?.length ?? 0) >= slot.min ||
+        ((this.fills.get(name)?.length ?? 0) === slot.min - 1 && this.#ask(name, slot)),
+    );
   }
 
   /** Asks for the first possible of several things of which the form needs one. */
   askForOneOf(): boolean {
     const { oneOf } = this.#form;
     if (oneOf.length === 0 || oneOf.some(([name]) => this.fills.has(name))) return true;
-    return this.#slots.some(([name, slot]) => oneOf.some(([wanted, food]) => wanted === name && this.#ask(name, { ...slot, else: [food] })));
+    return this.#slots.some(([name, slot]) =>
+      oneOf.some(([wanted, food]) => wanted === name && this.#ask(name, { ...slot, else: [food] })),
+    );
   }
 
   /**
@@ -80,21 +98,31 @@ class Filling {
    */
   askForWishes(): boolean {
     const wishes = this.#slots.filter(([, slot]) => slot.wish);
-    for (const names of this.#form.anyOf) if (!this.#hasOneOf(names)) wishes.some(([name, slot]) => names.includes(name) && this.#ask(name, slot));
+    for (const names of this.#form.anyOf)
+      if (!this.#hasOneOf(names)) wishes.some(([name, slot]) => names.includes(name) && this.#ask(name, slot));
     for (const [name, slot] of wishes) if (!this.fills.has(name)) this.#ask(name, slot);
     return this.#form.anyOf.every((names) => this.#hasOneOf(names));
   }
 
   /** Whether one of these slots is filled, or a food of one of these classes is in the dish. */
   #hasOneOf(names: readonly string[]): boolean {
-    return names.some((name) => this.fills.has(name)) || foodsOf(this.fills).some(({ food, cooked }) => names.includes(cooked.class) || names.includes(food.slug));
+    return (
+      names.some((name) => this.fills.has(name)) ||
+      foodsOf(this.fills).some(({ food, cooked }) => names.includes(cooked.class) || names.includes(food.slug))
+    );
   }
 
   #ask(name: string, slot: Slot): boolean {
     for (const slug of this.#offers(slot)) {
       const food = this.#kitchen.knowledge.bySlug(slug);
       const [fill] = food && mayServe(food, this.#wish) ? this.#fillOf(food, false) : [];
-      if (!fill || (this.#budget === 0 && !this.#isThere(fill.food)) || !this.#fits(fill, { ...slot, else: [] }) || !this.#goesWithRest(name, fill)) continue;
+      if (
+        !fill ||
+        (this.#budget === 0 && !this.#isThere(fill.food)) ||
+        !this.#fits(fill, { ...slot, else: [] }) ||
+        !this.#goesWithRest(name, fill)
+      )
+        continue;
       this.#put(name, fill);
       if (!this.#isThere(fill.food)) this.#budget -= 1;
       return true;
@@ -120,7 +148,10 @@ class Filling {
     if (stated.length > 0 || slot.season === undefined) return stated;
     const usual = this.#kitchen.grammar.cuisines[this.#cuisine][slot.season];
     if (slot.season === 'fat') return usual;
-    return usual.map((slug, at) => ({ slug, at: at + SURPRISE * this.#random() })).sort((a, b) => a.at - b.at).map(({ slug }) => slug);
+    return usual
+      .map((slug, at) => ({ slug, at: at + SURPRISE * this.#random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ slug }) => slug);
   }
 
   #fillOf(food: KnownFood, isHeld: boolean): Fill[] {
@@ -139,23 +170,38 @@ class Filling {
   #isCustom(food: KnownFood, season: NonNullable<Slot['season']>): boolean {
     const customs = this.#kitchen.grammar.cuisines[this.#cuisine];
     const names = season === 'spice' ? [...customs.spice, ...customs.herb] : customs[season];
-    return [food.number, ...food.ancestors].some((number) => names.includes(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''));
+    return [food.number, ...food.ancestors].some((number) =>
+      names.includes(this.#kitchen.knowledge.byNumber(number)?.slug ?? ''),
+    );
   }
 
   /** A food is used once, kinds of one food are not mixed, and what the form keeps apart stays apart. */
   #goesWithRest(name: string, fill: Fill): boolean {
     const rest = foodsOf(this.fills);
-    if (rest.some(({ food }) => food.number === fill.food.number || food.ancestors.includes(fill.food.number) || fill.food.ancestors.includes(food.number))) return false;
+    if (
+      rest.some(
+        ({ food }) =>
+          food.number === fill.food.number ||
+          food.ancestors.includes(fill.food.number) ||
+          fill.food.ancestors.includes(food.number),
+      )
+    )
+      return false;
     const is = ({ food, cooked }: Fill, word: string): boolean => cooked.class === word || food.slug === word;
-    const isApart = this.#form.not.some(([one, other]) => rest.some((its) => (is(its, one) && is(fill, other)) || (is(its, other) && is(fill, one))));
+    const isApart = this.#form.not.some(([one, other]) =>
+      rest.some((its) => (is(its, one) && is(fill, other)) || (is(its, other) && is(fill, one))),
+    );
     const { mostOf } = this.#form;
-    const isCrowded = mostOf?.slots.includes(name) === true && mostOf.slots.reduce((sum, slot) => sum + (this.fills.get(slot)?.length ?? 0), 0) >= mostOf.max;
+    const isCrowded =
+      mostOf?.slots.includes(name) === true &&
+      mostOf.slots.reduce((sum, slot) => sum + (this.fills.get(slot)?.length ?? 0), 0) >= mostOf.max;
     return !isApart && !isCrowded;
   }
 
   #rank({ food }: Fill): number {
     const rest = foodsOf(this.fills).filter(({ isHeld }) => isHeld);
-    const together = rest.reduce((sum, its) => sum + this.#kitchen.pairing.affinity(food, its.food), 0) / Math.max(1, rest.length);
+    const together =
+      rest.reduce((sum, its) => sum + this.#kitchen.pairing.affinity(food, its.food), 0) / Math.max(1, rest.length);
     return together + 0.5 * this.#kitchen.pairing.belonging(food, this.#cuisine) + this.#random();
   }
 

@@ -31,13 +31,20 @@ export function amountsOf(slot: Slot, fills: readonly Fill[], servings: number):
 }
 
 /** Every amount of a dish, by slot. */
-export function amountsOfDish(slots: readonly [string, Slot][], fills: Fills, servings: number): Map<string, FoodAmount[]> {
+export function amountsOfDish(
+  slots: readonly [string, Slot][],
+  fills: Fills,
+  servings: number,
+): Map<string, FoodAmount[]> {
   return new Map(slots.map(([name, slot]) => [name, amountsOf(slot, fills.get(name) ?? [], servings)]));
 }
 
 /** An ingredient line: "2 carrots, finely diced". */
 export function lineText({ fill: { food, cooked }, text, pieces, cut }: FoodAmount): string {
-  const isPlural = cooked.unit === undefined && !cooked.part && (pieces === null ? cooked.measure === 'g' || cooked.measure === 'piece' : pieces > 1);
+  const isPlural =
+    cooked.unit === undefined &&
+    !cooked.part &&
+    (pieces === null ? cooked.measure === 'g' || cooked.measure === 'piece' : pieces > 1);
   const name = isPlural ? (food.plural ?? food.name) : food.name;
   return [[text, name].filter(Boolean).join(' '), cut].filter((part) => part !== null).join(', ');
 }
@@ -45,10 +52,18 @@ export function lineText({ fill: { food, cooked }, text, pieces, cut }: FoodAmou
 function amountOf(fill: Fill, amount: number, cutWanted: string | undefined): FoodAmount {
   const { cooked, food } = fill;
   const cut = (cooked.cuts[cutWanted ?? 'any'] ?? cooked.cuts['any']) || null;
-  const counted = (pieces: number): FoodAmount => ({ fill, text: [fraction(pieces), unitWord(cooked.unit, pieces)].filter(Boolean).join(' '), pieces, cut });
+  const counted = (pieces: number): FoodAmount => ({
+    fill,
+    text: [fraction(pieces), unitWord(cooked.unit, pieces)].filter(Boolean).join(' '),
+    pieces,
+    cut,
+  });
   if (cooked.measure === 'each') return counted(toPieces(amount, cooked.unit === 'clove' || cooked.unit === 'sprig'));
   const gramsOfOne = cooked.measure === 'piece' ? weightOfOne(fill) : undefined;
-  if (gramsOfOne !== undefined) return counted(toPieces(amount / gramsOfOne, food.slug === 'egg' || cooked.unit === 'slice' || WHOLE.has(cooked.class)));
+  if (gramsOfOne !== undefined)
+    return counted(
+      toPieces(amount / gramsOfOne, food.slug === 'egg' || cooked.unit === 'slice' || WHOLE.has(cooked.class)),
+    );
   if (cooked.measure === 'tsp') return { fill, text: spoons(amount), pieces: null, cut };
   return { fill, text: measured(packed(amount, cooked.pack), cooked.measure === 'ml'), pieces: null, cut };
 }
@@ -98,7 +113,14 @@ function packed(amount: number, pack: number | undefined): number {
 /** Share of half a pack from which all of the half is taken. */
 const HALF_FROM = 0.75;
 /** What scales and jugs show: up to so many grams or millilitres, the steps between amounts that a cook would write. */
-const STEPS: readonly [upTo: number, step: number][] = [[30, 5], [60, 10], [100, 20], [250, 25], [1_000, 50], [Infinity, 100]];
+const STEPS: readonly [upTo: number, step: number][] = [
+  [30, 5],
+  [60, 10],
+  [100, 20],
+  [250, 25],
+  [1_000, 50],
+  [Infinity, 100],
+];
 const LITRE = 1_000;
 
 /** "250 g", "1.2 l". */

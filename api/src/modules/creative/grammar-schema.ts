@@ -27,18 +27,42 @@ const amounts = {
 };
 const food = z.union([
   words.transform((slug) => ({ food: slug })),
-  z.strictObject({ food: words, say: words.optional(), title: words.optional(), part: z.boolean().optional(), portion: amounts.portion.optional(), measure: amounts.measure.unwrap().optional(), pack: amounts.pack, cuts: z.record(z.string(), z.string()).optional(), raw: z.boolean().optional(), count: z.boolean().optional() }),
+  z.strictObject({
+    food: words,
+    say: words.optional(),
+    title: words.optional(),
+    part: z.boolean().optional(),
+    portion: amounts.portion.optional(),
+    measure: amounts.measure.unwrap().optional(),
+    pack: amounts.pack,
+    cuts: z.record(z.string(), z.string()).optional(),
+    raw: z.boolean().optional(),
+    count: z.boolean().optional(),
+  }),
 ]);
 
 /** `classes.yaml`: foods that are cooked alike. */
-export const classesSchema = z.array(z.strictObject({ class: words, foods: z.array(food).min(1), ...amounts, lifted: z.boolean().default(false), done: words.default('tender'), prep: z.int().min(0).default(0), ...ways }));
+export const classesSchema = z.array(
+  z.strictObject({
+    class: words,
+    foods: z.array(food).min(1),
+    ...amounts,
+    lifted: z.boolean().default(false),
+    done: words.default('tender'),
+    prep: z.int().min(0).default(0),
+    ...ways,
+  }),
+);
 
 /** The parts of a dish that each cuisine fills in its own way. */
 export const SEASONINGS = ['fat', 'base', 'aroma', 'spice', 'herb', 'acid', 'dollop', 'cheese'] as const;
 export type Seasoning = (typeof SEASONINGS)[number];
 
 /** `cuisines.yaml`: foods that each cuisine seasons with. */
-export const cuisinesSchema = z.record(z.enum(CUISINES), z.strictObject(Object.fromEntries(SEASONINGS.map((part) => [part, names])) as Record<Seasoning, typeof names>));
+export const cuisinesSchema = z.record(
+  z.enum(CUISINES),
+  z.strictObject(Object.fromEntries(SEASONINGS.map((part) => [part, names])) as Record<Seasoning, typeof names>),
+);
 
 const slot = z.strictObject({
   of: names,
@@ -66,29 +90,37 @@ const conditions = {
 };
 const textStep = z.strictObject({ text: words, minutes: z.union([minutes, words]).optional(), ...conditions });
 const stagedStep = z.strictObject({
-  stage: names, by: z.enum(['fry', 'simmer', 'roast']), text: words, start: words.optional(), only: words.optional(),
-  unless: names.default([]), gap: minutes.default(4), ...conditions,
+  stage: names,
+  by: z.enum(['fry', 'simmer', 'roast']),
+  text: words,
+  start: words.optional(),
+  only: words.optional(),
+  unless: names.default([]),
+  gap: minutes.default(4),
+  ...conditions,
 });
 
 /** `forms/*.yaml`: the shapes of dishes. */
-export const formsSchema = z.array(z.strictObject({
-  form: words,
-  titles: names.min(1),
-  about: names.min(1),
-  cuisines: z.array(z.enum(CUISINES)).min(1),
-  difficulty: z.enum(Difficulty),
-  tags: names,
-  slots: z.record(z.string(), z.union([z.enum(['must', 'wish', 'have']), slot])),
-  needs: names.default([]),
-  anyOf: z.array(names).default([]),
-  carried: names.default([]),
-  least: z.strictObject({ slots: names, min: z.int() }).optional(),
-  mostOf: z.strictObject({ slots: names, max: z.int() }).optional(),
-  oneOf: z.array(z.tuple([words, words])).default([]),
-  not: z.array(z.tuple([words, words])).default([]),
-  notFoods: names.default([]),
-  steps: z.array(z.union([textStep, stagedStep])).min(1),
-}));
+export const formsSchema = z.array(
+  z.strictObject({
+    form: words,
+    titles: names.min(1),
+    about: names.min(1),
+    cuisines: z.array(z.enum(CUISINES)).min(1),
+    difficulty: z.enum(Difficulty),
+    tags: names,
+    slots: z.record(z.string(), z.union([z.enum(['must', 'wish', 'have']), slot])),
+    needs: names.default([]),
+    anyOf: z.array(names).default([]),
+    carried: names.default([]),
+    least: z.strictObject({ slots: names, min: z.int() }).optional(),
+    mostOf: z.strictObject({ slots: names, max: z.int() }).optional(),
+    oneOf: z.array(z.tuple([words, words])).default([]),
+    not: z.array(z.tuple([words, words])).default([]),
+    notFoods: names.default([]),
+    steps: z.array(z.union([textStep, stagedStep])).min(1),
+  }),
+);
 
 export type TextStep = z.output<typeof textStep>;
 export type StagedStep = z.output<typeof stagedStep>;
@@ -122,7 +154,20 @@ export function fullForm(entry: FormEntry): Form {
   const slots = Object.entries(entry.slots).map(([name, stated]): [string, Slot] => {
     if (typeof stated !== 'string') return [name, stated];
     const { of, max, by } = SEASONING_SLOTS[name] ?? { of: [], max: 1 };
-    return [name, { of, max, ...(by && { by }), min: stated === 'must' ? 1 : 0, wish: stated === 'wish', season: name as Seasoning, raw: false, full: false, else: [] }];
+    return [
+      name,
+      {
+        of,
+        max,
+        ...(by && { by }),
+        min: stated === 'must' ? 1 : 0,
+        wish: stated === 'wish',
+        season: name as Seasoning,
+        raw: false,
+        full: false,
+        else: [],
+      },
+    ];
   });
   return { ...entry, slots };
 }

@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { classesSchema, cuisinesSchema, formsSchema, fullForm, type ClassEntry, type Cuisines, type Form } from './grammar-schema.ts';
+import {
+  classesSchema,
+  cuisinesSchema,
+  formsSchema,
+  fullForm,
+  type ClassEntry,
+  type Cuisines,
+  type Form,
+} from './grammar-schema.ts';
 
 /** What the composer knows of one food: its class, with the food's own words and amounts. */
 export interface CookedFood extends Omit<ClassEntry, 'foods'> {
@@ -34,10 +42,19 @@ export function readGrammar(): Grammar {
   for (const { foods: named, ...shared } of read('classes.yaml', classesSchema)) {
     for (const { food, ...own } of named) {
       if (foods.has(food)) throw new Error(`classes.yaml: ${food} is in two classes`);
-      foods.set(food, { ...shared, say: null, title: null, part: false, ...definedOnly(own), cuts: { ...shared.cuts, ...('cuts' in own ? own.cuts : {}) } });
+      foods.set(food, {
+        ...shared,
+        say: null,
+        title: null,
+        part: false,
+        ...definedOnly(own),
+        cuts: { ...shared.cuts, ...('cuts' in own ? own.cuts : {}) },
+      });
     }
   }
-  const files = readdirSync(new URL('forms/', FOLDER)).filter((file) => file.endsWith('.yaml')).sort();
+  const files = readdirSync(new URL('forms/', FOLDER))
+    .filter((file) => file.endsWith('.yaml'))
+    .sort();
   const forms = files.flatMap((file) => read(`forms/${file}`, formsSchema).map(fullForm));
   checkNames(forms, new Set([...foods.values()].map((food) => food.class)), foods);
   return { forms, cuisines: read('cuisines.yaml', cuisinesSchema), foods };
@@ -64,13 +81,26 @@ function definedOnly<T extends object>(own: T): Partial<T> {
 }
 
 /** Slots may be filled by classes or single foods; a word that is neither is a slip of the pen. */
-function checkNames(forms: readonly Form[], classes: ReadonlySet<string>, foods: ReadonlyMap<string, CookedFood>): void {
+function checkNames(
+  forms: readonly Form[],
+  classes: ReadonlySet<string>,
+  foods: ReadonlyMap<string, CookedFood>,
+): void {
   const isKnown = (name: string): boolean => classes.has(name) || foods.has(name);
   for (const form of forms) {
     const slots = new Set(form.slots.map(([name]) => name));
-    const named = [...form.slots.flatMap(([, slot]) => slot.of), ...form.not.flat(), ...form.anyOf.flat().filter((name) => !slots.has(name)), ...form.steps.flatMap((step) => Object.values(step.has).flat())];
+    const named = [
+      ...form.slots.flatMap(([, slot]) => slot.of),
+      ...form.not.flat(),
+      ...form.anyOf.flat().filter((name) => !slots.has(name)),
+      ...form.steps.flatMap((step) => Object.values(step.has).flat()),
+    ];
     const unknown = [...named.filter((name) => !isKnown(name)), ...form.notFoods.filter((name) => !foods.has(name))];
-    const strangers = [...form.needs, ...form.steps.flatMap((step) => [...step.with, ...step.without, ...step.anyWith, ...Object.keys(step.has)])].filter((name) => !slots.has(name));
-    if (unknown.length > 0 || strangers.length > 0) throw new Error(`forms: ${form.form} names ${[...unknown, ...strangers].join(', ')}, which the grammar lacks`);
+    const strangers = [
+      ...form.needs,
+      ...form.steps.flatMap((step) => [...step.with, ...step.without, ...step.anyWith, ...Object.keys(step.has)]),
+    ].filter((name) => !slots.has(name));
+    if (unknown.length > 0 || strangers.length > 0)
+      throw new Error(`forms: ${form.form} names ${[...unknown, ...strangers].join(', ')}, which the grammar lacks`);
   }
 }

@@ -57,7 +57,12 @@ export class ModelAuthor {
     const signal = AbortSignal.timeout(PATIENCE);
     try {
       const { model } = this.#tools;
-      const { recipes } = await model.ask({ instructions: INSTRUCTIONS, prompt: writePrompt(kitchen, from, first), schema: modelRecipes, signal });
+      const { recipes } = await model.ask({
+        instructions: INSTRUCTIONS,
+        prompt: writePrompt(kitchen, from, first),
+        schema: modelRecipes,
+        signal,
+      });
       const judged = recipes.map((recipe) => this.#judge(recipe, kitchen.wish));
       const good = judged.filter(({ problems }) => problems.length === 0);
       const bad = judged.filter(({ problems }) => problems.length > 0);
@@ -72,8 +77,12 @@ export class ModelAuthor {
   /** One more chance for what did not pass, with the reasons; when that fails, too, the good ones are kept. */
   async #repair(bad: readonly Judged[], kitchen: AskedKitchen, signal: AbortSignal): Promise<Judged[]> {
     const { model } = this.#tools;
-    const answer = await model.ask({ instructions: INSTRUCTIONS, prompt: repairPrompt(bad, kitchen), schema: modelRecipes, signal }).catch(() => ({ recipes: [] }));
-    return answer.recipes.map((recipe) => this.#judge(recipe, kitchen.wish)).filter(({ problems }) => problems.length === 0);
+    const answer = await model
+      .ask({ instructions: INSTRUCTIONS, prompt: repairPrompt(bad, kitchen), schema: modelRecipes, signal })
+      .catch(() => ({ recipes: [] }));
+    return answer.recipes
+      .map((recipe) => this.#judge(recipe, kitchen.wish))
+      .filter(({ problems }) => problems.length === 0);
   }
 
   #judge(recipe: ModelRecipe, wish: Wish): Judged {
@@ -86,11 +95,21 @@ export class ModelAuthor {
   /** A recipe uses what the cook has, and few other things. */
   #againstKitchen(foods: readonly KnownFood[], { held, pantry, maxMissing, mustUse }: Wish): string[] {
     const isHeld = (food: KnownFood): boolean => isAmong(held, food);
-    const missing = new Set(foods.filter((food) => !food.isStaple && !isHeld(food) && !isAmong(pantry, food)).map(({ name }) => name));
+    const missing = new Set(
+      foods.filter((food) => !food.isStaple && !isHeld(food) && !isAmong(pantry, food)).map(({ name }) => name),
+    );
     return [
-      ...(foods.some((food) => !food.isStaple && isHeld(food)) ? [] : ['ingredients: none of the cook\'s own foods is used']),
-      ...(missing.size > maxMissing ? [`ingredients: ${[...missing].join(', ')} are ${missing.size} foods that the cook lacks, not ${maxMissing} at most`] : []),
-      ...(mustUse.every((wanted) => foods.some((food) => wanted.has(food.number))) ? [] : ['ingredients: a food that must be used is not there']),
+      ...(foods.some((food) => !food.isStaple && isHeld(food))
+        ? []
+        : ["ingredients: none of the cook's own foods is used"]),
+      ...(missing.size > maxMissing
+        ? [
+            `ingredients: ${[...missing].join(', ')} are ${missing.size} foods that the cook lacks, not ${maxMissing} at most`,
+          ]
+        : []),
+      ...(mustUse.every((wanted) => foods.some((food) => wanted.has(food.number)))
+        ? []
+        : ['ingredients: a food that must be used is not there']),
     ];
   }
 }
@@ -98,7 +117,15 @@ export class ModelAuthor {
 /** The same wish gives the same page. */
 function requestKey(wish: Wish, from: number, first: number): string {
   const { held, pantry, excluded, mustUse, ...rest } = wish;
-  const asked = [held.map(({ slug }) => slug), pantry.map(({ slug }) => slug).sort(), [...excluded], mustUse.map((foods) => [...foods]), rest, from, first];
+  const asked = [
+    held.map(({ slug }) => slug),
+    pantry.map(({ slug }) => slug).sort(),
+    [...excluded],
+    mustUse.map((foods) => [...foods]),
+    rest,
+    from,
+    first,
+  ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }
 

@@ -32,7 +32,19 @@ function kitchenOf({ wish, usable, knowledge }: AskedKitchen): object {
   const { pantry, diet, allergies, servings, cuisine, difficulty, maxCookTime, maxMissing } = wish;
   const mustUse = wish.mustUse.map((foods) => namesOf(foods, knowledge).join(' or '));
   const exclude = namesOf(wish.excluded, knowledge);
-  return { have: usable.map(({ name }) => name), alwaysThere: pantry.map(({ name }) => name), mostMissing: maxMissing, mustUse, exclude, servings, diet, allergies, cuisine, difficulty, maxCookTime };
+  return {
+    have: usable.map(({ name }) => name),
+    alwaysThere: pantry.map(({ name }) => name),
+    mostMissing: maxMissing,
+    mustUse,
+    exclude,
+    servings,
+    diet,
+    allergies,
+    cuisine,
+    difficulty,
+    maxCookTime,
+  };
 }
 
 /** The foods by name, without those that are kinds of others among them. */
@@ -43,10 +55,22 @@ function namesOf(foods: ReadonlySet<number>, knowledge: FoodKnowledge): string[]
 
 /** Asks for new recipes. `from` tells how many this kitchen has had: other pages are other dishes. */
 export function writePrompt(kitchen: AskedKitchen, from: number, first: number): string {
-  return JSON.stringify({ task: `Write ${first} recipes.`, page: Math.floor(from / first) + 1, seed: kitchen.wish.seed, ...kitchenOf(kitchen) });
+  return JSON.stringify({
+    task: `Write ${first} recipes.`,
+    page: Math.floor(from / first) + 1,
+    seed: kitchen.wish.seed,
+    ...kitchenOf(kitchen),
+  });
 }
 
 /** Asks for better versions of what did not pass, with the reasons. */
-export function repairPrompt(bad: readonly { recipe: ModelRecipe; problems: string[] }[], kitchen: AskedKitchen): string {
-  return JSON.stringify({ task: 'Mend these recipes.', ...kitchenOf(kitchen), recipes: bad.map(({ recipe, problems }) => ({ recipe, problems: problems.slice(0, 8) })) });
+export function repairPrompt(
+  bad: readonly { recipe: ModelRecipe; problems: string[] }[],
+  kitchen: AskedKitchen,
+): string {
+  return JSON.stringify({
+    task: 'Mend these recipes.',
+    ...kitchenOf(kitchen),
+    recipes: bad.map(({ recipe, problems }) => ({ recipe, problems: problems.slice(0, 8) })),
+  });
 }

@@ -18,7 +18,17 @@ const modelRecipe = z.object({
   prepTime: minutes,
   cookTime: minutes,
   ingredients: z.array(z.string().min(2).max(120)).min(2).max(25),
-  steps: z.array(z.object({ text: z.string().min(5).max(400), minutes: minutes.nullable(), meanwhile: z.boolean(), offHeat: z.boolean().default(false) })).min(2).max(20),
+  steps: z
+    .array(
+      z.object({
+        text: z.string().min(5).max(400),
+        minutes: minutes.nullable(),
+        meanwhile: z.boolean(),
+        offHeat: z.boolean().default(false),
+      }),
+    )
+    .min(2)
+    .max(20),
 });
 
 /** One recipe as a model wrote it. */
@@ -27,13 +37,21 @@ export type ModelRecipe = z.infer<typeof modelRecipe>;
 /** The shape in which a model writes recipes. One that has another is left out, and the others are not lost for it. */
 export const modelRecipes = z.object({
   // The model is told the shape alone: what stands for another is not in it, as undefined is not in JSON.
-  recipes: z.array(modelRecipe.catch(() => undefined as never)).transform((recipes) => recipes.filter((recipe: ModelRecipe | undefined) => recipe !== undefined).slice(0, RECIPES_MOST)),
+  recipes: z
+    .array(modelRecipe.catch(() => undefined as never))
+    .transform((recipes) =>
+      recipes.filter((recipe: ModelRecipe | undefined) => recipe !== undefined).slice(0, RECIPES_MOST),
+    ),
 });
 
 /** The model's recipe as a draft; everything in it is still to be judged. */
 export function draftOfModel({ ingredients, steps, ...said }: ModelRecipe, servings: number): CreativeDraft {
   return {
-    ...said, servings, authorName: CREATIVE_AUTHOR, status: RecipeStatus.PUBLISHED, isCreative: true,
+    ...said,
+    servings,
+    authorName: CREATIVE_AUTHOR,
+    status: RecipeStatus.PUBLISHED,
+    isCreative: true,
     lines: ingredients.map((text) => ({ text, group: null, food: null })),
     steps: steps.map((step) => ({ ...step, minutes: step.minutes === 0 ? null : step.minutes })),
   };

@@ -28,7 +28,9 @@ export class Pairing {
     this.#knowledge = knowledge;
     this.#recipes = recipes.length;
     for (const { foods, cuisine } of recipes) {
-      const all = [...new Set(foods.flatMap((food) => [food, ...(knowledge.byNumber(food)?.ancestors ?? [])]))].sort((a, b) => a - b);
+      const all = [...new Set(foods.flatMap((food) => [food, ...(knowledge.byNumber(food)?.ancestors ?? [])]))].sort(
+        (a, b) => a - b,
+      );
       if (cuisine) count(this.#ofCuisine, cuisine);
       for (const [at, food] of all.entries()) {
         count(this.#ofFood, food);
@@ -50,12 +52,17 @@ export class Pairing {
   belonging(food: KnownFood, cuisine: Cuisine): number {
     const known = this.#known(food);
     if (known === undefined) return 0;
-    return bounded(this.#ofCuisine.get(`${known} ${cuisine}`) ?? 0, ((this.#ofFood.get(known) ?? 0) * (this.#ofCuisine.get(cuisine) ?? 0)) / this.#recipes);
+    return bounded(
+      this.#ofCuisine.get(`${known} ${cuisine}`) ?? 0,
+      ((this.#ofFood.get(known) ?? 0) * (this.#ofCuisine.get(cuisine) ?? 0)) / this.#recipes,
+    );
   }
 
   /** The food itself, or the nearest it is a kind of, that recipes have. */
   #known(food: KnownFood): number | undefined {
-    return [food.number, ...food.ancestors].find((number) => this.#ofFood.has(number) && this.#knowledge.byNumber(number) !== undefined);
+    return [food.number, ...food.ancestors].find(
+      (number) => this.#ofFood.has(number) && this.#knowledge.byNumber(number) !== undefined,
+    );
   }
 }
 
@@ -64,7 +71,10 @@ export async function learnPairing(em: EntityManager, { knowledge, choices }: Fo
   const rows = await em.execute<{ needed: number[]; cuisine: Cuisine | null }[]>(
     `select needed_foods as needed, cuisine from recipe where origin like 'larder:%' and status = 'published' order by number`,
   );
-  return new Pairing(rows.map(({ needed, cuisine }) => ({ foods: needed.flatMap((number) => choices.foodsOf(number)), cuisine })), knowledge);
+  return new Pairing(
+    rows.map(({ needed, cuisine }) => ({ foods: needed.flatMap((number) => choices.foodsOf(number)), cuisine })),
+    knowledge,
+  );
 }
 
 /** log(seen / expected), drawn to 0 where little is expected. */

@@ -6,11 +6,62 @@ import { cookedFood } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
 
 /** What a chip that is used is worth beside how well the foods go together; one that only seasons counts less. */
-const WORTH = { chip: 1.4, seasoning: 0.5, missing: -0.9, missingSeasoning: -0.4, pairing: 0.8, belonging: 0.5, chance: 1.4 };
+const WORTH = {
+  chip: 1.4,
+  seasoning: 0.5,
+  missing: -0.9,
+  missingSeasoning: -0.4,
+  pairing: 0.8,
+  belonging: 0.5,
+  chance: 1.4,
+};
 /** Classes of which a little goes a long way. */
 const SEASONING_CLASSES = new Set([
-  'fat', 'butter', 'garlic', 'ginger', 'lemongrass', 'chilli', 'spice', 'strong-spice', 'seed-spice', 'dried-herb', 'woody-herb', 'herb', 'lemon', 'lime', 'vinegar', 'soy-sauce', 'fish-sauce', 'thick-sauce',
-  'hot-paste', 'miso', 'mirin', 'mustard', 'sesame-oil', 'seed', 'sugar', 'syrup', 'cinnamon', 'vanilla', 'baking-powder', 'cornflour', 'stock-cube', 'tomato-paste', 'pickle', 'mayonnaise', 'stock', 'flour', 'breadcrumbs', 'cocoa', 'wine', 'nut', 'peanut', 'raisin', 'pomegranate', 'coconut', 'spring-onion',
+  'fat',
+  'butter',
+  'garlic',
+  'ginger',
+  'lemongrass',
+  'chilli',
+  'spice',
+  'strong-spice',
+  'seed-spice',
+  'dried-herb',
+  'woody-herb',
+  'herb',
+  'lemon',
+  'lime',
+  'vinegar',
+  'soy-sauce',
+  'fish-sauce',
+  'thick-sauce',
+  'hot-paste',
+  'miso',
+  'mirin',
+  'mustard',
+  'sesame-oil',
+  'seed',
+  'sugar',
+  'syrup',
+  'cinnamon',
+  'vanilla',
+  'baking-powder',
+  'cornflour',
+  'stock-cube',
+  'tomato-paste',
+  'pickle',
+  'mayonnaise',
+  'stock',
+  'flour',
+  'breadcrumbs',
+  'cocoa',
+  'wine',
+  'nut',
+  'peanut',
+  'raisin',
+  'pomegranate',
+  'coconut',
+  'spring-onion',
 ]);
 /** Cuisines tried for a form: those that suit the chips best. */
 const CUISINES_TRIED = 3;
@@ -34,7 +85,9 @@ const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.cooked.c
 export function planDishes(asked: Wish, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
   // In one order: sums of the same fractions in another differ in their last digit, enough to swap cuisines that suit equally well.
   const wish = { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
-  const plans = kitchen.grammar.forms.filter((form) => wish.difficulty === null || form.difficulty === wish.difficulty).flatMap((form) => plansOf(form, wish, kitchen));
+  const plans = kitchen.grammar.forms
+    .filter((form) => wish.difficulty === null || form.difficulty === wish.difficulty)
+    .flatMap((form) => plansOf(form, wish, kitchen));
   const strange = areStrangers(plans, wish, kitchen);
   return { plans: strange ? fewPerFood(inOrder(plans)) : inOrder(plans), areStrangers: strange };
 }
@@ -68,34 +121,87 @@ function plansOf(form: Form, wish: Wish, kitchen: Kitchen): DishPlan[] {
     const random = seededRandom(`${wish.seed}|${form.form}|${cuisine}|${wish.held.map((food) => food.slug).join()}`);
     const fills = fillForm(form, cuisine, wish, kitchen, random);
     if (!fills || !isDish(fills, wish) || !isFood(form, fills) || !isCooksOwn(fills, wish)) return [];
-    const telling = new Set(foodsOf(fills).filter((fill) => !isSeasoning(fill) && !fill.food.isStaple).map(({ food }) => food.number));
+    const telling = new Set(
+      foodsOf(fills)
+        .filter((fill) => !isSeasoning(fill) && !fill.food.isStaple)
+        .map(({ food }) => food.number),
+    );
     return [{ form, cuisine, fills, telling, score: scoreOf(fills, cuisine, kitchen) + WORTH.chance * random() }];
   });
 }
 
 function cuisinesFor(form: Form, wish: Wish, { pairing }: Kitchen): Cuisine[] {
   if (wish.cuisine !== null) return form.cuisines.includes(wish.cuisine) ? [wish.cuisine] : [];
-  const belonging = (cuisine: Cuisine): number => wish.held.reduce((sum, food) => sum + pairing.belonging(food, cuisine), 0);
-  const ranked = CUISINES.filter((cuisine) => form.cuisines.includes(cuisine)).map((cuisine) => ({ cuisine, rank: belonging(cuisine) }));
-  return ranked.sort((a, b) => b.rank - a.rank).slice(0, CUISINES_TRIED).map(({ cuisine }) => cuisine);
+  const belonging = (cuisine: Cuisine): number =>
+    wish.held.reduce((sum, food) => sum + pairing.belonging(food, cuisine), 0);
+  const ranked = CUISINES.filter((cuisine) => form.cuisines.includes(cuisine)).map((cuisine) => ({
+    cuisine,
+    rank: belonging(cuisine),
+  }));
+  return ranked
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, CUISINES_TRIED)
+    .map(({ cuisine }) => cuisine);
 }
 
 /** Without one of these a savoury dish tastes of salt only. */
 const FLAVOURS = new Set([
-  'onion', 'spring-onion', 'garlic', 'ginger', 'lemongrass', 'chilli', 'spice', 'strong-spice', 'seed-spice', 'dried-herb', 'woody-herb', 'herb', 'soy-sauce', 'fish-sauce', 'thick-sauce', 'hot-paste', 'miso', 'curry-paste', 'pesto',
-  'mustard', 'cured', 'cured-raw', 'ham', 'sausage', 'smoked-salmon', 'anchovy', 'melting-cheese', 'crumbly-cheese', 'hard-cheese', 'kimchi', 'olive', 'pickle', 'lemon', 'lime', 'vinegar', 'tahini', 'hummus', 'baked-beans', 'fennel', 'canned-fish',
+  'onion',
+  'spring-onion',
+  'garlic',
+  'ginger',
+  'lemongrass',
+  'chilli',
+  'spice',
+  'strong-spice',
+  'seed-spice',
+  'dried-herb',
+  'woody-herb',
+  'herb',
+  'soy-sauce',
+  'fish-sauce',
+  'thick-sauce',
+  'hot-paste',
+  'miso',
+  'curry-paste',
+  'pesto',
+  'mustard',
+  'cured',
+  'cured-raw',
+  'ham',
+  'sausage',
+  'smoked-salmon',
+  'anchovy',
+  'melting-cheese',
+  'crumbly-cheese',
+  'hard-cheese',
+  'kimchi',
+  'olive',
+  'pickle',
+  'lemon',
+  'lime',
+  'vinegar',
+  'tahini',
+  'hummus',
+  'baked-beans',
+  'fennel',
+  'canned-fish',
 ]);
 const SWEET_TAGS = new Set(['dessert', 'drink', 'breakfast']);
 
 /** A dish is built on at least one of the cook's own foods that is more than a seasoning, and has what must be used. */
 function isDish(fills: Fills, { mustUse }: Wish): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
-  return held.some((fill) => !isSeasoning(fill)) && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)));
+  return (
+    held.some((fill) => !isSeasoning(fill)) && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))
+  );
 }
 
 /** What carries a dish is the cook's for the greater part, or else no more than two things of it are missing: seasonings, and what is only softened under the rest, do not count. */
 function isCooksOwn(fills: Fills, { pantry }: Wish): boolean {
-  const mains = [...fills].filter(([slot]) => slot !== 'base').flatMap(([, inSlot]) => inSlot.filter((fill) => !isSeasoning(fill) && !fill.food.isStaple));
+  const mains = [...fills]
+    .filter(([slot]) => slot !== 'base')
+    .flatMap(([, inSlot]) => inSlot.filter((fill) => !isSeasoning(fill) && !fill.food.isStaple));
   const missing = mains.filter(({ food, isHeld }) => !isHeld && !isAmong(pantry, food));
   return missing.length <= Math.max(2, mains.filter(({ isHeld }) => isHeld).length);
 }
@@ -103,8 +209,11 @@ function isCooksOwn(fills: Fills, { pantry }: Wish): boolean {
 /** Savoury dishes taste of something; where a form says what must carry it or how many foods make it, they are there. */
 function isFood({ tags, carried, least }: Form, fills: Fills): boolean {
   const all = foodsOf(fills);
-  const isCarried = carried.length === 0 || all.some(({ food, cooked }) => carried.includes(cooked.class) || carried.includes(food.slug));
-  const isEnough = least === undefined || least.slots.reduce((sum, slot) => sum + (fills.get(slot)?.length ?? 0), 0) >= least.min;
+  const isCarried =
+    carried.length === 0 ||
+    all.some(({ food, cooked }) => carried.includes(cooked.class) || carried.includes(food.slug));
+  const isEnough =
+    least === undefined || least.slots.reduce((sum, slot) => sum + (fills.get(slot)?.length ?? 0), 0) >= least.min;
   return isCarried && isEnough && isSeasoned(tags, fills);
 }
 
@@ -120,10 +229,17 @@ function worthOf(fill: Fill): number {
 function scoreOf(fills: Fills, cuisine: Cuisine, { pairing }: Kitchen): number {
   const all = foodsOf(fills).filter(({ food }) => !food.isStaple);
   const telling = all.filter((fill) => !isSeasoning(fill));
-  const pairs = telling.flatMap((one, at) => telling.slice(at + 1).map((other) => pairing.affinity(one.food, other.food)));
-  const mean = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+  const pairs = telling.flatMap((one, at) =>
+    telling.slice(at + 1).map((other) => pairing.affinity(one.food, other.food)),
+  );
+  const mean = (numbers: number[]): number =>
+    numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
   const worth = all.reduce((sum, fill) => sum + worthOf(fill), 0);
-  return worth + WORTH.pairing * mean(pairs) + WORTH.belonging * mean(telling.map(({ food }) => pairing.belonging(food, cuisine)));
+  return (
+    worth +
+    WORTH.pairing * mean(pairs) +
+    WORTH.belonging * mean(telling.map(({ food }) => pairing.belonging(food, cuisine)))
+  );
 }
 
 /** Takes the best, then the best that is different, and so on. */
@@ -144,7 +260,9 @@ function inOrder(plans: DishPlan[]): DishPlan[] {
 }
 
 function samenessOf(plan: DishPlan, before: readonly DishPlan[]): number {
-  const shared = before.map((other) => SAMENESS.food * alike(plan, other) + (other.cuisine === plan.cuisine ? SAMENESS.cuisine : 0));
+  const shared = before.map(
+    (other) => SAMENESS.food * alike(plan, other) + (other.cuisine === plan.cuisine ? SAMENESS.cuisine : 0),
+  );
   return shared.reduce((sum, loss) => sum + loss, 0);
 }
 

@@ -41,9 +41,19 @@ export class RecipeGate {
   judge(draft: CreativeDraft, wish: Wish): { derived: Derived; problems: string[] } {
     const derived = deriveFromLines(draft.title, draft.lines, this.#names);
     const recipe = { ...draft, file: draft.title, slug: slugify(draft.title), instructions: draft.steps, derived };
-    const found = checkRecipe(recipe, this.#knowledge, this.#mentions).map(({ field, message }) => `${field ?? 'recipe'}: ${message}`);
+    const found = checkRecipe(recipe, this.#knowledge, this.#mentions).map(
+      ({ field, message }) => `${field ?? 'recipe'}: ${message}`,
+    );
     const foods = derived.lines.flatMap(({ food }) => food ?? []);
-    return { derived, problems: [...found, ...this.#againstWish(draft, derived, wish), ...this.#besideList(draft, derived, wish), ...unsafeThings(draft, foods)] };
+    return {
+      derived,
+      problems: [
+        ...found,
+        ...this.#againstWish(draft, derived, wish),
+        ...this.#besideList(draft, derived, wish),
+        ...unsafeThings(draft, foods),
+      ],
+    };
   }
 
   /**
@@ -51,11 +61,22 @@ export class RecipeGate {
    * that the list is free of, and in a title or description nothing that the cook avoids. In sentences.
    */
   #besideList({ title, description, steps }: CreativeDraft, { lines, ...facts }: Derived, wish: Wish): string[] {
-    const beside = (texts: readonly string[]): Mention[] => texts.flatMap((text) => this.#mentions.in(text)).filter((mention) => !isListed(mention, lines, DISHES));
-    const added = beside(steps.map(({ text }) => text)).filter(({ food }) => food.contains.some((allergen) => !facts.contains.includes(allergen)) || isBeyond(food, facts.diet));
-    const avoided = beside([title, description, ...steps.map(({ text }) => text)])
-      .filter(({ food }) => food.contains.some((allergen) => wish.allergies.includes(allergen)) || isBeyond(food, wish.diet) || wish.excluded.has(food.number));
-    return [...new Set([...added, ...avoided].map(({ words }) => `text: "${words.join(' ')}" is not in the list of ingredients`))];
+    const beside = (texts: readonly string[]): Mention[] =>
+      texts.flatMap((text) => this.#mentions.in(text)).filter((mention) => !isListed(mention, lines, DISHES));
+    const added = beside(steps.map(({ text }) => text)).filter(
+      ({ food }) => food.contains.some((allergen) => !facts.contains.includes(allergen)) || isBeyond(food, facts.diet),
+    );
+    const avoided = beside([title, description, ...steps.map(({ text }) => text)]).filter(
+      ({ food }) =>
+        food.contains.some((allergen) => wish.allergies.includes(allergen)) ||
+        isBeyond(food, wish.diet) ||
+        wish.excluded.has(food.number),
+    );
+    return [
+      ...new Set(
+        [...added, ...avoided].map(({ words }) => `text: "${words.join(' ')}" is not in the list of ingredients`),
+      ),
+    ];
   }
 
   #againstWish(draft: CreativeDraft, derived: Derived, wish: Wish): string[] {
@@ -67,7 +88,9 @@ export class RecipeGate {
       ...(excluded.length > 0 ? [`exclude: uses ${names}`] : []),
       ...(draft.cookTime > wish.maxCookTime ? [`cookTime: ${draft.cookTime} is over ${wish.maxCookTime} minutes`] : []),
       ...(wish.cuisine !== null && draft.cuisine !== wish.cuisine ? [`cuisine: is not ${wish.cuisine}`] : []),
-      ...(wish.difficulty !== null && draft.difficulty !== wish.difficulty ? [`difficulty: is not ${wish.difficulty}`] : []),
+      ...(wish.difficulty !== null && draft.difficulty !== wish.difficulty
+        ? [`difficulty: is not ${wish.difficulty}`]
+        : []),
     ];
   }
 }

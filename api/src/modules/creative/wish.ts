@@ -7,15 +7,27 @@ import type { Wish } from './dish-plan.ts';
 const MISSING_MAX = 3;
 
 /** What a search wishes of a dish. The order of the chips does not matter. */
-export function wishOf(input: SearchInput, { query, kitchen, pantry, mustUse: wanted }: SearchPlan, knowledge: FoodKnowledge): Wish {
-  const held = [...kitchen.telling.keys()].map((number) => knowledge.byNumber(number)).filter((food) => food !== undefined);
+export function wishOf(
+  input: SearchInput,
+  { query, kitchen, pantry, mustUse: wanted }: SearchPlan,
+  knowledge: FoodKnowledge,
+): Wish {
+  const held = [...kitchen.telling.keys()]
+    .map((number) => knowledge.byNumber(number))
+    .filter((food) => food !== undefined);
   // What is made for the cook uses the food itself: nothing need stand in for what is there.
   const mustUse = wanted.map(({ number }) => new Set([number, ...knowledge.descendants(number)]));
   const { diet, allergies, excluded, cuisine, difficulty, maxCookTime, maxMissing } = query.filters;
   return {
     held,
     pantry,
-    diet, allergies, excluded, mustUse, cuisine, difficulty, maxCookTime,
+    diet,
+    allergies,
+    excluded,
+    mustUse,
+    cuisine,
+    difficulty,
+    maxCookTime,
     maxMissing: Math.min(MISSING_MAX, maxMissing ?? MISSING_MAX),
     servings: input.servings,
     seed: String(input.seed),

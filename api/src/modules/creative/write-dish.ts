@@ -33,8 +33,17 @@ export function writeDish(plan: DishPlan, servings: number, seed: string): Creat
   const cookTime = minutesOnHeat(steps).most;
   const prepTime = prepOf(plan, servings) + minutesOffHeat(steps);
   return {
-    title, description, cuisine, steps, servings, prepTime, cookTime,
-    authorName: CREATIVE_AUTHOR, difficulty: form.difficulty, status: RecipeStatus.PUBLISHED, isCreative: true,
+    title,
+    description,
+    cuisine,
+    steps,
+    servings,
+    prepTime,
+    cookTime,
+    authorName: CREATIVE_AUTHOR,
+    difficulty: form.difficulty,
+    status: RecipeStatus.PUBLISHED,
+    isCreative: true,
     tags: form.tags.filter((tag) => tag !== 'quick' || prepTime + cookTime <= QUICK_MAX),
     lines: [...linesOf(plan, amounts), ...seasoningLines(steps)],
   };
@@ -48,7 +57,10 @@ function linesOf({ form }: DishPlan, amounts: Amounts): DraftLine[] {
 /** Salt and pepper are listed where a step asks for them. */
 function seasoningLines(steps: readonly CheckedStep[]): DraftLine[] {
   const told = steps.map(({ text }) => text).join(' ');
-  return [['salt', /\bsalt\b/i], ['black pepper', /\bblack pepper\b/i]].flatMap(([name, word]) => ((word as RegExp).test(told) ? [{ text: name as string, group: null, food: null }] : []));
+  return [
+    ['salt', /\bsalt\b/i],
+    ['black pepper', /\bblack pepper\b/i],
+  ].flatMap(([name, word]) => ((word as RegExp).test(told) ? [{ text: name as string, group: null, food: null }] : []));
 }
 
 function prepOf({ fills }: DishPlan, servings: number): number {

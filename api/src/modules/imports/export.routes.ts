@@ -13,12 +13,21 @@ const PAGE = 100;
 const TYPES = { 'json-ld': 'application/ld+json', markdown: 'text/markdown' } as const;
 const answers = { 200: Object.values(TYPES) };
 
-const query = z.object({ format: z.enum(['json-ld', 'markdown'], 'format must be json-ld or markdown.').default('json-ld') });
+const query = z.object({
+  format: z.enum(['json-ld', 'markdown'], 'format must be json-ld or markdown.').default('json-ld'),
+});
 
 /** "INGREDIENT:FOOD,INGREDIENT:FOOD", as the swaps of a cook come in an address. */
-const swaps = z.string().regex(/^[^:,]+:[^:,]+(?:,[^:,]+:[^:,]+)*$/, 'swaps must be INGREDIENT:FOOD, with commas between.')
-  .transform((text) => text.split(',').map((swap) => ({ ingredientId: swap.split(':')[0] ?? '', foodId: swap.split(':')[1] ?? '' })))
-  .describe('Ids of ingredients of the recipe, each with that of the food that stands in: INGREDIENT:FOOD, with commas between.').optional();
+const swaps = z
+  .string()
+  .regex(/^[^:,]+:[^:,]+(?:,[^:,]+:[^:,]+)*$/, 'swaps must be INGREDIENT:FOOD, with commas between.')
+  .transform((text) =>
+    text.split(',').map((swap) => ({ ingredientId: swap.split(':')[0] ?? '', foodId: swap.split(':')[1] ?? '' })),
+  )
+  .describe(
+    'Ids of ingredients of the recipe, each with that of the food that stands in: INGREDIENT:FOOD, with commas between.',
+  )
+  .optional();
 
 export const exportRoutes = [
   defineRoute({
@@ -31,7 +40,9 @@ export const exportRoutes = [
     handle: async (context, { params, query: { format, swaps } }) => {
       const recipe = await context.recipes.get(params.slug);
       const exported = await exportRecipe(recipe, context, context.publicAddress, swaps);
-      return format === 'markdown' ? download(recipeMarkdown(exported), `${recipe.slug}.md`, TYPES.markdown) : download(JSON.stringify(recipeJsonLd(exported), null, 2), `${recipe.slug}.jsonld`, TYPES['json-ld']);
+      return format === 'markdown'
+        ? download(recipeMarkdown(exported), `${recipe.slug}.md`, TYPES.markdown)
+        : download(JSON.stringify(recipeJsonLd(exported), null, 2), `${recipe.slug}.jsonld`, TYPES['json-ld']);
     },
   }),
   defineRoute({
@@ -43,19 +54,24 @@ export const exportRoutes = [
     answers,
     handle: async (context, { query: { format } }) => {
       const all = await exportOwn(context);
-      return format === 'markdown' ? download(all.map(recipeMarkdown).join('\n---\n\n'), 'my-recipes.md', TYPES.markdown) : download(JSON.stringify(graphOf(all), null, 2), 'my-recipes.jsonld', TYPES['json-ld']);
+      return format === 'markdown'
+        ? download(all.map(recipeMarkdown).join('\n---\n\n'), 'my-recipes.md', TYPES.markdown)
+        : download(JSON.stringify(graphOf(all), null, 2), 'my-recipes.jsonld', TYPES['json-ld']);
     },
   }),
 ];
 
 /** One graph, which our own importer reads back. */
 function graphOf(recipes: readonly ExportedRecipe[]): object {
-  return { '@context': 'https://schema.org', '@graph': recipes.map((recipe) => ({ ...recipeJsonLd(recipe), '@context': undefined })) };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': recipes.map((recipe) => ({ ...recipeJsonLd(recipe), '@context': undefined })),
+  };
 }
 
 async function exportOwn(context: RequestContext): Promise<ExportedRecipe[]> {
   const own: Recipe[] = [];
-  for (let isMore = true; isMore; ) {
+  for (let isMore = true; isMore;) {
     const page = await context.ownRecipes.list({ first: PAGE, after: null, offset: own.length });
     own.push(...page.nodes);
     isMore = page.hasNextPage && page.nodes.length > 0;
@@ -64,5 +80,8 @@ async function exportOwn(context: RequestContext): Promise<ExportedRecipe[]> {
 }
 
 function download(content: string, name: string, type: DocumentType): RouteReply {
-  return new RouteReply(200, content, { 'content-type': `${type}; charset=utf-8`, 'content-disposition': `attachment; filename="${name}"` });
+  return new RouteReply(200, content, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-disposition': `attachment; filename="${name}"`,
+  });
 }

@@ -22,7 +22,9 @@ const PARTS_MAX = 200;
 export function toDraft(recipe: ImportedRecipe, status: RecipeStatus): RecipeDraft | { refusal: string } {
   const title = plain(recipe.title).slice(0, TITLE_MAX).trim();
   const lines = groupedLines(recipe.ingredients);
-  const steps = recipe.instructions.map((step) => ({ ...step, text: plain(step.text) })).filter(({ text }) => text !== '');
+  const steps = recipe.instructions
+    .map((step) => ({ ...step, text: plain(step.text) }))
+    .filter(({ text }) => text !== '');
   const refusal = whyRefused(title, lines.length, steps.length);
   if (refusal !== undefined) return { refusal };
   const times = importedTimes(recipe, lines.length, steps);

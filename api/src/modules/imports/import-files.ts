@@ -67,11 +67,16 @@ function readTextFile(bytes: Uint8Array, file: string): FileItem[] {
     const where = parts.length === 1 ? file : `${file}#${at + 1}`;
     if (text.length > MARKDOWN_MAX) return { where, refusal: `it is longer than ${MARKDOWN_MAX} characters` };
     const recipe = readRecipeText(text);
-    return recipe ? { where, recipe: keyed(recipe, file) } : { where, refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' };
+    return recipe
+      ? { where, recipe: keyed(recipe, file) }
+      : { where, refusal: 'no recipe found: a recipe in Markdown has a list of ingredients under a heading' };
   });
 }
 
 /** A recipe is known by its address, or else by its file and title. */
-function keyed<Recipe extends Pick<PageRecipe, 'url' | 'title'>>(recipe: Recipe, file: string): Recipe & { key: string } {
+function keyed<Recipe extends Pick<PageRecipe, 'url' | 'title'>>(
+  recipe: Recipe,
+  file: string,
+): Recipe & { key: string } {
   return { ...recipe, key: recipe.url ?? `${basename(file)}#${slugify(recipe.title)}` };
 }

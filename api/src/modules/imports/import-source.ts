@@ -26,7 +26,8 @@ export interface SourceDraft {
 }
 
 /** What a page or text without a recipe is answered with. */
-const NONE = 'There is no recipe that Larder can read. Copy its text, with "Ingredients" and "Method" on lines of their own, and paste it.';
+const NONE =
+  'There is no recipe that Larder can read. Copy its text, with "Ingredients" and "Method" on lines of their own, and paste it.';
 
 /** @throws AppError BAD_USER_INPUT naming `url` or `text` when there is no whole recipe */
 export function draftOfSource(source: Source): SourceDraft {
@@ -35,13 +36,15 @@ export function draftOfSource(source: Source): SourceDraft {
   const { author, url } = recipe;
   const draft = toDraft({ ...recipe, key: url ?? recipe.title }, RecipeStatus.DRAFT);
   if ('refusal' in draft) throw badInput(`This is not a whole recipe: ${draft.refusal}.`, field);
-  if (draft.lines.length > RECIPE_LINES_MAX || draft.steps.length > RECIPE_STEPS_MAX) throw badInput(`A recipe has at most ${RECIPE_LINES_MAX} ingredients and ${RECIPE_STEPS_MAX} steps.`, field);
+  if (draft.lines.length > RECIPE_LINES_MAX || draft.steps.length > RECIPE_STEPS_MAX)
+    throw badInput(`A recipe has at most ${RECIPE_LINES_MAX} ingredients and ${RECIPE_STEPS_MAX} steps.`, field);
   return { draft, author, url };
 }
 
 /** @throws AppError BAD_USER_INPUT when the page has no recipe */
 function recipeOfPage({ bytes, type, charset, url }: WebPage): SourceRecipe {
-  if (type !== 'text/html' && type !== 'application/xhtml+xml') return { ...recipeOfText(decodeHtml(bytes, charset), 'url'), url };
+  if (type !== 'text/html' && type !== 'application/xhtml+xml')
+    return { ...recipeOfText(decodeHtml(bytes, charset), 'url'), url };
   const read = readPage(bytes, url, charset);
   if ('error' in read) throw badInput(NONE, 'url');
   return { ...read.recipe, url };

@@ -7,11 +7,16 @@ import { ImportService, type ImportReport } from './import.service.ts';
 import { addReadPageCommand } from './read-page.command.ts';
 
 /** Adds `import` and `read-page`. */
-export function addImportCommands(program: Command, withDatabase: (work: (em: EntityManager) => Promise<void>) => Promise<void>): void {
+export function addImportCommands(
+  program: Command,
+  withDatabase: (work: (em: EntityManager) => Promise<void>) => Promise<void>,
+): void {
   addReadPageCommand(program);
   program
     .command('import')
-    .description('recipes from JSON-LD (.json, .jsonld, .html), JSON lines (.jsonl), Markdown or text (.md, .txt), Mealie, Tandoor (.json) or Paprika (.paprikarecipe), or folders of these')
+    .description(
+      'recipes from JSON-LD (.json, .jsonld, .html), JSON lines (.jsonl), Markdown or text (.md, .txt), Mealie, Tandoor (.json) or Paprika (.paprikarecipe), or folders of these',
+    )
     .argument('<file or folder...>')
     .option('--publish', 'for everyone to find at once')
     .option('--json', 'the report as one line of JSON')
@@ -35,11 +40,16 @@ function bar(total: number): () => void {
     done++;
     if (!process.stderr.isTTY) return;
     const filled = Math.round((30 * done) / total);
-    process.stderr.write(`\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total}${done === total ? '\n' : ''}`);
+    process.stderr.write(
+      `\r${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done}/${total}${done === total ? '\n' : ''}`,
+    );
   };
 }
 
 function describe({ created, updated, unchanged, refused }: ImportReport): string {
   const counts = `${created} created, ${updated} updated, ${unchanged} unchanged, ${refused.length} refused`;
-  return [...refused.map(({ where, title, reason }) => `${where}: ${title || 'unnamed'} was refused: ${reason}`), counts].join('\n');
+  return [
+    ...refused.map(({ where, title, reason }) => `${where}: ${title || 'unnamed'} was refused: ${reason}`),
+    counts,
+  ].join('\n');
 }

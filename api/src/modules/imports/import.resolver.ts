@@ -9,17 +9,27 @@ import type { Proposal, ProposedLine } from './proposal.ts';
 
 @Resolver(() => RecipeProposalType)
 export class ImportResolver {
-  @Mutation(() => ImportRecipePayloadType, { description: 'Reads a recipe from an address or a text, for a cook to look over; nothing is stored. At most 60 pages an hour.' })
-  async importRecipe(@Arg('input', () => ImportRecipeInput, { description: 'Where the recipe is.' }) input: ImportRecipeInput, @Ctx() { webImport }: RequestContext): Promise<ImportRecipePayloadType> {
+  @Mutation(() => ImportRecipePayloadType, {
+    description:
+      'Reads a recipe from an address or a text, for a cook to look over; nothing is stored. At most 60 pages an hour.',
+  })
+  async importRecipe(
+    @Arg('input', () => ImportRecipeInput, { description: 'Where the recipe is.' }) input: ImportRecipeInput,
+    @Ctx() { webImport }: RequestContext,
+  ): Promise<ImportRecipePayloadType> {
     return { proposal: await webImport.read(input) };
   }
 
-  @FieldResolver(() => [ProposedLineType], { description: 'The lines in the order of the recipe, each linked to a food where one is known.' })
+  @FieldResolver(() => [ProposedLineType], {
+    description: 'The lines in the order of the recipe, each linked to a food where one is known.',
+  })
   ingredients(@Root() { lines }: Proposal): ProposedLine[] {
     return lines;
   }
 
-  @FieldResolver(() => [RecipeType], { description: 'Recipes, published or of the cook, that seem to be the same; at most five.' })
+  @FieldResolver(() => [RecipeType], {
+    description: 'Recipes, published or of the cook, that seem to be the same; at most five.',
+  })
   duplicates(@Root() proposal: Proposal, @Ctx() { webImport }: RequestContext): Promise<Recipe[]> {
     return webImport.duplicates(proposal);
   }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { defineRoute } from '../../shared/route.ts';
 import { importedRecipe, restProposal } from './import-rest.ts';
 
-const source = z.object({ url: z.string('url must be text.').optional(), text: z.string('text must be text.').optional() }, 'Send url or text.');
+const source = z.object(
+  { url: z.string('url must be text.').optional(), text: z.string('text must be text.').optional() },
+  'Send url or text.',
+);
 
 export const importRoutes = [
   defineRoute({

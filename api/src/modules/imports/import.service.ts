@@ -33,19 +33,29 @@ export class ImportService {
    * with nearly the same foods is refused as a duplicate.
    * @param onItem told after each recipe
    */
-  async importAll(items: readonly FileItem[], status: RecipeStatus, onItem: () => void = () => undefined): Promise<ImportReport> {
+  async importAll(
+    items: readonly FileItem[],
+    status: RecipeStatus,
+    onItem: () => void = () => undefined,
+  ): Promise<ImportReport> {
     const report: ImportReport = { created: 0, updated: 0, unchanged: 0, refused: [] };
     const origins: Origins = new Map();
     for (const item of items) {
       const reason = await this.#importOne(item, status, report, origins);
-      if (reason !== undefined) report.refused.push({ where: item.where, title: 'recipe' in item ? item.recipe.title : null, reason });
+      if (reason !== undefined)
+        report.refused.push({ where: item.where, title: 'recipe' in item ? item.recipe.title : null, reason });
       onItem();
     }
     return report;
   }
 
   /** @returns why the item is refused, if it is */
-  async #importOne(item: FileItem, status: RecipeStatus, report: ImportReport, origins: Origins): Promise<string | undefined> {
+  async #importOne(
+    item: FileItem,
+    status: RecipeStatus,
+    report: ImportReport,
+    origins: Origins,
+  ): Promise<string | undefined> {
     const read = 'refusal' in item ? item : toDraft(item.recipe, status);
     if ('refusal' in read) return read.refusal;
     const draft = { ...read, origin: ownOrigin(read, origins) };

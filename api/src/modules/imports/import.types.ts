@@ -11,7 +11,11 @@ export class ImportRecipeInput implements ImportSource {
   @Field(() => String, { nullable: true, description: 'Address of a page of the public internet, http or https.' })
   url?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Text of a recipe: plain, Markdown, schema.org JSON-LD, or the source of a web page. At most 60,000 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Text of a recipe: plain, Markdown, schema.org JSON-LD, or the source of a web page. At most 60,000 characters.',
+  })
   text?: string | null;
 }
 
@@ -23,11 +27,15 @@ export class ProposedLineType implements Pick<ProposedLine, 'group' | 'isDoubtfu
   @Field(() => ReadLineType, { description: 'What is understood of it.' })
   reading!: LinkedLine;
 
-  @Field(() => Boolean, { description: 'Whether a cook had better look: the food is unknown or guessed, or the line leaves a choice.' })
+  @Field(() => Boolean, {
+    description: 'Whether a cook had better look: the food is unknown or guessed, or the line leaves a choice.',
+  })
   isDoubtful!: boolean;
 }
 
-@ObjectType('RecipeProposal', { description: 'A recipe that was read elsewhere and is not stored; `submitRecipe` stores what the cook makes of it.' })
+@ObjectType('RecipeProposal', {
+  description: 'A recipe that was read elsewhere and is not stored; `submitRecipe` stores what the cook makes of it.',
+})
 export class RecipeProposalType implements Omit<Proposal, 'slug' | 'foods' | 'lines' | 'cuisine'> {
   @Field(() => String, { description: 'What it is called.' })
   title!: string;

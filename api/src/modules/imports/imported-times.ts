@@ -9,11 +9,16 @@ const DAY = 1_440;
  * such waits; what is not stated is a guess from the lines, or what the steps speak of.
  */
 export function importedTimes(
-  stated: Pick<ImportedRecipe, 'prepTime' | 'cookTime' | 'totalTime'>, lines: number, steps: readonly PageStep[],
+  stated: Pick<ImportedRecipe, 'prepTime' | 'cookTime' | 'totalTime'>,
+  lines: number,
+  steps: readonly PageStep[],
 ): { prepTime: number; cookTime: number } {
   const total = stated.totalTime ?? 0;
   const prepTime = stated.prepTime ?? prepGuess(lines, total, stated.cookTime);
-  const cookTime = stated.cookTime || Math.max(total - prepTime, 0) || (stated.cookTime ?? mentionedMinutes(steps.map(({ text }) => text)));
+  const cookTime =
+    stated.cookTime ||
+    Math.max(total - prepTime, 0) ||
+    (stated.cookTime ?? mentionedMinutes(steps.map(({ text }) => text)));
   return { prepTime: Math.min(Math.max(prepTime, total - cookTime), DAY), cookTime: Math.min(cookTime, DAY) };
 }
 

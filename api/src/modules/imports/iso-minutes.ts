@@ -10,12 +10,16 @@ export function isoMinutes(text: string): number | null {
   const match = DURATION.exec(text.replace(/\s+/g, '').toUpperCase());
   const [, date = '', time = '', last] = match ?? [];
   if (!match || !/\d/.test(match[0])) return null;
-  const minutes = sum(date, match[0].includes('T') ? DATE_MINUTES : MINUTES) + sum(time, MINUTES) + unitless(last, time);
+  const minutes =
+    sum(date, match[0].includes('T') ? DATE_MINUTES : MINUTES) + sum(time, MINUTES) + unitless(last, time);
   return Number.isSafeInteger(Math.round(minutes)) ? Math.round(minutes) : null;
 }
 
 function sum(parts: string, minutesOf: Readonly<Record<string, number>>): number {
-  return [...parts.matchAll(PART)].reduce((total, [, number = '', unit = '']) => total + toNumber(number) * (minutesOf[unit] ?? 0), 0);
+  return [...parts.matchAll(PART)].reduce(
+    (total, [, number = '', unit = '']) => total + toNumber(number) * (minutesOf[unit] ?? 0),
+    0,
+  );
 }
 
 /** A last number without a unit counts what comes next: seconds after minutes, else minutes. */

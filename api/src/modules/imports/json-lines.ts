@@ -6,7 +6,9 @@ import { servingsOf } from './page/read-yield.ts';
 import { readMinutes } from './read-minutes.ts';
 
 /** What is told of a part that is not there, or not of its kind. */
-const must = (kind: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : `must be ${kind}`) });
+const must = (kind: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? 'missing' : `must be ${kind}`),
+});
 
 const text = z.string(must('a text'));
 const words = z.array(text, must('a list of texts'));
@@ -14,21 +16,24 @@ const maybe = text.nullish().transform((given) => given ?? null);
 const textOrNumber = z.union([z.string(), z.number().transform(String)], must('a text or a number')).nullish();
 const minutes = textOrNumber.transform((given) => readMinutes(given ?? null));
 const servings = textOrNumber.transform((given) => servingsOf(given == null ? [] : [given]));
-const jsonLine = z.object({
-  slug: text.optional(),
-  title: text,
-  description: maybe,
-  author: maybe,
-  url: maybe.transform((given) => readAddress(given, null)),
-  tags: words.nullish().transform((tags) => tags ?? []),
-  cuisine: maybe,
-  prepTime: minutes,
-  cookTime: minutes,
-  totalTime: minutes,
-  servings,
-  ingredients: words,
-  instructions: words.transform((steps) => steps.map((step) => ({ text: step }))),
-}, must('an object'));
+const jsonLine = z.object(
+  {
+    slug: text.optional(),
+    title: text,
+    description: maybe,
+    author: maybe,
+    url: maybe.transform((given) => readAddress(given, null)),
+    tags: words.nullish().transform((tags) => tags ?? []),
+    cuisine: maybe,
+    prepTime: minutes,
+    cookTime: minutes,
+    totalTime: minutes,
+    servings,
+    ingredients: words,
+    instructions: words.transform((steps) => steps.map((step) => ({ text: step }))),
+  },
+  must('an object'),
+);
 
 /** The recipes of JSON lines, one object a line, with times and servings as people write them. */
 export function readJsonLines(content: string, file: string): FileItem[] {
@@ -42,7 +47,13 @@ export function readJsonLines(content: string, file: string): FileItem[] {
 function readLine(line: string, where: string): FileItem {
   try {
     const parsed = jsonLine.safeParse(JSON.parse(line));
-    if (!parsed.success) return { where, refusal: parsed.error.issues.map((issue) => [issue.path.join('.') || 'the line', issue.message].join(': ')).join('; ') };
+    if (!parsed.success)
+      return {
+        where,
+        refusal: parsed.error.issues
+          .map((issue) => [issue.path.join('.') || 'the line', issue.message].join(': '))
+          .join('; '),
+      };
     return { where, recipe: { ...parsed.data, key: parsed.data.slug ?? slugify(parsed.data.title) } };
   } catch {
     return { where, refusal: 'the line is not JSON' };

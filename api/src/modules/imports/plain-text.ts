@@ -11,7 +11,8 @@ const STEPS = new RegExp(`^[^\\p{L}\\p{N}]*(?:${INSTRUCTIONS_WORDS})${TAIL}`, 'i
 /** The name of a dish may begin like this, so that it heads the steps only behind the ingredients. */
 const HOW_TO = /^[^\p{L}\p{N}]*how to (?:make|prepare|cook)\b[^.!?]{0,40}$/iu;
 /** What is neither bought nor done. */
-const OTHER = /^[^\p{L}\p{N}]*(?:(?:recipe|cook's|chef's) )?(?:notes?|tips?|nutrition(?:al)?(?: facts| information| values?)?|storage|variations?|equipment|notizen|tipps?|hinweise?|nährwerte|nutrizione|valori nutrizionali|astuces|conseils|notas|consejos)\s*:?$/iu;
+const OTHER =
+  /^[^\p{L}\p{N}]*(?:(?:recipe|cook's|chef's) )?(?:notes?|tips?|nutrition(?:al)?(?: facts| information| values?)?|storage|variations?|equipment|notizen|tipps?|hinweise?|nährwerte|nutrizione|valori nutrizionali|astuces|conseils|notas|consejos)\s*:?$/iu;
 /** What a copied list carries in front of its lines. */
 const BULLET = /^(?:[-*•·▢□☐]|\d{1,2}[.)])\s+/;
 const MARK = /^#{1,6} +/;
@@ -36,7 +37,8 @@ function plainToMarkdown(text: string): string {
   return lines
     .map((line) => {
       const headed = sectionHeaded(line, section);
-      if (headed === undefined) return inMarkdown(line, section === 'title' && line !== '' ? ((section = 'about'), 'title') : section);
+      if (headed === undefined)
+        return inMarkdown(line, section === 'title' && line !== '' ? ((section = 'about'), 'title') : section);
       const people = section === 'title' || section === 'about' ? peopleOf(line) : undefined;
       section = headed;
       return `${people ? `\nServes: ${people}\n` : ''}\n## ${headed}\n`;

@@ -17,7 +17,13 @@ export interface ProposedLine {
 }
 
 /** A recipe that was read elsewhere, in the form in which a cook looks it over before it is stored. */
-export interface Proposal extends Pick<RecipeDraft, 'title' | 'description' | 'cuisine' | 'difficulty' | 'prepTime' | 'cookTime' | 'servings' | 'tags'>, Foods {
+export interface Proposal
+  extends
+    Pick<
+      RecipeDraft,
+      'title' | 'description' | 'cuisine' | 'difficulty' | 'prepTime' | 'cookTime' | 'servings' | 'tags'
+    >,
+    Foods {
   author: string | null;
   sourceUrl: string | null;
   slug: string;
@@ -27,18 +33,32 @@ export interface Proposal extends Pick<RecipeDraft, 'title' | 'description' | 'c
 
 /** The proposal of a recipe that was read, with its lines linked. */
 export function proposalOf({ draft, author, url }: SourceDraft, names: FoodNames): Proposal {
-  const lines = draft.lines.map((line) => ({ ...line, text: cut(line.text, 200), group: line.group && cut(line.group, 80) }));
+  const lines = draft.lines.map((line) => ({
+    ...line,
+    text: cut(line.text, 200),
+    group: line.group && cut(line.group, 80),
+  }));
   const linked = linkDraft(lines, names);
   const { title, slug, cuisine, difficulty, prepTime, cookTime, servings } = draft;
   return {
-    title, slug, cuisine, difficulty, prepTime, cookTime, servings,
+    title,
+    slug,
+    cuisine,
+    difficulty,
+    prepTime,
+    cookTime,
+    servings,
     foods: foodsOf(linked),
     description: cut(draft.description, 1_000),
     tags: draft.tags.filter((tag) => tag.length <= 30),
     author,
     sourceUrl: url,
     lines: linked.map(proposed),
-    steps: draft.steps.map(({ description, timeMin }, at) => ({ step: at + 1, description: cut(description, 2_000), timeMin })),
+    steps: draft.steps.map(({ description, timeMin }, at) => ({
+      step: at + 1,
+      description: cut(description, 2_000),
+      timeMin,
+    })),
   };
 }
 

@@ -6,7 +6,8 @@ import { isoMinutes } from './iso-minutes.ts';
 /** A span such as `25-30 min`, `15 to 20 minutes` or `20~30 min`; its upper end counts. */
 const SPAN = /\d+(?:[.,]\d+)?\s*(?:-|–|~|to)\s*(?=\d)/gi;
 /** A duration inside running text. */
-const MENTION = /\d{1,4}(?:[.,/]\d{1,4})?(?:\s*(?:-|–|~|to)\s*\d{1,4}(?:[.,/]\d{1,4})?)?\s*(?:hours?|hrs?|h|minutes?|mins?|min)\b/gi;
+const MENTION =
+  /\d{1,4}(?:[.,/]\d{1,4})?(?:\s*(?:-|–|~|to)\s*\d{1,4}(?:[.,/]\d{1,4})?)?\s*(?:hours?|hrs?|h|minutes?|mins?|min)\b/gi;
 /** Also `1-1/2`, which is one and a half. */
 const FRACTION = /\d+(?:(?:\s+|-)\d+\s*\/\s*\d+|\s*\/\s*\d+|\s*[½¼¾⅓⅔])|[½¼¾⅓⅔]/g;
 /** A comma before the decimals; before three digits it parts thousands. */
@@ -21,7 +22,10 @@ const NUMBER_WORDS: readonly [RegExp, string][] = [
 ];
 /** The units of other languages that recipes on the web use. */
 const UNIT_WORDS: readonly [RegExp, string][] = [
-  [/\b(?:stunden?|std|heures?|horas?|ore|ora|uur|tim(?:me|mar|er?)?|tuntia?|godz(?:in[ay]?)?|hod(?:in[ay]?)?)\b\.?/gi, 'h'],
+  [
+    /\b(?:stunden?|std|heures?|horas?|ore|ora|uur|tim(?:me|mar|er?)?|tuntia?|godz(?:in[ay]?)?|hod(?:in[ay]?)?)\b\.?/gi,
+    'h',
+  ],
   [/\b(?:minuten?|minutos?|minut[ioa]|minuter|minuutin?|minuuttia?)\b\.?/gi, 'min'],
   [/時間|小[時时]|시간/g, 'h'],
   [/分[鐘钟間]?|분/g, 'min'],
@@ -45,7 +49,9 @@ export function readMinutes(written: string | null): number | null {
   const clock = CLOCK.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
   if (NEGATIVE.test(text)) return null;
-  const plain = inNumbers(said(inFigures(text), UNIT_WORDS)).replace(/^PT?(?=\d)/i, '').replace(SPAN, '');
+  const plain = inNumbers(said(inFigures(text), UNIT_WORDS))
+    .replace(/^PT?(?=\d)/i, '')
+    .replace(SPAN, '');
   if (/^\d+$/.test(plain)) return Number(plain);
   const minutes = parseDuration(plain, 'min');
   return minutes === null || !Number.isFinite(minutes) || minutes < 0 ? null : Math.round(minutes);
@@ -53,8 +59,13 @@ export function readMinutes(written: string | null): number | null {
 
 /** Minutes that steps speak of, added up; at most a day, for a step may speak of how long a dish keeps. */
 export function mentionedMinutes(steps: readonly string[]): number {
-  const minutes = steps.flatMap((step) => inNumbers(step).match(MENTION) ?? []).map((mention) => readMinutes(mention) ?? 0);
-  return Math.min(DAY, minutes.reduce((sum, part) => sum + part, 0));
+  const minutes = steps
+    .flatMap((step) => inNumbers(step).match(MENTION) ?? [])
+    .map((mention) => readMinutes(mention) ?? 0);
+  return Math.min(
+    DAY,
+    minutes.reduce((sum, part) => sum + part, 0),
+  );
 }
 
 /** `two hours` as `2 hours`. */

@@ -30,7 +30,11 @@ interface ReadingThread {
  */
 export async function readSource(source: Source, timeLimit = TIME_LIMIT): Promise<SourceDraft> {
   const said = await inTurn(() => askThread(source, timeLimit));
-  if (said === null) throw badInput('This takes too long to read. Copy the ingredients and the method alone, and paste them.', 'page' in source ? 'url' : 'text');
+  if (said === null)
+    throw badInput(
+      'This takes too long to read. Copy the ingredients and the method alone, and paste them.',
+      'page' in source ? 'url' : 'text',
+    );
   if ('refusal' in said) throw badInput(said.refusal.message, said.refusal.field);
   return said.read;
 }
@@ -45,7 +49,10 @@ async function askThread(source: Source, timeLimit: number): Promise<FromSourceT
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(source);
-    const [said] = (await Promise.race([once(worker, 'message', { signal }), once(worker, 'exit', { signal }).then(() => [null])])) as [FromSourceThread | null];
+    const [said] = (await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => [null]),
+    ])) as [FromSourceThread | null];
     return said;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') return null;
@@ -57,7 +64,11 @@ async function askThread(source: Source, timeLimit: number): Promise<FromSourceT
 }
 
 function startThread(): ReadingThread {
-  const worker = new Worker(PROGRAM, { env: {}, execArgv: NODE_OPTIONS, resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT } });
+  const worker = new Worker(PROGRAM, {
+    env: {},
+    execArgv: NODE_OPTIONS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT },
+  });
   const forget = (): void => {
     if (thread?.worker === worker) thread = undefined;
   };

@@ -9,6 +9,8 @@ export function unpack(bytes: Uint8Array): { bytes: Uint8Array } | { refusal: st
     return { bytes: gunzipSync(bytes, { maxOutputLength: UNPACKED_MAX }) };
   } catch (error) {
     const isTooMuch = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    return { refusal: isTooMuch ? `it holds more than ${UNPACKED_MAX / 1_000_000} MB` : 'it is damaged: it cannot be unpacked' };
+    return {
+      refusal: isTooMuch ? `it holds more than ${UNPACKED_MAX / 1_000_000} MB` : 'it is damaged: it cannot be unpacked',
+    };
   }
 }

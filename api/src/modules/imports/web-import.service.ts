@@ -44,7 +44,9 @@ export class WebImportService {
     const cook = requireViewer(this.#viewer, 'write');
     const names = this.#foods.names;
     if (url && !text) {
-      await new AttemptCounter(this.#em.fork()).count([{ kind: 'import-page', of: [cook.id], policy: perHour(PAGES_PER_HOUR) }]);
+      await new AttemptCounter(this.#em.fork()).count([
+        { kind: 'import-page', of: [cook.id], policy: perHour(PAGES_PER_HOUR) },
+      ]);
       return proposalOf(await readSource({ page: await this.#web.read(url.trim()) }), names);
     }
     if (!text || url) throw badInput('Give either the address of a page or the text of a recipe.', 'url');
@@ -59,7 +61,10 @@ export class WebImportService {
     const namesakes = await findNamesakes(em, proposal.slug);
     const alike = namesakes.filter((namesake) => areSameDish(proposal, namesake)).map(({ id }) => id);
     const { sourceUrl } = proposal;
-    const isSame = [{ id: { $in: alike } }, ...(sourceUrl === null ? [] : [{ sourceUrl }, { origin: `import:${sourceUrl}` }])];
+    const isSame = [
+      { id: { $in: alike } },
+      ...(sourceUrl === null ? [] : [{ sourceUrl }, { origin: `import:${sourceUrl}` }]),
+    ];
     const isSeen = [{ status: RecipeStatus.PUBLISHED, isCreative: false }, { authorUser: cook.id }];
     return em.find(Recipe, { $and: [{ $or: isSame }, { $or: isSeen }] }, { orderBy: { number: 'asc' }, limit: 5 });
   }

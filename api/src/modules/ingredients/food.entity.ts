@@ -23,7 +23,10 @@ const FoodSchema = defineEntity({
   name: 'Food',
   tableName: 'food',
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     /** Small whole number that stands for the food in arrays and in the match index. */
     number: p.integer().unique().autoincrement(),
     slug: p.text().unique(),
@@ -48,7 +51,11 @@ const FoodSchema = defineEntity({
     mergedInto: () => p.manyToOne(Food).nullable().mapToPk(),
     /** Parts that were changed by hand. */
     edited: p.array().$type<EditedPart[]>().default([]),
-    updatedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()).onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 
@@ -62,7 +69,10 @@ const FoodChoiceSchema = defineEntity({
   properties: {
     /** From the same numbers as those of the foods, so that a recipe may need either. */
     number: p.integer().primary().autoincrement(false),
-    foods: p.array((text) => Number(text)).columnType('int[]').unique(),
+    foods: p
+      .array((text) => Number(text))
+      .columnType('int[]')
+      .unique(),
   },
 });
 

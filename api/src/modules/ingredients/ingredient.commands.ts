@@ -19,7 +19,11 @@ export interface CommandStreams {
 const BLOCK = 65_536;
 
 /** Adds `parse-lines` and `classify`: both read standard input line by line and answer each line with one line of JSON. */
-export function addIngredientCommands(program: Command, foods: () => FoodNames, streams: CommandStreams = { input: process.stdin, output: process.stdout }): void {
+export function addIngredientCommands(
+  program: Command,
+  foods: () => FoodNames,
+  streams: CommandStreams = { input: process.stdin, output: process.stdout },
+): void {
   program
     .command('parse-lines')
     .description('read ingredient lines from standard input and print each as a line of JSON with the food it names')
@@ -27,7 +31,9 @@ export function addIngredientCommands(program: Command, foods: () => FoodNames, 
     .action(() => answerLines(streams, parseAnswer(foods())));
   program
     .command('classify')
-    .description('read {"ingredients": [line, …]} objects from standard input, a line each, and print diet and allergens of each as a line of JSON')
+    .description(
+      'read {"ingredients": [line, …]} objects from standard input, a line each, and print diet and allergens of each as a line of JSON',
+    )
     .option('--json', 'print JSON lines, as it does anyway')
     .action(() => answerLines(streams, classifyAnswer(foods())));
 }
@@ -35,7 +41,18 @@ export function addIngredientCommands(program: Command, foods: () => FoodNames, 
 function parseAnswer(names: FoodNames): (line: string) => object {
   return (line) => {
     const { quantity, quantityMax, unit, name, preparation, optional, food, confidence } = linkLine(line, names);
-    return { line, quantity, quantityMax, unit, name, preparation, optional, foodId: food?.id ?? null, foodName: food?.name ?? null, confidence };
+    return {
+      line,
+      quantity,
+      quantityMax,
+      unit,
+      name,
+      preparation,
+      optional,
+      foodId: food?.id ?? null,
+      foodName: food?.name ?? null,
+      confidence,
+    };
   };
 }
 
@@ -45,8 +62,14 @@ function classifyAnswer(names: FoodNames): (line: string, number: number) => obj
   return (line, number) => {
     if (line.trim() === '') return undefined;
     const recipe = recipeSchema.safeParse(parseJson(line));
-    if (!recipe.success) throw new StartError(`Line ${number} is not an object such as {"ingredients": ["2 eggs", "1 cup milk"]}.`);
-    const { diet, contains, unsure, unknownLines } = classifyLines(linkLines(recipe.data.ingredients.map((text) => ({ text, group: null })), names));
+    if (!recipe.success)
+      throw new StartError(`Line ${number} is not an object such as {"ingredients": ["2 eggs", "1 cup milk"]}.`);
+    const { diet, contains, unsure, unknownLines } = classifyLines(
+      linkLines(
+        recipe.data.ingredients.map((text) => ({ text, group: null })),
+        names,
+      ),
+    );
     return { diet, contains, unsure, unknownLines };
   };
 }
@@ -60,7 +83,10 @@ function parseJson(text: string): unknown {
 }
 
 /** Writes in blocks and waits for a slow reader, so that neither speed nor memory depends on the length of the input. */
-async function answerLines({ input, output }: CommandStreams, answer: (line: string, number: number) => object | undefined): Promise<void> {
+async function answerLines(
+  { input, output }: CommandStreams,
+  answer: (line: string, number: number) => object | undefined,
+): Promise<void> {
   const lines = createInterface({ input: Readable.from(textOf(input)), crlfDelay: Infinity });
   let block = '';
   let number = 0;

@@ -20,7 +20,10 @@ export class IngredientResolver {
   }
 
   @Query(() => IngredientType, { nullable: true, description: 'A food by slug or id.' })
-  ingredient(@Arg('slug', () => String, { description: 'Slug or id.' }) slug: string, @Ctx() { ingredients }: RequestContext): KnownFood | undefined {
+  ingredient(
+    @Arg('slug', () => String, { description: 'Slug or id.' }) slug: string,
+    @Ctx() { ingredients }: RequestContext,
+  ): KnownFood | undefined {
     return ingredients.find(slug);
   }
 
@@ -44,7 +47,10 @@ export class IngredientResolver {
     return ingredients.parentOf(food);
   }
 
-  @FieldResolver(() => Diet, { nullable: true, description: 'The strictest diet it fits; null when that is not known.' })
+  @FieldResolver(() => Diet, {
+    nullable: true,
+    description: 'The strictest diet it fits; null when that is not known.',
+  })
   diet(@Root() food: KnownFood): Diet | null {
     return dietOfFact(food.diet);
   }

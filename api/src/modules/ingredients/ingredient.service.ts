@@ -76,7 +76,10 @@ export class IngredientService {
 
   /** In how many recipes a food or a kind of it is needed: few ask for chicken, and many for its parts. */
   #popularityOf({ number }: KnownFood): number {
-    return [number, ...this.#store.knowledge.descendants(number)].reduce((sum, food) => sum + this.#popularity(food), 0);
+    return [number, ...this.#store.knowledge.descendants(number)].reduce(
+      (sum, food) => sum + this.#popularity(food),
+      0,
+    );
   }
 
   /** The food that a food is a kind of. */
@@ -100,29 +103,46 @@ export class IngredientService {
     const food = this.foodOf(line);
     if (!food) return [];
     const known = this.standInsFor(food);
-    const own = alternativesOf(line.text, food, this.#store.names).map((other) => known.find(({ useId }) => useId === other.id) ?? offered(line.text, food, other));
+    const own = alternativesOf(line.text, food, this.#store.names).map(
+      (other) => known.find(({ useId }) => useId === other.id) ?? offered(line.text, food, other),
+    );
     return [...own, ...known.filter((standIn) => !own.includes(standIn) && suitsUses(standIn.contexts, uses))];
   }
 
   /** Diet and allergens of lines together: of the food that each is linked to, and of whatever else it names. */
   factsOf(lines: readonly { text: string; food?: string | null | undefined }[]): Facts {
-    return classifyLines(lines.map((line) => {
-      const linked = linkLine(line.text, this.#store.names);
-      const food = this.foodOf(line);
-      if (!food || food === linked.food) return linked;
-      return { ...linked, facts: linked.isUnknown ? food : combineFacts([food, linked.facts]), isNoFood: false, isUnknown: false };
-    }));
+    return classifyLines(
+      lines.map((line) => {
+        const linked = linkLine(line.text, this.#store.names);
+        const food = this.foodOf(line);
+        if (!food || food === linked.food) return linked;
+        return {
+          ...linked,
+          facts: linked.isUnknown ? food : combineFacts([food, linked.facts]),
+          isNoFood: false,
+          isUnknown: false,
+        };
+      }),
+    );
   }
 
   /** Millilitres of one unit of a line that weighs what American cooks measure in cups; undefined elsewhere, see `cupVolume`. */
   cupVolumeOf(line: { food?: string | null | undefined; unit?: string | null | undefined }): number | undefined {
     const food = this.foodOf(line);
-    return food && cupVolume(line.unit ?? null, food, ({ ancestors }) => ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? ''));
+    return (
+      food &&
+      cupVolume(line.unit ?? null, food, ({ ancestors }) =>
+        ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? ''),
+      )
+    );
   }
 
   /** Address of the small picture of a food: its own, or that of the nearest food it is a kind of. */
   pictureOf({ slug, ancestors, category }: KnownFood): string {
-    return foodPicture([slug, ...ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? '')], category);
+    return foodPicture(
+      [slug, ...ancestors.map((number) => this.#store.knowledge.byNumber(number)?.slug ?? '')],
+      category,
+    );
   }
 }
 
@@ -138,5 +158,12 @@ function alternativesOf(text: string, food: KnownFood, names: FoodNames): KnownF
 
 /** A stand-in that only this line knows of: as much of it as of the food, unless it says how much. */
 function offered(text: string, food: KnownFood, other: KnownFood): StandIn {
-  return { foodId: food.id, useId: other.id, food: other, ratio: OWN_AMOUNT.test(text) ? null : 1, contexts: [], note: `The recipe says: ${text}` };
+  return {
+    foodId: food.id,
+    useId: other.id,
+    food: other,
+    ratio: OWN_AMOUNT.test(text) ? null : 1,
+    contexts: [],
+    note: `The recipe says: ${text}`,
+  };
 }

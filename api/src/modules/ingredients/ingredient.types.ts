@@ -4,7 +4,10 @@ import type { KnownFood, Swap } from './foods/food-knowledge.ts';
 import type { StandIn, Suggestion } from './ingredient.service.ts';
 
 @ObjectType('Ingredient', { description: 'A food of the catalogue.' })
-export class IngredientType implements Pick<KnownFood, 'id' | 'slug' | 'name' | 'aliases' | 'category' | 'commonUnit' | 'isStaple'> {
+export class IngredientType implements Pick<
+  KnownFood,
+  'id' | 'slug' | 'name' | 'aliases' | 'category' | 'commonUnit' | 'isStaple'
+> {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
@@ -29,7 +32,10 @@ export class IngredientType implements Pick<KnownFood, 'id' | 'slug' | 'name' | 
   @Field(() => [Allergen], { name: 'allergens', description: 'What it contains for sure.' })
   contains!: Allergen[];
 
-  @Field(() => [Allergen], { name: 'possibleAllergens', description: 'What some brands contain; never passes as free.' })
+  @Field(() => [Allergen], {
+    name: 'possibleAllergens',
+    description: 'What some brands contain; never passes as free.',
+  })
   unsure!: Allergen[];
 }
 
@@ -38,7 +44,11 @@ export class SubstituteType implements Pick<Swap, 'ratio' | 'note' | 'contexts'>
   @Field(() => IngredientType, { name: 'ingredient', description: 'What stands in.' })
   food!: StandIn['food'];
 
-  @Field(() => Float, { nullable: true, description: 'Amount of the stand-in for one of the food, in the same unit; null where only the note says how much.' })
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Amount of the stand-in for one of the food, in the same unit; null where only the note says how much.',
+  })
   ratio!: number | null;
 
   @Field(() => [String], { description: 'Where the swap works; empty works everywhere.' })

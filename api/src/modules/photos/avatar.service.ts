@@ -23,17 +23,28 @@ export class AvatarService {
    */
   async setAvatar(imageId: string | null): Promise<User> {
     const cook = requireViewer(this.#caller.viewer, 'write');
-    return writeAs(this.#em, cook, async (tx) => {
-      const photo = imageId === null ? null : await takePhoto(tx, this.#caller, cook, imageId);
-      await tx.nativeUpdate(User, { id: cook.id }, { avatar: photo && photoAddress(photo, 'thumb') });
-      return tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
-    }, { alone: true });
+    return writeAs(
+      this.#em,
+      cook,
+      async (tx) => {
+        const photo = imageId === null ? null : await takePhoto(tx, this.#caller, cook, imageId);
+        await tx.nativeUpdate(User, { id: cook.id }, { avatar: photo && photoAddress(photo, 'thumb') });
+        return tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
+      },
+      { alone: true },
+    );
   }
 }
 
 /** Shows the newest version of a photo wherever an older one was the picture of its cook; null takes it away. */
-export async function refreshAvatar(tx: EntityManager, photo: Pick<Photo, 'id' | 'user'>, version: number | null): Promise<void> {
+export async function refreshAvatar(
+  tx: EntityManager,
+  photo: Pick<Photo, 'id' | 'user'>,
+  version: number | null,
+): Promise<void> {
   if (!photo.user) return;
   const former = { id: photo.user, avatar: { $like: `${photoAddresses(photo.id)}%` } };
-  await tx.nativeUpdate(User, former, { avatar: version === null ? null : photoAddress({ id: photo.id, version }, 'thumb') });
+  await tx.nativeUpdate(User, former, {
+    avatar: version === null ? null : photoAddress({ id: photo.id, version }, 'thumb'),
+  });
 }

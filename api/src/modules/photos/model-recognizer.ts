@@ -29,7 +29,13 @@ export class ModelRecognizer implements Recognizer {
   /** @throws AppError UNAVAILABLE when the model gives no usable answer */
   async recognize(photo: Uint8Array, signal?: AbortSignal): Promise<Recognized[]> {
     const images = [{ bytes: photo, mediaType: 'image/webp' }];
-    const { ingredients } = await this.#model.ask({ instructions: INSTRUCTIONS, prompt: PROMPT, images, schema, signal });
+    const { ingredients } = await this.#model.ask({
+      instructions: INSTRUCTIONS,
+      prompt: PROMPT,
+      images,
+      schema,
+      signal,
+    });
     const surest = new Map<string, Recognized>();
     for (const { name, confidence } of ingredients.slice(0, 3 * RECOGNIZED.max)) {
       const food = this.#known(name, confidence);
@@ -42,6 +48,11 @@ export class ModelRecognizer implements Recognizer {
     const link = name.length <= NAME_MAX ? this.#names().link(name) : undefined;
     if (!link || !Number.isFinite(confidence)) return undefined;
     const sureness = Math.min(1, Math.max(0, confidence)) * link.confidence;
-    return { name: link.food.name, normalized: link.food.name, foodId: link.food.id, confidence: Math.round(sureness * 1_000) / 1_000 };
+    return {
+      name: link.food.name,
+      normalized: link.food.name,
+      foodId: link.food.id,
+      confidence: Math.round(sureness * 1_000) / 1_000,
+    };
   }
 }

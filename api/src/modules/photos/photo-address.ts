@@ -13,7 +13,8 @@ export const uploadKey = (id: string): string => `${photoFolder(id)}/upload`;
 export const versionFolder = (id: string, version: number): string => `${photoFolder(id)}/${version}`;
 
 /** A version of a photo in one size. */
-export const photoKey = (id: string, version: number, size: PhotoSize): string => `${versionFolder(id, version)}/${size}.webp`;
+export const photoKey = (id: string, version: number, size: PhotoSize): string =>
+  `${versionFolder(id, version)}/${size}.webp`;
 
 /** How the addresses of all versions of a photo begin. */
 export const photoAddresses = (id: string): string => `${ADDRESS}${id}/`;

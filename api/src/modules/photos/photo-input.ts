@@ -21,7 +21,8 @@ export interface PhotoChange {
 
 /** @throws AppError BAD_USER_INPUT for what can be no photo of ours */
 export function checkFile({ contentType, size }: AnnouncedFile): void {
-  if (!PHOTO_TYPES.some((known) => known === contentType)) throw badInput('Invalid file type. Only JPEG, PNG, and WebP images are supported.', 'contentType');
+  if (!PHOTO_TYPES.some((known) => known === contentType))
+    throw badInput('Invalid file type. Only JPEG, PNG, and WebP images are supported.', 'contentType');
   if (!Number.isInteger(size) || size < 1) throw badInput('The file is empty.', 'size');
   if (size > PHOTO_BYTES_MAX) throw badInput('File is too large. Maximum size is 5MB.', 'size');
 }

@@ -28,9 +28,14 @@ export class PhotoQuota {
 export async function requireRoom(tx: EntityManager, { user }: PhotoOwner): Promise<void> {
   if (user === null) return;
   const [row] = await tx.execute<{ count: number; bytes: number }[]>(
-    'select count(*)::int as count, coalesce(sum(stored_bytes), 0)::float8 as bytes from photo where user_id = ?', [user]);
+    'select count(*)::int as count, coalesce(sum(stored_bytes), 0)::float8 as bytes from photo where user_id = ?',
+    [user],
+  );
   if (row && (row.count >= PHOTOS_MAX || row.bytes >= PHOTOS_BYTES_MAX)) {
-    throw new AppError('CONFLICT', 'There is no room for more photos. Those that nothing shows go by themselves after 30 days.');
+    throw new AppError(
+      'CONFLICT',
+      'There is no room for more photos. Those that nothing shows go by themselves after 30 days.',
+    );
   }
 }
 

@@ -30,7 +30,9 @@ export async function sweepPhotos(em: EntityManager, files: FileStorage): Promis
 /** Held first and looked at again then: somebody may just have made one their picture. */
 async function removeOutdated(tx: EntityManager): Promise<void> {
   const held = await tx.execute<{ id: string }[]>(`select id from photo where ${OUTDATED} for update skip locked`);
-  await tx.execute(`delete from photo where id = any(?::text[]) and ${OUTDATED}`, [textArray(held.map(({ id }) => id))]);
+  await tx.execute(`delete from photo where id = any(?::text[]) and ${OUTDATED}`, [
+    textArray(held.map(({ id }) => id)),
+  ]);
 }
 
 /**
@@ -41,7 +43,10 @@ export async function removeFiles(em: EntityManager, files: FileStorage): Promis
   return em.transactional(async (tx) => {
     const [lock] = await tx.execute<{ mayRemove: boolean }[]>(MAY_REMOVE_FILES);
     if (!lock?.mayRemove) return 0;
-    const noted = await tx.execute<{ key: string }[]>('select key from file_removal order by created_at limit ? for update skip locked', [BATCH]);
+    const noted = await tx.execute<{ key: string }[]>(
+      'select key from file_removal order by created_at limit ? for update skip locked',
+      [BATCH],
+    );
     for (const { key } of noted) await files.remove(key);
     if (noted.length > 0) await tx.nativeDelete(FileRemoval, { key: { $in: noted.map(({ key }) => key) } });
     return noted.length;

@@ -17,7 +17,10 @@ const PhotoSchema = defineEntity({
   name: 'Photo',
   tableName: 'photo',
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     /** Whose it is; null for a visitor's. */
     user: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('cascade'),
     /** Hash of the visitor's secret, in whose browser alone it is theirs. */
@@ -34,7 +37,11 @@ const PhotoSchema = defineEntity({
     altText: p.text().nullable(),
     /** What was seen in this version; null until somebody asked. */
     seen: p.json<SeenFood[]>().nullable(),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()).index(),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date())
+      .index(),
   },
 });
 
@@ -48,7 +55,10 @@ const FileRemovalSchema = defineEntity({
   properties: {
     /** A stored file or folder. */
     key: p.text().primary(),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 

@@ -7,18 +7,41 @@ import type { Photo } from './photo.entity.ts';
 
 const imageId = z.string({ message: 'image_id is needed.' }).max(200).describe('As `POST /api/uploads/sign` gave it.');
 
-const addresses = (photo: Photo): z.output<typeof photoAnswer> => ({ id: photo.id, image_id: photo.id, url: photoAddress(photo, 'full'), thumbnailUrl: photoAddress(photo, 'thumb') });
+const addresses = (photo: Photo): z.output<typeof photoAnswer> => ({
+  id: photo.id,
+  image_id: photo.id,
+  url: photoAddress(photo, 'full'),
+  thumbnailUrl: photoAddress(photo, 'thumb'),
+});
 
 const photoAnswer = z.object({ id: z.string(), image_id: z.string(), url: z.string(), thumbnailUrl: z.string() });
-const ticket = z.object({ uploadUrl: z.string().describe('Where to send it with PUT.'), image_id: z.string(), expiresAt: z.iso.datetime() });
-const seenIn = photoAnswer.extend({ recognized: z.array(z.object({ name: z.string().describe('As it was seen.'), normalized: z.string().describe('The food it stands for.'), confidence: z.number().min(0).max(1) })) });
+const ticket = z.object({
+  uploadUrl: z.string().describe('Where to send it with PUT.'),
+  image_id: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+const seenIn = photoAnswer.extend({
+  recognized: z.array(
+    z.object({
+      name: z.string().describe('As it was seen.'),
+      normalized: z.string().describe('The food it stands for.'),
+      confidence: z.number().min(0).max(1),
+    }),
+  ),
+});
 
 export const photoRoutes = [
   defineRoute({
     method: 'POST',
     path: '/uploads/sign',
     summary: 'Says where a photo may be sent with PUT and its content type, once, for five minutes.',
-    body: z.object({ filename: z.string().optional(), contentType: z.string({ message: 'contentType is needed.' }).describe('`image/jpeg`, `image/png` or `image/webp`.'), size: z.number({ message: 'size must be a number of bytes.' }).describe('Bytes, at most 5 MB.') }),
+    body: z.object({
+      filename: z.string().optional(),
+      contentType: z
+        .string({ message: 'contentType is needed.' })
+        .describe('`image/jpeg`, `image/png` or `image/webp`.'),
+      size: z.number({ message: 'size must be a number of bytes.' }).describe('Bytes, at most 5 MB.'),
+    }),
     answers: { 200: ticket },
     handle: async ({ photos }, { body }) => {
       const { imageId: image_id, uploadUrl, expiresAt } = await photos.signUpload(body);
@@ -37,12 +60,19 @@ export const photoRoutes = [
     method: 'POST',
     path: '/recognize-image',
     summary: 'Tells which foods are in a photo, the surest first.',
-    body: z.object({ image_id: imageId, mode: z.string().default('vision'), max_suggestions: z.number({ message: 'max_suggestions must be a number.' }).default(RECOGNIZED.default) }),
+    body: z.object({
+      image_id: imageId,
+      mode: z.string().default('vision'),
+      max_suggestions: z.number({ message: 'max_suggestions must be a number.' }).default(RECOGNIZED.default),
+    }),
     answers: { 200: seenIn },
     handle: async ({ recognition }, { body }) => {
       if (body.mode !== 'vision') throw badInput('The only mode is "vision".', 'mode');
       const { photo, seen } = await recognition.recognize(body.image_id, body.max_suggestions);
-      return { ...addresses(photo), recognized: seen.map(({ name, normalized, confidence }) => ({ name, normalized, confidence })) };
+      return {
+        ...addresses(photo),
+        recognized: seen.map(({ name, normalized, confidence }) => ({ name, normalized, confidence })),
+      };
     },
   }),
 ];

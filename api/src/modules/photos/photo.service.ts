@@ -67,10 +67,13 @@ export class PhotoService {
     const [imageId, expiresAt] = [randomUUID(), new Date(Date.now() + SIGNED_FOR)];
     const { user, visitorHash } = owner;
     const row = { id: imageId, user, visitorHash: user === null ? visitorHash : null, contentType, size };
-    await this.#write(async (tx) => {
-      await requireRoom(tx, owner);
-      await tx.insert(Photo, row);
-    }, { alone: true });
+    await this.#write(
+      async (tx) => {
+        await requireRoom(tx, owner);
+        await tx.insert(Photo, row);
+      },
+      { alone: true },
+    );
     const uploadUrl = await this.#tools.files.uploadUrl({ key: uploadKey(imageId), contentType, size, expiresAt });
     return { imageId, expiresAt, uploadUrl: uploadUrl.startsWith('/') ? this.#caller.origin + uploadUrl : uploadUrl };
   }
@@ -84,7 +87,10 @@ export class PhotoService {
     if (photo.version > 0) return photo;
     const bytes = await this.#tools.files.read(uploadKey(id), PHOTO_BYTES_MAX);
     if (!bytes) throw new AppError('CONFLICT', 'The file has not arrived. Send it to its upload address first.');
-    const outcome: JobOutcome = bytes.length === photo.size ? await this.#tools.workshop.do({ kind: 'accept', bytes, contentType: photo.contentType }) : { refusal: 'unreadable' };
+    const outcome: JobOutcome =
+      bytes.length === photo.size
+        ? await this.#tools.workshop.do({ kind: 'accept', bytes, contentType: photo.contentType })
+        : { refusal: 'unreadable' };
     if ('refusal' in outcome) {
       await this.#forget(photo);
       throw badInput(REFUSALS[outcome.refusal]);
@@ -100,7 +106,10 @@ export class PhotoService {
    */
   async update(id: string, change: PhotoChange, version?: number | null): Promise<Photo> {
     const edit = readEdit(change);
-    const altText = change.altText === undefined ? undefined : readOptionalText(change.altText, { what: 'A description', field: 'altText', max: ALT_TEXT_MAX });
+    const altText =
+      change.altText === undefined
+        ? undefined
+        : readOptionalText(change.altText, { what: 'A description', field: 'altText', max: ALT_TEXT_MAX });
     const photo = await this.#arrived(id);
     if (typeof version === 'number' && version !== photo.version) throw changedMeanwhile();
     if (edit) {
@@ -108,7 +117,8 @@ export class PhotoService {
       if ('refusal' in outcome) throw badInput(REFUSALS[outcome.refusal], 'crop');
       await this.#keep(photo, outcome);
     }
-    if (altText !== undefined) await this.#write(async (tx) => void (await tx.nativeUpdate(Photo, { id }, { altText })));
+    if (altText !== undefined)
+      await this.#write(async (tx) => void (await tx.nativeUpdate(Photo, { id }, { altText })));
     return this.#mine(id);
   }
 
@@ -126,15 +136,22 @@ export class PhotoService {
   async #keep(photo: Photo, { files, width, height }: PhotoFiles): Promise<void> {
     const version = photo.version + 1;
     const storedBytes = Object.values(files).reduce((sum, bytes) => sum + bytes.length, 0);
-    await keptInTurn(() => this.#write(async (tx) => {
-      const changed = await tx.nativeUpdate(Photo, { id: photo.id, version: photo.version }, { version, width, height, storedBytes, seen: null });
-      if (changed === 0 && photo.version > 0) throw changedMeanwhile();
-      if (changed === 0) return;
-      for (const [size, bytes] of Object.entries(files)) await this.#tools.files.write(photoKey(photo.id, version, size as PhotoSize), bytes, 'image/webp');
-      await letGo(tx, photo.version > 0 ? versionFolder(photo.id, photo.version) : uploadKey(photo.id));
-      await refreshAvatar(tx, photo, version);
-      await refreshRecipePhoto(tx, { id: photo.id, version });
-    }));
+    await keptInTurn(() =>
+      this.#write(async (tx) => {
+        const changed = await tx.nativeUpdate(
+          Photo,
+          { id: photo.id, version: photo.version },
+          { version, width, height, storedBytes, seen: null },
+        );
+        if (changed === 0 && photo.version > 0) throw changedMeanwhile();
+        if (changed === 0) return;
+        for (const [size, bytes] of Object.entries(files))
+          await this.#tools.files.write(photoKey(photo.id, version, size as PhotoSize), bytes, 'image/webp');
+        await letGo(tx, photo.version > 0 ? versionFolder(photo.id, photo.version) : uploadKey(photo.id));
+        await refreshAvatar(tx, photo, version);
+        await refreshRecipePhoto(tx, { id: photo.id, version });
+      }),
+    );
     await this.#tidyUp();
   }
 
@@ -146,10 +163,13 @@ export class PhotoService {
 
   /** The row goes with its files: a trigger notes their folder. Whoever makes it their picture just now has done so before, or finds it gone. */
   async #forget(photo: Photo): Promise<void> {
-    await this.#write(async (tx) => {
-      await tx.nativeDelete(Photo, { id: photo.id });
-      await refreshAvatar(tx, photo, null);
-    }, { alone: true });
+    await this.#write(
+      async (tx) => {
+        await tx.nativeDelete(Photo, { id: photo.id });
+        await refreshAvatar(tx, photo, null);
+      },
+      { alone: true },
+    );
     await this.#tidyUp();
   }
 
@@ -181,4 +201,5 @@ export class PhotoService {
   }
 }
 
-const changedMeanwhile = (): AppError => new AppError('CONFLICT', 'This photo was changed meanwhile. Look at it again.');
+const changedMeanwhile = (): AppError =>
+  new AppError('CONFLICT', 'This photo was changed meanwhile. Look at it again.');

@@ -48,7 +48,9 @@ export class SignUploadInput implements AnnouncedFile {
   size!: number;
 }
 
-@ObjectType('UploadTicketPayload', { description: 'Where a file may be sent, once: PUT it there with the announced content type.' })
+@ObjectType('UploadTicketPayload', {
+  description: 'Where a file may be sent, once: PUT it there with the announced content type.',
+})
 export class UploadTicketPayloadType implements UploadTicket {
   @Field(() => ID, { description: 'What the photo will be called.' })
   imageId!: string;
@@ -98,13 +100,19 @@ export class UpdatePhotoInput implements PhotoChange {
   @Field(() => Int, { nullable: true, description: 'Clockwise, in steps of 90 degrees, from how it is now.' })
   rotation?: number | null;
 
-  @Field(() => CropInput, { nullable: true, description: 'What is kept of the turned picture; the rest is gone for good.' })
+  @Field(() => CropInput, {
+    nullable: true,
+    description: 'What is kept of the turned picture; the rest is gone for good.',
+  })
   crop?: CropInput | null;
 
   @Field(() => String, { nullable: true, description: `At most ${ALT_TEXT_MAX} characters; null takes it away.` })
   altText?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Of the photo as the caller saw it: if it was changed since, it stays as it is.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of the photo as the caller saw it: if it was changed since, it stays as it is.',
+  })
   version?: number | null;
 }
 

@@ -43,10 +43,13 @@ export class RecognitionService {
    * @throws AppError NOT_FOUND, CONFLICT when the photo has not arrived, BAD_USER_INPUT, UNAVAILABLE
    */
   async recognize(id: string, most: number): Promise<Recognition> {
-    if (!Number.isInteger(most) || most < 1 || most > RECOGNIZED.max) throw badInput(`Ask for 1 to ${RECOGNIZED.max} suggestions.`, 'maxSuggestions');
+    if (!Number.isInteger(most) || most < 1 || most > RECOGNIZED.max)
+      throw badInput(`Ask for 1 to ${RECOGNIZED.max} suggestions.`, 'maxSuggestions');
     const owner = ownerOf(this.#caller);
     const photo = await findPhoto(this.#em, owner, id);
-    const seen = photo.seen ?? (await this.#look(photo, this.#tools.recognizers.hasModel && (await this.#quota.mayAskModel(owner))));
+    const seen =
+      photo.seen ??
+      (await this.#look(photo, this.#tools.recognizers.hasModel && (await this.#quota.mayAskModel(owner))));
     return { photo, seen: seen.slice(0, most) };
   }
 
@@ -55,7 +58,10 @@ export class RecognitionService {
     const bytes = version === 0 ? null : await this.#tools.files.read(photoKey(id, version, 'full'), Infinity);
     if (!bytes) throw new AppError('CONFLICT', 'This photo has not arrived yet.');
     const recognized = await this.#tools.recognizers.recognize(bytes, mayAskModel);
-    const seen = recognized.filter(({ confidence }) => confidence >= RECOGNIZED.least).slice(0, RECOGNIZED.max).map(toSeen);
+    const seen = recognized
+      .filter(({ confidence }) => confidence >= RECOGNIZED.least)
+      .slice(0, RECOGNIZED.max)
+      .map(toSeen);
     await this.#em.nativeUpdate(Photo, { id, version }, { seen });
     photo.seen = seen;
     return seen;

@@ -26,8 +26,15 @@ async function answer(recognizer: BuiltinRecognizer, file: string): Promise<obje
     return { file, recognized: recognized.map(shown) };
   } catch (error) {
     process.exitCode = 1;
-    return { file, error: error instanceof AppError ? error.message : `The file cannot be opened: ${(error as Error).message}` };
+    return {
+      file,
+      error: error instanceof AppError ? error.message : `The file cannot be opened: ${(error as Error).message}`,
+    };
   }
 }
 
-const shown = ({ name, normalized, confidence }: Recognized): object => ({ name, normalized, confidence: Math.round(confidence * 10_000) / 10_000 });
+const shown = ({ name, normalized, confidence }: Recognized): object => ({
+  name,
+  normalized,
+  confidence: Math.round(confidence * 10_000) / 10_000,
+});

@@ -39,7 +39,10 @@ export class AccountDataService {
     const em = this.#em.fork();
     const collections = await em.find(Collection, { user });
     const recipes = await em.find(Recipe, { authorUser: user }, { orderBy: { number: 'asc' } });
-    const [inCollections, inRecipes] = [{ collection: { $in: idsOf(collections) } }, { recipe: { $in: idsOf(recipes) } }];
+    const [inCollections, inRecipes] = [
+      { collection: { $in: idsOf(collections) } },
+      { recipe: { $in: idsOf(recipes) } },
+    ];
     return {
       account: serialize(await em.findOneOrFail(User, { id: user })),
       sessions: serialize(await em.find(Session, { user })),
@@ -66,22 +69,31 @@ export class AccountDataService {
   async delete(password: string): Promise<string> {
     const cook = requireSession(this.#viewer);
     const confirmAgain = await this.#accounts.confirm(password, 'password');
-    return writeAs(this.#em, cook, async (tx) => {
-      await confirmAgain(tx);
-      if (cook.role === Role.ADMIN) await keepAnAdmin(tx, 'You are the last admin. Make somebody else an admin first.');
-      await lockRecipes(tx, cook.id);
-      await takeRatingsBack(tx, cook.id);
-      await tx.execute(`delete from recipe where author_user_id = ? and status <> 'published'`, [cook.id]);
-      await tx.execute('update recipe set author_name = ? where author_user_id = ?', [GONE, cook.id]);
-      await tx.nativeDelete(User, { id: cook.id });
-      return cook.id;
-    }, { alone: true });
+    return writeAs(
+      this.#em,
+      cook,
+      async (tx) => {
+        await confirmAgain(tx);
+        if (cook.role === Role.ADMIN)
+          await keepAnAdmin(tx, 'You are the last admin. Make somebody else an admin first.');
+        await lockRecipes(tx, cook.id);
+        await takeRatingsBack(tx, cook.id);
+        await tx.execute(`delete from recipe where author_user_id = ? and status <> 'published'`, [cook.id]);
+        await tx.execute('update recipe set author_name = ? where author_user_id = ?', [GONE, cook.id]);
+        await tx.nativeDelete(User, { id: cook.id });
+        return cook.id;
+      },
+      { alone: true },
+    );
   }
 }
 
 /** Locks all recipes that the deletion writes, in the order in which everybody locks several: nobody waits for each other then. */
 async function lockRecipes(tx: EntityManager, user: string): Promise<void> {
-  await tx.execute('select id from recipe where author_user_id = ? or id in (select recipe_id from rating where user_id = ?) order by id for update', [user, user]);
+  await tx.execute(
+    'select id from recipe where author_user_id = ? or id in (select recipe_id from rating where user_id = ?) order by id for update',
+    [user, user],
+  );
 }
 
 async function takeRatingsBack(tx: EntityManager, user: string): Promise<void> {

@@ -7,7 +7,12 @@ import type { DraftLine } from '../recipes/recipe-draft.ts';
  * The lines of a recipe that is edited: where the cook once chose the food of a line, because its words alone say another or none, and the
  * words stay, so does the food.
  */
-export async function keepChosenFoods(tx: EntityManager, recipe: string, lines: readonly DraftLine[], names: FoodNames): Promise<DraftLine[]> {
+export async function keepChosenFoods(
+  tx: EntityManager,
+  recipe: string,
+  lines: readonly DraftLine[],
+  names: FoodNames,
+): Promise<DraftLine[]> {
   const stored = await tx.execute<{ text: string; food: string }[]>(
     "select l.text, f.name as food from recipe_line l join food_name f on f.food_id = l.food_id and f.locale = 'en' where l.recipe_id = ?",
     [recipe],

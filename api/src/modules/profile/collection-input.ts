@@ -19,7 +19,14 @@ export function readCollectionName(name: string): string {
 export function readCollectionChange({ name, description, isPublic }: CollectionChange) {
   return {
     ...(typeof name === 'string' && { name: readCollectionName(name) }),
-    ...(description !== undefined && { description: readOptionalText(description, { what: 'A description', field: 'description', max: 500, isLong: true }) }),
+    ...(description !== undefined && {
+      description: readOptionalText(description, {
+        what: 'A description',
+        field: 'description',
+        max: 500,
+        isLong: true,
+      }),
+    }),
     ...(typeof isPublic === 'boolean' && { isPublic }),
   };
 }

@@ -83,14 +83,23 @@ export class CollectionReader {
   }
 
   async #coversOf(ids: readonly string[]): Promise<(Recipe | null)[]> {
-    const source = { ...this.#source(), from: `collection c join collection_recipe m on m.collection_id = c.id and m.recipe_id = c.cover_id join recipe r on r.id = c.cover_id` };
+    const source = {
+      ...this.#source(),
+      from: `collection c join collection_recipe m on m.collection_id = c.id and m.recipe_id = c.cover_id join recipe r on r.id = c.cover_id`,
+    };
     const pages = await readRecipePages(this.#em, source, ids, NEWEST);
     return pages.map(({ nodes: [cover] }) => cover ?? null);
   }
 
   async #havingOf(recipes: readonly string[]): Promise<Collection[][]> {
     const own = new Map((await this.own()).map((collection) => [collection.id, collection]));
-    const members = await this.#em.fork().find(CollectionRecipe, { recipe: { $in: [...recipes] }, collection: { $in: [...own.keys()] } }, { disableIdentityMap: true });
+    const members = await this.#em
+      .fork()
+      .find(
+        CollectionRecipe,
+        { recipe: { $in: [...recipes] }, collection: { $in: [...own.keys()] } },
+        { disableIdentityMap: true },
+      );
     return recipes.map((id) => {
       const holding = new Set(members.filter((member) => member.recipe === id).map((member) => member.collection));
       return [...own.values()].filter((collection) => holding.has(collection.id));

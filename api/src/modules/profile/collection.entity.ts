@@ -8,15 +8,24 @@ const CollectionSchema = defineEntity({
   tableName: 'collection',
   uniques: [{ properties: ['user', 'name'] }],
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     user: () => p.manyToOne(User).mapToPk().deleteRule('cascade'),
     name: p.text(),
     description: p.text().nullable(),
     /** Whether whoever has the link may see it. */
-    isPublic: p.boolean().default(false).onCreate(() => false),
+    isPublic: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
     /** The recipe whose picture stands for it; null takes the one added last. */
     cover: () => p.manyToOne(Recipe).nullable().mapToPk().index().deleteRule('set null'),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 
@@ -31,7 +40,10 @@ const CollectionRecipeSchema = defineEntity({
   properties: {
     collection: () => p.manyToOne(Collection).primary().mapToPk().deleteRule('cascade'),
     recipe: () => p.manyToOne(Recipe).primary().mapToPk().index().deleteRule('cascade'),
-    addedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    addedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 

@@ -24,12 +24,18 @@ export class CollectionService {
   async create(name: string, more: CollectionChange): Promise<Collection> {
     const cook = requireViewer(this.#viewer, 'write');
     const columns = { ...readCollectionChange(more), name: readCollectionName(name) };
-    return writeAs(this.#em, cook, async (tx) => {
-      if ((await tx.count(Collection, { user: cook.id })) >= COLLECTIONS_MAX) throw badInput(`You have ${COLLECTIONS_MAX} collections. Delete one first.`, 'name');
-      const collection = tx.create(Collection, { user: cook.id, ...columns });
-      await tx.flush();
-      return collection;
-    }, { alone: true }).catch(explainTakenName);
+    return writeAs(
+      this.#em,
+      cook,
+      async (tx) => {
+        if ((await tx.count(Collection, { user: cook.id })) >= COLLECTIONS_MAX)
+          throw badInput(`You have ${COLLECTIONS_MAX} collections. Delete one first.`, 'name');
+        const collection = tx.create(Collection, { user: cook.id, ...columns });
+        await tx.flush();
+        return collection;
+      },
+      { alone: true },
+    ).catch(explainTakenName);
   }
 
   /** @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault, CONFLICT when the cook has another of that name */
@@ -55,10 +61,12 @@ export class CollectionService {
   async add(id: string, slug: string): Promise<Collection> {
     requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    return this.#change(id, (tx) => tx.execute(
-      'insert into collection_recipe (collection_id, recipe_id, added_at) select ?, id, now() from recipe where id = ? on conflict do nothing',
-      [id, recipe.id],
-    ));
+    return this.#change(id, (tx) =>
+      tx.execute(
+        'insert into collection_recipe (collection_id, recipe_id, added_at) select ?, id, now() from recipe where id = ? on conflict do nothing',
+        [id, recipe.id],
+      ),
+    );
   }
 
   /** Takes a recipe out; one that is not in it stays out. @throws AppError NOT_FOUND */
@@ -81,7 +89,11 @@ export class CollectionService {
   }
 
   /** The recipe to stand for a collection, which must be in it; undefined leaves it. */
-  async #cover(tx: EntityManager, collection: string, slug: string | null | undefined): Promise<string | null | undefined> {
+  async #cover(
+    tx: EntityManager,
+    collection: string,
+    slug: string | null | undefined,
+  ): Promise<string | null | undefined> {
     if (slug === null || slug === undefined) return slug;
     const [recipe] = await tx.execute<{ id: string }[]>(
       'select r.id from collection_recipe m join recipe r on r.id = m.recipe_id where m.collection_id = ? and (r.id = ? or r.slug = ?)',
@@ -93,12 +105,15 @@ export class CollectionService {
 }
 
 async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Collection> {
-  const [row] = isPossibleId(id) ? await tx.execute<object[]>('select 1 from collection where id = ? and user_id = ? for update', [id, cook.id]) : [];
+  const [row] = isPossibleId(id)
+    ? await tx.execute<object[]>('select 1 from collection where id = ? and user_id = ? for update', [id, cook.id])
+    : [];
   if (!row) throw notFound('Collection');
   return tx.findOneOrFail(Collection, { id }, { refresh: true });
 }
 
 function explainTakenName(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException) throw new AppError('CONFLICT', 'You have a collection of this name.', { field: 'name', cause: error });
+  if (error instanceof UniqueConstraintViolationException)
+    throw new AppError('CONFLICT', 'You have a collection of this name.', { field: 'name', cause: error });
   throw error;
 }

@@ -47,7 +47,10 @@ export class UpdateCollectionInput implements CollectionChange {
   @Field(() => Boolean, { nullable: true, description: 'Whether whoever has the link may see it.' })
   isPublic?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'A recipe of the collection whose picture stands for it; null takes the one added last.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A recipe of the collection whose picture stands for it; null takes the one added last.',
+  })
   coverRecipeId?: string | null;
 }
 

@@ -27,10 +27,17 @@ const RecipeProgressSchema = defineEntity({
     /** Ids of the ticked ingredient lines. */
     ingredients: p.array().$type<string[]>().default([]),
     /** Numbers of the steps that are done. */
-    steps: p.array((text) => Number(text)).columnType('int[]').default([]),
+    steps: p
+      .array((text) => Number(text))
+      .columnType('int[]')
+      .default([]),
     /** How many it is being cooked for; null leaves the recipe's own. */
     servings: p.integer().nullable(),
-    updatedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()).onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 

@@ -7,7 +7,15 @@ import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/write-as.ts';
 import { CookedRecipe, RecipeProgress } from './cooking.entity.ts';
 import { fillPage, readListPage, type ListSource, type PageRange } from './list-pages.ts';
-import { changeProgress, keepKnown, ticking, type Progress, type ProgressChange, type ProgressItem, type RecipeParts } from './progress.ts';
+import {
+  changeProgress,
+  keepKnown,
+  ticking,
+  type Progress,
+  type ProgressChange,
+  type ProgressItem,
+  type RecipeParts,
+} from './progress.ts';
 import { recipesById, visibleTo } from './recipe-lists.ts';
 
 /** Hours within which a recipe that is marked as cooked again is the same pot: a retry counts nothing twice. */
@@ -44,11 +52,13 @@ export class CookingService {
   async markCooked(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await writeAs(this.#em, cook, (tx) => tx.execute(
-      `insert into cooked_recipe as c (user_id, recipe_id, last_cooked) values (?, ?, now()) on conflict (user_id, recipe_id) do update
+    await writeAs(this.#em, cook, (tx) =>
+      tx.execute(
+        `insert into cooked_recipe as c (user_id, recipe_id, last_cooked) values (?, ?, now()) on conflict (user_id, recipe_id) do update
        set times = c.times + (c.last_cooked < now() - make_interval(hours => ${SAME_POT_HOURS}))::int, last_cooked = greatest(c.last_cooked, now())`,
-      [cook.id, recipe.id],
-    ));
+        [cook.id, recipe.id],
+      ),
+    );
     return recipe;
   }
 
@@ -56,7 +66,9 @@ export class CookingService {
   async recent(range: PageRange): Promise<Page<Cooked>> {
     const cook = requireViewer(this.#viewer, 'read');
     const page = await readListPage(this.#em, cookedRecipes(cook.id), cook.id, range);
-    const cooked = await this.#em.fork().find(CookedRecipe, { user: cook.id, recipe: { $in: page.nodes } }, { disableIdentityMap: true });
+    const cooked = await this.#em
+      .fork()
+      .find(CookedRecipe, { user: cook.id, recipe: { $in: page.nodes } }, { disableIdentityMap: true });
     const recipes = await recipesById(this.#em, page.nodes);
     const byRecipe = new Map(cooked.map((row) => [row.recipe, row]));
     return fillPage(page, (id) => {
@@ -91,8 +103,14 @@ export class CookingService {
     const parts = await this.#partsOf(recipe);
     const key = { user: cook.id, recipe: recipe.id };
     const progress = await writeAs(this.#em, cook, async (tx) => {
-      await tx.execute('insert into recipe_progress (user_id, recipe_id) values (?, ?) on conflict do nothing', [cook.id, recipe.id]);
-      const stored = await tx.findOneOrFail(RecipeProgress, key, { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true });
+      await tx.execute('insert into recipe_progress (user_id, recipe_id) values (?, ?) on conflict do nothing', [
+        cook.id,
+        recipe.id,
+      ]);
+      const stored = await tx.findOneOrFail(RecipeProgress, key, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        disableIdentityMap: true,
+      });
       const former = keepKnown(toProgress(stored), parts);
       const next = changeProgress(former, change(former), parts);
       await tx.nativeUpdate(RecipeProgress, key, { ...next, updatedAt: new Date() });
@@ -109,7 +127,9 @@ export class CookingService {
 
   async #progressOf(ids: readonly string[]): Promise<(Progress | null)[]> {
     const cook = requireViewer(this.#viewer, 'read');
-    const found = await this.#em.fork().find(RecipeProgress, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });
+    const found = await this.#em
+      .fork()
+      .find(RecipeProgress, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });
     const byRecipe = new Map(found.map((row) => [row.recipe, toProgress(row)]));
     return ids.map((id) => byRecipe.get(id) ?? null);
   }
@@ -124,4 +144,8 @@ const cookedRecipes = (viewerId: string): ListSource => ({
   id: 'r.id',
 });
 
-const toProgress = ({ ingredients, steps, servings }: RecipeProgress): Progress => ({ ingredients, steps, servings: servings ?? null });
+const toProgress = ({ ingredients, steps, servings }: RecipeProgress): Progress => ({
+  ingredients,
+  steps,
+  servings: servings ?? null,
+});

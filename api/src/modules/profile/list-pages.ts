@@ -20,7 +20,11 @@ type OrderType = ListSource['order']['type'];
 
 /** How a place stands in a cursor: written by the database, and read by it, to the last digit. */
 const PLACES: Record<OrderType, { write: string; read: string; form: RegExp }> = {
-  timestamptz: { write: 'extract(epoch from l.place)::text', read: 'to_timestamp(?::float8)', form: /^\d{1,11}(\.\d{1,6})?$/ },
+  timestamptz: {
+    write: 'extract(epoch from l.place)::text',
+    read: 'to_timestamp(?::float8)',
+    form: /^\d{1,11}(\.\d{1,6})?$/,
+  },
   float8: { write: 'l.place::text', read: '?::float8', form: /^-?\d{1,15}(\.\d{1,15})?$/ },
   text: { write: 'l.place', read: '?::text', form: /^/ },
 };
@@ -40,7 +44,12 @@ interface Row {
 }
 
 /** One page of the list of `owner`, as ids. See {@link readListPages}. */
-export async function readListPage(em: EntityManager, source: ListSource, owner: string, range: PageRange): Promise<Page<string>> {
+export async function readListPage(
+  em: EntityManager,
+  source: ListSource,
+  owner: string,
+  range: PageRange,
+): Promise<Page<string>> {
   const [page] = await readListPages(em, source, [owner], range);
   if (!page) throw new Error(`No page of ${owner}`);
   return page;
@@ -51,7 +60,12 @@ export async function readListPage(em: EntityManager, source: ListSource, owner:
  * move nothing: a page begins after the place of an item, not after a number of items.
  * @throws AppError BAD_USER_INPUT for a range out of its limits
  */
-export async function readListPages(em: EntityManager, source: ListSource, owners: readonly string[], range: PageRange): Promise<Page<string>[]> {
+export async function readListPages(
+  em: EntityManager,
+  source: ListSource,
+  owners: readonly string[],
+  range: PageRange,
+): Promise<Page<string>[]> {
   checkFirst(range.first);
   const ids = JSON.stringify(owners);
   const rows = Map.groupBy(await readRows(em, source, ids, range), (row) => row.owner);
@@ -73,9 +87,17 @@ export function fillPage<T>(page: Page<string>, find: (id: string) => T | undefi
   return { ...page, nodes: shown.map(({ node }) => node), cursors: shown.map(({ cursor }) => cursor) };
 }
 
-function readRows(em: EntityManager, { from, owner, where, order, id }: ListSource, ids: string, range: PageRange): Promise<Row[]> {
+function readRows(
+  em: EntityManager,
+  { from, owner, where, order, id }: ListSource,
+  ids: string,
+  range: PageRange,
+): Promise<Row[]> {
   const after = range.after === null ? null : readPlace(range.after, order.type);
-  const beyond = after === null ? '' : `and (${order.sql}, ${id}) ${order.direction === 'asc' ? '>' : '<'} (${PLACES[order.type].read}, ?)`;
+  const beyond =
+    after === null
+      ? ''
+      : `and (${order.sql}, ${id}) ${order.direction === 'asc' ? '>' : '<'} (${PLACES[order.type].read}, ?)`;
   return em.execute<Row[]>(
     `select o.owner, l.id, ${PLACES[order.type].write} as place from jsonb_array_elements_text(?::jsonb) as o(owner)
      cross join lateral (

@@ -90,7 +90,8 @@ export class OwnRecipeService {
   /** What is understood of ingredient lines while they are written. Anyone may ask. */
   async readLines(texts: readonly string[]): Promise<LinkedLine[]> {
     if (texts.length > RECIPE_LINES_MAX) throw badInput(`Ask for at most ${RECIPE_LINES_MAX} lines.`, 'texts');
-    if (texts.some((text) => text.length > LINE_MAX)) throw badInput(`A line has at most ${LINE_MAX} characters.`, 'texts');
+    if (texts.some((text) => text.length > LINE_MAX))
+      throw badInput(`A line has at most ${LINE_MAX} characters.`, 'texts');
     const lines: LinkedLine[] = [];
     for (const [at, text] of texts.entries()) {
       if (at % LINES_AT_A_TIME === 0) await turns.take();
@@ -114,28 +115,66 @@ export class OwnRecipeService {
   async submit(recipe: WrittenRecipe, { id, isDraft, imageId, version, idempotencyKey }: Submission): Promise<Recipe> {
     const cook = requireViewer(this.#caller.viewer, 'write');
     const written = readRecipe(recipe);
-    return writeAs(this.#em, cook, async (tx) => {
-      if (id !== null && id !== undefined) return this.#write(tx, cook, written, { isDraft, imageId, version }, await lockOwn(tx, cook, id));
-      const once = { user: cook.id, key: idempotencyKey ?? null, input: { ...written, isDraft, ...(imageId && { imageId }) } };
-      const made = await makeOnce(tx, once, randomUUID(), async (fresh) => void (await this.#write(tx, cook, written, { isDraft, imageId }, { origin: `cook:${fresh}` })));
-      const stored = await tx.findOne(Recipe, { origin: `cook:${made}` }, { refresh: true });
-      if (!stored) throw notFound('Recipe');
-      return stored;
-    }, { alone: true });
+    return writeAs(
+      this.#em,
+      cook,
+      async (tx) => {
+        if (id !== null && id !== undefined)
+          return this.#write(tx, cook, written, { isDraft, imageId, version }, await lockOwn(tx, cook, id));
+        const once = {
+          user: cook.id,
+          key: idempotencyKey ?? null,
+          input: { ...written, isDraft, ...(imageId && { imageId }) },
+        };
+        const made = await makeOnce(
+          tx,
+          once,
+          randomUUID(),
+          async (fresh) =>
+            void (await this.#write(tx, cook, written, { isDraft, imageId }, { origin: `cook:${fresh}` })),
+        );
+        const stored = await tx.findOne(Recipe, { origin: `cook:${made}` }, { refresh: true });
+        if (!stored) throw notFound('Recipe');
+        return stored;
+      },
+      { alone: true },
+    );
   }
 
   /** @param former the recipe that is edited, or where a new one comes from */
-  async #write(tx: EntityManager, cook: Viewer, written: WrittenParts, { isDraft, imageId, version }: Submission, former: Recipe | { origin: string }): Promise<Recipe> {
+  async #write(
+    tx: EntityManager,
+    cook: Viewer,
+    written: WrittenParts,
+    { isDraft, imageId, version }: Submission,
+    former: Recipe | { origin: string },
+  ): Promise<Recipe> {
     const origin = former.origin ?? `cook:${randomUUID()}`;
     const edited = 'slug' in former ? versionOf(former) : null;
     const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx, former);
-    const kept = 'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
+    const kept =
+      'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
     const lines = 'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#names()) : written.lines;
-    const outcome = await writeRecipe(tx, { ...written, lines, slug: kept.slug, authorName: kept.authorName, status, origin }, this.#names());
+    const outcome = await writeRecipe(
+      tx,
+      { ...written, lines, slug: kept.slug, authorName: kept.authorName, status, origin },
+      this.#names(),
+    );
     const photoBefore = ('photo' in former && former.photo) || null;
-    const photo = imageId === undefined ? photoBefore : imageId === null ? null : photoStem(await takePhoto(tx, this.#caller, cook, imageId));
-    const isChanged = outcome !== 'unchanged' || photo !== photoBefore || ('status' in former && former.status === RecipeStatus.REJECTED);
-    if (isChanged && version && edited !== null && version !== edited) throw new AppError('CONFLICT', 'This recipe was changed elsewhere after you opened it here.', { field: 'version' });
+    const photo =
+      imageId === undefined
+        ? photoBefore
+        : imageId === null
+          ? null
+          : photoStem(await takePhoto(tx, this.#caller, cook, imageId));
+    const isChanged =
+      outcome !== 'unchanged' ||
+      photo !== photoBefore ||
+      ('status' in former && former.status === RecipeStatus.REJECTED);
+    if (isChanged && version && edited !== null && version !== edited)
+      throw new AppError('CONFLICT', 'This recipe was changed elsewhere after you opened it here.', {
+        field: 'version',
+      });
     if (isChanged) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status, photo });
     return tx.findOneOrFail(Recipe, { origin }, { refresh: true });
   }
@@ -145,7 +184,8 @@ export class OwnRecipeService {
     const cook = requireViewer(this.#caller.viewer, 'write');
     return writeAs(this.#em, cook, async (tx) => {
       const recipe = await lockOwn(tx, cook, id);
-      if (recipe.status === RecipeStatus.PUBLISHED) throw new AppError('CONFLICT', 'This recipe is published. Make it a draft first.');
+      if (recipe.status === RecipeStatus.PUBLISHED)
+        throw new AppError('CONFLICT', 'This recipe is published. Make it a draft first.');
       await tx.nativeDelete(Recipe, { id: recipe.id });
       return recipe.id;
     });
@@ -159,7 +199,9 @@ async function statusHandedIn(tx: EntityManager, former: Recipe | object): Promi
 }
 
 async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Recipe> {
-  const [row] = isPossibleId(id) ? await tx.execute<object[]>('select 1 from recipe where id = ? and author_user_id = ? for update', [id, cook.id]) : [];
+  const [row] = isPossibleId(id)
+    ? await tx.execute<object[]>('select 1 from recipe where id = ? and author_user_id = ? for update', [id, cook.id])
+    : [];
   if (!row) throw notFound('Recipe');
   return tx.findOneOrFail(Recipe, { id }, { refresh: true });
 }

@@ -12,7 +12,10 @@ export class RecipeLineInput implements WrittenLine {
   @Field(() => String, { nullable: true, description: 'Heading of the part of the recipe it belongs to.' })
   group?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the food, where the line itself does not say it well enough.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the food, where the line itself does not say it well enough.',
+  })
   food?: string | null;
 }
 
@@ -33,13 +36,23 @@ export class RecipeInput implements WrittenRecipe {
   @Field(() => Boolean, { defaultValue: false, description: 'Kept for oneself, rather than handed in.' })
   isDraft!: boolean;
 
-  @Field(() => ID, { nullable: true, description: "A photo of the cook's to show in place of the drawn cover; null for none. What is left out stays as it is." })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "A photo of the cook's to show in place of the drawn cover; null for none. What is left out stays as it is.",
+  })
   imageId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The version of the recipe that was edited; another one is a conflict.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The version of the recipe that was edited; another one is a conflict.',
+  })
   version?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Sent again with the same input within a day, it gives the new recipe that was stored before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Sent again with the same input within a day, it gives the new recipe that was stored before.',
+  })
   idempotencyKey?: string | null;
 
   @Field(() => String, { description: 'What it is called.' })
@@ -48,7 +61,10 @@ export class RecipeInput implements WrittenRecipe {
   @Field(() => String, { defaultValue: '', description: 'What it is, in a sentence or two.' })
   description!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the page that it was taken over from, http or https; without it what is stored stays.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the page that it was taken over from, http or https; without it what is stored stays.',
+  })
   sourceUrl?: string | null;
 
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
@@ -57,7 +73,9 @@ export class RecipeInput implements WrittenRecipe {
   @Field(() => Difficulty, { defaultValue: Difficulty.EASY, description: 'How hard it is to cook.' })
   difficulty!: Difficulty;
 
-  @Field(() => Int, { description: 'Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.' })
+  @Field(() => Int, {
+    description: 'Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.',
+  })
   prepTime!: number;
 
   @Field(() => Int, { description: 'Minutes on the heat, from the first heat on; 0 where nothing is heated.' })
@@ -102,7 +120,11 @@ export class ReadLineType {
   @Field(() => Float, { description: 'How sure the link is, from 0 to 1.' })
   confidence!: number;
 
-  @Field(() => IngredientType, { nullable: true, name: 'ingredient', description: 'The linked food; null when the line could not be linked.' })
+  @Field(() => IngredientType, {
+    nullable: true,
+    name: 'ingredient',
+    description: 'The linked food; null when the line could not be linked.',
+  })
   food!: KnownFood | null;
 }
 

@@ -16,21 +16,40 @@ export const progress = z.object({
 
 /** What `restProfile` gives. */
 export const profilePage = z.object({
-  name: z.string(), email: z.string().describe('Empty for none.'), avatar: z.string().describe('Address of a picture; empty for none.'),
+  name: z.string(),
+  email: z.string().describe('Empty for none.'),
+  avatar: z.string().describe('Address of a picture; empty for none.'),
   stats: z.object({ savedRecipes: z.int(), cookedRecipes: z.int(), collections: z.int() }),
 });
 
 /** What `restKept` gives. */
-export const kept = z.object({ id: z.string(), slug: z.string(), title: z.string(), image: z.string(), tags: z.array(z.string()), cookTime: z.int(), rating, reviewCount: z.int() }).meta({ id: 'KeptRecipe' });
+export const kept = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    image: z.string(),
+    tags: z.array(z.string()),
+    cookTime: z.int(),
+    rating,
+    reviewCount: z.int(),
+  })
+  .meta({ id: 'KeptRecipe' });
 
 /** A recipe with the day on which it was cooked last. */
 export const cooked = kept.extend({ lastCooked: z.iso.date() }).meta({ id: 'CookedRecipe' });
 
 /** What `restCollections` gives of each. */
-export const ownCollection = z.object({
-  id: z.string(), name: z.string(), description: z.string(), coverImage: z.string().describe('Address of a picture; empty while it holds no recipe.'),
-  isPublic: z.boolean(), recipeCount: z.int(),
-}).meta({ id: 'Collection' });
+export const ownCollection = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    coverImage: z.string().describe('Address of a picture; empty while it holds no recipe.'),
+    isPublic: z.boolean(),
+    recipeCount: z.int(),
+  })
+  .meta({ id: 'Collection' });
 
 /** The page of the cook who asks. */
 export async function restProfile({ accounts, profile }: RequestContext): Promise<z.output<typeof profilePage>> {
@@ -41,15 +60,33 @@ export async function restProfile({ accounts, profile }: RequestContext): Promis
 /** The cook's collections by name. */
 export async function restCollections({ collectionReader }: RequestContext): Promise<z.output<typeof ownCollection>[]> {
   const collections = await collectionReader.own();
-  return Promise.all(collections.map(async (collection) => {
-    const cover = await collectionReader.cover(collection);
-    const { id, name, description, isPublic } = collection;
-    return { id, name, description: description ?? '', coverImage: cover ? recipePictures(cover).tablet : '', isPublic, recipeCount: await collectionReader.recipeCount(collection) };
-  }));
+  return Promise.all(
+    collections.map(async (collection) => {
+      const cover = await collectionReader.cover(collection);
+      const { id, name, description, isPublic } = collection;
+      return {
+        id,
+        name,
+        description: description ?? '',
+        coverImage: cover ? recipePictures(cover).tablet : '',
+        isPublic,
+        recipeCount: await collectionReader.recipeCount(collection),
+      };
+    }),
+  );
 }
 
 /** A saved or cooked recipe. */
 export function restKept(recipe: Recipe): z.output<typeof kept> {
   const { id, slug, title, tags, cookTime, ratingCount } = recipe;
-  return { id, slug, title, image: recipePictures(recipe).mobile, tags, cookTime, rating: restRating(recipe), reviewCount: ratingCount };
+  return {
+    id,
+    slug,
+    title,
+    image: recipePictures(recipe).mobile,
+    tags,
+    cookTime,
+    rating: restRating(recipe),
+    reviewCount: ratingCount,
+  };
 }

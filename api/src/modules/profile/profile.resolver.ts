@@ -10,7 +10,14 @@ import { CollectionType } from './collection.types.ts';
 import type { Cooked } from './cooking.service.ts';
 import { PageArgs } from './page-args.types.ts';
 import type { ProfileStats } from './profile.service.ts';
-import { CookedRecipeConnectionType, DeleteAccountInput, DeleteAccountPayloadType, ProfileStatsType, ProfileType, SavedRecipeFilterInput } from './profile.types.ts';
+import {
+  CookedRecipeConnectionType,
+  DeleteAccountInput,
+  DeleteAccountPayloadType,
+  ProfileStatsType,
+  ProfileType,
+  SavedRecipeFilterInput,
+} from './profile.types.ts';
 import { SavedRecipeSort } from './saved-recipe-lists.ts';
 
 /** A profile is the account of the cook who asks, with what hangs on it. */
@@ -34,15 +41,25 @@ export class ProfileResolver {
   @FieldResolver(() => RecipeConnectionType, { description: 'The recipes that the cook keeps.' })
   async savedRecipes(
     @Args(() => PageArgs) page: PageArgs,
-    @Arg('sort', () => SavedRecipeSort, { defaultValue: SavedRecipeSort.SAVED, description: 'How they are put in order.' }) sort: SavedRecipeSort,
-    @Arg('filter', () => SavedRecipeFilterInput, { nullable: true, description: 'Which of them.' }) filter: SavedRecipeFilterInput | null,
+    @Arg('sort', () => SavedRecipeSort, {
+      defaultValue: SavedRecipeSort.SAVED,
+      description: 'How they are put in order.',
+    })
+    sort: SavedRecipeSort,
+    @Arg('filter', () => SavedRecipeFilterInput, { nullable: true, description: 'Which of them.' })
+    filter: SavedRecipeFilterInput | null,
     @Ctx() { savedRecipes }: RequestContext,
   ): Promise<Connection<Recipe>> {
     return toConnection(await savedRecipes.list(page, sort, filter ?? {}));
   }
 
-  @FieldResolver(() => CookedRecipeConnectionType, { description: 'The recipes that the cook has cooked, the last one first.' })
-  async recentRecipes(@Args(() => PageArgs) page: PageArgs, @Ctx() { cooking }: RequestContext): Promise<Connection<Cooked>> {
+  @FieldResolver(() => CookedRecipeConnectionType, {
+    description: 'The recipes that the cook has cooked, the last one first.',
+  })
+  async recentRecipes(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { cooking }: RequestContext,
+  ): Promise<Connection<Cooked>> {
     return toConnection(await cooking.recent(page));
   }
 
@@ -51,13 +68,23 @@ export class ProfileResolver {
     return collectionReader.own();
   }
 
-  @FieldResolver(() => RecipeConnectionType, { description: 'The recipes that the cook has written, drafts too, those changed last first.' })
-  async recipes(@Args(() => PageArgs) page: PageArgs, @Ctx() { ownRecipes }: RequestContext): Promise<Connection<Recipe>> {
+  @FieldResolver(() => RecipeConnectionType, {
+    description: 'The recipes that the cook has written, drafts too, those changed last first.',
+  })
+  async recipes(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { ownRecipes }: RequestContext,
+  ): Promise<Connection<Recipe>> {
     return toConnection(await ownRecipes.list(page));
   }
 
-  @Mutation(() => DeleteAccountPayloadType, { description: 'Deletes the account and everything of its cook; published recipes stay, without a name.' })
-  async deleteAccount(@Arg('input', () => DeleteAccountInput) { password }: DeleteAccountInput, @Ctx() { accountData, cookies }: RequestContext): Promise<DeleteAccountPayloadType> {
+  @Mutation(() => DeleteAccountPayloadType, {
+    description: 'Deletes the account and everything of its cook; published recipes stay, without a name.',
+  })
+  async deleteAccount(
+    @Arg('input', () => DeleteAccountInput) { password }: DeleteAccountInput,
+    @Ctx() { accountData, cookies }: RequestContext,
+  ): Promise<DeleteAccountPayloadType> {
     const deletedId = await accountData.delete(password);
     cookies.drop();
     return { deletedId };

@@ -2,17 +2,35 @@ import { z } from 'zod';
 import { listRange } from '../../shared/list-range.ts';
 import { defineRoute } from '../../shared/route.ts';
 import type { PageRange } from './list-pages.ts';
-import { cooked, kept, ownCollection, profilePage, progress, restCollections, restKept, restProfile, saved } from './profile-rest.ts';
+import {
+  cooked,
+  kept,
+  ownCollection,
+  profilePage,
+  progress,
+  restCollections,
+  restKept,
+  restProfile,
+  saved,
+} from './profile-rest.ts';
 
 const params = z.object({ id: z.string().describe('Id or slug.') });
 /** Lists are bare, as the pages want them; those who have more walk on by position. */
 const range = listRange.transform(({ limit, offset }): PageRange => ({ first: limit, offset, after: null }));
 
 const done = z.boolean('done must be true or false.').optional().describe('The other of what it was unless given.');
-const progressItem = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ingredient'), itemId: z.string('itemId must be the id of an ingredient.'), done }),
-  z.object({ type: z.literal('step'), itemId: z.coerce.number('itemId must be the number of a step.').int('itemId must be the number of a step.'), done }),
-], 'type must be ingredient or step.');
+const progressItem = z.discriminatedUnion(
+  'type',
+  [
+    z.object({ type: z.literal('ingredient'), itemId: z.string('itemId must be the id of an ingredient.'), done }),
+    z.object({
+      type: z.literal('step'),
+      itemId: z.coerce.number('itemId must be the number of a step.').int('itemId must be the number of a step.'),
+      done,
+    }),
+  ],
+  'type must be ingredient or step.',
+);
 
 export const profileRoutes = [
   defineRoute({
@@ -31,12 +49,16 @@ export const profileRoutes = [
     needs: 'account',
     params,
     answers: { 200: saved },
-    handle: async ({ savedRecipes }, { params: { id } }) => ({ id: (await savedRecipes.unsave(id)).id, isSaved: false }),
+    handle: async ({ savedRecipes }, { params: { id } }) => ({
+      id: (await savedRecipes.unsave(id)).id,
+      isSaved: false,
+    }),
   }),
   defineRoute({
     method: 'POST',
     path: '/recipe/:id/progress',
-    summary: 'Ticks an ingredient or a step, or takes the tick away; the other of what it was unless `done` says which.',
+    summary:
+      'Ticks an ingredient or a step, or takes the tick away; the other of what it was unless `done` says which.',
     needs: 'account',
     params,
     body: progressItem,
@@ -46,7 +68,14 @@ export const profileRoutes = [
       return (await cooking.tick(id, item, body.done)).progress;
     },
   }),
-  defineRoute({ method: 'GET', path: '/profile', summary: 'The cook who asks.', needs: 'account', answers: { 200: profilePage }, handle: restProfile }),
+  defineRoute({
+    method: 'GET',
+    path: '/profile',
+    summary: 'The cook who asks.',
+    needs: 'account',
+    answers: { 200: profilePage },
+    handle: restProfile,
+  }),
   defineRoute({
     method: 'GET',
     path: '/profile/saved-recipes',
@@ -63,8 +92,26 @@ export const profileRoutes = [
     needs: 'account',
     query: range,
     answers: { 200: z.array(cooked) },
-    handle: async ({ cooking }, { query }) => (await cooking.recent(query)).nodes.map(({ recipe, lastCooked }) => ({ ...restKept(recipe), lastCooked: lastCooked.toISOString().slice(0, 10) })),
+    handle: async ({ cooking }, { query }) =>
+      (await cooking.recent(query)).nodes.map(({ recipe, lastCooked }) => ({
+        ...restKept(recipe),
+        lastCooked: lastCooked.toISOString().slice(0, 10),
+      })),
   }),
-  defineRoute({ method: 'GET', path: '/profile/collections', summary: "The cook's collections by name.", needs: 'account', answers: { 200: z.array(ownCollection) }, handle: restCollections }),
-  defineRoute({ method: 'GET', path: '/profile/data', summary: 'Everything that is stored of the cook who asks, in a browser only.', needs: 'account', answers: { 200: z.record(z.string(), z.unknown()) }, handle: ({ accountData }) => accountData.download() }),
+  defineRoute({
+    method: 'GET',
+    path: '/profile/collections',
+    summary: "The cook's collections by name.",
+    needs: 'account',
+    answers: { 200: z.array(ownCollection) },
+    handle: restCollections,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/profile/data',
+    summary: 'Everything that is stored of the cook who asks, in a browser only.',
+    needs: 'account',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+    handle: ({ accountData }) => accountData.download(),
+  }),
 ];

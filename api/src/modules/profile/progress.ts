@@ -30,15 +30,24 @@ export interface RecipeParts {
 
 /** The ticks that still mean something: a recipe may have been written anew since. */
 export function keepKnown(progress: Progress, { lines, steps }: RecipeParts): Progress {
-  return { ...progress, ingredients: progress.ingredients.filter((id) => lines.has(id)), steps: progress.steps.filter((step) => steps.has(step)) };
+  return {
+    ...progress,
+    ingredients: progress.ingredients.filter((id) => lines.has(id)),
+    steps: progress.steps.filter((step) => steps.has(step)),
+  };
 }
 
 /**
  * The progress with a change.
  * @throws AppError BAD_USER_INPUT for what the recipe does not have
  */
-export function changeProgress(former: Progress, { ingredients, steps, servings }: ProgressChange, parts: RecipeParts): Progress {
-  if (ingredients?.some((id) => !parts.lines.has(id))) throw badInput('The recipe has no such ingredient.', 'ingredients');
+export function changeProgress(
+  former: Progress,
+  { ingredients, steps, servings }: ProgressChange,
+  parts: RecipeParts,
+): Progress {
+  if (ingredients?.some((id) => !parts.lines.has(id)))
+    throw badInput('The recipe has no such ingredient.', 'ingredients');
   if (steps?.some((step) => !parts.steps.has(step))) throw badInput('The recipe has no such step.', 'steps');
   if (servings !== null && servings !== undefined) checkServings(servings);
   return {
@@ -50,7 +59,9 @@ export function changeProgress(former: Progress, { ingredients, steps, servings 
 
 /** The change that ticks an item, or takes its tick away; the other of what it was unless `done` says which. */
 export function ticking(former: Progress, item: ProgressItem, done: boolean | undefined): ProgressChange {
-  return item.type === 'step' ? { steps: withTick(former.steps, item.step, done) } : { ingredients: withTick(former.ingredients, item.id, done) };
+  return item.type === 'step'
+    ? { steps: withTick(former.steps, item.step, done) }
+    : { ingredients: withTick(former.ingredients, item.id, done) };
 }
 
 function withTick<T>(ticked: readonly T[], item: T, done: boolean | undefined): T[] {
@@ -61,5 +72,6 @@ function withTick<T>(ticked: readonly T[], item: T, done: boolean | undefined): 
 
 function checkServings(servings: number): void {
   const { min, max } = SERVINGS_TO_COOK;
-  if (!Number.isInteger(servings) || servings < min || servings > max) throw badInput(`servings must be ${min} to ${max} servings.`, 'servings');
+  if (!Number.isInteger(servings) || servings < min || servings > max)
+    throw badInput(`servings must be ${min} to ${max} servings.`, 'servings');
 }

@@ -68,23 +68,35 @@ export class RatingService {
    */
   async rate(slug: string, stars: number, given: string | null | undefined): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
-    if (!Number.isInteger(stars) || stars < STARS.min || stars > STARS.max) throw badInput(`Give ${STARS.min} to ${STARS.max} stars.`, 'stars');
+    if (!Number.isInteger(stars) || stars < STARS.min || stars > STARS.max)
+      throw badInput(`Give ${STARS.min} to ${STARS.max} stars.`, 'stars');
     const review = readOptionalText(given, { what: 'A review', field: 'review', max: REVIEW_MAX, isLong: true });
     const { id } = await this.#recipes.get(slug);
     this.#own.clear(id);
     this.#reviews.clear();
-    return turns.run(id, () => writeAs(this.#em, cook, async (tx) => {
-      await tx.execute('select id from recipe where id = ? for no key update', [id]);
-      const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
-      await tx.upsert(Rating, { user: cook.id, recipe: id, stars, review, createdAt: new Date() }, { disableIdentityMap: true });
-      await tx.execute('update recipe set rating_sum = rating_sum + ?, rating_count = rating_count + ? where id = ?', [stars - (former?.stars ?? 0), former ? 0 : 1, id]);
-      return tx.findOneOrFail(Recipe, { id }, { refresh: true });
-    }));
+    return turns.run(id, () =>
+      writeAs(this.#em, cook, async (tx) => {
+        await tx.execute('select id from recipe where id = ? for no key update', [id]);
+        const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
+        await tx.upsert(
+          Rating,
+          { user: cook.id, recipe: id, stars, review, createdAt: new Date() },
+          { disableIdentityMap: true },
+        );
+        await tx.execute(
+          'update recipe set rating_sum = rating_sum + ?, rating_count = rating_count + ? where id = ?',
+          [stars - (former?.stars ?? 0), former ? 0 : 1, id],
+        );
+        return tx.findOneOrFail(Recipe, { id }, { refresh: true });
+      }),
+    );
   }
 
   async #ownOf(ids: readonly string[]): Promise<(Rating | null)[]> {
     const cook = requireViewer(this.#viewer, 'read');
-    const found = await this.#em.fork().find(Rating, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });
+    const found = await this.#em
+      .fork()
+      .find(Rating, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });
     const byRecipe = new Map(found.map((rating) => [rating.recipe, rating]));
     return ids.map((id) => byRecipe.get(id) ?? null);
   }
@@ -93,9 +105,17 @@ export class RatingService {
     const pages = await readListPages(this.#em, REVIEWS, recipes, range);
     const authors = [...new Set(pages.flatMap((page) => page.nodes))];
     const em = this.#em.fork();
-    const ratings = await em.find(Rating, { recipe: { $in: [...recipes] }, user: { $in: authors } }, { disableIdentityMap: true });
-    const users = new Map((await em.find(User, { id: { $in: authors } }, { disableIdentityMap: true })).map((user) => [user.id, user]));
-    const reviews = new Map(ratings.map((rating) => [`${rating.recipe} ${rating.user}`, toReview(rating, users.get(rating.user))]));
+    const ratings = await em.find(
+      Rating,
+      { recipe: { $in: [...recipes] }, user: { $in: authors } },
+      { disableIdentityMap: true },
+    );
+    const users = new Map(
+      (await em.find(User, { id: { $in: authors } }, { disableIdentityMap: true })).map((user) => [user.id, user]),
+    );
+    const reviews = new Map(
+      ratings.map((rating) => [`${rating.recipe} ${rating.user}`, toReview(rating, users.get(rating.user))]),
+    );
     return pages.map((page, at) => fillPage(page, (author) => reviews.get(`${recipes[at]} ${author}`)));
   }
 }

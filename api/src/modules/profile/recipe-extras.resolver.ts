@@ -7,7 +7,15 @@ import type { Collection } from './collection.entity.ts';
 import { CollectionType } from './collection.types.ts';
 import { PageArgs } from './page-args.types.ts';
 import {
-  MarkCookedInput, ProgressPayloadType, ProgressType, RateRecipeInput, RatingType, RecipeIdInput, RecipePayloadType, ReviewConnectionType, SetProgressInput,
+  MarkCookedInput,
+  ProgressPayloadType,
+  ProgressType,
+  RateRecipeInput,
+  RatingType,
+  RecipeIdInput,
+  RecipePayloadType,
+  ReviewConnectionType,
+  SetProgressInput,
 } from './profile.types.ts';
 import type { Progress } from './progress.ts';
 import type { Review } from './rating.service.ts';
@@ -25,7 +33,11 @@ export class RecipeExtrasResolver {
     return ownRecipes.isOwn(recipe);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Stands for its text and photo; sent along with an edit, it keeps one window from overwriting another. Only its cook is told.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Stands for its text and photo; sent along with an edit, it keeps one window from overwriting another. Only its cook is told.',
+  })
   version(@Root() recipe: Recipe, @Ctx() { ownRecipes }: RequestContext): string | null {
     return ownRecipes.version(recipe);
   }
@@ -41,7 +53,11 @@ export class RecipeExtrasResolver {
   }
 
   @FieldResolver(() => ReviewConnectionType, { description: 'What cooks wrote of it, the newest first.' })
-  async reviews(@Root() recipe: Recipe, @Args(() => PageArgs) page: PageArgs, @Ctx() { ratings }: RequestContext): Promise<Connection<Review>> {
+  async reviews(
+    @Root() recipe: Recipe,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { ratings }: RequestContext,
+  ): Promise<Connection<Review>> {
     return toConnection(await ratings.reviews(recipe, page));
   }
 
@@ -51,27 +67,44 @@ export class RecipeExtrasResolver {
   }
 
   @Mutation(() => RecipePayloadType, { description: 'Keeps a recipe; however often, it is kept once.' })
-  async saveRecipe(@Arg('input', () => RecipeIdInput) { id }: RecipeIdInput, @Ctx() { savedRecipes }: RequestContext): Promise<RecipePayloadType> {
+  async saveRecipe(
+    @Arg('input', () => RecipeIdInput) { id }: RecipeIdInput,
+    @Ctx() { savedRecipes }: RequestContext,
+  ): Promise<RecipePayloadType> {
     return { recipe: await savedRecipes.save(id) };
   }
 
   @Mutation(() => RecipePayloadType, { description: 'Keeps a recipe no longer.' })
-  async unsaveRecipe(@Arg('input', () => RecipeIdInput) { id }: RecipeIdInput, @Ctx() { savedRecipes }: RequestContext): Promise<RecipePayloadType> {
+  async unsaveRecipe(
+    @Arg('input', () => RecipeIdInput) { id }: RecipeIdInput,
+    @Ctx() { savedRecipes }: RequestContext,
+  ): Promise<RecipePayloadType> {
     return { recipe: await savedRecipes.unsave(id) };
   }
 
   @Mutation(() => RecipePayloadType, { description: 'Rates a recipe; a second rating replaces the first.' })
-  async rateRecipe(@Arg('input', () => RateRecipeInput) { recipeId, stars, review }: RateRecipeInput, @Ctx() { ratings }: RequestContext): Promise<RecipePayloadType> {
+  async rateRecipe(
+    @Arg('input', () => RateRecipeInput) { recipeId, stars, review }: RateRecipeInput,
+    @Ctx() { ratings }: RequestContext,
+  ): Promise<RecipePayloadType> {
     return { recipe: await ratings.rate(recipeId, stars, review) };
   }
 
-  @Mutation(() => RecipePayloadType, { description: 'Notes that a recipe was cooked just now; again within three hours is the same pot.' })
-  async markCooked(@Arg('input', () => MarkCookedInput) { recipeId }: MarkCookedInput, @Ctx() { cooking }: RequestContext): Promise<RecipePayloadType> {
+  @Mutation(() => RecipePayloadType, {
+    description: 'Notes that a recipe was cooked just now; again within three hours is the same pot.',
+  })
+  async markCooked(
+    @Arg('input', () => MarkCookedInput) { recipeId }: MarkCookedInput,
+    @Ctx() { cooking }: RequestContext,
+  ): Promise<RecipePayloadType> {
     return { recipe: await cooking.markCooked(recipeId) };
   }
 
   @Mutation(() => ProgressPayloadType, { description: 'Sets how far the cook has come with a recipe.' })
-  setProgress(@Arg('input', () => SetProgressInput) { recipeId, ...change }: SetProgressInput, @Ctx() { cooking }: RequestContext): Promise<ProgressPayloadType> {
+  setProgress(
+    @Arg('input', () => SetProgressInput) { recipeId, ...change }: SetProgressInput,
+    @Ctx() { cooking }: RequestContext,
+  ): Promise<ProgressPayloadType> {
     return cooking.setProgress(recipeId, change);
   }
 }

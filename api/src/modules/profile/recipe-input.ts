@@ -3,7 +3,13 @@ import { badInput } from '../../shared/errors.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { readOptionalText, readText } from '../users/input-text.ts';
-import { RECIPE_LINES_MAX, RECIPE_MINUTES, RECIPE_STEPS_MAX, RECIPE_TAGS_MAX, SERVINGS_TO_COOK } from './recipe-limits.ts';
+import {
+  RECIPE_LINES_MAX,
+  RECIPE_MINUTES,
+  RECIPE_STEPS_MAX,
+  RECIPE_TAGS_MAX,
+  SERVINGS_TO_COOK,
+} from './recipe-limits.ts';
 
 /** A recipe as its cook writes it. */
 export interface WrittenRecipe {
@@ -47,7 +53,12 @@ export type WrittenParts = Omit<RecipeDraft, 'slug' | 'authorName' | 'status' | 
 export function readRecipe(recipe: WrittenRecipe): WrittenParts {
   return {
     title: readText(recipe.title, { what: 'A title', field: 'title', min: 3, max: 120 }),
-    description: readText(recipe.description, { what: 'A description', field: 'description', max: 1_000, isLong: true }),
+    description: readText(recipe.description, {
+      what: 'A description',
+      field: 'description',
+      max: 1_000,
+      isLong: true,
+    }),
     cuisine: recipe.cuisine ? findCuisine(recipe.cuisine) : null,
     difficulty: recipe.difficulty,
     prepTime: readWhole(recipe.prepTime, 'prepTime', 'minutes', RECIPE_MINUTES),
@@ -61,7 +72,9 @@ export function readRecipe(recipe: WrittenRecipe): WrittenParts {
 }
 
 function readTags(given: readonly string[]): string[] {
-  const tags = given.map((tag) => readText(tag, { what: 'A tag', field: 'tags', max: 30 }).toLowerCase()).filter(Boolean);
+  const tags = given
+    .map((tag) => readText(tag, { what: 'A tag', field: 'tags', max: 30 }).toLowerCase())
+    .filter(Boolean);
   if (tags.length > RECIPE_TAGS_MAX) throw badInput(`A recipe has at most ${RECIPE_TAGS_MAX} tags.`, 'tags');
   return [...new Set(tags)];
 }
@@ -77,7 +90,8 @@ function readLines(given: readonly WrittenLine[]): WrittenParts['lines'] {
 
 function readSource(given: string): string {
   const url = given.length <= 2_000 ? URL.parse(given) : null;
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw badInput('sourceUrl must be an address such as https://example.org/soup.', 'sourceUrl');
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw badInput('sourceUrl must be an address such as https://example.org/soup.', 'sourceUrl');
   return url.href;
 }
 
@@ -85,7 +99,10 @@ function readSteps(given: readonly WrittenStep[]): WrittenParts['steps'] {
   checkCount(given, 'instructions', RECIPE_STEPS_MAX);
   return given.map(({ description, timeMin }) => ({
     description: readText(description, { what: 'A step', field: 'instructions', min: 1, max: 2_000, isLong: true }),
-    timeMin: timeMin === null || timeMin === undefined ? null : readWhole(timeMin, 'instructions', 'minutes', { min: 1, max: RECIPE_MINUTES.max }),
+    timeMin:
+      timeMin === null || timeMin === undefined
+        ? null
+        : readWhole(timeMin, 'instructions', 'minutes', { min: 1, max: RECIPE_MINUTES.max }),
   }));
 }
 

@@ -10,16 +10,29 @@ export const visibleTo = (viewerId: string | null): ListSource['where'] => ({
 });
 
 /** One page of the recipes of `owner`, in three statements. */
-export async function readRecipePage(em: EntityManager, source: ListSource, owner: string, range: PageRange): Promise<Page<Recipe>> {
+export async function readRecipePage(
+  em: EntityManager,
+  source: ListSource,
+  owner: string,
+  range: PageRange,
+): Promise<Page<Recipe>> {
   const page = await readListPage(em, source, owner, range);
   const recipes = await recipesById(em, page.nodes);
   return fillPage(page, (id) => recipes.get(id));
 }
 
 /** One page of the recipes of each of `owners`, in three statements however many there are. */
-export async function readRecipePages(em: EntityManager, source: ListSource, owners: readonly string[], range: PageRange): Promise<Page<Recipe>[]> {
+export async function readRecipePages(
+  em: EntityManager,
+  source: ListSource,
+  owners: readonly string[],
+  range: PageRange,
+): Promise<Page<Recipe>[]> {
   const pages = await readListPages(em, source, owners, range);
-  const recipes = await recipesById(em, pages.flatMap((page) => page.nodes));
+  const recipes = await recipesById(
+    em,
+    pages.flatMap((page) => page.nodes),
+  );
   return pages.map((page) => fillPage(page, (id) => recipes.get(id)));
 }
 

@@ -51,6 +51,8 @@ function filterConditions({ text, cuisine, difficulty, maxTotalTime }: SavedReci
     ...wordPatterns(text).map((pattern) => ({ sql: 'r.title ilike ?', params: [pattern] })),
     ...(cuisine ? [{ sql: 'r.cuisine = ?', params: [findCuisine(cuisine)] }] : []),
     ...(difficulty ? [{ sql: 'r.difficulty = ?', params: [difficulty] }] : []),
-    ...(maxTotalTime === null || maxTotalTime === undefined ? [] : [{ sql: 'r.prep_time + r.cook_time <= ?', params: [maxTotalTime] }]),
+    ...(maxTotalTime === null || maxTotalTime === undefined
+      ? []
+      : [{ sql: 'r.prep_time + r.cook_time <= ?', params: [maxTotalTime] }]),
   ];
 }

@@ -9,7 +9,10 @@ const SavedRecipeSchema = defineEntity({
   properties: {
     user: () => p.manyToOne(User).primary().mapToPk().deleteRule('cascade'),
     recipe: () => p.manyToOne(Recipe).primary().mapToPk().index().deleteRule('cascade'),
-    savedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    savedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 

@@ -33,10 +33,12 @@ export class SavedRecipeService {
   async save(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await writeAs(this.#em, cook, (tx) => tx.execute(
-      'insert into saved_recipe (user_id, recipe_id, saved_at) select ?, id, now() from recipe where id = ? on conflict do nothing',
-      [cook.id, recipe.id],
-    ));
+    await writeAs(this.#em, cook, (tx) =>
+      tx.execute(
+        'insert into saved_recipe (user_id, recipe_id, saved_at) select ?, id, now() from recipe where id = ? on conflict do nothing',
+        [cook.id, recipe.id],
+      ),
+    );
     this.#isSaved.clear(recipe.id);
     return recipe;
   }
@@ -51,14 +53,20 @@ export class SavedRecipeService {
   }
 
   /** The recipes that the cook keeps. */
-  async list(range: PageRange, sort: SavedRecipeSort = SavedRecipeSort.SAVED, filter: SavedRecipeFilter = {}): Promise<Page<Recipe>> {
+  async list(
+    range: PageRange,
+    sort: SavedRecipeSort = SavedRecipeSort.SAVED,
+    filter: SavedRecipeFilter = {},
+  ): Promise<Page<Recipe>> {
     const cook = requireViewer(this.#viewer, 'read');
     return readRecipePage(this.#em, savedRecipes(cook.id, sort, filter), cook.id, range);
   }
 
   async #areSaved(ids: readonly string[]): Promise<boolean[]> {
     const cook = requireViewer(this.#viewer, 'read');
-    const saved = await this.#em.fork().find(SavedRecipe, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });
+    const saved = await this.#em
+      .fork()
+      .find(SavedRecipe, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });
     const kept = new Set(saved.map(({ recipe }) => recipe));
     return ids.map((id) => kept.has(id));
   }

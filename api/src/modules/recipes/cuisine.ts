@@ -7,6 +7,7 @@ import { CUISINES, type Cuisine } from '../../shared/limits.ts';
  */
 export function findCuisine(text: string): Cuisine {
   const found = CUISINES.find((cuisine) => cuisine.toLowerCase() === text.trim().toLowerCase());
-  if (!found) throw badInput(`There is no cuisine "${text.slice(0, 40)}". Choose one of: ${CUISINES.join(', ')}.`, 'cuisine');
+  if (!found)
+    throw badInput(`There is no cuisine "${text.slice(0, 40)}". Choose one of: ${CUISINES.join(', ')}.`, 'cuisine');
   return found;
 }

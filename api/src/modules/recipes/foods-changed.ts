@@ -15,7 +15,10 @@ export interface FoodsChanged {
 export async function noteFoodsChanged(tx: EntityManager, foods: readonly string[]): Promise<void> {
   const before = await foodsChanged(tx);
   const note: FoodsChanged = { id: randomUUID(), foods: [...new Set([...(before?.foods ?? []), ...foods])] };
-  await tx.execute('insert into setting (key, value, updated_at) values (?, ?::jsonb, now()) on conflict (key) do update set value = excluded.value, updated_at = now()', [KEY, JSON.stringify(note)]);
+  await tx.execute(
+    'insert into setting (key, value, updated_at) values (?, ?::jsonb, now()) on conflict (key) do update set value = excluded.value, updated_at = now()',
+    [KEY, JSON.stringify(note)],
+  );
 }
 
 /** What is noted; null where everything has been read since the last change. */

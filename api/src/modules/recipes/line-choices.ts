@@ -20,8 +20,17 @@ export function choicesOf(lines: readonly LinkedLine[]): number[][] {
  * What each line asks for where that is not just its food: the number of a choice, or of the one of its foods that another line asks for
  * anyway: who has to have butter has no need of "butter or oil" beside it.
  */
-export function withChoices<L extends LinkedLine>(lines: readonly L[], choices: FoodChoices): (L & { choice: number | null })[] {
-  const certain = new Set(lines.filter(({ optional }) => !optional).map(foodsAskedFor).filter((foods) => foods.length === 1).flat());
+export function withChoices<L extends LinkedLine>(
+  lines: readonly L[],
+  choices: FoodChoices,
+): (L & { choice: number | null })[] {
+  const certain = new Set(
+    lines
+      .filter(({ optional }) => !optional)
+      .map(foodsAskedFor)
+      .filter((foods) => foods.length === 1)
+      .flat(),
+  );
   return lines.map((line) => {
     const foods = foodsAskedFor(line);
     const asked = foods.length > 1 ? (foods.find((food) => certain.has(food)) ?? choices.numberOf(foods)) : undefined;

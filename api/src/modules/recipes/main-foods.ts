@@ -2,7 +2,19 @@ import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodRow } from './recipe-index.sql.ts';
 
 /** What dishes are made of; the other categories season, bind and sweeten. */
-const MAIN_CATEGORIES = new Set(['cheese', 'dairy', 'fish', 'frozen', 'fruit', 'grains', 'meat', 'poultry', 'pulses', 'tofu-and-plant-protein', 'vegetables']);
+const MAIN_CATEGORIES = new Set([
+  'cheese',
+  'dairy',
+  'fish',
+  'frozen',
+  'fruit',
+  'grains',
+  'meat',
+  'poultry',
+  'pulses',
+  'tofu-and-plant-protein',
+  'vegetables',
+]);
 /** Most foods of the index. */
 const SHOWN = 40;
 /** Fewest recipes of a food in the index, and fewest that are named for it. */
@@ -24,14 +36,23 @@ export function mayBeMain({ category, isStaple }: Pick<KnownFood, 'category' | '
 
 /** The foods that most dishes are named for, first; of a food and its kinds just one. */
 export function mainFoods(rows: readonly FoodRow[], foodOf: (number: number) => KnownFood | undefined): FoodGroup[] {
-  const telling = rows.filter(({ count, titled }) => count >= RECIPES_MIN && titled >= Math.max(TITLED_MIN, TITLED_SHARE_MIN * count));
+  const telling = rows.filter(
+    ({ count, titled }) => count >= RECIPES_MIN && titled >= Math.max(TITLED_MIN, TITLED_SHARE_MIN * count),
+  );
   const known = telling.flatMap(({ food: number, ...row }) => {
     const food = foodOf(number);
     return food ? [{ ...row, food }] : [];
   });
-  const inOrder = known.sort((a, b) => b.titled - a.titled || b.count - a.count || b.food.ancestors.length - a.food.ancestors.length || a.food.number - b.food.number);
+  const inOrder = known.sort(
+    (a, b) =>
+      b.titled - a.titled ||
+      b.count - a.count ||
+      b.food.ancestors.length - a.food.ancestors.length ||
+      a.food.number - b.food.number,
+  );
   const chosen: FoodGroup[] = [];
-  for (const { food, count } of inOrder) if (!chosen.some((other) => areRelated(other.food, food))) chosen.push({ food, count });
+  for (const { food, count } of inOrder)
+    if (!chosen.some((other) => areRelated(other.food, food))) chosen.push({ food, count });
   return chosen.slice(0, SHOWN);
 }
 

@@ -35,11 +35,16 @@ interface WordPlace {
 }
 
 /** What a word may be meant for. A known word is no misspelt one: lemons are no melons. */
-export function askedWord({ word, stem, uses, isTold, near }: TypedWord, { isUnfinished, isAlone }: WordPlace): AskedWord {
+export function askedWord(
+  { word, stem, uses, isTold, near }: TypedWord,
+  { isUnfinished, isAlone }: WordPlace,
+): AskedWord {
   const meanings = new Map<string, number>();
-  const mean = (other: string, lessSure: number): unknown => meanings.set(other, Math.max(1 - lessSure, meanings.get(other) ?? 0));
+  const mean = (other: string, lessSure: number): unknown =>
+    meanings.set(other, Math.max(1 - lessSure, meanings.get(other) ?? 0));
   const isKnown = uses > 0;
-  const longer = isKnown && !isUnfinished ? [] : near.filter((other) => other.word.startsWith(word) && other.word !== word);
+  const longer =
+    isKnown && !isUnfinished ? [] : near.filter((other) => other.word.startsWith(word) && other.word !== word);
   const mayBeMisspelt = !isKnown && (!isTold || word.length >= LONG) && !(isAlone && longer.length > 0);
   if (isKnown || isTold) mean(stem, 0);
   for (const other of longer) mean(other.stem, isKnown ? LESS_SURE.perhapsUnfinished : LESS_SURE.unfinished);

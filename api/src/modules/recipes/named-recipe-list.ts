@@ -9,10 +9,16 @@ import { Recipe } from './recipe.entity.ts';
  * The recipes that go by a text and that a condition holds for, the nearest name first; as near, by number.
  * @throws AppError BAD_USER_INPUT for a cursor of another list
  */
-export async function listNamed(em: EntityManager, text: string, where: object, { first, after }: { first: number; after: string | null }): Promise<Page<Recipe>> {
+export async function listNamed(
+  em: EntityManager,
+  text: string,
+  where: object,
+  { first, after }: { first: number; after: string | null },
+): Promise<Page<Recipe>> {
   const from = after === null ? null : decodeCursor(after, ['whole', 'whole']);
   const found = await fitsWithin(em, text, where);
-  const rest = from === null ? found : found.filter(({ fit, number }) => fit < from[0] || (fit === from[0] && number > from[1]));
+  const rest =
+    from === null ? found : found.filter(({ fit, number }) => fit < from[0] || (fit === from[0] && number > from[1]));
   const page = await readFits(em, rest.slice(0, first));
   return {
     nodes: page.map(({ recipe }) => recipe),
@@ -24,7 +30,12 @@ export async function listNamed(em: EntityManager, text: string, where: object, 
 }
 
 /** The same by position: `limit` recipes behind the first `offset`. */
-export async function listNamedAt(em: EntityManager, text: string, where: object, { limit, offset }: { limit: number; offset: number }): Promise<Pick<Page<Recipe>, 'nodes' | 'totalCount'>> {
+export async function listNamedAt(
+  em: EntityManager,
+  text: string,
+  where: object,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Pick<Page<Recipe>, 'nodes' | 'totalCount'>> {
   const found = await fitsWithin(em, text, where);
   const page = await readFits(em, found.slice(offset, offset + limit));
   return { nodes: page.map(({ recipe }) => recipe), totalCount: found.length };
@@ -32,7 +43,11 @@ export async function listNamedAt(em: EntityManager, text: string, where: object
 
 async function fitsWithin(em: EntityManager, text: string, where: object): Promise<NameFit[]> {
   const [fits = []] = await findByName(em, [text], { isFinished: false, alsoTold: true });
-  const within = await em.createQueryBuilder(Recipe).select('number').where({ $and: [where, { number: { $in: fits.map(({ number }) => number) } }] }).execute<{ number: number }[]>('all');
+  const within = await em
+    .createQueryBuilder(Recipe)
+    .select('number')
+    .where({ $and: [where, { number: { $in: fits.map(({ number }) => number) } }] })
+    .execute<{ number: number }[]>('all');
   const numbers = new Set(within.map(({ number }) => number));
   return fits.filter(({ number }) => numbers.has(number));
 }

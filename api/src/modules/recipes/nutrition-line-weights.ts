@@ -4,9 +4,29 @@
  * figures cover.
  */
 const USUAL_LINE_GRAMS: Record<string, number> = {
-  baking: 38, basics: 6, bread: 196, 'canned-and-jarred': 400, cheese: 120, dairy: 120, deli: 100, drinks: 150, fish: 300, frozen: 250, fruit: 84, grains: 280,
-  herbs: 15, meat: 500, 'nuts-and-seeds': 32, 'oils-and-vinegars': 40, poultry: 600, pulses: 400, sauces: 32, 'snacks-and-sweets': 240, spices: 2,
-  'tofu-and-plant-protein': 280, vegetables: 110,
+  baking: 38,
+  basics: 6,
+  bread: 196,
+  'canned-and-jarred': 400,
+  cheese: 120,
+  dairy: 120,
+  deli: 100,
+  drinks: 150,
+  fish: 300,
+  frozen: 250,
+  fruit: 84,
+  grains: 280,
+  herbs: 15,
+  meat: 500,
+  'nuts-and-seeds': 32,
+  'oils-and-vinegars': 40,
+  poultry: 600,
+  pulses: 400,
+  sauces: 32,
+  'snacks-and-sweets': 240,
+  spices: 2,
+  'tofu-and-plant-protein': 280,
+  vegetables: 110,
 };
 
 /** Grams of a line of nobody knows what: the median over all aisles. */
@@ -23,8 +43,29 @@ export function usualLineGrams(category: string | undefined): number {
  * feed more.
  */
 const USUAL_CALORIES: Record<string, number> = {
-  baking: 361, basics: 0, bread: 297, 'canned-and-jarred': 36, cheese: 356, dairy: 123, deli: 115, drinks: 54, fish: 99, frozen: 57, fruit: 60, grains: 367, herbs: 36, meat: 224, 'nuts-and-seeds': 579,
-  'oils-and-vinegars': 21, poultry: 181, pulses: 164, sauces: 101, 'snacks-and-sweets': 382, spices: 312, 'tofu-and-plant-protein': 192, vegetables: 31,
+  baking: 361,
+  basics: 0,
+  bread: 297,
+  'canned-and-jarred': 36,
+  cheese: 356,
+  dairy: 123,
+  deli: 115,
+  drinks: 54,
+  fish: 99,
+  frozen: 57,
+  fruit: 60,
+  grains: 367,
+  herbs: 36,
+  meat: 224,
+  'nuts-and-seeds': 579,
+  'oils-and-vinegars': 21,
+  poultry: 181,
+  pulses: 164,
+  sauces: 101,
+  'snacks-and-sweets': 382,
+  spices: 312,
+  'tofu-and-plant-protein': 192,
+  vegetables: 31,
 };
 
 /** Kilocalories of 100 g of nobody knows what: the median over all aisles. */

@@ -19,7 +19,8 @@ export function meantMeasure({ amount, unit, preparation }: SaidMeasure): { amou
   const said = preparation ?? '';
   const isCount = unit === null || unitOf(unit)?.dimension === 'count';
   const [, size, sizeUnit] = CONTAINER_SIZE.exec(said) ?? [];
-  if (isCount && sizeUnit !== undefined && isMeasured(unitOf(sizeUnit)?.dimension)) return { amount: amount * Number(size), unit: sizeUnit };
+  if (isCount && sizeUnit !== undefined && isMeasured(unitOf(sizeUnit)?.dimension))
+    return { amount: amount * Number(size), unit: sizeUnit };
   const [, pieceSize] = PIECE_SIZE.exec(said) ?? [];
   return { amount, unit: unit === null && pieceSize !== undefined ? pieceSize : unit };
 }

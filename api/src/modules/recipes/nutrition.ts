@@ -67,19 +67,34 @@ interface Part {
  * median weight of a line of its aisle, and so does the energy that a food without figures would have by its aisle.
  */
 export function nutritionPerServing(lines: readonly NutritionLine[], servings: number): Nutrition {
-  const parts = lines.filter((line) => line.amount !== null && !line.isOptional).map(partOf).filter((part) => part.nutrients?.calories !== 0);
+  const parts = lines
+    .filter((line) => line.amount !== null && !line.isOptional)
+    .map(partOf)
+    .filter((part) => part.nutrients?.calories !== 0);
   const total = sum(parts.map((part) => part.grams));
-  const withFigure = (field: keyof Nutrients): { grams: number; figure: number }[] => parts.flatMap((part) => {
-    const figure = part.isWeighed && part.nutrients ? figureOf(part.nutrients, field) : null;
-    return figure === null ? [] : [{ grams: part.grams, figure }];
-  });
-  const share = (field: keyof Nutrients): number => (total === 0 ? 0 : sum(withFigure(field).map((part) => part.grams)) / total);
-  const coverage = Math.min(share('calories'), energyShare(parts, ({ isWeighed, nutrients }) => isWeighed && nutrients !== null));
+  const withFigure = (field: keyof Nutrients): { grams: number; figure: number }[] =>
+    parts.flatMap((part) => {
+      const figure = part.isWeighed && part.nutrients ? figureOf(part.nutrients, field) : null;
+      return figure === null ? [] : [{ grams: part.grams, figure }];
+    });
+  const share = (field: keyof Nutrients): number =>
+    total === 0 ? 0 : sum(withFigure(field).map((part) => part.grams)) / total;
+  const coverage = Math.min(
+    share('calories'),
+    energyShare(parts, ({ isWeighed, nutrients }) => isWeighed && nutrients !== null),
+  );
   const isShort = energyShare(parts, ({ nutrients }) => nutrients === null) > UNFIGURED_MAX;
   const figure = (field: keyof Nutrients): number | null =>
-    isShort || Math.min(coverage, share(field)) < COVERAGE_MIN ? null : sum(withFigure(field).map((part) => (part.grams * part.figure) / 100)) / servings;
+    isShort || Math.min(coverage, share(field)) < COVERAGE_MIN
+      ? null
+      : sum(withFigure(field).map((part) => (part.grams * part.figure) / 100)) / servings;
   return {
-    calories: figure('calories'), protein: figure('protein'), carbs: figure('carbs'), fat: figure('fat'), fiber: figure('fiber'), sugar: figure('sugar'),
+    calories: figure('calories'),
+    protein: figure('protein'),
+    carbs: figure('carbs'),
+    fat: figure('fat'),
+    fiber: figure('fiber'),
+    sugar: figure('sugar'),
     coverage,
   };
 }
@@ -102,10 +117,16 @@ function partOf(line: NutritionLine): Part {
 
 function weighed(line: NutritionLine): Omit<Part, 'energy'> {
   const said = line.amountMax === null ? (line.amount ?? 0) : ((line.amount ?? 0) + line.amountMax) / 2;
-  const { amount, unit } = withoutLiquid(line, said) ?? meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
+  const { amount, unit } =
+    withoutLiquid(line, said) ?? meantMeasure({ amount: said, unit: line.unit, preparation: line.preparation });
   const nutrients = line.food?.nutrients ?? null;
   const grams = gramsOf(amount, unit, line.food);
-  if (grams === undefined) return { grams: convertAmount(amount, unit, 'ml') ?? usualLineGrams(line.food?.category), isWeighed: false, nutrients };
+  if (grams === undefined)
+    return {
+      grams: convertAmount(amount, unit, 'ml') ?? usualLineGrams(line.food?.category),
+      isWeighed: false,
+      nutrients,
+    };
   const isFryingOil = grams >= FRYING_OIL_MIN && /\bfor\b.*\bfrying\b/.test(line.preparation ?? '');
   return { grams: isFryingOil ? grams * FRYING_OIL_EATEN : grams, isWeighed: true, nutrients };
 }
@@ -119,9 +140,18 @@ const DRAINED_CAN = { least: 200, most: 300 };
 const STATED_DRAINED = /(\d+(?:\.\d+)?) ?g (?:when )?drained/;
 
 /** What is eaten of tins whose printed weight is with the liquid, where the food's figures are without: as much as the line states, else that share of it. */
-function withoutLiquid({ unit, preparation, food }: NutritionLine, cans: number): { amount: number; unit: string } | null {
+function withoutLiquid(
+  { unit, preparation, food }: NutritionLine,
+  cans: number,
+): { amount: number; unit: string } | null {
   const drainedCan = food?.weights?.['can'] ?? Infinity;
-  if (unit !== 'can' || drainedCan < DRAINED_CAN.least || drainedCan > DRAINED_CAN.most || !(food?.category === 'pulses' || /\bdrained\b/.test(preparation ?? ''))) return null;
+  if (
+    unit !== 'can' ||
+    drainedCan < DRAINED_CAN.least ||
+    drainedCan > DRAINED_CAN.most ||
+    !(food?.category === 'pulses' || /\bdrained\b/.test(preparation ?? ''))
+  )
+    return null;
   const [, stated] = STATED_DRAINED.exec(preparation ?? '') ?? [];
   if (stated !== undefined) return { amount: cans * Number(stated), unit: 'g' };
   const { amount, unit: printed } = meantMeasure({ amount: cans, unit, preparation });
@@ -132,7 +162,9 @@ function withoutLiquid({ unit, preparation, food }: NutritionLine, cans: number)
 /** A size that the food has no weight for is taken for a medium one. */
 function gramsOf(amount: number, unit: string | null, food: NutritionLine['food']): number | undefined {
   const grams = convertAmount(amount, unit, 'g', food ?? undefined);
-  return grams === undefined && unitOf(unit ?? '')?.dimension === 'size' ? convertAmount(amount, null, 'g', food ?? undefined) : grams;
+  return grams === undefined && unitOf(unit ?? '')?.dimension === 'size'
+    ? convertAmount(amount, null, 'g', food ?? undefined)
+    : grams;
 }
 
 /** Fibre and sugar are parts of the carbohydrate: where that is next to nothing, so are they, though the USDA leaves them open. */

@@ -83,18 +83,45 @@ export function deriveFromLines(title: string, lines: readonly DraftLine[], name
  */
 export function derive(linked: readonly ReadLine[], choices: FoodChoices, named: NamedFoods): Derived {
   const lines = withChoices(linked, choices);
-  const asked = lines.filter((line) => !line.isNoFood).map((line) => ({ food: line.choice ?? line.food?.number ?? null, isOptional: line.optional }));
-  const foods = linked.flatMap(({ food, alternativeFoods }) => [food, ...alternativeFoods]).filter((food) => food !== null);
+  const asked = lines
+    .filter((line) => !line.isNoFood)
+    .map((line) => ({ food: line.choice ?? line.food?.number ?? null, isOptional: line.optional }));
+  const foods = linked
+    .flatMap(({ food, alternativeFoods }) => [food, ...alternativeFoods])
+    .filter((food) => food !== null);
   const numbersOf = (some: readonly KnownFood[]): ReadonlySet<number> => new Set(some.map(({ number }) => number));
   const staples = numbersOf(foods.filter((food) => food.isStaple));
-  const anyOf = (set: ReadonlySet<number>) => (number: number): boolean => choices.foodsOf(number).some((food) => set.has(food));
+  const anyOf =
+    (set: ReadonlySet<number>) =>
+    (number: number): boolean =>
+      choices.foodsOf(number).some((food) => set.has(food));
   const needs = recipeNeeds(asked, anyOf(staples));
   const { diet, contains, unsure } = classifyLines(linked);
-  return { diet, contains, unsure, lines, neededFoods: needs.needed, namedFoods: needs.needed.filter(anyOf(numbersOf(named(foods)))), stapleFoods: needs.staples, unlinkedLines: needs.unlinked };
+  return {
+    diet,
+    contains,
+    unsure,
+    lines,
+    neededFoods: needs.needed,
+    namedFoods: needs.needed.filter(anyOf(numbersOf(named(foods)))),
+    stapleFoods: needs.staples,
+    unlinkedLines: needs.unlinked,
+  };
 }
 
 function withNamedFood({ group, food }: DraftLine, line: LinkedLine, names: FoodNames): ReadLine {
   const named = food === null ? undefined : names.resolve(food);
   if (!named) return { ...line, group };
-  return { ...line, group, name: named.food.name, food: named.food, alternativeFoods: [], confidence: 1, facts: named.food, isNoFood: false, noFood: null, isUnknown: false };
+  return {
+    ...line,
+    group,
+    name: named.food.name,
+    food: named.food,
+    alternativeFoods: [],
+    confidence: 1,
+    facts: named.food,
+    isNoFood: false,
+    noFood: null,
+    isUnknown: false,
+  };
 }

@@ -5,7 +5,14 @@ import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { mainFoods, mayBeMain, type FoodGroup } from './main-foods.ts';
 import { MEAL_TAGS } from './meal-tags.ts';
 import type { Recipe } from './recipe.entity.ts';
-import { CUISINE_GROUPS, FOOD_GROUPS, MEAL_GROUPS, SMALL_GROUPS, type FoodRow, type GroupRow } from './recipe-index.sql.ts';
+import {
+  CUISINE_GROUPS,
+  FOOD_GROUPS,
+  MEAL_GROUPS,
+  SMALL_GROUPS,
+  type FoodRow,
+  type GroupRow,
+} from './recipe-index.sql.ts';
 import type { RecipeService } from './recipe.service.ts';
 
 /** Most minutes in all of what counts as quick, and most needed foods of what counts as few. */
@@ -61,8 +68,11 @@ export class RecipeIndexService {
   /** Reads a recipe to show for each group, another for each where there are enough; gives the group of a key, or none. */
   async #withExamples(rows: readonly GroupRow[]): Promise<(key: string) => RecipeGroup[]> {
     const shown = new Map<string, number>();
-    for (const { key, examples } of rows) shown.set(key, examples.find((number) => ![...shown.values()].includes(number)) ?? examples[0] ?? 0);
-    const recipes = new Map((await this.#recipes.byNumbers([...new Set(shown.values())])).map((recipe) => [recipe.number, recipe]));
+    for (const { key, examples } of rows)
+      shown.set(key, examples.find((number) => ![...shown.values()].includes(number)) ?? examples[0] ?? 0);
+    const recipes = new Map(
+      (await this.#recipes.byNumbers([...new Set(shown.values())])).map((recipe) => [recipe.number, recipe]),
+    );
     const byKey = new Map(rows.map((row) => [row.key, row]));
     return (key) => {
       const example = recipes.get(shown.get(key) ?? 0);
@@ -72,8 +82,12 @@ export class RecipeIndexService {
 
   async #mainFoods(): Promise<FoodGroup[]> {
     const { knowledge, choices } = this.#foods;
-    const kinds = knowledge.foods.filter(mayBeMain).flatMap(({ number }) => [number, ...knowledge.descendants(number)].map((kind) => ({ food: number, kind })));
-    const needs = kinds.flatMap(({ food, kind }) => [kind, ...choices.offering(kind)].map((number) => ({ food, number })));
+    const kinds = knowledge.foods
+      .filter(mayBeMain)
+      .flatMap(({ number }) => [number, ...knowledge.descendants(number)].map((kind) => ({ food: number, kind })));
+    const needs = kinds.flatMap(({ food, kind }) =>
+      [kind, ...choices.offering(kind)].map((number) => ({ food, number })),
+    );
     const names = kinds.map(({ food, kind }) => ({ food, words: knowledge.byNumber(kind)?.name }));
     const rows = await this.#em.execute<FoodRow[]>(FOOD_GROUPS, [JSON.stringify(needs), JSON.stringify(names)]);
     return mainFoods(rows, (number) => knowledge.byNumber(number));

@@ -28,7 +28,9 @@ const groups = (from: string): string => `
 export const CUISINE_GROUPS = groups('(select *, cuisine as key from recipe) as by_cuisine');
 
 /** The meals; takes them with their tags, as JSON. */
-export const MEAL_GROUPS = groups('recipe join json_to_recordset(?) as meal(key text, its_tags text[]) on tags && its_tags');
+export const MEAL_GROUPS = groups(
+  'recipe join json_to_recordset(?) as meal(key text, its_tags text[]) on tags && its_tags',
+);
 
 /** What is quick, and what needs few foods; takes the most minutes and the most foods. */
 export const SMALL_GROUPS = groups(`recipe cross join lateral (

@@ -36,7 +36,9 @@ export class FoodGroupType implements Pick<FoodGroup, 'count'> {
   count!: number;
 }
 
-@ObjectType('RecipeIndex', { description: 'All published recipes by what cooks look for; groups without recipes are left out.' })
+@ObjectType('RecipeIndex', {
+  description: 'All published recipes by what cooks look for; groups without recipes are left out.',
+})
 export class RecipeIndexType implements RecipeIndex {
   @Field(() => [CuisineGroupType], { description: 'By cuisine, in the order of their names.' })
   cuisines!: RecipeIndex['cuisines'];

@@ -25,7 +25,10 @@ export const TOTAL_TIME = 'prep_time + cook_time';
 export const NEEDED = 'cardinality(needed_foods) + unlinked_lines';
 
 /** The same, but for the text, as a condition on published recipes. @throws AppError BAD_USER_INPUT naming the filter that is not understood */
-export function listFilter({ cuisine, meal, food, maxTime, maxIngredients }: RecipeListFilter, ingredients: Pick<IngredientService, 'needsOf'>): object {
+export function listFilter(
+  { cuisine, meal, food, maxTime, maxIngredients }: RecipeListFilter,
+  ingredients: Pick<IngredientService, 'needsOf'>,
+): object {
   return {
     status: RecipeStatus.PUBLISHED,
     isCreative: false,

@@ -6,8 +6,15 @@ const RecipeNameSchema = defineEntity({
   name: 'RecipeName',
   tableName: 'recipe_name',
   indexes: [
-    { name: 'recipe_name_words_index', expression: 'create index "recipe_name_words_index" on "recipe_name" using gin (words) with (fastupdate = off)' },
-    { name: 'recipe_name_letters_index', expression: 'create index "recipe_name_letters_index" on "recipe_name" using gin (name gin_trgm_ops) with (fastupdate = off)' },
+    {
+      name: 'recipe_name_words_index',
+      expression: 'create index "recipe_name_words_index" on "recipe_name" using gin (words) with (fastupdate = off)',
+    },
+    {
+      name: 'recipe_name_letters_index',
+      expression:
+        'create index "recipe_name_letters_index" on "recipe_name" using gin (name gin_trgm_ops) with (fastupdate = off)',
+    },
   ],
   properties: {
     recipe: () => p.manyToOne(Recipe).primary().mapToPk().deleteRule('cascade'),
@@ -28,8 +35,16 @@ const RecipeWordSchema = defineEntity({
   name: 'RecipeWord',
   tableName: 'recipe_word',
   indexes: [
-    { name: 'recipe_word_spellings_index', expression: 'create index "recipe_word_spellings_index" on "recipe_word" using gin (spellings) with (fastupdate = off)' },
-    { name: 'recipe_word_letters_index', expression: 'create index "recipe_word_letters_index" on "recipe_word" using gin (word gin_trgm_ops) with (fastupdate = off)' },
+    {
+      name: 'recipe_word_spellings_index',
+      expression:
+        'create index "recipe_word_spellings_index" on "recipe_word" using gin (spellings) with (fastupdate = off)',
+    },
+    {
+      name: 'recipe_word_letters_index',
+      expression:
+        'create index "recipe_word_letters_index" on "recipe_word" using gin (word gin_trgm_ops) with (fastupdate = off)',
+    },
   ],
   properties: {
     word: p.text().primary(),

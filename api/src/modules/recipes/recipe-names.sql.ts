@@ -77,7 +77,12 @@ const CANDIDATES = `
 
 /** The names that texts may mean, and the recipes of which all is said that a text looks for. */
 export function readCandidates(em: EntityManager, queries: readonly NameQuery[]): Promise<NameCandidate[]> {
-  return em.execute(CANDIDATES, [queries.map(({ text }) => text), queries.map(({ named }) => named), queries.map(({ said }) => said)].map(textArray));
+  return em.execute(
+    CANDIDATES,
+    [queries.map(({ text }) => text), queries.map(({ named }) => named), queries.map(({ said }) => said)].map(
+      textArray,
+    ),
+  );
 }
 
 const NAMESAKES = `
@@ -86,6 +91,9 @@ const NAMESAKES = `
   order by recipe.number`;
 
 /** Which recipes go by just which of some names, by the place of the name. */
-export function readNamesakes(em: EntityManager, names: readonly string[]): Promise<{ text: number; number: number }[]> {
+export function readNamesakes(
+  em: EntityManager,
+  names: readonly string[],
+): Promise<{ text: number; number: number }[]> {
   return em.execute(NAMESAKES, [textArray(names)]);
 }

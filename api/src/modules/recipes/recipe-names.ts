@@ -7,17 +7,29 @@ import { readCandidates, readNamesakes, readWords, type NameQuery } from './reci
  * @param options.isFinished whether the last word of a text is all typed, so that it is not taken for the beginning of another
  * @param options.alsoTold whether recipes are found too of which tags, cuisine and description say all words
  */
-export async function findByName(em: EntityManager, given: readonly string[], options: { isFinished: boolean; alsoTold: boolean }): Promise<NameFit[][]> {
+export async function findByName(
+  em: EntityManager,
+  given: readonly string[],
+  options: { isFinished: boolean; alsoTold: boolean },
+): Promise<NameFit[][]> {
   const texts = given.map(storable);
   if (texts.length === 0) return [];
   const words = Map.groupBy(await readWords(em, texts), ({ text }) => text);
   const asked = texts.map((_text, at) => {
     const typed = words.get(at) ?? [];
-    return typed.map((word, place) => askedWord(word, { isUnfinished: !options.isFinished && place === typed.length - 1, isAlone: typed.length === 1 }));
+    return typed.map((word, place) =>
+      askedWord(word, { isUnfinished: !options.isFinished && place === typed.length - 1, isAlone: typed.length === 1 }),
+    );
   });
-  const queries = texts.map((text, at): NameQuery => ({ text, named: namedBy(asked[at] ?? []), said: options.alsoTold ? saidOf(asked[at] ?? []) : '' }));
+  const queries = texts.map((text, at): NameQuery => ({
+    text,
+    named: namedBy(asked[at] ?? []),
+    said: options.alsoTold ? saidOf(asked[at] ?? []) : '',
+  }));
   const candidates = Map.groupBy(await readCandidates(em, queries), ({ text }) => text);
-  return texts.map((_text, at) => bestFits((candidates.get(at) ?? []).flatMap((candidate) => fitOf(candidate, asked[at] ?? []) ?? [])));
+  return texts.map((_text, at) =>
+    bestFits((candidates.get(at) ?? []).flatMap((candidate) => fitOf(candidate, asked[at] ?? []) ?? [])),
+  );
 }
 
 /** Without the one sign that no stored text can have. */
@@ -26,7 +38,9 @@ const storable = (text: string): string => text.replaceAll('\0', '');
 /** One fit for each recipe, the best of its names. */
 function bestFits(fits: readonly NameFit[]): NameFit[] {
   const seen = new Set<number>();
-  return fits.toSorted((a, b) => b.fit - a.fit || a.number - b.number).filter(({ number }) => !seen.has(number) && seen.add(number));
+  return fits
+    .toSorted((a, b) => b.fit - a.fit || a.number - b.number)
+    .filter(({ number }) => !seen.has(number) && seen.add(number));
 }
 
 /** Stems of which any name that fits has one: the most telling words, until the others together are not enough. */

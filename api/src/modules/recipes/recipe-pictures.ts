@@ -10,7 +10,12 @@ export interface Pictures {
 
 /** Addresses of the pictures of a recipe, its cook's photo or else the drawn cover; they change when it or the way of drawing does, so that they can be kept for ever. */
 export function recipePictures(recipe: Pick<Recipe, 'slug' | 'updatedAt' | 'photo'>): Pictures {
-  if (recipe.photo) return { desktop: `${recipe.photo}/full.webp`, tablet: `${recipe.photo}/medium.webp`, mobile: `${recipe.photo}/thumb.webp` };
+  if (recipe.photo)
+    return {
+      desktop: `${recipe.photo}/full.webp`,
+      tablet: `${recipe.photo}/medium.webp`,
+      mobile: `${recipe.photo}/thumb.webp`,
+    };
   const version = Math.floor(recipe.updatedAt.getTime() / 1000).toString(36) + DRAWING;
   const address = (width: CoverWidth): string => `/images/covers/${recipe.slug}-${width}.webp?v=${version}`;
   const [desktop, tablet, mobile] = COVER_WIDTHS;

@@ -8,38 +8,83 @@ import type { Nutrition } from './nutrition.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Recipe, RecipeLine } from './recipe.entity.ts';
 
-const imageSet = z.object({ desktop: z.string(), tablet: z.string(), mobile: z.string() }).describe('Addresses of one picture, 1200, 800 and 480 pixels wide.');
+const imageSet = z
+  .object({ desktop: z.string(), tablet: z.string(), mobile: z.string() })
+  .describe('Addresses of one picture, 1200, 800 and 480 pixels wide.');
 const minutes = z.int().min(0);
 
 /** The rating of a recipe, as every list shows it. */
-export const rating = z.number().min(0).max(5).describe('Mean of the ratings with one decimal; 0 without any, where reviewCount is 0 too.');
+export const rating = z
+  .number()
+  .min(0)
+  .max(5)
+  .describe('Mean of the ratings with one decimal; 0 without any, where reviewCount is 0 too.');
 
 /** What `restCard` gives. */
 export const recipeCard = z.object({
-  id: z.string(), slug: z.string().describe('Its place below `/recipe/`.'), title: z.string(), description: z.string(),
-  image: z.string().describe('Address of the picture in its largest size.'), imageSet,
-  prepTime: minutes.describe('Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.'), cookTime: minutes.describe('Minutes on the heat, from the first heat on; 0 where nothing is heated.'), servings: z.int(),
-  rating, reviewCount: z.int().describe('How many ratings there are.'), difficulty: z.enum(Difficulty),
-  diet: z.enum(Diet).or(z.literal('')).describe('The strictest diet it fits; empty when a line is unknown.'), cuisine: z.string().describe('Empty for none.'), tags: z.array(z.string()),
+  id: z.string(),
+  slug: z.string().describe('Its place below `/recipe/`.'),
+  title: z.string(),
+  description: z.string(),
+  image: z.string().describe('Address of the picture in its largest size.'),
+  imageSet,
+  prepTime: minutes.describe(
+    'Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.',
+  ),
+  cookTime: minutes.describe('Minutes on the heat, from the first heat on; 0 where nothing is heated.'),
+  servings: z.int(),
+  rating,
+  reviewCount: z.int().describe('How many ratings there are.'),
+  difficulty: z.enum(Difficulty),
+  diet: z.enum(Diet).or(z.literal('')).describe('The strictest diet it fits; empty when a line is unknown.'),
+  cuisine: z.string().describe('Empty for none.'),
+  tags: z.array(z.string()),
   isCreative: z.boolean().describe('Made for what one cook has, not from the catalogue.'),
 });
 
 const recipeLine = z.object({
-  id: z.string(), name: z.string(), amount: z.number().optional().describe('Left out where nobody said how much.'), unit: z.string().describe('Singular; empty for pieces.'),
-  thumbnail: z.string().optional().describe('Address of a small picture.'), substitutes: z.array(z.object({ name: z.string() })).describe('What can stand in, best first.'),
+  id: z.string(),
+  name: z.string(),
+  amount: z.number().optional().describe('Left out where nobody said how much.'),
+  unit: z.string().describe('Singular; empty for pieces.'),
+  thumbnail: z.string().optional().describe('Address of a small picture.'),
+  substitutes: z.array(z.object({ name: z.string() })).describe('What can stand in, best first.'),
 });
 
 const grams = z.number().optional();
-const nutrition = z.object({ calories: grams.describe('Kilocalories.'), protein: grams, carbs: grams, fat: grams, fiber: grams, sugar: grams, coverage: z.number().min(0).max(1).optional().describe('Share of the ingredients that has figures, by weight or energy, whichever is less.') });
+const nutrition = z.object({
+  calories: grams.describe('Kilocalories.'),
+  protein: grams,
+  carbs: grams,
+  fat: grams,
+  fiber: grams,
+  sugar: grams,
+  coverage: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .describe('Share of the ingredients that has figures, by weight or energy, whichever is less.'),
+});
 
 /** What `restRecipe` gives. */
-export const wholeRecipe = recipeCard.extend({
-  author: z.object({ name: z.string() }),
-  sourceUrl: z.string().optional().describe('Address of the page that it was taken over from.'),
-  ingredients: z.array(recipeLine),
-  instructions: z.array(z.object({ step: z.int().min(1), description: z.string(), time_min: minutes.optional().describe('Minutes the step waits, for a timer.') })),
-  nutrition: nutrition.describe('What one serving holds, in grams with one decimal; what is too little known is left out.'),
-}).meta({ id: 'Recipe' });
+export const wholeRecipe = recipeCard
+  .extend({
+    author: z.object({ name: z.string() }),
+    sourceUrl: z.string().optional().describe('Address of the page that it was taken over from.'),
+    ingredients: z.array(recipeLine),
+    instructions: z.array(
+      z.object({
+        step: z.int().min(1),
+        description: z.string(),
+        time_min: minutes.optional().describe('Minutes the step waits, for a timer.'),
+      }),
+    ),
+    nutrition: nutrition.describe(
+      'What one serving holds, in grams with one decimal; what is too little known is left out.',
+    ),
+  })
+  .meta({ id: 'Recipe' });
 
 /** See {@link rating}. */
 export function restRating(recipe: Recipe): number {
@@ -51,8 +96,22 @@ export function restCard(recipe: Recipe): z.output<typeof recipeCard> {
   const { id, slug, title, description, prepTime, cookTime, servings, difficulty, cuisine, tags, isCreative } = recipe;
   const pictures = recipePictures(recipe);
   return {
-    id, slug, title, description, image: pictures.desktop, imageSet: pictures, prepTime, cookTime, servings,
-    rating: restRating(recipe), reviewCount: recipe.ratingCount, difficulty, diet: dietOfFact(recipe.diet) ?? '', cuisine: cuisine ?? '', tags, isCreative,
+    id,
+    slug,
+    title,
+    description,
+    image: pictures.desktop,
+    imageSet: pictures,
+    prepTime,
+    cookTime,
+    servings,
+    rating: restRating(recipe),
+    reviewCount: recipe.ratingCount,
+    difficulty,
+    diet: dietOfFact(recipe.diet) ?? '',
+    cuisine: cuisine ?? '',
+    tags,
+    isCreative,
   };
 }
 
@@ -64,7 +123,11 @@ export async function restRecipe(recipe: Recipe, context: RequestContext): Promi
     author: { name: recipe.authorName },
     ...present({ sourceUrl: recipe.sourceUrl }),
     ingredients: await Promise.all(lines.map((line) => restLine(line, context))),
-    instructions: steps.map(({ step, description, timeMin }) => ({ step, description, ...present({ time_min: timeMin }) })),
+    instructions: steps.map(({ step, description, timeMin }) => ({
+      step,
+      description,
+      ...present({ time_min: timeMin }),
+    })),
     nutrition: restNutrition(await context.recipes.nutrition(recipe, context.ingredients)),
   };
 }
@@ -76,7 +139,10 @@ function restNutrition(nutrition: Nutrition | null): z.output<typeof wholeRecipe
   return { ...Object.fromEntries(rounded), coverage };
 }
 
-async function restLine(line: RecipeLine, { swaps, ingredients }: RequestContext): Promise<z.output<typeof recipeLine>> {
+async function restLine(
+  line: RecipeLine,
+  { swaps, ingredients }: RequestContext,
+): Promise<z.output<typeof recipeLine>> {
   const standIns = await swaps.standInsOf(line);
   const food = ingredients.foodOf(line);
   return {

@@ -9,7 +9,10 @@ const RecipeReviewSchema = defineEntity({
     recipe: () => p.manyToOne(Recipe).primary().mapToPk().deleteRule('cascade'),
     /** Why it was given back or taken down; null for one that was published. */
     reason: p.text().nullable(),
-    reviewedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    reviewedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
     /** What everyone saw after the last approval, to compare a changed one with. */
     approved: p.json<RecipeText>().nullable(),
   },

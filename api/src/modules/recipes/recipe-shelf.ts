@@ -43,7 +43,8 @@ export class RecipeShelf {
   keep(recipes: readonly Recipe[], version: number | null): void {
     if (version === null || this.version() !== version) return;
     for (const recipe of recipes) {
-      if (this.#wanted.again(recipe.number)) this.#recipes.set(recipe.number, { recipe: Object.freeze(recipe), lines: null });
+      if (this.#wanted.again(recipe.number))
+        this.#recipes.set(recipe.number, { recipe: Object.freeze(recipe), lines: null });
     }
   }
 

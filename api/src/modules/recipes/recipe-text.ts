@@ -19,11 +19,22 @@ export async function recipeText(em: EntityManager, recipe: Recipe): Promise<Rec
   const lines = await em.find(RecipeLine, { recipe: recipe.id }, { orderBy: { position: 'asc' } });
   const steps = await em.find(RecipeStep, { recipe: recipe.id }, { orderBy: { step: 'asc' } });
   return {
-    title: recipe.title, description: recipe.description, facts: factsOf(recipe), lines: lines.map(({ text }) => text), steps: steps.map(({ description }) => description),
+    title: recipe.title,
+    description: recipe.description,
+    facts: factsOf(recipe),
+    lines: lines.map(({ text }) => text),
+    steps: steps.map(({ description }) => description),
     photo: recipe.photo ? recipePictures(recipe).tablet : null,
   };
 }
 
 function factsOf({ prepTime, cookTime, servings, difficulty, cuisine, tags }: Recipe): string[] {
-  return [`Prep ${prepTime} min`, `Cook ${cookTime} min`, `Serves ${servings}`, difficulty, ...(cuisine ? [cuisine] : []), ...tags];
+  return [
+    `Prep ${prepTime} min`,
+    `Cook ${cookTime} min`,
+    `Serves ${servings}`,
+    difficulty,
+    ...(cuisine ? [cuisine] : []),
+    ...tags,
+  ];
 }

@@ -6,5 +6,8 @@ import type { Recipe } from './recipe.entity.ts';
  * then. Where it is published plays no part, nor what is derived.
  */
 export function versionOf({ originHash, photo }: Pick<Recipe, 'originHash' | 'photo'>): string {
-  return createHash('sha256').update(JSON.stringify([originHash ?? null, photo ?? null])).digest('base64url').slice(0, 16);
+  return createHash('sha256')
+    .update(JSON.stringify([originHash ?? null, photo ?? null]))
+    .digest('base64url')
+    .slice(0, 16);
 }

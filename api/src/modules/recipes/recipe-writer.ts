@@ -27,7 +27,12 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: 
     const linked = linkDraft(draft.lines, names);
     const derived = derive(linked, await storeChoices(tx, choicesOf(linked)), namedIn(draft.title, names));
     const recipe = stored ?? tx.create(Recipe, { ...columns(draft, derived), originHash });
-    if (stored) tx.assign(stored, { ...columns(draft, derived), originHash, ...(stored.status === RecipeStatus.REJECTED && { status: stored.status }) });
+    if (stored)
+      tx.assign(stored, {
+        ...columns(draft, derived),
+        originHash,
+        ...(stored.status === RecipeStatus.REJECTED && { status: stored.status }),
+      });
     await tx.flush();
     await replaceParts(tx, recipe.id, draft, derived);
   });
@@ -35,7 +40,9 @@ export async function writeRecipe(em: EntityManager, draft: RecipeDraft, names: 
 }
 
 function hashOf(draft: RecipeDraft): string {
-  return createHash('sha256').update(JSON.stringify([DERIVATION, draft])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([DERIVATION, draft]))
+    .digest('base64url');
 }
 
 function columns(draft: RecipeDraft, derived: Derived) {
@@ -44,20 +51,62 @@ function columns(draft: RecipeDraft, derived: Derived) {
 }
 
 /** What is stored of a recipe's derived facts. */
-export function derivedColumns({ diet, contains, unsure, neededFoods, namedFoods, stapleFoods, unlinkedLines }: Derived) {
+export function derivedColumns({
+  diet,
+  contains,
+  unsure,
+  neededFoods,
+  namedFoods,
+  stapleFoods,
+  unlinkedLines,
+}: Derived) {
   return { diet, contains, unsure, neededFoods, namedFoods, stapleFoods, unlinkedLines };
 }
 
 /** What is stored of a line as it was read. */
-export function lineColumns({ quantity, quantityMax, unit, name, preparation, optional, food, choice, confidence, isNoFood }: DraftedLine) {
-  return { amount: quantity, amountMax: quantityMax, unit, name, preparation, isOptional: optional, food: food?.id ?? null, choice, confidence, isNoFood };
+export function lineColumns({
+  quantity,
+  quantityMax,
+  unit,
+  name,
+  preparation,
+  optional,
+  food,
+  choice,
+  confidence,
+  isNoFood,
+}: DraftedLine) {
+  return {
+    amount: quantity,
+    amountMax: quantityMax,
+    unit,
+    name,
+    preparation,
+    isOptional: optional,
+    food: food?.id ?? null,
+    choice,
+    confidence,
+    isNoFood,
+  };
 }
 
 async function replaceParts(em: EntityManager, recipe: string, draft: RecipeDraft, derived: Derived): Promise<void> {
   await em.nativeDelete(RecipeLine, { recipe });
   await em.nativeDelete(RecipeStep, { recipe });
-  await em.insertMany(RecipeLine, derived.lines.map((line, position) => ({
-    id: randomUUID(), recipe, position, text: line.line, group: line.group, hint: draft.lines[position]?.food ?? null, ...lineColumns(line),
-  })));
-  await em.insertMany(RecipeStep, draft.steps.map((step, at) => ({ recipe, step: at + 1, ...step })));
+  await em.insertMany(
+    RecipeLine,
+    derived.lines.map((line, position) => ({
+      id: randomUUID(),
+      recipe,
+      position,
+      text: line.line,
+      group: line.group,
+      hint: draft.lines[position]?.food ?? null,
+      ...lineColumns(line),
+    })),
+  );
+  await em.insertMany(
+    RecipeStep,
+    draft.steps.map((step, at) => ({ recipe, step: at + 1, ...step })),
+  );
 }

@@ -18,7 +18,10 @@ const RecipeSchema = defineEntity({
     { name: 'recipe_photo_index', properties: ['photo'], where: 'photo is not null' },
   ],
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     /** Small whole number that stands for the recipe in the match index; the last tie-break of every order. */
     number: p.integer().unique().autoincrement(),
     slug: p.text().unique(),
@@ -34,7 +37,10 @@ const RecipeSchema = defineEntity({
     cookTime: p.integer(),
     servings: p.integer(),
     tags: p.array().$type<string[]>().default([]),
-    status: p.enum(() => RecipeStatus).default(RecipeStatus.DRAFT).index(),
+    status: p
+      .enum(() => RecipeStatus)
+      .default(RecipeStatus.DRAFT)
+      .index(),
     isCreative: p.boolean().default(false),
     /** Address of the photo that its cook shows, without the size; null where the cover is drawn. */
     photo: p.text().nullable(),
@@ -51,17 +57,33 @@ const RecipeSchema = defineEntity({
     contains: p.array().$type<Allergen[]>().default([]),
     unsure: p.array().$type<Allergen[]>().default([]),
     /** Numbers of the needed foods and choices of foods (linked, neither optional nor staple, unless only those remain). */
-    neededFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
+    neededFoods: p
+      .array((text) => Number(text))
+      .columnType('int[]')
+      .default([]),
     /** Those of the needed foods that the dish is named for; they count twice. */
-    namedFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
+    namedFoods: p
+      .array((text) => Number(text))
+      .columnType('int[]')
+      .default([]),
     /** Numbers of the staples, which count only when a cook does not assume them. */
-    stapleFoods: p.array((text) => Number(text)).columnType('int[]').default([]),
+    stapleFoods: p
+      .array((text) => Number(text))
+      .columnType('int[]')
+      .default([]),
     /** How many needed lines could not be linked to a food. */
     unlinkedLines: p.integer().default(0),
     /** The transaction that last wrote the row; kept by a trigger, read by the match index to follow changes. */
     changedXid: p.string().columnType('xid8').defaultRaw('pg_current_xact_id()').index().hidden(),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
-    updatedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()).onUpdate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date())
+      .onUpdate(() => new Date()),
   },
 });
 
@@ -88,12 +110,22 @@ const RecipeLineSchema = defineEntity({
   indexes: [
     { properties: ['recipe', 'position'] },
     // For finding the lines that a change of a food may concern.
-    { name: 'recipe_line_words_index', expression: `create index "recipe_line_words_index" on "recipe_line" using gin (to_tsvector('english', text))` },
+    {
+      name: 'recipe_line_words_index',
+      expression: `create index "recipe_line_words_index" on "recipe_line" using gin (to_tsvector('english', text))`,
+    },
     // For what admins are shown of the lines that no food was found for.
-    { name: 'recipe_line_unlinked_index', expression: 'create index "recipe_line_unlinked_index" on "recipe_line" (lower(name)) where food_id is null and not is_no_food' },
+    {
+      name: 'recipe_line_unlinked_index',
+      expression:
+        'create index "recipe_line_unlinked_index" on "recipe_line" (lower(name)) where food_id is null and not is_no_food',
+    },
   ],
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     recipe: () => p.manyToOne(Recipe).mapToPk().deleteRule('cascade'),
     position: p.integer(),
     /** The line as its author wrote it. */
@@ -146,7 +178,10 @@ const RatingSchema = defineEntity({
     /** 1 to 5. */
     stars: p.integer(),
     review: p.text().nullable(),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 

@@ -11,19 +11,37 @@ import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 import type { RecipeIndex } from './recipe-index.service.ts';
 import { RecipeIndexType } from './recipe-index.types.ts';
-import { AuthorType, CatalogueFactsType, ImageSetType, InstructionType, NutritionType, RecipeConnectionType, RecipeIngredientType, RecipeSwapInput, RecipeType, SwappedRecipeType } from './recipe.types.ts';
+import {
+  AuthorType,
+  CatalogueFactsType,
+  ImageSetType,
+  InstructionType,
+  NutritionType,
+  RecipeConnectionType,
+  RecipeIngredientType,
+  RecipeSwapInput,
+  RecipeType,
+  SwappedRecipeType,
+} from './recipe.types.ts';
 
 @Resolver(() => RecipeType)
 export class RecipeResolver {
   @Query(() => RecipeType, { nullable: true, description: 'A published recipe by slug or id.' })
-  recipe(@Arg('slug', () => String, { description: 'Slug or id.' }) slug: string, @Ctx() { recipes }: RequestContext): Promise<Recipe | null> {
+  recipe(
+    @Arg('slug', () => String, { description: 'Slug or id.' }) slug: string,
+    @Ctx() { recipes }: RequestContext,
+  ): Promise<Recipe | null> {
     return recipes.open(slug);
   }
 
-  @Query(() => SwappedRecipeType, { nullable: true, description: 'A recipe as it is with other foods in the place of some of its own.' })
+  @Query(() => SwappedRecipeType, {
+    nullable: true,
+    description: 'A recipe as it is with other foods in the place of some of its own.',
+  })
   async swappedRecipe(
     @Arg('recipe', () => ID, { description: 'Slug or id.' }) slug: string,
-    @Arg('swaps', () => [RecipeSwapInput], { description: 'At most 50, one for an ingredient.' }) swaps: RecipeSwapInput[],
+    @Arg('swaps', () => [RecipeSwapInput], { description: 'At most 50, one for an ingredient.' })
+    swaps: RecipeSwapInput[],
     @Ctx() { recipes, swaps: swapping }: RequestContext,
   ): Promise<SwappedRecipeType | null> {
     const recipe = await recipes.find(slug);
@@ -31,22 +49,44 @@ export class RecipeResolver {
     return swapped && { ...swapped, diet: dietOfFact(swapped.diet) };
   }
 
-  @Query(() => RecipeConnectionType, { description: 'The published recipes by title; with a text those that go by it, the nearest name first.' })
+  @Query(() => RecipeConnectionType, {
+    description: 'The published recipes by title; with a text those that go by it, the nearest name first.',
+  })
   async recipes(
     @Arg('first', () => Int, { defaultValue: 24, description: '1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' }) after: string | null,
-    @Arg('text', () => String, { nullable: true, description: 'What the dish is called, in full or in part, typos forgiven; words of tags and descriptions too. At most 100 characters.' }) text: string | null | undefined,
-    @Arg('cuisine', () => String, { nullable: true, description: 'One of the seventeen, in any case.' }) cuisine: string | null | undefined,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' })
+    after: string | null,
+    @Arg('text', () => String, {
+      nullable: true,
+      description:
+        'What the dish is called, in full or in part, typos forgiven; words of tags and descriptions too. At most 100 characters.',
+    })
+    text: string | null | undefined,
+    @Arg('cuisine', () => String, { nullable: true, description: 'One of the seventeen, in any case.' })
+    cuisine: string | null | undefined,
     @Arg('meal', () => Meal, { nullable: true, description: 'What they are eaten as.' }) meal: Meal | null | undefined,
-    @Arg('food', () => String, { nullable: true, description: 'Slug or name of a food: recipes that need it or a kind of it.' }) food: string | null | undefined,
-    @Arg('maxTime', () => Int, { nullable: true, description: 'Most minutes in all, 1 and up.' }) maxTime: number | null | undefined,
-    @Arg('maxIngredients', () => Int, { nullable: true, description: 'Most foods that they need, 1 and up; what hardly any kitchen lacks does not count.' }) maxIngredients: number | null | undefined,
+    @Arg('food', () => String, {
+      nullable: true,
+      description: 'Slug or name of a food: recipes that need it or a kind of it.',
+    })
+    food: string | null | undefined,
+    @Arg('maxTime', () => Int, { nullable: true, description: 'Most minutes in all, 1 and up.' })
+    maxTime: number | null | undefined,
+    @Arg('maxIngredients', () => Int, {
+      nullable: true,
+      description: 'Most foods that they need, 1 and up; what hardly any kitchen lacks does not count.',
+    })
+    maxIngredients: number | null | undefined,
     @Ctx() { recipes, ingredients }: RequestContext,
   ): Promise<Connection<Recipe>> {
-    return toConnection(await recipes.list(first, after ?? null, { text, cuisine, meal, food, maxTime, maxIngredients }, ingredients));
+    return toConnection(
+      await recipes.list(first, after ?? null, { text, cuisine, meal, food, maxTime, maxIngredients }, ingredients),
+    );
   }
 
-  @Query(() => RecipeIndexType, { description: 'The published recipes by cuisine, meal, main food, time and how much they need.' })
+  @Query(() => RecipeIndexType, {
+    description: 'The published recipes by cuisine, meal, main food, time and how much they need.',
+  })
   recipeIndex(@Ctx() { recipeIndex }: RequestContext): Promise<RecipeIndex> {
     return recipeIndex.read();
   }
@@ -81,7 +121,10 @@ export class RecipeResolver {
     return recipe.prepTime + recipe.cookTime;
   }
 
-  @FieldResolver(() => Diet, { nullable: true, description: 'The strictest diet it fits; null when a line is unknown.' })
+  @FieldResolver(() => Diet, {
+    nullable: true,
+    description: 'The strictest diet it fits; null when a line is unknown.',
+  })
   diet(@Root() recipe: Recipe): Diet | null {
     return dietOfFact(recipe.diet);
   }
@@ -101,7 +144,10 @@ export class RecipeResolver {
     return recipes.steps(recipe);
   }
 
-  @FieldResolver(() => NutritionType, { nullable: true, description: 'What one serving holds; null when too little is known.' })
+  @FieldResolver(() => NutritionType, {
+    nullable: true,
+    description: 'What one serving holds; null when too little is known.',
+  })
   nutrition(@Root() recipe: Recipe, @Ctx() { recipes, ingredients }: RequestContext): Promise<Nutrition | null> {
     return recipes.nutrition(recipe, ingredients);
   }
@@ -109,12 +155,19 @@ export class RecipeResolver {
 
 @Resolver(() => RecipeIngredientType)
 export class RecipeIngredientResolver {
-  @FieldResolver(() => IngredientType, { nullable: true, description: 'The linked food; null when the line could not be linked.' })
+  @FieldResolver(() => IngredientType, {
+    nullable: true,
+    description: 'The linked food; null when the line could not be linked.',
+  })
   ingredient(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): KnownFood | undefined {
     return ingredients.foodOf(line);
   }
 
-  @FieldResolver(() => Float, { nullable: true, description: 'Millilitres of one of its unit, where it weighs what American cooks measure in cups: 1.9 for a gram of flour. Null elsewhere.' })
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description:
+      'Millilitres of one of its unit, where it weighs what American cooks measure in cups: 1.9 for a gram of flour. Null elsewhere.',
+  })
   unitVolume(@Root() line: RecipeLine, @Ctx() { ingredients }: RequestContext): number | undefined {
     return ingredients.cupVolumeOf(line);
   }
@@ -125,7 +178,10 @@ export class RecipeIngredientResolver {
     return food ? ingredients.pictureOf(food) : null;
   }
 
-  @FieldResolver(() => [SubstituteType], { description: 'What can stand in as it is used here, best first; before all others what the line itself offers, such as "butter or oil".' })
+  @FieldResolver(() => [SubstituteType], {
+    description:
+      'What can stand in as it is used here, best first; before all others what the line itself offers, such as "butter or oil".',
+  })
   substitutes(@Root() line: RecipeLine, @Ctx() { swaps }: RequestContext): Promise<StandIn[]> {
     return swaps.standInsOf(line);
   }

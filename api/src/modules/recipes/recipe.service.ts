@@ -46,7 +46,12 @@ export class RecipeService {
    * @param viewer the cook who asks
    * @param nearby recipes at hand, and a copy of the database; only for whoever is not signed in, so that cooks see at once what they did
    */
-  constructor(em: EntityManager, viewer: Pick<Viewer, 'id' | 'role'> | null = null, usage: Usage = NO_USAGE, nearby: Nearby = {}) {
+  constructor(
+    em: EntityManager,
+    viewer: Pick<Viewer, 'id' | 'role'> | null = null,
+    usage: Usage = NO_USAGE,
+    nearby: Nearby = {},
+  ) {
     this.#em = em;
     this.#usage = usage;
     this.#viewer = viewer;
@@ -60,7 +65,8 @@ export class RecipeService {
   /** A published recipe, or one of the cook who asks, by slug or id, if there is one. */
   async find(slug: string): Promise<Recipe | null> {
     if (slug.includes('\0')) return null;
-    const ask = (em: EntityManager) => readRows(em, Recipe, `where (slug = ? or id = ?) and ${VISIBLE}`, [slug, slug, ...this.#whoAsks()]);
+    const ask = (em: EntityManager) =>
+      readRows(em, Recipe, `where (slug = ? or id = ?) and ${VISIBLE}`, [slug, slug, ...this.#whoAsks()]);
     const [recipe] = await this.#read(ask, (found) => found.length > 0);
     return recipe ?? null;
   }
@@ -84,9 +90,19 @@ export class RecipeService {
     const possible = slugs.filter((slug) => !slug.includes('\0'));
     if (possible.length === 0) return slugs.map(() => null);
     const wanted = textArray(possible);
-    const ask = (em: EntityManager) => readRows(em, Recipe, `where (slug = any(?::text[]) or id = any(?::text[])) and ${VISIBLE}`, [wanted, wanted, ...this.#whoAsks()]);
+    const ask = (em: EntityManager) =>
+      readRows(em, Recipe, `where (slug = any(?::text[]) or id = any(?::text[])) and ${VISIBLE}`, [
+        wanted,
+        wanted,
+        ...this.#whoAsks(),
+      ]);
     const found = await this.#read(ask, (rows) => rows.length === new Set(possible).size);
-    const byName = new Map(found.flatMap((recipe) => [[recipe.slug, recipe], [recipe.id, recipe]]));
+    const byName = new Map(
+      found.flatMap((recipe) => [
+        [recipe.slug, recipe],
+        [recipe.id, recipe],
+      ]),
+    );
     return slugs.map((slug) => byName.get(slug) ?? null);
   }
 
@@ -99,19 +115,31 @@ export class RecipeService {
 
   /** Published recipes and those of the cook who asks by number, in the order given; those that are gone are left out. */
   async byNumbers(numbers: readonly number[]): Promise<Recipe[]> {
-    const byNumber = new Map(numbers.flatMap((number) => this.#shelf?.recipe(number) ?? []).map((recipe) => [recipe.number, recipe]));
-    for (const recipe of await this.#readNumbers(numbers.filter((number) => !byNumber.has(number)))) byNumber.set(recipe.number, recipe);
+    const byNumber = new Map(
+      numbers.flatMap((number) => this.#shelf?.recipe(number) ?? []).map((recipe) => [recipe.number, recipe]),
+    );
+    for (const recipe of await this.#readNumbers(numbers.filter((number) => !byNumber.has(number))))
+      byNumber.set(recipe.number, recipe);
     return numbers.map((number) => byNumber.get(number)).filter((recipe) => recipe !== undefined);
   }
 
   /** The published recipes that most cooks have rated. */
   mostRated(first: number): Promise<Recipe[]> {
-    return this.#em.find(Recipe, { status: RecipeStatus.PUBLISHED, isCreative: false }, { orderBy: { ratingCount: 'desc', number: 'asc' }, limit: first });
+    return this.#em.find(
+      Recipe,
+      { status: RecipeStatus.PUBLISHED, isCreative: false },
+      { orderBy: { ratingCount: 'desc', number: 'asc' }, limit: first },
+    );
   }
 
   /** Addresses of the published recipes that everyone may find, with a number above `after` and up to `upTo`, oldest first. */
   listed(after: number, upTo: number): Promise<Pick<Recipe, 'slug' | 'updatedAt'>[]> {
-    return readRows(this.#em, Recipe, 'where number > ? and number <= ? and status = ? and not is_creative order by number', [after, upTo, RecipeStatus.PUBLISHED]);
+    return readRows(
+      this.#em,
+      Recipe,
+      'where number > ? and number <= ? and status = ? and not is_creative order by number',
+      [after, upTo, RecipeStatus.PUBLISHED],
+    );
   }
 
   /** The largest number that a recipe has; 0 while there is none. */
@@ -146,7 +174,10 @@ export class RecipeService {
   /** What one serving holds; null when too little of the weight is known to say. */
   async nutrition(recipe: Recipe, ingredients: IngredientService): Promise<Nutrition | null> {
     const lines = await this.lines(recipe);
-    return knownNutrition(lines.map((line) => nutritionLine(line, ingredients)), recipe.servings);
+    return knownNutrition(
+      lines.map((line) => nutritionLine(line, ingredients)),
+      recipe.servings,
+    );
   }
 
   /** The recipe of a line; null where it is not there for whoever asks. */
@@ -155,14 +186,24 @@ export class RecipeService {
   }
 
   /** Published recipes by title; with a text those that go by it, the nearest name first. @throws AppError BAD_USER_INPUT */
-  async list(first: number, after: string | null, filter: RecipeListFilter, ingredients: IngredientService): Promise<Page<Recipe>> {
+  async list(
+    first: number,
+    after: string | null,
+    filter: RecipeListFilter,
+    ingredients: IngredientService,
+  ): Promise<Page<Recipe>> {
     checkFirst(first);
     const where = listFilter(filter, ingredients);
     const text = readSearchText(filter.text, DISH_NAME_MAX);
     if (text !== '') return listNamed(this.#em, text, where, { first, after });
     const from = after === null ? null : decodeCursor(after, ['text', 'whole']);
-    const place = from === null ? [] : [{ $or: [{ title: { $gt: from[0] } }, { title: from[0], number: { $gt: from[1] } }] }];
-    const found = await this.#em.find(Recipe, { $and: [where, ...place] }, { orderBy: { title: 'asc', number: 'asc' }, limit: first + 1 });
+    const place =
+      from === null ? [] : [{ $or: [{ title: { $gt: from[0] } }, { title: from[0], number: { $gt: from[1] } }] }];
+    const found = await this.#em.find(
+      Recipe,
+      { $and: [where, ...place] },
+      { orderBy: { title: 'asc', number: 'asc' }, limit: first + 1 },
+    );
     const nodes = found.slice(0, first);
     return {
       nodes,
@@ -174,7 +215,11 @@ export class RecipeService {
   }
 
   /** The same for a caller that counts its way: `limit` recipes behind the first `offset`. */
-  async listAt(filter: RecipeListFilter, { limit, offset }: { limit: number; offset: number }, ingredients: IngredientService): Promise<Pick<Page<Recipe>, 'nodes' | 'totalCount'>> {
+  async listAt(
+    filter: RecipeListFilter,
+    { limit, offset }: { limit: number; offset: number },
+    ingredients: IngredientService,
+  ): Promise<Pick<Page<Recipe>, 'nodes' | 'totalCount'>> {
     const where = listFilter(filter, ingredients);
     const text = readSearchText(filter.text, DISH_NAME_MAX);
     if (text !== '') return listNamedAt(this.#em, text, where, { limit, offset });
@@ -195,7 +240,9 @@ export class RecipeService {
 
   /** Share of the ratings that are 4 stars and up, in per cent; null while there are none. */
   async satisfaction(): Promise<number | null> {
-    const [row] = await this.#em.execute<{ share: number | null }[]>('select round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0))::int as share from rating');
+    const [row] = await this.#em.execute<{ share: number | null }[]>(
+      'select round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0))::int as share from rating',
+    );
     return row?.share ?? null;
   }
 
@@ -213,15 +260,25 @@ export class RecipeService {
   async #readNumbers(numbers: readonly number[]): Promise<Recipe[]> {
     if (numbers.length === 0) return [];
     const version = this.#shelf?.version() ?? null;
-    const ask = (em: EntityManager) => readRows(em, Recipe, 'where number = any(?::int[]) and (status = ? or author_user_id = ?)', [`{${numbers.join(',')}}`, RecipeStatus.PUBLISHED, this.#viewer?.id ?? null]);
+    const ask = (em: EntityManager) =>
+      readRows(em, Recipe, 'where number = any(?::int[]) and (status = ? or author_user_id = ?)', [
+        `{${numbers.join(',')}}`,
+        RecipeStatus.PUBLISHED,
+        this.#viewer?.id ?? null,
+      ]);
     const found = await this.#read(ask, (rows) => rows.length === numbers.length);
     this.#shelf?.keep(found, version);
     return found;
   }
 
   /** The parts of many recipes, each recipe's in their order. */
-  async #partsOf<Part extends { recipe: string }>(part: EntityClass<Part>, order: string, ids: readonly string[]): Promise<Part[][]> {
-    const ask = (em: EntityManager) => readRows(em, part, `where recipe_id = any(?::text[]) order by ${order}`, [textArray(ids)]);
+  async #partsOf<Part extends { recipe: string }>(
+    part: EntityClass<Part>,
+    order: string,
+    ids: readonly string[],
+  ): Promise<Part[][]> {
+    const ask = (em: EntityManager) =>
+      readRows(em, part, `where recipe_id = any(?::text[]) order by ${order}`, [textArray(ids)]);
     const parts = await this.#read(ask, (rows) => new Set(rows.map(({ recipe }) => recipe)).size === ids.length);
     const byRecipe = Map.groupBy(parts, ({ recipe }) => recipe);
     return ids.map((id) => byRecipe.get(id) ?? []);

@@ -64,7 +64,9 @@ export class InstructionType implements Pick<RecipeStep, 'step' | 'description'>
   timeMin!: number | null;
 }
 
-@ObjectType('Nutrition', { description: 'What one serving holds; a figure that too little of the weight has is left out.' })
+@ObjectType('Nutrition', {
+  description: 'What one serving holds; a figure that too little of the weight has is left out.',
+})
 export class NutritionType implements Nutrition {
   @Field(() => Float, { nullable: true, description: 'Kilocalories.' })
   calories!: number | null;
@@ -84,12 +86,27 @@ export class NutritionType implements Nutrition {
   @Field(() => Float, { nullable: true, description: 'Grams.' })
   sugar!: number | null;
 
-  @Field(() => Float, { description: 'Share of the ingredients that has figures, by weight or by energy, whichever is less, 0.8 to 1.' })
+  @Field(() => Float, {
+    description: 'Share of the ingredients that has figures, by weight or by energy, whichever is less, 0.8 to 1.',
+  })
   coverage!: number;
 }
 
 @ObjectType('Recipe', { description: 'A recipe that can be cooked.' })
-export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'description' | 'tags' | 'prepTime' | 'cookTime' | 'servings' | 'difficulty' | 'isCreative' | 'status'> {
+export class RecipeType implements Pick<
+  Recipe,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'tags'
+  | 'prepTime'
+  | 'cookTime'
+  | 'servings'
+  | 'difficulty'
+  | 'isCreative'
+  | 'status'
+> {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
@@ -105,7 +122,9 @@ export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'descr
   @Field(() => [String], { description: 'Words to find it by.' })
   tags!: string[];
 
-  @Field(() => Int, { description: 'Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.' })
+  @Field(() => Int, {
+    description: 'Minutes of hands-on work, and of waits off the heat: rising, chilling, marinating, soaking, resting.',
+  })
   prepTime!: number;
 
   @Field(() => Int, { description: 'Minutes on the heat, from the first heat on; 0 where nothing is heated.' })
@@ -126,7 +145,10 @@ export class RecipeType implements Pick<Recipe, 'id' | 'slug' | 'title' | 'descr
   @Field(() => [Allergen], { name: 'allergens', description: 'What its foods contain for sure.' })
   contains!: Allergen[];
 
-  @Field(() => [Allergen], { name: 'possibleAllergens', description: 'What it may contain: brands differ, or a line is unknown. Never passes as free.' })
+  @Field(() => [Allergen], {
+    name: 'possibleAllergens',
+    description: 'What it may contain: brands differ, or a line is unknown. Never passes as free.',
+  })
   unsure!: Allergen[];
 
   @Field(() => Int, { name: 'reviewCount', description: 'How many ratings there are.' })
@@ -148,7 +170,9 @@ export class RecipeSwapInput {
   foodId!: string;
 }
 
-@ObjectType('SwappedRecipe', { description: 'A recipe as it is with what a cook takes in the place of some of its foods.' })
+@ObjectType('SwappedRecipe', {
+  description: 'A recipe as it is with what a cook takes in the place of some of its foods.',
+})
 export class SwappedRecipeType {
   @Field(() => Diet, { nullable: true, description: 'The strictest diet it fits then; null when a line is unknown.' })
   diet!: Diet | null;
@@ -156,16 +180,25 @@ export class SwappedRecipeType {
   @Field(() => [Allergen], { name: 'allergens', description: 'What its foods contain for sure then.' })
   contains!: readonly Allergen[];
 
-  @Field(() => [Allergen], { name: 'possibleAllergens', description: 'What it may contain then. Never passes as free.' })
+  @Field(() => [Allergen], {
+    name: 'possibleAllergens',
+    description: 'What it may contain then. Never passes as free.',
+  })
   unsure!: readonly Allergen[];
 
-  @Field(() => [Allergen], { name: 'addedAllergens', description: 'What it contains, or may contain, only since the swaps.' })
+  @Field(() => [Allergen], {
+    name: 'addedAllergens',
+    description: 'What it contains, or may contain, only since the swaps.',
+  })
   added!: Allergen[];
 
   @Field(() => [InstructionType], { description: 'Its steps, with the names of what stands in.' })
   instructions!: Pick<RecipeStep, 'step' | 'description' | 'timeMin'>[];
 
-  @Field(() => NutritionType, { nullable: true, description: 'What one serving holds then; null when too little is known.' })
+  @Field(() => NutritionType, {
+    nullable: true,
+    description: 'What one serving holds then; null when too little is known.',
+  })
   nutrition!: Nutrition | null;
 }
 

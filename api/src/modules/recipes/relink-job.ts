@@ -48,7 +48,8 @@ export function relinkJob({ em, jobs, relinkLists }: RelinkTools): Job<Place> {
       if (changed === null) return;
       const names = new FoodNames(knowledgeOf(await readFoodTable(em.fork())));
       let place: string | null = after;
-      for (let read = 0; place !== null && read < TASK && !signal.aborted; read += CHUNK) place = await relinkChunk(em.fork(), place, names);
+      for (let read = 0; place !== null && read < TASK && !signal.aborted; read += CHUNK)
+        place = await relinkChunk(em.fork(), place, names);
       if (place !== null) return jobs.send(RELINK_RECIPES, { after: place, changed });
       await relinkLists(em.fork(), changed.foods, names);
       await forgetFoodsChanged(em.fork(), changed);
@@ -58,7 +59,13 @@ export function relinkJob({ em, jobs, relinkLists }: RelinkTools): Job<Place> {
 
 /** @returns the id of the last recipe, null behind the end */
 async function relinkChunk(em: EntityManager, after: string, names: FoodNames): Promise<string | null> {
-  const rows = await em.execute<{ id: string }[]>(`select id from recipe where id > ? order by id limit ${CHUNK}`, [after]);
-  await relinkRecipes(em, rows.map(({ id }) => id), names);
+  const rows = await em.execute<{ id: string }[]>(`select id from recipe where id > ? order by id limit ${CHUNK}`, [
+    after,
+  ]);
+  await relinkRecipes(
+    em,
+    rows.map(({ id }) => id),
+    names,
+  );
   return rows.at(-1)?.id ?? null;
 }

@@ -27,12 +27,33 @@ export async function relinkRecipes(em: EntityManager, ids: readonly string[], n
 }
 
 async function relinkBatch(tx: EntityManager, ids: string[], names: FoodNames): Promise<number> {
-  const recipes = await tx.find(Recipe, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true });
-  const lines = Map.groupBy(await tx.find(RecipeLine, { recipe: { $in: ids } }, { orderBy: { position: 'asc' }, disableIdentityMap: true }), (line) => line.recipe);
-  const linked = recipes.map(({ id }) => linkDraft((lines.get(id) ?? []).map(({ text, group, hint }) => ({ text, group: group ?? null, food: hint ?? null })), names));
+  const recipes = await tx.find(
+    Recipe,
+    { id: { $in: ids } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
+  );
+  const lines = Map.groupBy(
+    await tx.find(RecipeLine, { recipe: { $in: ids } }, { orderBy: { position: 'asc' }, disableIdentityMap: true }),
+    (line) => line.recipe,
+  );
+  const linked = recipes.map(({ id }) =>
+    linkDraft(
+      (lines.get(id) ?? []).map(({ text, group, hint }) => ({ text, group: group ?? null, food: hint ?? null })),
+      names,
+    ),
+  );
   const choices = await storeChoices(tx, linked.flatMap(choicesOf));
   let changed = 0;
-  for (const [at, recipe] of recipes.entries()) if (await rewrite(tx, recipe, lines.get(recipe.id) ?? [], derive(linked[at] ?? [], choices, namedIn(recipe.title, names)))) changed += 1;
+  for (const [at, recipe] of recipes.entries())
+    if (
+      await rewrite(
+        tx,
+        recipe,
+        lines.get(recipe.id) ?? [],
+        derive(linked[at] ?? [], choices, namedIn(recipe.title, names)),
+      )
+    )
+      changed += 1;
   return changed;
 }
 
@@ -52,5 +73,7 @@ async function rewrite(tx: EntityManager, recipe: Recipe, lines: RecipeLine[], d
 
 /** Whether a row already has these values; null and what is not there are the same. */
 function holds(row: object, values: object): boolean {
-  return Object.entries(values).every(([name, value]) => JSON.stringify((row as Record<string, unknown>)[name] ?? null) === JSON.stringify(value ?? null));
+  return Object.entries(values).every(
+    ([name, value]) => JSON.stringify((row as Record<string, unknown>)[name] ?? null) === JSON.stringify(value ?? null),
+  );
 }

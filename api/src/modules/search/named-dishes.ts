@@ -36,7 +36,10 @@ interface TypedDish {
 }
 
 /** Finds the recipes that go by the texts of a search. The name of a food is the name of a dish only where a recipe is called just so: hummus is both, chicken is a food. */
-export async function findDishes({ resolvedIngredients, query, mustUse }: SearchPlan, sources: DishSources): Promise<NamedDishes> {
+export async function findDishes(
+  { resolvedIngredients, query, mustUse }: SearchPlan,
+  sources: DishSources,
+): Promise<NamedDishes> {
   const dishes = await readDishes(resolvedIngredients, sources);
   const fits = dishes.flatMap((dish) => dish.fits).sort((a, b) => b.fit - a.fit || a.number - b.number);
   const found = await sources.recipes.byNumbers([...new Set(fits.map(({ number }) => number))]);
@@ -61,9 +64,16 @@ function goesBy({ name, plural }: KnownFood, typed: string): boolean {
 async function readDishes(typed: readonly ResolvedIngredient[], { names, recipes }: DishSources): Promise<TypedDish[]> {
   const asked = typed.filter(({ name, isExcluded }) => !isExcluded && name.length <= DISH_NAME_MAX);
   const [foods, others] = [asked.filter(({ name }) => names.find(name)), asked.filter(({ name }) => !names.find(name))];
-  const [namesakes, named] = await Promise.all([recipes.namesakes(foods.map(({ name }) => name)), recipes.named(others.map(({ name }) => name))]);
-  const exact = foods.map((food, at) => [food, (namesakes[at] ?? []).map((number) => ({ number, fit: EXACT }))] as const);
-  const loose = others.map((other, at) => [other, (named[at] ?? []).filter(({ isWhole }) => isWhole || !namesAnyFood(other))] as const);
+  const [namesakes, named] = await Promise.all([
+    recipes.namesakes(foods.map(({ name }) => name)),
+    recipes.named(others.map(({ name }) => name)),
+  ]);
+  const exact = foods.map(
+    (food, at) => [food, (namesakes[at] ?? []).map((number) => ({ number, fit: EXACT }))] as const,
+  );
+  const loose = others.map(
+    (other, at) => [other, (named[at] ?? []).filter(({ isWhole }) => isWhole || !namesAnyFood(other))] as const,
+  );
   const fits = new Map<ResolvedIngredient, TypedDish['fits']>([...exact, ...loose]);
   return typed.map((one) => ({ typed: one, fits: fits.get(one) ?? [] }));
 }
@@ -76,5 +86,9 @@ const namesAnyFood = ({ food, parts }: ResolvedIngredient): boolean => food !== 
 /** Whether a recipe keeps to what must never be in a result. */
 function keepsTo({ diet, contains, unsure, neededFoods, stapleFoods }: Recipe, filters: MatchFilters): boolean {
   const allergens = new Set([...contains, ...unsure]);
-  return fitsDiet(diet, filters.diet) && !filters.allergies.some((allergen) => allergens.has(allergen)) && ![...neededFoods, ...stapleFoods].some((food) => filters.excluded.has(food));
+  return (
+    fitsDiet(diet, filters.diet) &&
+    !filters.allergies.some((allergen) => allergens.has(allergen)) &&
+    ![...neededFoods, ...stapleFoods].some((food) => filters.excluded.has(food))
+  );
 }

@@ -3,7 +3,13 @@ import { RecipeStatus } from '../../shared/enums.ts';
 import type { Viewer } from '../users/viewer.ts';
 import type { IndexedRecipe } from './index/index-recipe.ts';
 import { MatchIndex } from './index/match-index.ts';
-import { compareKeys, type MatchAnswer, type MatchPage, type MatchQuery, type SearchEngine } from './match/search-engine.ts';
+import {
+  compareKeys,
+  type MatchAnswer,
+  type MatchPage,
+  type MatchQuery,
+  type SearchEngine,
+} from './match/search-engine.ts';
 
 /** Most of a cook's own recipes that a search looks at, the newest first. */
 const OWN_RECIPES_MAX = 2_000;
@@ -50,7 +56,9 @@ export class EngineWithOwnRecipes implements SearchEngine {
   async search(query: MatchQuery, page: MatchPage): Promise<MatchAnswer> {
     const { numbers, index } = await this.#own();
     const listed = await this.#listed.search(query, page);
-    return numbers.size === 0 ? listed : merged(withoutOwn(listed, numbers), await index.search(query, page), page.first);
+    return numbers.size === 0
+      ? listed
+      : merged(withoutOwn(listed, numbers), await index.search(query, page), page.first);
   }
 
   async count(query: MatchQuery): Promise<number> {
@@ -93,5 +101,9 @@ function withoutOwn({ hits, total, hasNext }: MatchAnswer, own: ReadonlySet<numb
 /** The first of two pages of the same search over different recipes. */
 function merged(a: MatchAnswer, b: MatchAnswer, first: number): MatchAnswer {
   const hits = [...a.hits, ...b.hits].toSorted((left, right) => compareKeys(left.key, right.key));
-  return { hits: hits.slice(0, first), total: a.total + b.total, hasNext: hits.length > first || a.hasNext || b.hasNext };
+  return {
+    hits: hits.slice(0, first),
+    total: a.total + b.total,
+    hasNext: hits.length > first || a.hasNext || b.hasNext,
+  };
 }

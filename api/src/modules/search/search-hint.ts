@@ -3,7 +3,8 @@ import { COOK_TIME } from '../../shared/limits.ts';
 import type { SearchInput } from './search-input.ts';
 
 /** A filter that a cook may lift. */
-export type LiftableFilter = 'maxCookTime' | 'cuisine' | 'difficulty' | 'maxMissing' | 'mustUse' | 'exclude' | 'diet' | 'allergies';
+export type LiftableFilter =
+  'maxCookTime' | 'cuisine' | 'difficulty' | 'maxMissing' | 'mustUse' | 'exclude' | 'diet' | 'allergies';
 
 /** Which filter to lift to find more. */
 export interface SearchHint {
@@ -42,18 +43,37 @@ const FIRM: LiftableFilter[] = ['diet', 'allergies'];
  */
 export async function findHint(input: SearchInput, total: number, count: CountResults): Promise<SearchHint | null> {
   if (total >= FEW) return null;
-  const [easy, firm] = [EASY, FIRM].map((filters) => filters.filter((filter) => restricts(input, filter))) as [LiftableFilter[], LiftableFilter[]];
-  return (await bestOf(easy, input, total, count)) ?? (await bestOf(firm, input, total, count)) ?? together([...easy, ...firm], input, total, count);
+  const [easy, firm] = [EASY, FIRM].map((filters) => filters.filter((filter) => restricts(input, filter))) as [
+    LiftableFilter[],
+    LiftableFilter[],
+  ];
+  return (
+    (await bestOf(easy, input, total, count)) ??
+    (await bestOf(firm, input, total, count)) ??
+    together([...easy, ...firm], input, total, count)
+  );
 }
 
-async function bestOf(filters: LiftableFilter[], input: SearchInput, total: number, count: CountResults): Promise<SearchHint | null> {
-  const hints = await Promise.all(filters.map(async (filter) => ({ filter, alsoLift: [], wouldFind: await count(lift(input, [filter])) })));
+async function bestOf(
+  filters: LiftableFilter[],
+  input: SearchInput,
+  total: number,
+  count: CountResults,
+): Promise<SearchHint | null> {
+  const hints = await Promise.all(
+    filters.map(async (filter) => ({ filter, alsoLift: [], wouldFind: await count(lift(input, [filter])) })),
+  );
   const [hint] = hints.filter(({ wouldFind }) => wouldFind > total).sort((a, b) => b.wouldFind - a.wouldFind);
   return hint ?? null;
 }
 
 /** Lifts all, then puts back one after the other, the firmest first, those without which something is still found. */
-async function together(filters: LiftableFilter[], input: SearchInput, total: number, count: CountResults): Promise<SearchHint | null> {
+async function together(
+  filters: LiftableFilter[],
+  input: SearchInput,
+  total: number,
+  count: CountResults,
+): Promise<SearchHint | null> {
   let lifted = filters;
   let wouldFind = await count(lift(input, lifted));
   if (wouldFind <= total) return null;

@@ -63,12 +63,15 @@ export function checkSearchInput(input: SearchInput): void {
   checkRange(input.maxCookTime, COOK_TIME, 'maxCookTime', 'minutes');
   if (!Number.isSafeInteger(input.seed)) throw badInput('seed must be a whole number.', 'seed');
   checkRange(input.servings, SERVINGS, 'servings', 'servings');
-  if (input.maxMissing !== null && (!Number.isInteger(input.maxMissing) || input.maxMissing < 0)) throw badInput('maxMissing must be 0 or more.', 'maxMissing');
+  if (input.maxMissing !== null && (!Number.isInteger(input.maxMissing) || input.maxMissing < 0))
+    throw badInput('maxMissing must be 0 or more.', 'maxMissing');
 }
 
 function checkTexts(texts: readonly string[], field: string, most = SEARCH_INGREDIENTS_MAX): void {
-  if (texts.length > most) throw badInput(`At most ${most} ingredients fit into one search; there are ${texts.length}.`, field);
-  if (texts.some((text) => text.length > INGREDIENT_TEXT_MAX)) throw badInput(`An ingredient is longer than ${INGREDIENT_TEXT_MAX} characters.`, field);
+  if (texts.length > most)
+    throw badInput(`At most ${most} ingredients fit into one search; there are ${texts.length}.`, field);
+  if (texts.some((text) => text.length > INGREDIENT_TEXT_MAX))
+    throw badInput(`An ingredient is longer than ${INGREDIENT_TEXT_MAX} characters.`, field);
   if (texts.some((text) => text.trim() === '')) throw badInput('An ingredient is empty.', field);
 }
 

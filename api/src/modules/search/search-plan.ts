@@ -34,19 +34,38 @@ export function planSearch(asked: SearchInput, foods: FoodStore, counts: RecipeC
   const typed = readKitchen(asked.ingredients, { names, knowledge });
   const avoided = readAvoided(asked.exclude, { names, knowledge });
   const diet = stricter(stricter(asked.diet, typed.diet), avoided.diet);
-  const input = { ...asked, diet, allergies: [...new Set([...asked.allergies, ...typed.allergies, ...avoided.allergies])] };
+  const input = {
+    ...asked,
+    diet,
+    allergies: [...new Set([...asked.allergies, ...typed.allergies, ...avoided.allergies])],
+  };
   const resolve = (text: string): KnownFood | null => names.resolve(text)?.food ?? null;
-  const named = (texts: readonly string[], field: string): KnownFood[] => texts.map((text) => resolve(text) ?? unknown(text, field));
+  const named = (texts: readonly string[], field: string): KnownFood[] =>
+    texts.map((text) => resolve(text) ?? unknown(text, field));
   const mustUse = named(input.mustUse, 'mustUse');
   const held = [...new Set([...typed.held.slice(0, HELD_MAX - mustUse.length), ...mustUse])];
   const unwanted = new Set([...typed.excluded, ...avoided.excluded]);
   const excluded = new Set([...unwanted, ...choices.within(unwanted)]);
-  const limits: CoverageLimits = { allowSubstitutions: input.allowSubstitutions, diet: input.diet, allergies: input.allergies, excluded };
+  const limits: CoverageLimits = {
+    allowSubstitutions: input.allowSubstitutions,
+    diet: input.diet,
+    allergies: input.allergies,
+    excluded,
+  };
   const pantry = [...new Set(named(input.pantry, 'pantry'))];
   const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, limits, choices);
   const coverage = stockUp(coverageOf(held), coverageOf(pantry));
-  const filters = filtersOf(input, mustUse.map((food) => new Set(coverageOf([food]).keys())), excluded);
-  const telling = tellFoods(held.filter((food) => !food.isStaple), knowledge, choices, counts);
+  const filters = filtersOf(
+    input,
+    mustUse.map((food) => new Set(coverageOf([food]).keys())),
+    excluded,
+  );
+  const telling = tellFoods(
+    held.filter((food) => !food.isStaple),
+    knowledge,
+    choices,
+    counts,
+  );
   const { assumeStaples } = input;
   return {
     resolvedIngredients: typed.resolved,
@@ -59,14 +78,35 @@ export function planSearch(asked: SearchInput, foods: FoodStore, counts: RecipeC
 
 /** What the texts of `exclude` leave out: each as much as if it had been typed among the ingredients as "no …", so that it may be put in either place. */
 function readAvoided(texts: readonly string[], book: FoodBook): Pick<TypedKitchen, 'excluded' | 'allergies' | 'diet'> {
-  const { resolved, excluded, allergies, diet } = readKitchen(texts.map((text) => `no ${text}`), book);
-  const foods = texts.map((text, at) => book.names.resolve(text)?.food ?? (resolved[at]?.excludes.length ? null : unknown(text, 'exclude')));
-  return { excluded: [...excluded, ...foods.flatMap((food) => (food ? [food.number, ...book.knowledge.descendants(food.number)] : []))], allergies, diet };
+  const { resolved, excluded, allergies, diet } = readKitchen(
+    texts.map((text) => `no ${text}`),
+    book,
+  );
+  const foods = texts.map(
+    (text, at) => book.names.resolve(text)?.food ?? (resolved[at]?.excludes.length ? null : unknown(text, 'exclude')),
+  );
+  return {
+    excluded: [
+      ...excluded,
+      ...foods.flatMap((food) => (food ? [food.number, ...book.knowledge.descendants(food.number)] : [])),
+    ],
+    allergies,
+    diet,
+  };
 }
 
 function filtersOf(input: SearchInput, mustUse: ReadonlySet<number>[], excluded: ReadonlySet<number>): MatchFilters {
   const { diet, allergies, maxCookTime, difficulty, maxMissing } = input;
-  return { diet, allergies, maxCookTime, cuisine: input.cuisine === null ? null : findCuisine(input.cuisine), difficulty, maxMissing, mustUse, excluded };
+  return {
+    diet,
+    allergies,
+    maxCookTime,
+    cuisine: input.cuisine === null ? null : findCuisine(input.cuisine),
+    difficulty,
+    maxMissing,
+    mustUse,
+    excluded,
+  };
 }
 
 function unknown(text: string, field: string): never {

@@ -12,6 +12,7 @@ export function countSearch(usage: Usage, mode: string, resolved: readonly Resol
   for (const { text, held, isExcluded, isDish } of resolved) {
     for (const { slug } of held) usage.count('food', slug);
     const isUnknown = held.length === 0 && !isExcluded && !isDish;
-    if (isUnknown && text.length <= TEXT_MAX && LIKE_A_FOOD.test(text.trim())) usage.count('unknown-food', text.trim().toLowerCase());
+    if (isUnknown && text.length <= TEXT_MAX && LIKE_A_FOOD.test(text.trim()))
+      usage.count('unknown-food', text.trim().toLowerCase());
   }
 }

@@ -14,15 +14,30 @@ export class SearchResolver {
   async searchRecipes(
     @Arg('input', () => SearchRecipesInput) input: SearchRecipesInput,
     @Arg('first', () => Int, { defaultValue: 24, description: '1 to 100.' }) first: number,
-    @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' }) after: string | null,
+    @Arg('after', () => String, { nullable: true, description: 'Cursor of the item to go on after.' })
+    after: string | null,
     @Ctx() { search }: RequestContext,
   ): Promise<RecipeMatchConnectionType> {
     const answer = await search.searchRecipes(toSearch(input), first, after ?? null);
-    return { ...toConnection(answer), resolvedIngredients: answer.resolvedIngredients, dishes: answer.dishes, countLonger: answer.countLonger, hint: answer.hint, note: answer.note };
+    return {
+      ...toConnection(answer),
+      resolvedIngredients: answer.resolvedIngredients,
+      dishes: answer.dishes,
+      countLonger: answer.countLonger,
+      hint: answer.hint,
+      note: answer.note,
+    };
   }
 
-  @FieldResolver(() => RecipeMatchType, { description: 'How it fits what a cook has, judged as in a search; it need not pass the filters.' })
-  match(@Root() recipe: Recipe, @Arg('input', () => SearchRecipesInput, { description: 'What the cook has, as in a search.' }) input: SearchRecipesInput, @Ctx() { search }: RequestContext): Promise<RecipeMatch> {
+  @FieldResolver(() => RecipeMatchType, {
+    description: 'How it fits what a cook has, judged as in a search; it need not pass the filters.',
+  })
+  match(
+    @Root() recipe: Recipe,
+    @Arg('input', () => SearchRecipesInput, { description: 'What the cook has, as in a search.' })
+    input: SearchRecipesInput,
+    @Ctx() { search }: RequestContext,
+  ): Promise<RecipeMatch> {
     return search.matchOf(recipe, toSearch(input));
   }
 
@@ -38,7 +53,9 @@ export class SearchResolver {
 
 @Resolver(() => RecipeMatchConnectionType)
 export class SearchPageResolver {
-  @FieldResolver(() => Int, { description: 'How many more results there are that take longer to cook than `maxCookTime`; 0 for creative recipes.' })
+  @FieldResolver(() => Int, {
+    description: 'How many more results there are that take longer to cook than `maxCookTime`; 0 for creative recipes.',
+  })
   longer(@Root() { countLonger }: RecipeMatchConnectionType): Promise<number> {
     return countLonger();
   }

@@ -7,21 +7,38 @@ import type { RecipeMatch } from './match/recipe-match.ts';
 
 const SIMILAR_SHOWN = 6;
 
-const match = recipeCard.extend({
-  matchPercentage: z.int().min(0).max(100).describe('How well it fits the kitchen; 100 only with nothing missing.'),
-  missingIngredients: z.array(z.string()).describe('Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.'),
-  hasAllIngredients: z.boolean(),
-}).meta({ id: 'RecipeMatch' });
+const match = recipeCard
+  .extend({
+    matchPercentage: z.int().min(0).max(100).describe('How well it fits the kitchen; 100 only with nothing missing.'),
+    missingIngredients: z
+      .array(z.string())
+      .describe('Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.'),
+    hasAllIngredients: z.boolean(),
+  })
+  .meta({ id: 'RecipeMatch' });
 
-const similar = z.object({ id: z.string(), slug: z.string(), title: z.string(), image: z.string(), cookTime: z.int(), rating });
+const similar = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  image: z.string(),
+  cookTime: z.int(),
+  rating,
+});
 
 export const searchRoutes = [
   defineRoute({
     method: 'GET',
     path: '/recipes',
-    summary: 'The recipes that fit what a cook has, the best fit first; without ingredients all recipes, by title, or those that go by a text.',
+    summary:
+      'The recipes that fit what a cook has, the best fit first; without ingredients all recipes, by title, or those that go by a text.',
     query: searchQuery,
-    answers: { 200: z.object({ recipes: z.array(z.union([match, recipeCard])).describe('Without ingredients they fit nothing in particular.'), total: z.int().describe('How many the whole list has.') }) },
+    answers: {
+      200: z.object({
+        recipes: z.array(z.union([match, recipeCard])).describe('Without ingredients they fit nothing in particular.'),
+        total: z.int().describe('How many the whole list has.'),
+      }),
+    },
     handle: async ({ search, recipes, ingredients }, { query: { input, list, limit, offset } }) => {
       if (list) {
         const { nodes, totalCount } = await recipes.listAt(list, { limit, offset }, ingredients);
@@ -40,12 +57,22 @@ export const searchRoutes = [
     handle: async ({ recipes, search }, { params }) => {
       const found = await search.similar(await recipes.get(params.slug), SIMILAR_SHOWN);
       return found.map((recipe) => ({
-        id: recipe.id, slug: recipe.slug, title: recipe.title, image: recipePictures(recipe).mobile, cookTime: recipe.cookTime, rating: restRating(recipe),
+        id: recipe.id,
+        slug: recipe.slug,
+        title: recipe.title,
+        image: recipePictures(recipe).mobile,
+        cookTime: recipe.cookTime,
+        rating: restRating(recipe),
       }));
     },
   }),
 ];
 
-function restMatch({ recipe, matchPercentage, missingIngredients, hasAllIngredients }: RecipeMatch): z.output<typeof match> {
+function restMatch({
+  recipe,
+  matchPercentage,
+  missingIngredients,
+  hasAllIngredients,
+}: RecipeMatch): z.output<typeof match> {
   return { ...restCard(recipe), matchPercentage, missingIngredients, hasAllIngredients };
 }

@@ -7,7 +7,16 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { DISHES_SHOWN, findDishes, type NamedDishes } from './named-dishes.ts';
 import type { Kitchen } from './match/match-score.ts';
-import { compareKeys, rankKey, ratingScore, shownRating, type MatchQuery, type RankKey, type SearchEngine, type SortOrder } from './match/search-engine.ts';
+import {
+  compareKeys,
+  rankKey,
+  ratingScore,
+  shownRating,
+  type MatchQuery,
+  type RankKey,
+  type SearchEngine,
+  type SortOrder,
+} from './match/search-engine.ts';
 import type { RecipeMaker } from './recipe-maker.ts';
 import { matchRecipe, type RecipeMatch } from './match/recipe-match.ts';
 import { findHint, type SearchHint } from './search-hint.ts';
@@ -42,7 +51,13 @@ export class SearchService {
   readonly #maker: RecipeMaker;
   readonly #usage: Usage;
 
-  constructor(foods: FoodStore, engine: SearchEngine, recipes: RecipeService, maker: RecipeMaker, usage: Usage = NO_USAGE) {
+  constructor(
+    foods: FoodStore,
+    engine: SearchEngine,
+    recipes: RecipeService,
+    maker: RecipeMaker,
+    usage: Usage = NO_USAGE,
+  ) {
     this.#foods = foods;
     this.#engine = engine;
     this.#recipes = recipes;
@@ -62,25 +77,44 @@ export class SearchService {
    */
   async searchRecipes(input: SearchInput, first: number, after: string | null): Promise<SearchAnswer> {
     if (input.mode === 'creative') return this.#create(input, first, after === null ? 0 : readPlace(after));
-    return this.#search(input, first, (query) => (after === null ? null : readCursor(after, query)), () => (after === null ? 0 : readPlace(after)));
+    return this.#search(
+      input,
+      first,
+      (query) => (after === null ? null : readCursor(after, query)),
+      () => (after === null ? 0 : readPlace(after)),
+    );
   }
 
   /** The same by position, for callers without cursors: `offset` results are passed over. */
   async searchRecipesAt(input: SearchInput, first: number, offset: number): Promise<SearchAnswer> {
     if (input.mode === 'creative') return this.#create(input, first, offset);
-    return this.#search(input, first, async (query) => {
-      if (offset === 0) return null;
-      const passed = await this.#engine.search(query, { first: offset, after: null });
-      return passed.hits.at(-1)?.key ?? null;
-    }, () => offset);
+    return this.#search(
+      input,
+      first,
+      async (query) => {
+        if (offset === 0) return null;
+        const passed = await this.#engine.search(query, { first: offset, after: null });
+        return passed.hits.at(-1)?.key ?? null;
+      },
+      () => offset,
+    );
   }
 
-  async #search(input: SearchInput, first: number, start: (query: MatchQuery) => RankKey | null | Promise<RankKey | null>, passed: () => number): Promise<SearchAnswer> {
+  async #search(
+    input: SearchInput,
+    first: number,
+    start: (query: MatchQuery) => RankKey | null | Promise<RankKey | null>,
+    passed: () => number,
+  ): Promise<SearchAnswer> {
     checkSearchInput(input);
     checkFirst(first);
     await turns.take();
     const plan = this.#plan(input);
-    const named = await findDishes(plan, { names: this.#foods.names, recipes: this.#recipes, popularity: (food) => this.#engine.popularity(food) });
+    const named = await findDishes(plan, {
+      names: this.#foods.names,
+      recipes: this.#recipes,
+      popularity: (food) => this.#engine.popularity(food),
+    });
     if (named.isAll) return this.#answerDishes(input, named, plan.kitchen, { first, from: passed() });
     const { resolvedIngredients } = named;
     const { query, kitchen } = plan;
@@ -107,7 +141,12 @@ export class SearchService {
   }
 
   /** Where nothing but dishes is named, they are the results too. */
-  async #answerDishes(input: SearchInput, { recipes, resolvedIngredients }: NamedDishes, kitchen: Kitchen, { first, from }: { first: number; from: number }): Promise<SearchAnswer> {
+  async #answerDishes(
+    input: SearchInput,
+    { recipes, resolvedIngredients }: NamedDishes,
+    kitchen: Kitchen,
+    { first, from }: { first: number; from: number },
+  ): Promise<SearchAnswer> {
     if (from === 0) countSearch(this.#usage, input.mode, resolvedIngredients, recipes.length);
     const matches = await this.#judgeAll(recipes, kitchen);
     const nodes = matches.slice(from, from + first);
@@ -134,7 +173,12 @@ export class SearchService {
     checkSearchInput(input);
     checkFirst(first);
     const plan = this.#plan(input);
-    const { numbers, total, note } = await this.#maker.make({ input, plan, first: Math.min(first, CREATIVE_MOST), from });
+    const { numbers, total, note } = await this.#maker.make({
+      input,
+      plan,
+      first: Math.min(first, CREATIVE_MOST),
+      from,
+    });
     if (from === 0) countSearch(this.#usage, input.mode, plan.resolvedIngredients, total);
     const recipes = await this.#recipes.byNumbers(numbers);
     const nodes = await Promise.all(recipes.map((recipe) => this.#judge(recipe, plan.kitchen)));
@@ -193,7 +237,10 @@ const isDessert = ({ tags }: Recipe): boolean => tags.includes('dessert');
 const NO_FACTS = { percentage: 0, used: 0, shownRating: 0, ratingScore: 0, reviewCount: 0, totalTime: 0, number: 0 };
 
 function readCursor(cursor: string, query: MatchQuery): number[] {
-  return decodeCursor(cursor, rankKey(query.sort, NO_FACTS).map(() => 'whole' as const));
+  return decodeCursor(
+    cursor,
+    rankKey(query.sort, NO_FACTS).map(() => 'whole' as const),
+  );
 }
 
 /** Most creative recipes made at once: each is written and stored. */
@@ -210,5 +257,13 @@ function readPlace(cursor: string): number {
 function keyOf({ recipe, matchPercentage }: RecipeMatch, sort: SortOrder): RankKey {
   if (sort === 'relevance') return [matchPercentage];
   const { ratingSum, ratingCount, prepTime, cookTime, number } = recipe;
-  return rankKey(sort, { percentage: 0, used: 0, shownRating: shownRating(ratingSum, ratingCount), ratingScore: ratingScore(ratingSum, ratingCount), reviewCount: ratingCount, totalTime: prepTime + cookTime, number });
+  return rankKey(sort, {
+    percentage: 0,
+    used: 0,
+    shownRating: shownRating(ratingSum, ratingCount),
+    ratingScore: ratingScore(ratingSum, ratingCount),
+    reviewCount: ratingCount,
+    totalTime: prepTime + cookTime,
+    number,
+  });
 }

@@ -86,7 +86,10 @@ export class SearchRecipesInput {
   @Field(() => [Allergen], { defaultValue: [], description: 'Recipes that contain one, or may, are left out.' })
   allergies!: Allergen[];
 
-  @Field(() => Int, { defaultValue: COOK_TIME.default, description: 'Minutes of cook time, 5 to 240; rising, chilling and other waits off the heat do not count.' })
+  @Field(() => Int, {
+    defaultValue: COOK_TIME.default,
+    description: 'Minutes of cook time, 5 to 240; rising, chilling and other waits off the heat do not count.',
+  })
   maxCookTime!: number;
 
   @Field(() => String, { nullable: true, description: 'One of the seventeen, in any case.' })
@@ -98,7 +101,10 @@ export class SearchRecipesInput {
   @Field(() => Boolean, { defaultValue: true, description: 'Whether a food may stand in for another.' })
   allowSubstitutions!: boolean;
 
-  @Field(() => Int, { defaultValue: SERVINGS.default, description: 'How many to cook for, 1 to 12; leaves nothing out.' })
+  @Field(() => Int, {
+    defaultValue: SERVINGS.default,
+    description: 'How many to cook for, 1 to 12; leaves nothing out.',
+  })
   servings!: number;
 
   @Field(() => SearchMode, { defaultValue: SearchMode.MATCH, description: 'Whether recipes are found or made.' })
@@ -107,7 +113,10 @@ export class SearchRecipesInput {
   @Field(() => RecipeSort, { defaultValue: RecipeSort.RELEVANCE, description: 'How they are put in order.' })
   sort!: RecipeSort;
 
-  @Field(() => [String], { defaultValue: [], description: 'Foods that are always at home, up to 50: had where a recipe needs them, but no reason to find it.' })
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Foods that are always at home, up to 50: had where a recipe needs them, but no reason to find it.',
+  })
   pantry!: string[];
 
   @Field(() => [String], { defaultValue: [], description: 'Foods that every result must use, up to 15.' })
@@ -119,10 +128,16 @@ export class SearchRecipesInput {
   @Field(() => Int, { nullable: true, description: 'Most needed foods that may be missing.' })
   maxMissing?: number | null;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether water, salt, black pepper and plain cooking oil are taken to be there.' })
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: 'Whether water, salt, black pepper and plain cooking oil are taken to be there.',
+  })
   assumeStaples!: boolean;
 
-  @Field(() => Int, { defaultValue: 0, description: 'For creative recipes: the same seed and ingredients give the same ones.' })
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'For creative recipes: the same seed and ingredients give the same ones.',
+  })
   seed!: number;
 }
 
@@ -146,7 +161,10 @@ export class RecipeMatchType implements RecipeMatch {
   @Field(() => RecipeType, { description: 'The recipe.' })
   recipe!: Recipe;
 
-  @Field(() => Int, { description: 'How well it fits the kitchen, 0 to 100: how much of what it needs is there, and how much of what the kitchen is about it uses. 100 only with nothing missing.' })
+  @Field(() => Int, {
+    description:
+      'How well it fits the kitchen, 0 to 100: how much of what it needs is there, and how much of what the kitchen is about it uses. 100 only with nothing missing.',
+  })
   matchPercentage!: number;
 
   @Field(() => Float, { description: 'Share of what the cook has that the recipe uses, 0 to 1.' })
@@ -155,10 +173,14 @@ export class RecipeMatchType implements RecipeMatch {
   @Field(() => Boolean, { description: 'Whether nothing is missing or unknown.' })
   hasAllIngredients!: boolean;
 
-  @Field(() => [String], { description: 'Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.' })
+  @Field(() => [String], {
+    description: 'Names of what is missing or unknown; "walnuts or pecans" where the recipe takes either.',
+  })
   missingIngredients!: string[];
 
-  @Field(() => Int, { description: 'How many foods it needs, staples and what is optional left out: the 7 of "You have 5 of 7".' })
+  @Field(() => Int, {
+    description: 'How many foods it needs, staples and what is optional left out: the 7 of "You have 5 of 7".',
+  })
   needed!: number;
 
   @Field(() => Int, { description: 'How many of them the cook has, swaps included: the 5 of "You have 5 of 7".' })
@@ -176,25 +198,42 @@ export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' |
   @Field(() => String, { description: 'As it was sent.' })
   text!: string;
 
-  @Field(() => IngredientType, { name: 'ingredient', nullable: true, description: 'The one food it names, there or, where it only leaves out, left out; null when it names several, or none we know.' })
+  @Field(() => IngredientType, {
+    name: 'ingredient',
+    nullable: true,
+    description:
+      'The one food it names, there or, where it only leaves out, left out; null when it names several, or none we know.',
+  })
   food!: KnownFood | null;
 
   @Field(() => Boolean, { description: 'Whether it only says what must not be in it ("no peanuts").' })
   isExcluded!: boolean;
 
-  @Field(() => [String], { description: 'Names of what it leaves out of every result, kinds included: onion for "chicken, no onions". For one of the eight allergens ("no dairy") what may contain it is left out, too.' })
+  @Field(() => [String], {
+    description:
+      'Names of what it leaves out of every result, kinds included: onion for "chicken, no onions". For one of the eight allergens ("no dairy") what may contain it is left out, too.',
+  })
   excludes!: string[];
 
   @Field(() => [String], { description: 'Words of it that name nothing we know: neither had nor left out.' })
   unread!: string[];
 
-  @Field(() => Boolean, { description: 'Whether recipes go by this name: those that keep to diet, allergies and exclusions are the dishes of the answer.' })
+  @Field(() => Boolean, {
+    description:
+      'Whether recipes go by this name: those that keep to diet, allergies and exclusions are the dishes of the answer.',
+  })
   isDish!: boolean;
 
-  @Field(() => [String], { description: 'The foods it names in one breath, as written, where there are several: eggs, milk and cheese for "eggs milk and cheese". All of them are had; where it only leaves out (`isExcluded`), none.' })
+  @Field(() => [String], {
+    description:
+      'The foods it names in one breath, as written, where there are several: eggs, milk and cheese for "eggs milk and cheese". All of them are had; where it only leaves out (`isExcluded`), none.',
+  })
   parts!: string[];
 
-  @Field(() => String, { nullable: true, description: 'Name of another food that cooks mean by it, too: bell pepper for "pepper".' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of another food that cooks mean by it, too: bell pepper for "pepper".',
+  })
   otherwise!: string | null;
 }
 
@@ -217,7 +256,9 @@ export class RecipeMatchConnectionType extends RecipeMatchPageType implements Co
   @Field(() => [ResolvedIngredientType], { description: 'What was understood of each text, in their order.' })
   resolvedIngredients!: ResolvedIngredient[];
 
-  @Field(() => [RecipeMatchType], { description: 'Recipes that go by a name that was typed ("lasagna"), at most six, the nearest name first.' })
+  @Field(() => [RecipeMatchType], {
+    description: 'Recipes that go by a name that was typed ("lasagna"), at most six, the nearest name first.',
+  })
   dishes!: RecipeMatch[];
 
   /** What `longer` is resolved by. */
@@ -226,6 +267,9 @@ export class RecipeMatchConnectionType extends RecipeMatchPageType implements Co
   @Field(() => SearchHintType, { nullable: true, description: 'What would find more; null while enough is found.' })
   hint!: SearchHint | null;
 
-  @Field(() => String, { nullable: true, description: 'Why there are fewer creative recipes than a cook would expect, in a sentence.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why there are fewer creative recipes than a cook would expect, in a sentence.',
+  })
   note!: string | null;
 }

@@ -29,7 +29,12 @@ export interface Wanted {
 }
 
 /** Thirds and sixths as a recipe's lines hold them, to three decimals. */
-const FRACTIONS = new Map([[167, 6], [333, 3], [667, 3], [833, 6]]);
+const FRACTIONS = new Map([
+  [167, 6],
+  [333, 3],
+  [667, 3],
+  [833, 6],
+]);
 
 /** The fraction that an amount of a line stands for: 0.333 is a third. */
 export function kitchenFraction(amount: number): Rational {
@@ -53,13 +58,27 @@ export function readTyped(text: string, names: FoodNames): Wanted[] {
   const { name, quantity, quantityMax, unit, preparation, food, confidence } = linkLine(text, names);
   const link = food ? { food, confidence } : names.resolve(name);
   const known = link !== undefined && link.confidence >= SURE_ENOUGH ? link.food : null;
-  const line = { text, name: name === '' ? text : name, amount: quantity, amountMax: quantityMax, unit, preparation, food: known };
+  const line = {
+    text,
+    name: name === '' ? text : name,
+    amount: quantity,
+    amountMax: quantityMax,
+    unit,
+    preparation,
+    food: known,
+  };
   return wantedOf(line, Rational.of(1), names);
 }
 
 /** What tells the lines of a list apart: the food, or the words of what is none. */
 export function keyOf({ food, name }: Pick<Wanted, 'food' | 'name'>): string {
-  return food ? `food:${food.id}` : `name:${readWords(name).map(({ form }) => form).join(' ') || name.toLowerCase()}`;
+  return food
+    ? `food:${food.id}`
+    : `name:${
+        readWords(name)
+          .map(({ form }) => form)
+          .join(' ') || name.toLowerCase()
+      }`;
 }
 
 /** "Salt and pepper" is two foods, of neither of which it says how much. */
@@ -76,7 +95,14 @@ function askedOf({ amount, amountMax, unit, preparation }: ShoppedLine, share: R
   if (most === null || !(most > 0)) return null;
   const meant = meantMeasure({ amount: 1, unit, preparation });
   const isSized = unitOf(meant.unit ?? 'piece')?.dimension === 'size';
-  return { amount: kitchenFraction(most).times(share), unit: isSized ? meant.unit : unit, each: isSized || meant.unit === unit ? null : exact(meant) };
+  return {
+    amount: kitchenFraction(most).times(share),
+    unit: isSized ? meant.unit : unit,
+    each: isSized || meant.unit === unit ? null : exact(meant),
+  };
 }
 
-const exact = ({ amount, unit }: { amount: number; unit: string | null }): ExactAmount => ({ amount: kitchenFraction(amount), unit });
+const exact = ({ amount, unit }: { amount: number; unit: string | null }): ExactAmount => ({
+  amount: kitchenFraction(amount),
+  unit,
+});

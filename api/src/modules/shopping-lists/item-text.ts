@@ -2,8 +2,13 @@ import { unitOf } from '../ingredients/units/units.ts';
 import type { ItemAmount, ShoppingItem } from './list-items.ts';
 
 const AISLE_NAMES: Record<string, string> = {
-  'tofu-and-plant-protein': 'Tofu and plant protein', 'canned-and-jarred': 'Canned and jarred', 'oils-and-vinegars': 'Oils and vinegars',
-  'nuts-and-seeds': 'Nuts and seeds', 'snacks-and-sweets': 'Snacks and sweets', other: 'Everything else', basics: 'Probably at home',
+  'tofu-and-plant-protein': 'Tofu and plant protein',
+  'canned-and-jarred': 'Canned and jarred',
+  'oils-and-vinegars': 'Oils and vinegars',
+  'nuts-and-seeds': 'Nuts and seeds',
+  'snacks-and-sweets': 'Snacks and sweets',
+  other: 'Everything else',
+  basics: 'Probably at home',
 };
 
 /** An aisle as a sign in a shop says it. */
@@ -14,12 +19,23 @@ export function aisleName(aisle: string): string {
 /** What is measured with a set of spoons or cups. */
 const SPOONS_AND_CUPS = new Set(['tsp', 'tbsp', 'cup']);
 /** The parts that such sets come in. */
-const PARTS: readonly (readonly [value: number, text: string])[] = [[0, ''], [1 / 8, '1/8'], [1 / 4, '1/4'], [1 / 3, '1/3'], [1 / 2, '1/2'], [2 / 3, '2/3'], [3 / 4, '3/4'], [1, '']];
+const PARTS: readonly (readonly [value: number, text: string])[] = [
+  [0, ''],
+  [1 / 8, '1/8'],
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+  [1, ''],
+];
 
 /** An amount as a cook fills it, to the nearest part of a spoon or cup: `1 1/2`. Undefined for less than the smallest. */
 function spoonText(amount: number): string | undefined {
   const whole = Math.floor(amount);
-  const [value, part] = PARTS.reduce((best, next) => (Math.abs(next[0] - (amount - whole)) < Math.abs(best[0] - (amount - whole)) ? next : best));
+  const [value, part] = PARTS.reduce((best, next) =>
+    Math.abs(next[0] - (amount - whole)) < Math.abs(best[0] - (amount - whole)) ? next : best,
+  );
   return [whole + Math.floor(value) || '', part].filter(Boolean).join(' ') || undefined;
 }
 
@@ -49,11 +65,17 @@ function asWeighed(sum: ItemAmount): ItemAmount {
 function sumText(sum: ItemAmount): string {
   const spoons = SPOONS_AND_CUPS.has(sum.unit ?? '') ? spoonText(sum.amount) : undefined;
   const isOne = /^(?:1|\d\/\d)$/.test(spoons ?? '');
-  return spoons === undefined ? amountText(asWeighed(sum)) : `${spoons} ${unitText({ ...sum, amount: isOne ? 1 : sum.amount })}`;
+  return spoons === undefined
+    ? amountText(asWeighed(sum))
+    : `${spoons} ${unitText({ ...sum, amount: isOne ? 1 : sum.amount })}`;
 }
 
 /** Everything that is to be bought of an item: `250 g + 2 bunches`; empty when nothing says how much. What a cook typed stays as typed. */
-export function wantedText({ amounts, isOpenEnded, isEdited = false }: Pick<ShoppingItem, 'amounts' | 'isOpenEnded'> & { isEdited?: boolean }): string {
+export function wantedText({
+  amounts,
+  isOpenEnded,
+  isEdited = false,
+}: Pick<ShoppingItem, 'amounts' | 'isOpenEnded'> & { isEdited?: boolean }): string {
   const said = amounts.map(isEdited ? amountText : sumText);
   return [...said, ...(isOpenEnded && said.length > 0 ? ['some more'] : [])].join(' + ');
 }

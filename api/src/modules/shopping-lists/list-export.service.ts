@@ -62,9 +62,18 @@ export class ListExportService {
     if (!list) throw notFound('Shopping list');
     const { email } = await this.#em.fork().findOneOrFail(User, { id: cook.id });
     if (!email) throw badInput('Your account has no e-mail address. Add one in the settings first.', 'email');
-    await new AttemptCounter(this.#em.fork()).count([{ kind: 'list-mail', of: [cook.id], policy: perHour(MAILS_PER_HOUR) }]);
+    await new AttemptCounter(this.#em.fork()).count([
+      { kind: 'list-mail', of: [cook.id], policy: perHour(MAILS_PER_HOUR) },
+    ]);
     const task: ListMailTask = { user: cook.id, list: list.id, mail: randomUUID() };
     await this.#jobs.send(LIST_MAIL, task);
-    return { sentTo: email, delivery: this.#mailer.delivery, message: this.#mailer.delivery === MailDelivery.SMTP ? 'Sent to your email!' : 'This server sends no e-mail. The message is in its outbox folder.' };
+    return {
+      sentTo: email,
+      delivery: this.#mailer.delivery,
+      message:
+        this.#mailer.delivery === MailDelivery.SMTP
+          ? 'Sent to your email!'
+          : 'This server sends no e-mail. The message is in its outbox folder.',
+    };
   }
 }

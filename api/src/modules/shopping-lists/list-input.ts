@@ -49,7 +49,8 @@ export function readItemText(text: string): string {
 export function readServings(servings: number | null | undefined, own: number): number {
   const { min, max } = SERVINGS_TO_COOK;
   const wanted = servings ?? own;
-  if (!Number.isInteger(wanted) || wanted < min || wanted > max) throw badInput(`servings must be ${min} to ${max} servings.`, 'servings');
+  if (!Number.isInteger(wanted) || wanted < min || wanted > max)
+    throw badInput(`servings must be ${min} to ${max} servings.`, 'servings');
   return wanted;
 }
 
@@ -63,14 +64,16 @@ export function checkHave(have: readonly string[]): void {
 export function readAmount(amount: number | string | null): number | null {
   const value = typeof amount === 'string' ? readWritten(amount) : amount;
   if (value === null) return null;
-  if (!Number.isFinite(value) || value <= 0 || value > AMOUNT_MAX) throw badInput(`The amount must be a number above 0, at most ${AMOUNT_MAX}.`, 'amount');
+  if (!Number.isFinite(value) || value <= 0 || value > AMOUNT_MAX)
+    throw badInput(`The amount must be a number above 0, at most ${AMOUNT_MAX}.`, 'amount');
   return value;
 }
 
 /** A unit as the vocabulary spells it; a word of the cook's own as it is. @throws AppError BAD_USER_INPUT for what is no word */
 export function readUnit(unit: string | null): string | null {
   const text = readOptionalText(unit, { what: 'A unit', field: 'unit', max: 40 });
-  if (text !== null && !/^\p{L}/u.test(text)) throw badInput('A unit begins with a letter, such as g, cup or bunch.', 'unit');
+  if (text !== null && !/^\p{L}/u.test(text))
+    throw badInput('A unit begins with a letter, such as g, cup or bunch.', 'unit');
   const known = text === null ? null : (unitOf(text)?.name ?? text);
   return known === 'piece' ? null : known;
 }

@@ -41,12 +41,15 @@ export class ListItemService {
    */
   async add(list: string, text: string, id: string | null): Promise<ChangedItem> {
     const typed = readItemText(text);
-    if (id !== null && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw badInput('The id must be a UUID.', 'id');
+    if (id !== null && !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+      throw badInput('The id must be a UUID.', 'id');
     const wanted = readTyped(typed, this.#foods.names);
     return this.#change(list, async (tx) => {
       const former = id === null ? null : await tx.findOne(Contribution, { id }, { disableIdentityMap: true });
       if (former && (former.list !== list || former.text !== typed)) throw usedId();
-      return former?.item ?? firstOf(await contribute(tx, { list, recipe: null, wanted, ids: id === null ? [] : [id] }));
+      return (
+        former?.item ?? firstOf(await contribute(tx, { list, recipe: null, wanted, ids: id === null ? [] : [id] }))
+      );
     }).catch((error: unknown) => {
       // On another list, at the same moment.
       throw error instanceof UniqueConstraintViolationException ? usedId() : error;
@@ -64,10 +67,20 @@ export class ListItemService {
     return this.#change(found, async (tx) => {
       const item = await find(tx, found, id, false);
       const shown = await this.#derived(tx, item.id);
-      const next = measure && { isEdited: true, amount: shown.amounts[0]?.amount ?? null, unit: shown.amounts[0]?.unit ?? null, ...measure };
-      const isChange = next !== null && (item.isEdited !== next.isEdited || (item.amount ?? null) !== next.amount || (item.unit ?? null) !== next.unit);
+      const next = measure && {
+        isEdited: true,
+        amount: shown.amounts[0]?.amount ?? null,
+        unit: shown.amounts[0]?.unit ?? null,
+        ...measure,
+      };
+      const isChange =
+        next !== null &&
+        (item.isEdited !== next.isEdited || (item.amount ?? null) !== next.amount || (item.unit ?? null) !== next.unit);
       if (isChange && typeof version === 'number' && version !== item.version) throw conflict(shown);
-      const columns = { ...(typeof isChecked === 'boolean' && { isChecked }), ...(isChange && { ...next, version: item.version + 1 }) };
+      const columns = {
+        ...(typeof isChecked === 'boolean' && { isChecked }),
+        ...(isChange && { ...next, version: item.version + 1 }),
+      };
       if (Object.keys(columns).length > 0) await tx.nativeUpdate(ListItem, { id: item.id }, columns);
       return item.id;
     });
@@ -93,7 +106,11 @@ export class ListItemService {
     const found = await this.#listOf(id, null);
     return this.#change(found, async (tx) => {
       const item = await find(tx, found, id, true);
-      const [standing] = await tx.find(ListItem, { list: found, key: item.key, deletedAt: null }, { disableIdentityMap: true });
+      const [standing] = await tx.find(
+        ListItem,
+        { list: found, key: item.key, deletedAt: null },
+        { disableIdentityMap: true },
+      );
       if (!standing) await tx.nativeUpdate(ListItem, { id: item.id }, { deletedAt: null });
       if (!standing || standing.id === item.id) return item.id;
       await tx.nativeUpdate(Contribution, { item: item.id }, { item: standing.id });
@@ -115,18 +132,24 @@ export class ListItemService {
 
   async #derived(tx: EntityManager, id: string): Promise<ShoppingItem> {
     const item = await tx.findOneOrFail(ListItem, { id }, { disableIdentityMap: true });
-    const contributions = await tx.find(Contribution, { item: id }, { orderBy: { position: 'asc', id: 'asc' }, disableIdentityMap: true });
+    const contributions = await tx.find(
+      Contribution,
+      { item: id },
+      { orderBy: { position: 'asc', id: 'asc' }, disableIdentityMap: true },
+    );
     return deriveItem(item, contributions, this.#foods.knowledge);
   }
 
   /** The list of an item of the cook's own, by either of its ids. */
   async #listOf(id: string, list: string | null): Promise<string> {
     const cook = requireViewer(this.#viewer, 'write');
-    const [row] = isPossibleId(id) ? await this.#em.fork().execute<{ list: string }[]>(
-      `select i.list_id as list from shopping_list_item i join shopping_list l on l.id = i.list_id
+    const [row] = isPossibleId(id)
+      ? await this.#em.fork().execute<{ list: string }[]>(
+          `select i.list_id as list from shopping_list_item i join shopping_list l on l.id = i.list_id
        where l.user_id = ? and (i.id = ? or i.id = (select item_id from shopping_list_contribution where id = ?))`,
-      [cook.id, id, id],
-    ) : [];
+          [cook.id, id, id],
+        )
+      : [];
     if (!row || (list !== null && row.list !== list)) throw notFound('Item');
     return row.list;
   }
@@ -135,7 +158,11 @@ export class ListItemService {
 /** @param isGoneToo whether an item that was taken off will do */
 async function find(tx: EntityManager, list: string, id: string, isGoneToo: boolean): Promise<ListItem> {
   const typed = await tx.findOne(Contribution, { id, list }, { disableIdentityMap: true });
-  const item = await tx.findOne(ListItem, { id: typed?.item ?? id, list, ...(!isGoneToo && { deletedAt: null }) }, { disableIdentityMap: true });
+  const item = await tx.findOne(
+    ListItem,
+    { id: typed?.item ?? id, list, ...(!isGoneToo && { deletedAt: null }) },
+    { disableIdentityMap: true },
+  );
   if (!item) throw notFound('Item');
   return item;
 }
@@ -153,14 +180,19 @@ function forgetOld(tx: EntityManager, list: string): Promise<unknown> {
 function readMeasure({ amount, unit, useSum }: ItemChange) {
   if (useSum) return { isEdited: false, amount: null, unit: null };
   if (amount === undefined && unit === undefined) return null;
-  return { ...(amount !== undefined && { amount: readAmount(amount) }), ...(unit !== undefined && { unit: readUnit(unit) }) };
+  return {
+    ...(amount !== undefined && { amount: readAmount(amount) }),
+    ...(unit !== undefined && { unit: readUnit(unit) }),
+  };
 }
 
 const usedId = (): AppError => new AppError('CONFLICT', 'This id was used for something else.', { field: 'id' });
 
 function conflict({ id, name, version, isChecked, amounts }: ShoppingItem): AppError {
   const { amount: totalAmount = null, unit = null } = amounts[0] ?? {};
-  return new AppError('CONFLICT', 'Somebody else has changed this item meanwhile.', { current: { id, name, totalAmount, unit, isChecked, version } });
+  return new AppError('CONFLICT', 'Somebody else has changed this item meanwhile.', {
+    current: { id, name, totalAmount, unit, isChecked, version },
+  });
 }
 
 function firstOf(items: readonly string[]): string {

@@ -34,20 +34,30 @@ export interface ShoppingItem {
 }
 
 /** The lines of one list, derived from what was contributed, in the order of the shop. */
-export function deriveItems(items: readonly ListItem[], contributions: readonly Contribution[], knowledge: FoodKnowledge, ownAisles: readonly string[]): ShoppingItem[] {
+export function deriveItems(
+  items: readonly ListItem[],
+  contributions: readonly Contribution[],
+  knowledge: FoodKnowledge,
+  ownAisles: readonly string[],
+): ShoppingItem[] {
   const byItem = Map.groupBy(contributions, (one) => one.item);
   const order = new Map(aisleOrder(ownAisles).map((aisle, at) => [aisle, at]));
   const place = ({ aisle }: ShoppingItem): number => order.get(aisle) ?? order.size;
   return items
     .map((item) => deriveItem(item, byItem.get(item.id) ?? [], knowledge))
-    .sort((one, two) => place(one) - place(two) || one.name.localeCompare(two.name, 'en') || (one.id < two.id ? -1 : 1));
+    .sort(
+      (one, two) => place(one) - place(two) || one.name.localeCompare(two.name, 'en') || (one.id < two.id ? -1 : 1),
+    );
 }
 
 /** One line, derived. */
 export function deriveItem(item: ListItem, contributions: Contribution[], knowledge: FoodKnowledge): ShoppingItem {
   const food = item.food ? (knowledge.byId(item.food) ?? null) : null;
   const asked = contributions.map(askedBy);
-  const sum = sumAmounts(asked.filter((one) => one !== null), food ?? undefined).map(shown);
+  const sum = sumAmounts(
+    asked.filter((one) => one !== null),
+    food ?? undefined,
+  ).map(shown);
   const amounts = item.isEdited ? byHand(item) : sum;
   const [first] = amounts;
   return {
@@ -76,4 +86,5 @@ export function askedBy({ amount, unit, eachAmount, eachUnit }: Contribution): A
 
 const shown = ({ amount, unit }: ExactAmount): ItemAmount => ({ amount: amount.toNumber(), unit });
 
-const byHand = ({ amount, unit }: ListItem): ItemAmount[] => (typeof amount === 'number' ? [{ amount, unit: unit ?? null }] : []);
+const byHand = ({ amount, unit }: ListItem): ItemAmount[] =>
+  typeof amount === 'number' ? [{ amount, unit: unit ?? null }] : [];

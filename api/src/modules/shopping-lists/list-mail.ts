@@ -39,7 +39,11 @@ export function listMailJob({ orm, foods, mailer, publicUrl }: ListMailParts): J
     run: async ({ user: id, list: listId, mail }) => {
       const em = orm.em.fork();
       const user = await em.findOne(User, { id, status: { $ne: UserStatus.BANNED } });
-      const reader = new ShoppingListReader(em, user && { id, username: user.username, role: user.role, via: { kind: 'token', scopes: [TokenScope.READ] } }, foods);
+      const reader = new ShoppingListReader(
+        em,
+        user && { id, username: user.username, role: user.role, via: { kind: 'token', scopes: [TokenScope.READ] } },
+        foods,
+      );
       const list = user?.email ? await reader.find(listId) : null;
       if (!user?.email || !list) return;
       const link = publicUrl === null ? null : new URL(`/shopping-lists/${encodeURIComponent(listId)}`, publicUrl).href;

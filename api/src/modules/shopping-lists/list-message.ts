@@ -15,7 +15,14 @@ export interface Message {
 }
 
 /** Colours of a light page, which mail programs know how to turn dark. */
-const COLOURS = { paper: '#FBF7F0', card: '#FFFFFF', ink: '#22302A', mute: '#66736C', line: '#E8E0D3', leaf: '#1F5A43' };
+const COLOURS = {
+  paper: '#FBF7F0',
+  card: '#FFFFFF',
+  ink: '#22302A',
+  mute: '#66736C',
+  line: '#E8E0D3',
+  leaf: '#1F5A43',
+};
 
 /** A list as a message: its items by aisle, those ticked left out, as they are in the basket. */
 export async function listMessage(name: string, { items }: ListSheet, link: string | null): Promise<Message> {
@@ -32,8 +39,14 @@ interface Aisle {
 }
 
 function plain(title: string, aisles: readonly Aisle[], link: string | null): string {
-  const parts = aisles.map(({ sign, own }) => [sign, ...own.map((item) => `- ${[item.name, wantedText(item)].filter(Boolean).join(': ')}`)].join('\n'));
-  return [title, ...(parts.length > 0 ? parts : ['Everything is in the basket.']), ...(link === null ? [] : [link])].join('\n\n');
+  const parts = aisles.map(({ sign, own }) =>
+    [sign, ...own.map((item) => `- ${[item.name, wantedText(item)].filter(Boolean).join(': ')}`)].join('\n'),
+  );
+  return [
+    title,
+    ...(parts.length > 0 ? parts : ['Everything is in the basket.']),
+    ...(link === null ? [] : [link]),
+  ].join('\n\n');
 }
 
 function markup(title: string, aisles: readonly Aisle[], link: string | null): string {
@@ -56,6 +69,9 @@ function markup(title: string, aisles: readonly Aisle[], link: string | null): s
 
 function aisleMarkup({ sign, own }: Aisle): string {
   const cell = `padding:8px 0;border-top:1px solid ${COLOURS.line};font-size:16px`;
-  const rows = own.map((item) => `<tr><td style="${cell}">${escapeHtml(item.name)}</td><td style="${cell};text-align:right">${escapeHtml(wantedText(item))}</td></tr>`);
+  const rows = own.map(
+    (item) =>
+      `<tr><td style="${cell}">${escapeHtml(item.name)}</td><td style="${cell};text-align:right">${escapeHtml(wantedText(item))}</td></tr>`,
+  );
   return `<mj-text font-size="13px" color="${COLOURS.mute}" padding-bottom="4px">${escapeHtml(sign)}</mj-text><mj-table>${rows.join('')}</mj-table>`;
 }

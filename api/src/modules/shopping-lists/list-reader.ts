@@ -90,27 +90,48 @@ export class ShoppingListReader {
   }
 
   #ownAisles(): Promise<string[]> {
-    this.#aisles ??= this.#em.fork().findOne(AisleOrder, { user: this.#viewer?.id ?? '' }).then((own) => own?.aisles ?? []);
+    this.#aisles ??= this.#em
+      .fork()
+      .findOne(AisleOrder, { user: this.#viewer?.id ?? '' })
+      .then((own) => own?.aisles ?? []);
     return this.#aisles;
   }
 
   async #itemsOf(ids: readonly string[]): Promise<ShoppingItem[][]> {
     const em = this.#em.fork();
     const items = await em.find(ListItem, { list: { $in: [...ids] }, deletedAt: null }, { disableIdentityMap: true });
-    const contributions = await em.find(Contribution, { list: { $in: [...ids] } }, { orderBy: { position: 'asc', id: 'asc' }, disableIdentityMap: true });
+    const contributions = await em.find(
+      Contribution,
+      { list: { $in: [...ids] } },
+      { orderBy: { position: 'asc', id: 'asc' }, disableIdentityMap: true },
+    );
     const aisles = await this.#ownAisles();
-    const [itemsByList, byList] = [Map.groupBy(items, ({ list }) => list), Map.groupBy(contributions, ({ list }) => list)];
+    const [itemsByList, byList] = [
+      Map.groupBy(items, ({ list }) => list),
+      Map.groupBy(contributions, ({ list }) => list),
+    ];
     return ids.map((id) => deriveItems(itemsByList.get(id) ?? [], byList.get(id) ?? [], this.#foods.knowledge, aisles));
   }
 
   async #recipesOf(ids: readonly string[]): Promise<ShoppedRecipe[][]> {
-    const rows = await this.#em.fork().find(ListRecipe, { list: { $in: [...ids] } }, { orderBy: { addedAt: 'asc', recipe: 'asc' }, disableIdentityMap: true });
-    const recipes = await recipesById(this.#em, rows.map(({ recipe }) => recipe));
+    const rows = await this.#em
+      .fork()
+      .find(
+        ListRecipe,
+        { list: { $in: [...ids] } },
+        { orderBy: { addedAt: 'asc', recipe: 'asc' }, disableIdentityMap: true },
+      );
+    const recipes = await recipesById(
+      this.#em,
+      rows.map(({ recipe }) => recipe),
+    );
     const byList = Map.groupBy(rows, ({ list }) => list);
-    return ids.map((id) => (byList.get(id) ?? []).flatMap(({ recipe, servings, isPartial }) => {
-      const found = recipes.get(recipe);
-      return found && this.#maySee(found) ? [{ recipe: found, servings, isPartial }] : [];
-    }));
+    return ids.map((id) =>
+      (byList.get(id) ?? []).flatMap(({ recipe, servings, isPartial }) => {
+        const found = recipes.get(recipe);
+        return found && this.#maySee(found) ? [{ recipe: found, servings, isPartial }] : [];
+      }),
+    );
   }
 
   #maySee({ status, authorUser }: Recipe): boolean {

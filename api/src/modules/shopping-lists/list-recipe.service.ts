@@ -34,7 +34,13 @@ export class ListRecipeService {
   readonly #swaps: SwapService;
   readonly #reader: ShoppingListReader;
 
-  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService, { foods, swaps }: { foods: FoodStore; swaps: SwapService }, reader: ShoppingListReader) {
+  constructor(
+    em: EntityManager,
+    viewer: Viewer | null,
+    recipes: RecipeService,
+    { foods, swaps }: { foods: FoodStore; swaps: SwapService },
+    reader: ShoppingListReader,
+  ) {
     this.#em = em;
     this.#viewer = viewer;
     this.#recipes = recipes;
@@ -52,7 +58,8 @@ export class ListRecipeService {
     const [plan] = await this.plan([recipe]);
     return this.#change(cook, list, async (tx) => {
       if (plan) await this.put(tx, list, plan);
-      if ((await tx.count(ListRecipe, { list })) > SHOPPING_LIST_RECIPES_MAX) throw badInput(`A shopping list takes at most ${SHOPPING_LIST_RECIPES_MAX} recipes.`, 'recipeId');
+      if ((await tx.count(ListRecipe, { list })) > SHOPPING_LIST_RECIPES_MAX)
+        throw badInput(`A shopping list takes at most ${SHOPPING_LIST_RECIPES_MAX} recipes.`, 'recipeId');
     });
   }
 
@@ -80,7 +87,12 @@ export class ListRecipeService {
       const all = swapLines(written, await this.#swaps.apply(written, swaps ?? []));
       const lines = have ? missingLines(all, have, this.#foods) : all;
       const wantedServings = readServings(servings, recipe.servings);
-      return { recipe, servings: wantedServings, isPartial: lines.length < all.length, wanted: this.#wanted(lines, Rational.of(wantedServings).over(Rational.of(recipe.servings))) };
+      return {
+        recipe,
+        servings: wantedServings,
+        isPartial: lines.length < all.length,
+        wanted: this.#wanted(lines, Rational.of(wantedServings).over(Rational.of(recipe.servings))),
+      };
     });
     return [...new Map((await Promise.all(plans)).map((plan) => [plan.recipe.id, plan])).values()];
   }
@@ -111,12 +123,19 @@ export class ListRecipeService {
     const { knowledge, names } = this.#foods;
     return lines.flatMap((line) => {
       const { text, name, amount = null, amountMax = null, unit = null, preparation = null, food } = line;
-      return wantedOf({ text, name, amount, amountMax, unit, preparation, food: food ? (knowledge.byId(food) ?? null) : null }, share, names);
+      return wantedOf(
+        { text, name, amount, amountMax, unit, preparation, food: food ? (knowledge.byId(food) ?? null) : null },
+        share,
+        names,
+      );
     });
   }
 }
 
 async function contributionsOf(tx: EntityManager, list: string, recipe: string): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }[]>('select id from shopping_list_contribution where list_id = ? and recipe_id = ?', [list, recipe]);
+  const rows = await tx.execute<{ id: string }[]>(
+    'select id from shopping_list_contribution where list_id = ? and recipe_id = ?',
+    [list, recipe],
+  );
   return rows.map(({ id }) => id);
 }

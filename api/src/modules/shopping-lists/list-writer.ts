@@ -22,7 +22,12 @@ export interface Addition {
  * @throws AppError NOT_FOUND, also for another's
  */
 export async function changeOwnList(tx: EntityManager, cook: Pick<Viewer, 'id'>, id: string): Promise<ShoppingList> {
-  const [row] = isPossibleId(id) ? await tx.execute<object[]>('update shopping_list set revision = revision + 1 where id = ? and user_id = ? returning 1', [id, cook.id]) : [];
+  const [row] = isPossibleId(id)
+    ? await tx.execute<object[]>(
+        'update shopping_list set revision = revision + 1 where id = ? and user_id = ? returning 1',
+        [id, cook.id],
+      )
+    : [];
   if (!row) throw notFound('Shopping list');
   return tx.findOneOrFail(ShoppingList, { id }, { refresh: true });
 }
@@ -40,8 +45,19 @@ export async function contribute(tx: EntityManager, { list, recipe, wanted, ids 
     if (!items.has(key) && !made.has(key)) made.set(key, { ...one, id });
     return id;
   };
-  const rows = wanted.map((one, position) => ({ id: ids[position] ?? randomUUID(), list, item: itemOf(one), recipe, text: one.text, position, ...columns(one) }));
-  await tx.insertMany(ListItem, [...made].map(([key, { id, food, name }]) => ({ id, list, key, food: food?.id ?? null, name })));
+  const rows = wanted.map((one, position) => ({
+    id: ids[position] ?? randomUUID(),
+    list,
+    item: itemOf(one),
+    recipe,
+    text: one.text,
+    position,
+    ...columns(one),
+  }));
+  await tx.insertMany(
+    ListItem,
+    [...made].map(([key, { id, food, name }]) => ({ id, list, key, food: food?.id ?? null, name })),
+  );
   await tx.insertMany(Contribution, rows);
   await checkLength(tx, list);
   return rows.map(({ item }) => item);
@@ -50,7 +66,10 @@ export async function contribute(tx: EntityManager, { list, recipe, wanted, ids 
 /** Takes contributions away again, and the lines that nothing else is on. */
 export async function withdraw(tx: EntityManager, list: string, contributions: readonly string[]): Promise<void> {
   await tx.nativeDelete(Contribution, { id: { $in: [...contributions] } });
-  await tx.execute('delete from shopping_list_item i where list_id = ? and not exists (select 1 from shopping_list_contribution c where c.item_id = i.id)', [list]);
+  await tx.execute(
+    'delete from shopping_list_item i where list_id = ? and not exists (select 1 from shopping_list_contribution c where c.item_id = i.id)',
+    [list],
+  );
 }
 
 /** The lines by key; of those taken off, only what this recipe is on: more of it does not put it back. */
@@ -64,10 +83,16 @@ async function itemsFor(tx: EntityManager, list: string, recipe: string | null):
 }
 
 function columns({ asked }: Wanted) {
-  return { amount: asked?.amount.toString() ?? null, unit: asked?.unit ?? null, eachAmount: asked?.each?.amount.toString() ?? null, eachUnit: asked?.each?.unit ?? null };
+  return {
+    amount: asked?.amount.toString() ?? null,
+    unit: asked?.unit ?? null,
+    eachAmount: asked?.each?.amount.toString() ?? null,
+    eachUnit: asked?.each?.unit ?? null,
+  };
 }
 
 async function checkLength(tx: EntityManager, list: string): Promise<void> {
   const items = await tx.count(ListItem, { list, deletedAt: null });
-  if (items > SHOPPING_LIST_ITEMS_MAX) throw badInput(`A shopping list has at most ${SHOPPING_LIST_ITEMS_MAX} items. Start another one.`);
+  if (items > SHOPPING_LIST_ITEMS_MAX)
+    throw badInput(`A shopping list has at most ${SHOPPING_LIST_ITEMS_MAX} items. Start another one.`);
 }

@@ -33,7 +33,9 @@ export function sizeOf(unit: string): Rational | undefined {
   if (known?.size === undefined || known.size === null) return undefined;
   const teaspoon = unitOf('tsp')?.size ?? 1;
   if (known.dimension === 'volume' && known.system === 'us') {
-    return Rational.of(teaspoon).times(Rational.of(Math.round((known.size / teaspoon) * PARTS_OF_TEASPOON))).over(Rational.of(PARTS_OF_TEASPOON));
+    return Rational.of(teaspoon)
+      .times(Rational.of(Math.round((known.size / teaspoon) * PARTS_OF_TEASPOON)))
+      .over(Rational.of(PARTS_OF_TEASPOON));
   }
   return Rational.of(Number(known.size.toPrecision(12)));
 }
@@ -43,7 +45,10 @@ export function gramsOf(unit: string | null, food?: WeighedFood): Rational | und
   const known = unitOf(unit ?? 'piece');
   if (known?.dimension === 'mass') return sizeOf(known.name);
   const nearest = known && nearestWeighedVolume(known, food);
-  if (known && nearest) return Rational.of(nearest.grams).times(sizeOf(known.name) ?? Rational.ZERO).over(sizeOf(nearest.unit.name) ?? Rational.of(1));
+  if (known && nearest)
+    return Rational.of(nearest.grams)
+      .times(sizeOf(known.name) ?? Rational.ZERO)
+      .over(sizeOf(nearest.unit.name) ?? Rational.of(1));
   const grams = convertAmount(1, unit, 'g', food);
   return grams === undefined ? undefined : Rational.of(grams);
 }

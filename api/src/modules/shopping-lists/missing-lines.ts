@@ -13,8 +13,18 @@ export function missingLines(lines: readonly SwappedLine[], have: readonly strin
   const { names, knowledge, choices } = foods;
   const held = have.flatMap((text) => names.resolve(text)?.food ?? []);
   const judged = judgeRecipe(
-    { lines: lines.map((line) => ({ line, food: numberAsked(line, knowledge), isOptional: line.isOptional })), namedFoods: [] },
-    { coverage: coverFoods(held, knowledge, ANYTHING, choices), telling: new Map(), assumeStaples: true, isStaple: (number) => foods.isStaple(number) },
+    {
+      lines: lines.map((line) => ({ line, food: numberAsked(line, knowledge), isOptional: line.isOptional })),
+      namedFoods: [],
+    },
+    {
+      coverage: coverFoods(held, knowledge, ANYTHING, choices),
+      telling: new Map(),
+      assumeStaples: true,
+      isStaple: (number) => foods.isStaple(number),
+    },
   );
-  return judged.lines.filter(({ state }) => state === MatchState.MISSING || state === MatchState.UNKNOWN).map(({ line }) => line.line);
+  return judged.lines
+    .filter(({ state }) => state === MatchState.MISSING || state === MatchState.UNKNOWN)
+    .map(({ line }) => line.line);
 }

@@ -12,7 +12,8 @@ export class Rational {
 
   /** The number as its shortest decimal says it: 0.1 is one tenth. @throws RangeError for what is not finite */
   static of(value: number): Rational {
-    const [, sign = '', whole = '', part = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? fail(value);
+    const [, sign = '', whole = '', part = '', exponent = '0'] =
+      /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? fail(value);
     const shift = Number(exponent) - part.length;
     const digits = BigInt(`${sign}${whole}${part}`);
     return shift >= 0 ? new Rational(digits * 10n ** BigInt(shift), 1n) : new Rational(digits, 10n ** BigInt(-shift));
@@ -25,7 +26,10 @@ export class Rational {
   }
 
   plus(other: Rational): Rational {
-    return new Rational(this.numerator * other.denominator + other.numerator * this.denominator, this.denominator * other.denominator);
+    return new Rational(
+      this.numerator * other.denominator + other.numerator * this.denominator,
+      this.denominator * other.denominator,
+    );
   }
 
   times(other: Rational): Rational {
@@ -50,7 +54,10 @@ export class Rational {
   /** To twelve digits behind the point, which is more than any kitchen scale has. */
   toNumber(): number {
     const scale = 10n ** 12n;
-    const [doubled, whole] = [(2n * this.numerator * scale) / this.denominator, this.numerator * scale / this.denominator];
+    const [doubled, whole] = [
+      (2n * this.numerator * scale) / this.denominator,
+      (this.numerator * scale) / this.denominator,
+    ];
     const rounded = doubled - 2n * whole >= 1n ? whole + 1n : whole;
     return Number(`${rounded}e-12`);
   }

@@ -17,15 +17,30 @@ export async function relinkItems(em: EntityManager, foods: readonly string[], n
   for (const { id } of lists) await em.fork().transactional((tx) => relinkList(tx, id, new Set(foods), names));
 }
 
-async function relinkList(tx: EntityManager, list: string, foods: ReadonlySet<string>, names: FoodNames): Promise<void> {
+async function relinkList(
+  tx: EntityManager,
+  list: string,
+  foods: ReadonlySet<string>,
+  names: FoodNames,
+): Promise<void> {
   await tx.execute('update shopping_list set revision = revision + 1 where id = ?', [list]);
   const items = await tx.find(ListItem, { list, deletedAt: null }, { disableIdentityMap: true });
-  const contributions = Map.groupBy(await tx.find(Contribution, { list }, { disableIdentityMap: true }), ({ item }) => item);
+  const contributions = Map.groupBy(
+    await tx.find(Contribution, { list }, { disableIdentityMap: true }),
+    ({ item }) => item,
+  );
   const byKey = new Map(items.map((item) => [item.key, item]));
-  for (const item of items.filter(({ food }) => food && foods.has(food))) await relinkItem(tx, item, contributions.get(item.id) ?? [], byKey, names);
+  for (const item of items.filter(({ food }) => food && foods.has(food)))
+    await relinkItem(tx, item, contributions.get(item.id) ?? [], byKey, names);
 }
 
-async function relinkItem(tx: EntityManager, item: ListItem, contributions: readonly Contribution[], byKey: Map<string, ListItem>, names: FoodNames): Promise<void> {
+async function relinkItem(
+  tx: EntityManager,
+  item: ListItem,
+  contributions: readonly Contribution[],
+  byKey: Map<string, ListItem>,
+  names: FoodNames,
+): Promise<void> {
   if (contributions.length === 0) return;
   const wanted = contributions.map((one) => ({ id: one.id, wanted: wantedBy(one, names) }));
   const groups = Map.groupBy(wanted, ({ wanted: one }) => (one ? keyOf(one) : item.key));
@@ -38,12 +53,29 @@ async function relinkItem(tx: EntityManager, item: ListItem, contributions: read
     return;
   }
   if (item.isEdited) return;
-  for (const [to, members] of groups) if (to !== item.key && members[0]?.wanted) await move(tx, item, members.map(({ id }) => id), { key: to, ...nameOf(members[0].wanted) }, byKey);
-  await tx.execute('delete from shopping_list_item i where id = ? and not exists (select 1 from shopping_list_contribution c where c.item_id = i.id)', [item.id]);
+  for (const [to, members] of groups)
+    if (to !== item.key && members[0]?.wanted)
+      await move(
+        tx,
+        item,
+        members.map(({ id }) => id),
+        { key: to, ...nameOf(members[0].wanted) },
+        byKey,
+      );
+  await tx.execute(
+    'delete from shopping_list_item i where id = ? and not exists (select 1 from shopping_list_contribution c where c.item_id = i.id)',
+    [item.id],
+  );
 }
 
 /** Moves contributions to the line of a key, a new one where there is none; none to a line of which the cook has set the amount. */
-async function move(tx: EntityManager, from: ListItem, contributions: string[], to: { key: string; name: string; food: string | null }, byKey: Map<string, ListItem>): Promise<void> {
+async function move(
+  tx: EntityManager,
+  from: ListItem,
+  contributions: string[],
+  to: { key: string; name: string; food: string | null },
+  byKey: Map<string, ListItem>,
+): Promise<void> {
   const standing = byKey.get(to.key);
   if (standing?.isEdited) return;
   const id = standing?.id ?? randomUUID();

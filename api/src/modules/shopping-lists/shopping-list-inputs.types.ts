@@ -11,10 +11,16 @@ export class ListRecipeInput implements RecipeToShop {
   @Field(() => Int, { nullable: true, description: '1 to 100; as many as the recipe is for unless given.' })
   servings?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the cook has: only the rest is put on the list. Everything unless given.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What the cook has: only the rest is put on the list. Everything unless given.',
+  })
   have?: string[] | null;
 
-  @Field(() => [RecipeSwapInput], { nullable: true, description: 'What the cook takes in the place of some ingredients: that is shopped for.' })
+  @Field(() => [RecipeSwapInput], {
+    nullable: true,
+    description: 'What the cook takes in the place of some ingredients: that is shopped for.',
+  })
   swaps?: RecipeSwapInput[] | null;
 }
 
@@ -26,7 +32,10 @@ export class CreateShoppingListInput {
   @Field(() => [ListRecipeInput], { defaultValue: [], description: 'Recipes to shop for, at most 100.' })
   recipes!: ListRecipeInput[];
 
-  @Field(() => String, { nullable: true, description: 'Sent again with the same input within a day, it gives the list that it made before.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Sent again with the same input within a day, it gives the list that it made before.',
+  })
   idempotencyKey?: string | null;
 }
 
@@ -53,13 +62,22 @@ export class ShoppingListRecipeInput {
   @Field(() => ID, { description: 'Id or slug.' })
   recipeId!: string;
 
-  @Field(() => Int, { nullable: true, description: '1 to 100; as many as the recipe is for unless given. Of no use when it is taken off.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: '1 to 100; as many as the recipe is for unless given. Of no use when it is taken off.',
+  })
   servings?: number | null;
 
-  @Field(() => [String], { nullable: true, description: 'What the cook has: only the rest is put on the list. Everything unless given.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'What the cook has: only the rest is put on the list. Everything unless given.',
+  })
   have?: string[] | null;
 
-  @Field(() => [RecipeSwapInput], { nullable: true, description: 'What the cook takes in the place of some ingredients: that is shopped for.' })
+  @Field(() => [RecipeSwapInput], {
+    nullable: true,
+    description: 'What the cook takes in the place of some ingredients: that is shopped for.',
+  })
   swaps?: RecipeSwapInput[] | null;
 }
 
@@ -71,7 +89,10 @@ export class AddShoppingListItemInput {
   @Field(() => String, { description: 'As one would write it down: "2 cans of tomatoes". At most 200 characters.' })
   text!: string;
 
-  @Field(() => ID, { nullable: true, description: 'A fresh UUID: sent again it adds nothing, and the item goes by it too.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A fresh UUID: sent again it adds nothing, and the item goes by it too.',
+  })
   id?: string | null;
 }
 
@@ -89,10 +110,16 @@ export class UpdateShoppingListItemInput implements ItemChange {
   @Field(() => Boolean, { nullable: true, description: 'Whether it is in the basket.' })
   isChecked?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Takes amount and unit set by hand back: the sum counts again.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Takes amount and unit set by hand back: the sum counts again.',
+  })
   useSum?: boolean | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that a change of amount or unit is meant for; another one is a conflict.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that a change of amount or unit is meant for; another one is a conflict.',
+  })
   version?: number | null;
 }
 

@@ -7,12 +7,19 @@ import { RecipeType } from '../recipes/recipe.types.ts';
 import { wantedText } from './item-text.ts';
 import type { ChangedItem } from './list-item.service.ts';
 import type { ShoppingItem } from './list-items.ts';
-import { AddShoppingListItemInput, ShoppingListItemIdInput, UpdateShoppingListItemInput } from './shopping-list-inputs.types.ts';
+import {
+  AddShoppingListItemInput,
+  ShoppingListItemIdInput,
+  UpdateShoppingListItemInput,
+} from './shopping-list-inputs.types.ts';
 import { ShoppingListItemPayloadType, ShoppingListItemType, ShoppingListPayloadType } from './shopping-list.types.ts';
 
 @Resolver(() => ShoppingListItemType)
 export class ShoppingListItemResolver {
-  @FieldResolver(() => Float, { nullable: true, description: 'The first of `amounts`; null when nothing says how much.' })
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: 'The first of `amounts`; null when nothing says how much.',
+  })
   totalAmount(@Root() { amounts }: ShoppingItem): number | null {
     return amounts[0]?.amount ?? null;
   }
@@ -22,7 +29,9 @@ export class ShoppingListItemResolver {
     return amounts[0]?.unit ?? null;
   }
 
-  @FieldResolver(() => String, { description: 'What to buy, in words: "250 g + 2 bunches"; empty when nothing says how much.' })
+  @FieldResolver(() => String, {
+    description: 'What to buy, in words: "250 g + 2 bunches"; empty when nothing says how much.',
+  })
   amountText(@Root() item: ShoppingItem): string {
     return wantedText(item);
   }
@@ -48,22 +57,36 @@ export class ShoppingListItemResolver {
   }
 
   @Mutation(() => ShoppingListItemPayloadType, { description: 'Adds what was typed to the line of its food.' })
-  addShoppingListItem(@Arg('input', () => AddShoppingListItemInput) { listId, text, id }: AddShoppingListItemInput, @Ctx() { listItems }: RequestContext): Promise<ChangedItem> {
+  addShoppingListItem(
+    @Arg('input', () => AddShoppingListItemInput) { listId, text, id }: AddShoppingListItemInput,
+    @Ctx() { listItems }: RequestContext,
+  ): Promise<ChangedItem> {
     return listItems.add(listId, text, id ?? null);
   }
 
-  @Mutation(() => ShoppingListItemPayloadType, { description: 'Sets amount, unit or tick. CONFLICT brings the item as it is now in `extensions.current`.' })
-  updateShoppingListItem(@Arg('input', () => UpdateShoppingListItemInput) { id, ...change }: UpdateShoppingListItemInput, @Ctx() { listItems }: RequestContext): Promise<ChangedItem> {
+  @Mutation(() => ShoppingListItemPayloadType, {
+    description: 'Sets amount, unit or tick. CONFLICT brings the item as it is now in `extensions.current`.',
+  })
+  updateShoppingListItem(
+    @Arg('input', () => UpdateShoppingListItemInput) { id, ...change }: UpdateShoppingListItemInput,
+    @Ctx() { listItems }: RequestContext,
+  ): Promise<ChangedItem> {
     return listItems.update(id, change);
   }
 
   @Mutation(() => ShoppingListPayloadType, { description: 'Takes an item off; for a day it can be put back.' })
-  async deleteShoppingListItem(@Arg('input', () => ShoppingListItemIdInput) { id }: ShoppingListItemIdInput, @Ctx() { listItems }: RequestContext): Promise<ShoppingListPayloadType> {
+  async deleteShoppingListItem(
+    @Arg('input', () => ShoppingListItemIdInput) { id }: ShoppingListItemIdInput,
+    @Ctx() { listItems }: RequestContext,
+  ): Promise<ShoppingListPayloadType> {
     return { shoppingList: await listItems.delete(id) };
   }
 
   @Mutation(() => ShoppingListItemPayloadType, { description: 'Puts back what was taken off, as it was.' })
-  restoreShoppingListItem(@Arg('input', () => ShoppingListItemIdInput) { id }: ShoppingListItemIdInput, @Ctx() { listItems }: RequestContext): Promise<ChangedItem> {
+  restoreShoppingListItem(
+    @Arg('input', () => ShoppingListItemIdInput) { id }: ShoppingListItemIdInput,
+    @Ctx() { listItems }: RequestContext,
+  ): Promise<ChangedItem> {
     return listItems.restore(id);
   }
 }

@@ -9,12 +9,21 @@ const ShoppingListSchema = defineEntity({
   tableName: 'shopping_list',
   indexes: [{ properties: ['user', 'createdAt'] }],
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     user: () => p.manyToOne(User).mapToPk().deleteRule('cascade'),
     name: p.text(),
     /** Grows with every change of anything on the list, so that a reader can tell whether to read again. */
-    revision: p.integer().default(1).onCreate(() => 1),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    revision: p
+      .integer()
+      .default(1)
+      .onCreate(() => 1),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 
@@ -32,7 +41,10 @@ const ListRecipeSchema = defineEntity({
     servings: p.integer(),
     /** Whether only what was missing was put on the list. */
     isPartial: p.boolean().default(false),
-    addedAt: p.datetime().defaultRaw('clock_timestamp()').onCreate(() => new Date()),
+    addedAt: p
+      .datetime()
+      .defaultRaw('clock_timestamp()')
+      .onCreate(() => new Date()),
   },
 });
 
@@ -46,7 +58,10 @@ const ListItemSchema = defineEntity({
   indexes: [{ properties: ['list', 'deletedAt'] }],
   uniques: [{ name: 'shopping_list_item_key_unique', properties: ['list', 'key'], where: 'deleted_at is null' }],
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     list: () => p.manyToOne(ShoppingList).mapToPk().deleteRule('cascade'),
     /** What tells the lines of a list apart: the food, or the words of what is none. */
     key: p.text(),
@@ -74,7 +89,10 @@ const ContributionSchema = defineEntity({
   indexes: [{ properties: ['list', 'recipe'] }],
   properties: {
     /** Given by the cook's device for what was typed, so that nothing is added twice. */
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     list: () => p.manyToOne(ShoppingList).mapToPk().deleteRule('cascade'),
     item: () => p.manyToOne(ListItem).mapToPk().index().deleteRule('cascade'),
     /** Null for what was typed. */

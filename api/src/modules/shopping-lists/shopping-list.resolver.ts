@@ -4,9 +4,24 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { ShoppingItem } from './list-items.ts';
 import type { ShoppedRecipe } from './list-reader.ts';
-import { CreateShoppingListInput, ExportShoppingListInput, RenameShoppingListInput, SetAisleOrderInput, ShoppingListIdInput, ShoppingListRecipeInput } from './shopping-list-inputs.types.ts';
+import {
+  CreateShoppingListInput,
+  ExportShoppingListInput,
+  RenameShoppingListInput,
+  SetAisleOrderInput,
+  ShoppingListIdInput,
+  ShoppingListRecipeInput,
+} from './shopping-list-inputs.types.ts';
 import type { ShoppingList } from './shopping-list.entity.ts';
-import { AisleOrderPayloadType, ExportFormat, ExportPayloadType, ShoppedRecipeType, ShoppingListItemType, ShoppingListPayloadType, ShoppingListType } from './shopping-list.types.ts';
+import {
+  AisleOrderPayloadType,
+  ExportFormat,
+  ExportPayloadType,
+  ShoppedRecipeType,
+  ShoppingListItemType,
+  ShoppingListPayloadType,
+  ShoppingListType,
+} from './shopping-list.types.ts';
 
 @Resolver(() => ShoppingListType)
 export class ShoppingListResolver {
@@ -16,7 +31,10 @@ export class ShoppingListResolver {
   }
 
   @Query(() => ShoppingListType, { nullable: true, description: "A list of the cook's own." })
-  shoppingList(@Arg('id', () => ID, { description: 'Of the list.' }) id: string, @Ctx() { listReader }: RequestContext): Promise<ShoppingList | null> {
+  shoppingList(
+    @Arg('id', () => ID, { description: 'Of the list.' }) id: string,
+    @Ctx() { listReader }: RequestContext,
+  ): Promise<ShoppingList | null> {
     return listReader.find(id);
   }
 
@@ -56,37 +74,64 @@ export class ShoppingListResolver {
   }
 
   @Mutation(() => ShoppingListPayloadType, { description: 'Makes a shopping list of recipes.' })
-  async createShoppingList(@Arg('input', () => CreateShoppingListInput) { name, recipes, idempotencyKey }: CreateShoppingListInput, @Ctx() { shoppingLists }: RequestContext): Promise<ShoppingListPayloadType> {
+  async createShoppingList(
+    @Arg('input', () => CreateShoppingListInput) { name, recipes, idempotencyKey }: CreateShoppingListInput,
+    @Ctx() { shoppingLists }: RequestContext,
+  ): Promise<ShoppingListPayloadType> {
     return { shoppingList: await shoppingLists.create(name, recipes, idempotencyKey ?? null) };
   }
 
   @Mutation(() => ShoppingListPayloadType, { description: 'Calls a list something else.' })
-  async renameShoppingList(@Arg('input', () => RenameShoppingListInput) { id, name }: RenameShoppingListInput, @Ctx() { shoppingLists }: RequestContext): Promise<ShoppingListPayloadType> {
+  async renameShoppingList(
+    @Arg('input', () => RenameShoppingListInput) { id, name }: RenameShoppingListInput,
+    @Ctx() { shoppingLists }: RequestContext,
+  ): Promise<ShoppingListPayloadType> {
     return { shoppingList: await shoppingLists.rename(id, name) };
   }
 
   @Mutation(() => ShoppingListPayloadType, { description: 'Deletes a list, which is shown as it was.' })
-  async deleteShoppingList(@Arg('input', () => ShoppingListIdInput) { id }: ShoppingListIdInput, @Ctx() { shoppingLists }: RequestContext): Promise<ShoppingListPayloadType> {
+  async deleteShoppingList(
+    @Arg('input', () => ShoppingListIdInput) { id }: ShoppingListIdInput,
+    @Ctx() { shoppingLists }: RequestContext,
+  ): Promise<ShoppingListPayloadType> {
     return { shoppingList: await shoppingLists.delete(id) };
   }
 
-  @Mutation(() => ShoppingListPayloadType, { description: 'Puts a recipe on a list. One that is on it is there for as many servings as now said.' })
-  async addRecipeToShoppingList(@Arg('input', () => ShoppingListRecipeInput) { listId, recipeId, servings, have, swaps }: ShoppingListRecipeInput, @Ctx() { listRecipes }: RequestContext): Promise<ShoppingListPayloadType> {
+  @Mutation(() => ShoppingListPayloadType, {
+    description: 'Puts a recipe on a list. One that is on it is there for as many servings as now said.',
+  })
+  async addRecipeToShoppingList(
+    @Arg('input', () => ShoppingListRecipeInput) { listId, recipeId, servings, have, swaps }: ShoppingListRecipeInput,
+    @Ctx() { listRecipes }: RequestContext,
+  ): Promise<ShoppingListPayloadType> {
     return { shoppingList: await listRecipes.add(listId, { id: recipeId, servings, have, swaps }) };
   }
 
-  @Mutation(() => ShoppingListPayloadType, { description: 'Takes a recipe off: everything else is as if it had never been there.' })
-  async removeRecipeFromShoppingList(@Arg('input', () => ShoppingListRecipeInput) { listId, recipeId }: ShoppingListRecipeInput, @Ctx() { listRecipes }: RequestContext): Promise<ShoppingListPayloadType> {
+  @Mutation(() => ShoppingListPayloadType, {
+    description: 'Takes a recipe off: everything else is as if it had never been there.',
+  })
+  async removeRecipeFromShoppingList(
+    @Arg('input', () => ShoppingListRecipeInput) { listId, recipeId }: ShoppingListRecipeInput,
+    @Ctx() { listRecipes }: RequestContext,
+  ): Promise<ShoppingListPayloadType> {
     return { shoppingList: await listRecipes.remove(listId, recipeId) };
   }
 
-  @Mutation(() => AisleOrderPayloadType, { description: 'Sets the order in which the cook walks through the shop, for all lists.' })
-  async setAisleOrder(@Arg('input', () => SetAisleOrderInput) { aisles }: SetAisleOrderInput, @Ctx() { shoppingLists }: RequestContext): Promise<AisleOrderPayloadType> {
+  @Mutation(() => AisleOrderPayloadType, {
+    description: 'Sets the order in which the cook walks through the shop, for all lists.',
+  })
+  async setAisleOrder(
+    @Arg('input', () => SetAisleOrderInput) { aisles }: SetAisleOrderInput,
+    @Ctx() { shoppingLists }: RequestContext,
+  ): Promise<AisleOrderPayloadType> {
     return { aisles: await shoppingLists.setAisleOrder(aisles) };
   }
 
   @Mutation(() => ExportPayloadType, { description: "Gives a list as CSV, or mails it to the account's own address." })
-  async exportShoppingList(@Arg('input', () => ExportShoppingListInput) { id, format }: ExportShoppingListInput, @Ctx() { listExport }: RequestContext): Promise<ExportPayloadType> {
+  async exportShoppingList(
+    @Arg('input', () => ExportShoppingListInput) { id, format }: ExportShoppingListInput,
+    @Ctx() { listExport }: RequestContext,
+  ): Promise<ExportPayloadType> {
     if (format === ExportFormat.EMAIL) return { format, ...(await listExport.mail(id)) };
     return { format, message: 'CSV download started', ...(await listExport.csv(id)) };
   }

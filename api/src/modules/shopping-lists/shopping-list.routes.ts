@@ -8,21 +8,43 @@ const listId = z.string().describe('Id of a list.');
 const listParams = z.object({ listId });
 const itemParams = z.object({ listId, itemId: z.string().describe('Id of an item on it.') });
 
-const newList = z.object({
-  name: z.string('name must be a text.').describe('At most 120 characters.'),
-  recipeIds: z.array(z.string('recipeIds must be ids of recipes.'), 'recipeIds must be a list of ids.').default([]).describe('Ids or slugs of recipes to shop for.'),
-}, 'Send a JSON object with name and recipeIds.');
+const newList = z.object(
+  {
+    name: z.string('name must be a text.').describe('At most 120 characters.'),
+    recipeIds: z
+      .array(z.string('recipeIds must be ids of recipes.'), 'recipeIds must be a list of ids.')
+      .default([])
+      .describe('Ids or slugs of recipes to shop for.'),
+  },
+  'Send a JSON object with name and recipeIds.',
+);
 
-const itemChange = z.object({
-  amount: z.union([z.number(), z.string().max(100), z.null()], 'amount must be a number.').optional().describe('How much; as a text also `1 1/2`.'),
-  unit: z.union([z.string(), z.null()], 'unit must be a text.').optional(),
-  isChecked: z.boolean('isChecked must be true or false.').optional(),
-  version: z.int('version must be a whole number.').optional().describe('The version you have seen; CONFLICT where somebody was faster.'),
-}, 'Send a JSON object with amount and unit.');
+const itemChange = z.object(
+  {
+    amount: z
+      .union([z.number(), z.string().max(100), z.null()], 'amount must be a number.')
+      .optional()
+      .describe('How much; as a text also `1 1/2`.'),
+    unit: z.union([z.string(), z.null()], 'unit must be a text.').optional(),
+    isChecked: z.boolean('isChecked must be true or false.').optional(),
+    version: z
+      .int('version must be a whole number.')
+      .optional()
+      .describe('The version you have seen; CONFLICT where somebody was faster.'),
+  },
+  'Send a JSON object with amount and unit.',
+);
 
-const exportFormat = z.object({ format: z.enum(['csv', 'email'], 'format must be csv or email.') }, 'Send a JSON object with the format.');
+const exportFormat = z.object(
+  { format: z.enum(['csv', 'email'], 'format must be csv or email.') },
+  'Send a JSON object with the format.',
+);
 
-const mailed = z.object({ sentTo: z.email(), delivery: z.enum(MailDelivery).describe('How messages leave this server.'), message: z.string().describe('What became of it, as a sentence.') });
+const mailed = z.object({
+  sentTo: z.email(),
+  delivery: z.enum(MailDelivery).describe('How messages leave this server.'),
+  message: z.string().describe('What became of it, as a sentence.'),
+});
 
 export const shoppingListRoutes = [
   defineRoute({
@@ -53,9 +75,18 @@ export const shoppingListRoutes = [
     needs: 'account',
     body: newList,
     answers: { 201: wholeList },
-    headers: z.object({ 'idempotency-key': z.string().optional().describe('Sent again with the same input within a day, it gives the list made before.') }),
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .optional()
+        .describe('Sent again with the same input within a day, it gives the list made before.'),
+    }),
     handle: async (context, { body: { name, recipeIds }, headers }) => {
-      const list = await context.shoppingLists.create(name, recipeIds.map((id) => ({ id })), headers['idempotency-key'] ?? null);
+      const list = await context.shoppingLists.create(
+        name,
+        recipeIds.map((id) => ({ id })),
+        headers['idempotency-key'] ?? null,
+      );
       return new RouteReply(201, await restList(list, context), { location: `/api/shopping-lists/${list.id}` });
     },
   }),
@@ -67,7 +98,8 @@ export const shoppingListRoutes = [
     needs: 'account',
     body: itemChange,
     answers: { 200: listItem },
-    handle: async (context, { params: { listId, itemId }, body }) => restItem((await context.listItems.update(itemId, body, listId)).item, context),
+    handle: async (context, { params: { listId, itemId }, body }) =>
+      restItem((await context.listItems.update(itemId, body, listId)).item, context),
   }),
   defineRoute({
     method: 'DELETE',
@@ -76,7 +108,8 @@ export const shoppingListRoutes = [
     needs: 'account',
     params: itemParams,
     answers: { 200: listSummary },
-    handle: async (context, { params: { listId, itemId } }) => restSummary(await context.listItems.delete(itemId, listId), context),
+    handle: async (context, { params: { listId, itemId } }) =>
+      restSummary(await context.listItems.delete(itemId, listId), context),
   }),
   defineRoute({
     method: 'POST',
@@ -89,7 +122,10 @@ export const shoppingListRoutes = [
     handle: async ({ listExport }, { params: { listId }, body: { format } }) => {
       if (format === 'email') return new RouteReply(202, await listExport.mail(listId));
       const { fileName, csv } = await listExport.csv(listId);
-      return new RouteReply(200, csv, { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="shopping-list.csv"; filename*=UTF-8''${encodeURIComponent(fileName)}` });
+      return new RouteReply(200, csv, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="shopping-list.csv"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      });
     },
   }),
 ];

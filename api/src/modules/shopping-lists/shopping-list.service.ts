@@ -34,16 +34,28 @@ export class ShoppingListService {
   async create(name: string, recipes: readonly RecipeToShop[], key: string | null): Promise<ShoppingList> {
     const cook = requireViewer(this.#viewer, 'write');
     const title = readListName(name);
-    if (recipes.length > SHOPPING_LIST_RECIPES_MAX) throw badInput(`A shopping list takes at most ${SHOPPING_LIST_RECIPES_MAX} recipes.`, 'recipes');
+    if (recipes.length > SHOPPING_LIST_RECIPES_MAX)
+      throw badInput(`A shopping list takes at most ${SHOPPING_LIST_RECIPES_MAX} recipes.`, 'recipes');
     const planned = await this.#recipes.plan(recipes);
-    const list = await writeInTurn(this.#em, cook, async (tx) => {
-      const id = await makeOnce(tx, { user: cook.id, key, input: { title, recipes } }, randomUUID(), async (fresh) => {
-        if ((await tx.count(ShoppingList, { user: cook.id })) >= SHOPPING_LISTS_MAX) throw badInput(`You have ${SHOPPING_LISTS_MAX} shopping lists. Delete one first.`, 'name');
-        await tx.insert(ShoppingList, { id: fresh, user: cook.id, name: title });
-        for (const plan of planned) await this.#recipes.put(tx, fresh, plan);
-      });
-      return tx.findOne(ShoppingList, { id }, { refresh: true });
-    }, { alone: true });
+    const list = await writeInTurn(
+      this.#em,
+      cook,
+      async (tx) => {
+        const id = await makeOnce(
+          tx,
+          { user: cook.id, key, input: { title, recipes } },
+          randomUUID(),
+          async (fresh) => {
+            if ((await tx.count(ShoppingList, { user: cook.id })) >= SHOPPING_LISTS_MAX)
+              throw badInput(`You have ${SHOPPING_LISTS_MAX} shopping lists. Delete one first.`, 'name');
+            await tx.insert(ShoppingList, { id: fresh, user: cook.id, name: title });
+            for (const plan of planned) await this.#recipes.put(tx, fresh, plan);
+          },
+        );
+        return tx.findOne(ShoppingList, { id }, { refresh: true });
+      },
+      { alone: true },
+    );
     if (!list) throw notFound('Shopping list');
     return list;
   }
@@ -77,7 +89,10 @@ export class ShoppingListService {
     const strange = aisles.find((aisle) => !(AISLES as readonly string[]).includes(aisle));
     if (strange !== undefined) throw badInput('There is no such aisle.', 'aisles');
     await writeInTurn(this.#em, cook, async (tx) => {
-      await tx.execute('insert into aisle_order (user_id, aisles) select ?, array(select jsonb_array_elements_text(?::jsonb)) on conflict (user_id) do update set aisles = excluded.aisles', [cook.id, JSON.stringify([...new Set(aisles)])]);
+      await tx.execute(
+        'insert into aisle_order (user_id, aisles) select ?, array(select jsonb_array_elements_text(?::jsonb)) on conflict (user_id) do update set aisles = excluded.aisles',
+        [cook.id, JSON.stringify([...new Set(aisles)])],
+      );
       await tx.execute('update shopping_list set revision = revision + 1 where user_id = ?', [cook.id]);
     });
     this.#reader.forget();

@@ -61,17 +61,24 @@ export class ShoppedRecipeType implements ShoppedRecipe {
 }
 
 @ObjectType('ShoppingListItem', { description: 'A line of a shopping list: one food, whatever it is wanted for.' })
-export class ShoppingListItemType implements Pick<ShoppingItem, 'id' | 'name' | 'amounts' | 'sum' | 'isOpenEnded' | 'isChecked' | 'isEdited' | 'aisle' | 'version'> {
+export class ShoppingListItemType implements Pick<
+  ShoppingItem,
+  'id' | 'name' | 'amounts' | 'sum' | 'isOpenEnded' | 'isChecked' | 'isEdited' | 'aisle' | 'version'
+> {
   @Field(() => ID, { description: 'Opaque.' })
   id!: string;
 
   @Field(() => String, { description: 'What to buy.' })
   name!: string;
 
-  @Field(() => [ItemAmountType], { description: 'What to buy. Several stand side by side where nothing tells how to add them.' })
+  @Field(() => [ItemAmountType], {
+    description: 'What to buy. Several stand side by side where nothing tells how to add them.',
+  })
   amounts!: ItemAmount[];
 
-  @Field(() => [ItemAmountType], { description: 'What the contributions add up to, also where the cook has set another amount.' })
+  @Field(() => [ItemAmountType], {
+    description: 'What the contributions add up to, also where the cook has set another amount.',
+  })
   sum!: ItemAmount[];
 
   @Field(() => Boolean, { description: 'Whether some of it is wanted without saying how much.' })
@@ -92,7 +99,10 @@ export class ShoppingListItemType implements Pick<ShoppingItem, 'id' | 'name' | 
   @Field(() => String, { description: 'The part of the shop it is found in.' })
   aisle!: string;
 
-  @Field(() => Int, { description: 'Counts the changes of amount and unit by hand; sent along with a change, it keeps one cook from overwriting another.' })
+  @Field(() => Int, {
+    description:
+      'Counts the changes of amount and unit by hand; sent along with a change, it keeps one cook from overwriting another.',
+  })
   version!: number;
 }
 
@@ -107,7 +117,10 @@ export class ShoppingListType implements Pick<ShoppingList, 'id' | 'name' | 'cre
   @Field(() => GraphQLDateTime, { description: 'When it was made.' })
   createdAt!: Date;
 
-  @Field(() => Int, { description: 'Grows with every change of anything on the list: a reader who asks for it alone knows whether to read again.' })
+  @Field(() => Int, {
+    description:
+      'Grows with every change of anything on the list: a reader who asks for it alone knows whether to read again.',
+  })
   revision!: number;
 }
 

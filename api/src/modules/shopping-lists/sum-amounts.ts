@@ -10,7 +10,12 @@ export interface SummedFood extends WeighedFood {
 }
 
 /** Units that a sum climbs to when there is enough for one. */
-const LADDERS: Record<string, readonly string[]> = { g: ['kg', 'g'], ml: ['l', 'ml'], tsp: ['cup', 'tbsp', 'tsp'], oz: ['lb', 'oz'] };
+const LADDERS: Record<string, readonly string[]> = {
+  g: ['kg', 'g'],
+  ml: ['l', 'ml'],
+  tsp: ['cup', 'tbsp', 'tsp'],
+  oz: ['lb', 'oz'],
+};
 
 /**
  * Adds up what is asked for of one food, exactly and whatever the order. What is of one kind is added as it stands; of several kinds,
@@ -48,7 +53,10 @@ function ladderFor(units: ReadonlySet<string | null>): string {
 }
 
 function climb(inBaseUnit: Rational, ladder: string): ExactAmount {
-  const steps = (LADDERS[ladder] ?? [ladder]).map((unit) => ({ amount: inBaseUnit.over(sizeOf(unit) ?? Rational.of(1)), unit }));
+  const steps = (LADDERS[ladder] ?? [ladder]).map((unit) => ({
+    amount: inBaseUnit.over(sizeOf(unit) ?? Rational.of(1)),
+    unit,
+  }));
   const fitting = steps.find(({ amount }) => !amount.isLess(Rational.of(1))) ?? steps.at(-1);
   return fitting ?? { amount: inBaseUnit, unit: ladder };
 }

@@ -10,6 +10,11 @@ const turns = new InTurn();
  * As `writeAs`, one after another for each cook within this process: changes of one list wait for each other in any case, and those that
  * wait here hold no connection of the database.
  */
-export function writeInTurn<T>(em: EntityManager, cook: Pick<Viewer, 'id' | 'role'>, work: (tx: EntityManager) => Promise<T>, options: { alone?: boolean } = {}): Promise<T> {
+export function writeInTurn<T>(
+  em: EntityManager,
+  cook: Pick<Viewer, 'id' | 'role'>,
+  work: (tx: EntityManager) => Promise<T>,
+  options: { alone?: boolean } = {},
+): Promise<T> {
   return turns.run(cook.id, () => writeAs(em, cook, work, options));
 }

@@ -69,8 +69,11 @@ function readHousehold({ diet, allergies, pantry, servings, units }: Partial<Hou
 
 /** Each food once, whatever its case. */
 function readPantry(texts: readonly string[]): string[] {
-  if (texts.length > PANTRY_MAX) throw badInput(`At most ${PANTRY_MAX} foods can be always at home; there are ${texts.length}.`, 'pantry');
-  const foods = texts.map((text) => readText(text, { what: 'A food', field: 'pantry', min: 1, max: INGREDIENT_TEXT_MAX }));
+  if (texts.length > PANTRY_MAX)
+    throw badInput(`At most ${PANTRY_MAX} foods can be always at home; there are ${texts.length}.`, 'pantry');
+  const foods = texts.map((text) =>
+    readText(text, { what: 'A food', field: 'pantry', min: 1, max: INGREDIENT_TEXT_MAX }),
+  );
   return [...new Map(foods.map((food) => [food.toLowerCase(), food])).values()];
 }
 

@@ -63,13 +63,15 @@ export class AccountService {
     const said = { username, name: readName(name), email: readEmail(email) };
     await this.#throttle.beginSignUp(this.#caller);
     const hash = await hashPassword(password);
-    return this.#em.transactional(async (tx) => {
-      await admit(tx, invitation);
-      const user = tx.create(User, { ...said, password: hash, lastActiveAt: new Date() });
-      await tx.flush();
-      await remember(tx, this.#caller, { action: 'sign-up', actor: user.id, subject: { kind: 'user', id: user.id } });
-      return { user, ...(await openSession(tx, user.id, this.#caller)) };
-    }).then((opened) => this.#enter(opened), explainTakenName);
+    return this.#em
+      .transactional(async (tx) => {
+        await admit(tx, invitation);
+        const user = tx.create(User, { ...said, password: hash, lastActiveAt: new Date() });
+        await tx.flush();
+        await remember(tx, this.#caller, { action: 'sign-up', actor: user.id, subject: { kind: 'user', id: user.id } });
+        return { user, ...(await openSession(tx, user.id, this.#caller)) };
+      })
+      .then((opened) => this.#enter(opened), explainTakenName);
   }
 
   /**
@@ -81,18 +83,34 @@ export class AccountService {
     const name = username.replaceAll('\0', '');
     const user = await this.#em.findOne(User, { usernameKey: name.toLowerCase() }, { refresh: true });
     const isRight = await this.#throttle.try(name, this.#caller, () => verifyPassword(password, user?.password));
-    if (!user || !isRight || user.status === UserStatus.BANNED) await remember(this.#em, this.#caller, { action: 'sign-in.refused', subject: { kind: 'user', id: user?.id } });
+    if (!user || !isRight || user.status === UserStatus.BANNED)
+      await remember(this.#em, this.#caller, { action: 'sign-in.refused', subject: { kind: 'user', id: user?.id } });
     if (!user || !isRight) throw notRight();
     if (user.status === UserStatus.BANNED) throw new AppError('FORBIDDEN', 'This account is closed.');
     const { password: verified } = user;
     const outdated = isOutdated(verified) ? { password: await hashPassword(password) } : {};
-    return this.#enter(await writeAs(this.#em, user, async (tx) => {
-      if (!(await hasPassword(tx, user.id, verified))) throw notRight();
-      const opened = await openSession(tx, user.id, this.#caller);
-      await remember(tx, this.#caller, { action: 'sign-in', actor: user.id, subject: { kind: 'user', id: user.id } });
-      await tx.nativeUpdate(User, { id: user.id }, { ...outdated, lastActiveAt: new Date(), status: UserStatus.ACTIVE });
-      return { user, ...opened };
-    }, { alone: true }));
+    return this.#enter(
+      await writeAs(
+        this.#em,
+        user,
+        async (tx) => {
+          if (!(await hasPassword(tx, user.id, verified))) throw notRight();
+          const opened = await openSession(tx, user.id, this.#caller);
+          await remember(tx, this.#caller, {
+            action: 'sign-in',
+            actor: user.id,
+            subject: { kind: 'user', id: user.id },
+          });
+          await tx.nativeUpdate(
+            User,
+            { id: user.id },
+            { ...outdated, lastActiveAt: new Date(), status: UserStatus.ACTIVE },
+          );
+          return { user, ...opened };
+        },
+        { alone: true },
+      ),
+    );
   }
 
   /** Ends the session of this browser; without one there is nothing to do. */
@@ -107,10 +125,15 @@ export class AccountService {
   async updateProfile(change: ProfileChange): Promise<User> {
     const cook = requireViewer(this.#caller.viewer, 'write');
     const columns = readProfileChange(change);
-    return writeAs(this.#em, cook, async (tx) => {
-      if (Object.keys(columns).length > 0) await tx.nativeUpdate(User, { id: cook.id }, columns);
-      return tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
-    }, { alone: true });
+    return writeAs(
+      this.#em,
+      cook,
+      async (tx) => {
+        if (Object.keys(columns).length > 0) await tx.nativeUpdate(User, { id: cook.id }, columns);
+        return tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
+      },
+      { alone: true },
+    );
   }
 
   /**
@@ -123,14 +146,21 @@ export class AccountService {
     const confirmAgain = await this.confirm(current, 'currentPassword');
     checkNewPassword(next, cook.username, 'newPassword');
     const password = await hashPassword(next);
-    return this.#enter(await writeAs(this.#em, cook, async (tx) => {
-      await confirmAgain(tx);
-      await tx.nativeUpdate(User, { id: cook.id }, { password });
-      if (endOthers) await tx.nativeDelete(Session, { user: cook.id });
-      const opened = await openSession(tx, cook.id, this.#caller);
-      await remember(tx, this.#caller, { action: 'password.change', subject: { kind: 'user', id: cook.id } });
-      return { user: await tx.findOneOrFail(User, { id: cook.id }, { refresh: true }), ...opened };
-    }, { alone: true }));
+    return this.#enter(
+      await writeAs(
+        this.#em,
+        cook,
+        async (tx) => {
+          await confirmAgain(tx);
+          await tx.nativeUpdate(User, { id: cook.id }, { password });
+          if (endOthers) await tx.nativeDelete(Session, { user: cook.id });
+          const opened = await openSession(tx, cook.id, this.#caller);
+          await remember(tx, this.#caller, { action: 'password.change', subject: { kind: 'user', id: cook.id } });
+          return { user: await tx.findOneOrFail(User, { id: cook.id }, { refresh: true }), ...opened };
+        },
+        { alone: true },
+      ),
+    );
   }
 
   /**
@@ -152,7 +182,10 @@ export class AccountService {
 
   /** From here on this request is the signed-in cook's. */
   #enter(opened: SignedIn): SignedIn {
-    const { user: { id, username, role }, session } = opened;
+    const {
+      user: { id, username, role },
+      session,
+    } = opened;
     this.#caller.viewer = { id, username, role, via: { kind: 'session', id: session.id } };
     return opened;
   }
@@ -167,6 +200,7 @@ async function hasPassword(tx: EntityManager, id: string, hash: string): Promise
 }
 
 function explainTakenName(error: unknown): never {
-  if (error instanceof UniqueConstraintViolationException) throw new AppError('CONFLICT', 'This user name is taken.', { field: 'username', cause: error });
+  if (error instanceof UniqueConstraintViolationException)
+    throw new AppError('CONFLICT', 'This user name is taken.', { field: 'username', cause: error });
   throw error;
 }

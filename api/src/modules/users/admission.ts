@@ -12,6 +12,9 @@ export async function admit(tx: EntityManager, invitation: string | null | undef
   const { signUp } = await readSettings(tx);
   if (signUp === SignUpMode.OPEN) return;
   if (!invitation) throw badInput('An account here needs an invitation. Ask an admin for one.', 'invitation');
-  const used = await tx.execute<object[]>('delete from invitation where code_hash = ? and expires_at > now() returning 1', [hashSecret(invitation.trim())]);
+  const used = await tx.execute<object[]>(
+    'delete from invitation where code_hash = ? and expires_at > now() returning 1',
+    [hashSecret(invitation.trim())],
+  );
   if (used.length === 0) throw badInput('This invitation is not valid, or it was used before.', 'invitation');
 }

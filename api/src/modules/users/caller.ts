@@ -19,7 +19,15 @@ export interface Caller {
 }
 
 /** A caller of whom nothing is known. */
-export const nobody = (): Caller => ({ viewer: null, address: '', userAgent: null, device: null, requestId: '', visitor: null, origin: '' });
+export const nobody = (): Caller => ({
+  viewer: null,
+  address: '',
+  userAgent: null,
+  device: null,
+  requestId: '',
+  visitor: null,
+  origin: '',
+});
 
 /** Secrets for the cookies of a browser in which somebody has just signed in. */
 export interface SessionSecrets {
@@ -37,4 +45,8 @@ export interface SessionCookies {
 }
 
 /** For callers without cookies. */
-export const NO_COOKIES: SessionCookies = { keep: () => undefined, keepVisitor: () => undefined, drop: () => undefined };
+export const NO_COOKIES: SessionCookies = {
+  keep: () => undefined,
+  keepVisitor: () => undefined,
+  drop: () => undefined,
+};

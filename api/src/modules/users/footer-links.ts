@@ -37,7 +37,8 @@ const ADDRESSES = {
 /** What an admin gave of the footer, fit to be shown. @throws AppError BAD_USER_INPUT naming the field at fault */
 export function readFooterLinks(given: Partial<FooterLinks>): Partial<FooterLinks> {
   const read: Partial<FooterLinks> = {};
-  if (given.authorName !== undefined) read.authorName = readText(given.authorName, { what: 'The name', field: 'authorName', max: NAME_MAX });
+  if (given.authorName !== undefined)
+    read.authorName = readText(given.authorName, { what: 'The name', field: 'authorName', max: NAME_MAX });
   for (const [field, what] of Object.entries(ADDRESSES) as [keyof typeof ADDRESSES, string][]) {
     const address = given[field];
     if (address !== undefined) read[field] = readAddress(address, what, field);
@@ -52,6 +53,7 @@ function readAddress(given: string, what: string, field: string): string {
   const text = readText(given, { what, field, max: URL_MAX });
   if (text === '' || HERE.test(text)) return text;
   const url = URL.parse(text);
-  if (url?.protocol !== 'https:' && url?.protocol !== 'mailto:') throw badInput(`${what} begins with https:// or mailto:, or with / for a page of this site.`, field);
+  if (url?.protocol !== 'https:' && url?.protocol !== 'mailto:')
+    throw badInput(`${what} begins with https:// or mailto:, or with / for a page of this site.`, field);
   return url.href;
 }

@@ -11,7 +11,10 @@ const IdempotencyKeySchema = defineEntity({
     input: p.text(),
     /** Id of what was made. */
     answer: p.text(),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 

@@ -20,9 +20,11 @@ const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/;
  */
 export function readText(given: string, { what, field, min = 0, max, isLong = false }: TextRule): string {
   const text = given.replaceAll('\r\n', '\n').trim();
-  if (text.length < min) throw badInput(min === 1 ? `${what} is needed.` : `${what} has at least ${min} characters.`, field);
+  if (text.length < min)
+    throw badInput(min === 1 ? `${what} is needed.` : `${what} has at least ${min} characters.`, field);
   if (text.length > max) throw badInput(`${what} has at most ${max} characters.`, field);
-  if (CONTROLS.test(text) || (!isLong && /[\n\t]/.test(text))) throw badInput(`${what} has a character that cannot be shown.`, field);
+  if (CONTROLS.test(text) || (!isLong && /[\n\t]/.test(text)))
+    throw badInput(`${what} has a character that cannot be shown.`, field);
   return text;
 }
 

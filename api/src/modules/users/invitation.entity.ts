@@ -7,7 +7,10 @@ const InvitationSchema = defineEntity({
   properties: {
     codeHash: p.text().primary().hidden(),
     invitedBy: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
     expiresAt: p.datetime(),
   },
 });

@@ -10,6 +10,8 @@ import { AppError } from '../../shared/errors.ts';
  */
 export async function keepAnAdmin(em: EntityManager, message: string): Promise<void> {
   await em.execute(`select pg_advisory_xact_lock(hashtext('larder:admins'))`);
-  const [admins] = await em.execute<{ count: number }[]>(`select count(*)::int as count from "user" where role = 'admin' and status <> 'banned'`);
+  const [admins] = await em.execute<{ count: number }[]>(
+    `select count(*)::int as count from "user" where role = 'admin' and status <> 'banned'`,
+  );
   if (!admins || admins.count <= 1) throw new AppError('CONFLICT', message);
 }

@@ -11,7 +11,10 @@ const BATCH = 10_000;
 
 /** What opens nothing, is counted for nothing and is shown nowhere any more. */
 const OUTDATED: readonly { table: string; where: string }[] = [
-  { table: 'session', where: `last_used_at < now() - interval '${SESSION_DAYS.idle} days' or created_at < now() - interval '${SESSION_DAYS.absolute} days'` },
+  {
+    table: 'session',
+    where: `last_used_at < now() - interval '${SESSION_DAYS.idle} days' or created_at < now() - interval '${SESSION_DAYS.absolute} days'`,
+  },
   { table: 'known_device', where: `created_at < now() - interval '${DEVICE_DAYS} days'` },
   { table: 'invitation', where: 'expires_at < now()' },
   { table: 'idempotency_key', where: `created_at < now() - interval '1 day'` },

@@ -9,13 +9,29 @@ const UserSchema = defineEntity({
   // For the lists and the search of the admins.
   indexes: [
     { properties: ['joinedAt', 'id'] },
-    { name: 'user_visit_index', expression: 'create index "user_visit_index" on "user" (coalesce(last_active_at, joined_at), id)' },
-    { name: 'user_username_prefix_index', expression: 'create index "user_username_prefix_index" on "user" (username_key text_pattern_ops)' },
-    { name: 'user_name_prefix_index', expression: 'create index "user_name_prefix_index" on "user" (lower(name) text_pattern_ops)' },
-    { name: 'user_email_prefix_index', expression: 'create index "user_email_prefix_index" on "user" (lower(email) text_pattern_ops)' },
+    {
+      name: 'user_visit_index',
+      expression: 'create index "user_visit_index" on "user" (coalesce(last_active_at, joined_at), id)',
+    },
+    {
+      name: 'user_username_prefix_index',
+      expression: 'create index "user_username_prefix_index" on "user" (username_key text_pattern_ops)',
+    },
+    {
+      name: 'user_name_prefix_index',
+      expression: 'create index "user_name_prefix_index" on "user" (lower(name) text_pattern_ops)',
+    },
+    {
+      name: 'user_email_prefix_index',
+      expression: 'create index "user_email_prefix_index" on "user" (lower(email) text_pattern_ops)',
+    },
   ],
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()).defaultRaw('gen_random_uuid()'),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID())
+      .defaultRaw('gen_random_uuid()'),
     username: p.text().unique(),
     /** The name in lower case: no two cooks differ by case alone. */
     usernameKey: p.text().$type<Opt<string>>().generated('(lower(username)) stored').unique().hidden(),
@@ -25,17 +41,46 @@ const UserSchema = defineEntity({
     email: p.text().nullable(),
     /** Address of the cook's picture. */
     avatar: p.text().nullable(),
-    role: p.enum(() => Role).default(Role.USER).onCreate(() => Role.USER),
-    status: p.enum(() => UserStatus).default(UserStatus.ACTIVE).onCreate(() => UserStatus.ACTIVE),
-    isDemo: p.boolean().default(false).onCreate(() => false),
+    role: p
+      .enum(() => Role)
+      .default(Role.USER)
+      .onCreate(() => Role.USER),
+    status: p
+      .enum(() => UserStatus)
+      .default(UserStatus.ACTIVE)
+      .onCreate(() => UserStatus.ACTIVE),
+    isDemo: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
     /** Household defaults: what a search starts from. */
-    diet: p.enum(() => Diet).default(Diet.ANY).onCreate(() => Diet.ANY),
-    allergies: p.array().$type<Allergen[]>().default([]).onCreate(() => []),
+    diet: p
+      .enum(() => Diet)
+      .default(Diet.ANY)
+      .onCreate(() => Diet.ANY),
+    allergies: p
+      .array()
+      .$type<Allergen[]>()
+      .default([])
+      .onCreate(() => []),
     /** Names of foods that are always at home. */
-    pantry: p.array().$type<string[]>().default([]).onCreate(() => []),
-    servings: p.integer().default(SERVINGS.default).onCreate(() => SERVINGS.default),
-    units: p.enum(() => UnitSystem).default(UnitSystem.WRITTEN).onCreate(() => UnitSystem.WRITTEN),
-    joinedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    pantry: p
+      .array()
+      .$type<string[]>()
+      .default([])
+      .onCreate(() => []),
+    servings: p
+      .integer()
+      .default(SERVINGS.default)
+      .onCreate(() => SERVINGS.default),
+    units: p
+      .enum(() => UnitSystem)
+      .default(UnitSystem.WRITTEN)
+      .onCreate(() => UnitSystem.WRITTEN),
+    joinedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
     lastActiveAt: p.datetime().nullable(),
   },
 });

@@ -4,7 +4,15 @@ import type { ApiToken, Session } from './sessions/session.entity.ts';
 import { ApiTokenType, SessionPayloadType, SessionType, SignOutPayloadType } from './sessions/session.types.ts';
 import type { SignedIn } from './account.service.ts';
 import type { User } from './user.entity.ts';
-import { ChangePasswordInput, HouseholdType, SignInInput, SignUpInput, UpdateProfileInput, UserPayloadType, UserType } from './user.types.ts';
+import {
+  ChangePasswordInput,
+  HouseholdType,
+  SignInInput,
+  SignUpInput,
+  UpdateProfileInput,
+  UserPayloadType,
+  UserType,
+} from './user.types.ts';
 
 @Resolver(() => UserType)
 export class UserResolver {
@@ -34,12 +42,18 @@ export class UserResolver {
   }
 
   @Mutation(() => SessionPayloadType, { description: 'Makes an account and signs in.' })
-  async signUp(@Arg('input', () => SignUpInput) input: SignUpInput, @Ctx() context: RequestContext): Promise<SessionPayloadType> {
+  async signUp(
+    @Arg('input', () => SignUpInput) input: SignUpInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SessionPayloadType> {
     return keep(await context.accounts.signUp(input), context);
   }
 
   @Mutation(() => SessionPayloadType, { description: 'Signs in, in a new session.' })
-  async signIn(@Arg('input', () => SignInInput) { username, password }: SignInInput, @Ctx() context: RequestContext): Promise<SessionPayloadType> {
+  async signIn(
+    @Arg('input', () => SignInInput) { username, password }: SignInInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SessionPayloadType> {
     return keep(await context.accounts.signIn(username, password), context);
   }
 
@@ -50,13 +64,22 @@ export class UserResolver {
   }
 
   @Mutation(() => UserPayloadType, { description: 'Changes what the cook says about themselves and their household.' })
-  async updateProfile(@Arg('input', () => UpdateProfileInput) input: UpdateProfileInput, @Ctx() { accounts }: RequestContext): Promise<UserPayloadType> {
+  async updateProfile(
+    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Ctx() { accounts }: RequestContext,
+  ): Promise<UserPayloadType> {
     return { user: await accounts.updateProfile(input) };
   }
 
   @Mutation(() => SessionPayloadType, { description: 'Changes the password; this browser gets a new session.' })
-  async changePassword(@Arg('input', () => ChangePasswordInput) input: ChangePasswordInput, @Ctx() context: RequestContext): Promise<SessionPayloadType> {
-    return keep(await context.accounts.changePassword(input.currentPassword, input.newPassword, input.endOtherSessions), context);
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SessionPayloadType> {
+    return keep(
+      await context.accounts.changePassword(input.currentPassword, input.newPassword, input.endOtherSessions),
+      context,
+    );
   }
 }
 

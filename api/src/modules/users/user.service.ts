@@ -33,7 +33,8 @@ export class UserService {
       await this.#em.flush();
       return { user, password };
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw new AppError('CONFLICT', `The name ${username} is taken.`, { field: 'username' });
+      if (error instanceof UniqueConstraintViolationException)
+        throw new AppError('CONFLICT', `The name ${username} is taken.`, { field: 'username' });
       throw error;
     }
   }
@@ -73,7 +74,11 @@ export class UserService {
     return user;
   }
 
-  async #change(id: string, change: Partial<Pick<User, 'status' | 'role' | 'password'>>, signsOut: boolean): Promise<User> {
+  async #change(
+    id: string,
+    change: Partial<Pick<User, 'status' | 'role' | 'password'>>,
+    signsOut: boolean,
+  ): Promise<User> {
     return this.#em.transactional(async (tx) => {
       if ((await tx.nativeUpdate(User, { id }, change)) === 0) throw notFound('User');
       if (signsOut) {

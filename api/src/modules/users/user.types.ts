@@ -50,7 +50,10 @@ export class UserType implements Pick<User, 'id' | 'username' | 'role' | 'joined
   @Field(() => String, { description: 'The name to sign in with.' })
   username!: string;
 
-  @Field(() => String, { nullable: true, description: 'Address for shopping lists and notices; only the cook sees it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address for shopping lists and notices; only the cook sees it.',
+  })
   email!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of the picture.' })
@@ -65,10 +68,14 @@ export class UserType implements Pick<User, 'id' | 'username' | 'role' | 'joined
 
 @InputType({ description: 'A new account.' })
 export class SignUpInput implements SignUp {
-  @Field(() => String, { description: `${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, dots, dashes or underscores; no two differ by case alone.` })
+  @Field(() => String, {
+    description: `${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, dots, dashes or underscores; no two differ by case alone.`,
+  })
   username!: string;
 
-  @Field(() => String, { description: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, any, that are not easy to guess.` })
+  @Field(() => String, {
+    description: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, any, that are not easy to guess.`,
+  })
   password!: string;
 
   @Field(() => String, { nullable: true, description: 'Shown in place of the user name.' })
@@ -113,7 +120,10 @@ export class UpdateProfileInput implements ProfileChange {
   @Field(() => String, { nullable: true, description: 'The name others see; an empty text takes it away.' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address for shopping lists and notices; an empty text takes it away.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address for shopping lists and notices; an empty text takes it away.',
+  })
   email?: string | null;
 
   @Field(() => HouseholdInput, { nullable: true, description: 'What a search starts from.' })
@@ -125,7 +135,9 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The one that holds until now.' })
   currentPassword!: string;
 
-  @Field(() => String, { description: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, and not easy to guess.` })
+  @Field(() => String, {
+    description: `${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters, and not easy to guess.`,
+  })
   newPassword!: string;
 
   @Field(() => Boolean, { defaultValue: true, description: 'Whether all other sessions end.' })

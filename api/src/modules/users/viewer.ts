@@ -20,7 +20,8 @@ export const signInFirst = (): AppError => new AppError('UNAUTHENTICATED', 'Plea
  */
 export function requireViewer(viewer: Viewer | null, scope: `${TokenScope}`): Viewer {
   if (!viewer) throw signInFirst();
-  if (viewer.via.kind === 'token' && !viewer.via.scopes.some((given) => given === scope)) throw new AppError('FORBIDDEN', `This API token may not ${scope}.`);
+  if (viewer.via.kind === 'token' && !viewer.via.scopes.some((given) => given === scope))
+    throw new AppError('FORBIDDEN', `This API token may not ${scope}.`);
   return viewer;
 }
 

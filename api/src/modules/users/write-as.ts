@@ -9,16 +9,27 @@ import { signInFirst, type Viewer } from './viewer.ts';
  * @param alone one such transaction of the cook at a time
  * @throws AppError NOT_FOUND when what is written refers to something that went meanwhile; UNAUTHENTICATED when the account is gone, banned or of another role by now
  */
-export function writeAs<T>(em: EntityManager, cook: Pick<Viewer, 'id' | 'role'>, work: (tx: EntityManager) => Promise<T>, { alone = false } = {}): Promise<T> {
-  return em.transactional(async (tx) => {
-    const [row] = await tx.execute<{ status: UserStatus; role: Role }[]>(`select status, role from "user" where id = ? for ${alone ? 'no key update' : 'share'}`, [cook.id]);
-    if (!row || row.status === UserStatus.BANNED || row.role !== cook.role) throw signInFirst();
-    return work(tx);
-  }).catch(explainGone);
+export function writeAs<T>(
+  em: EntityManager,
+  cook: Pick<Viewer, 'id' | 'role'>,
+  work: (tx: EntityManager) => Promise<T>,
+  { alone = false } = {},
+): Promise<T> {
+  return em
+    .transactional(async (tx) => {
+      const [row] = await tx.execute<{ status: UserStatus; role: Role }[]>(
+        `select status, role from "user" where id = ? for ${alone ? 'no key update' : 'share'}`,
+        [cook.id],
+      );
+      if (!row || row.status === UserStatus.BANNED || row.role !== cook.role) throw signInFirst();
+      return work(tx);
+    })
+    .catch(explainGone);
 }
 
 /** What a cook acts upon can go between the look at it and the act. */
 function explainGone(cause: unknown): never {
-  if (cause instanceof ForeignKeyConstraintViolationException) throw new AppError('NOT_FOUND', 'This was deleted meanwhile.', { cause });
+  if (cause instanceof ForeignKeyConstraintViolationException)
+    throw new AppError('NOT_FOUND', 'This was deleted meanwhile.', { cause });
   throw cause;
 }

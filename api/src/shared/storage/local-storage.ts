@@ -34,9 +34,18 @@ export class LocalStorage implements FileStorage {
    * @param length as the sender says, in bytes, if at all
    * @returns why it was not taken; nothing of it is kept then
    */
-  async receive(key: string, said: SignedUpload, sent: { contentType: string; length: number | undefined; body: Readable }): Promise<UploadRefusal | undefined> {
+  async receive(
+    key: string,
+    said: SignedUpload,
+    sent: { contentType: string; length: number | undefined; body: Readable },
+  ): Promise<UploadRefusal | undefined> {
     const expected = verifyUpload(this.#secret, key, said);
-    if (!expected || sent.contentType !== expected.contentType || (sent.length !== undefined && sent.length !== expected.size)) return 'not-signed';
+    if (
+      !expected ||
+      sent.contentType !== expected.contentType ||
+      (sent.length !== undefined && sent.length !== expected.size)
+    )
+      return 'not-signed';
     const path = await this.#place(key);
     const passing = `${path}.${randomUUID()}.tmp`;
     try {
@@ -111,7 +120,9 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
 
 /** Where a disk may only be read, Node finds that the folder it was to make is not there. */
 function sayReadOnly(cause: NodeJS.ErrnoException): never {
-  throw cause.code === 'ENOENT' ? Object.assign(new Error('No folder can be made for this file', { cause }), { code: 'EROFS' }) : cause;
+  throw cause.code === 'ENOENT'
+    ? Object.assign(new Error('No folder can be made for this file', { cause }), { code: 'EROFS' })
+    : cause;
 }
 
 function refuseSecond(error: NodeJS.ErrnoException): UploadRefusal {

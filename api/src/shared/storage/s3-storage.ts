@@ -1,5 +1,15 @@
 import type { Readable } from 'node:stream';
-import { CreateBucketCommand, DeleteObjectsCommand, GetObjectCommand, HeadBucketCommand, ListObjectsV2Command, PutObjectCommand, S3Client, type GetObjectCommandOutput, type S3ClientConfig } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  type GetObjectCommandOutput,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { AppError } from '../errors.ts';
@@ -70,7 +80,12 @@ export class S3Storage implements FileStorage {
   }
 
   async write(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    const command = new PutObjectCommand({ ...this.#place(key), Body: bytes, ContentType: contentType, ContentLength: bytes.length });
+    const command = new PutObjectCommand({
+      ...this.#place(key),
+      Body: bytes,
+      ContentType: contentType,
+      ContentLength: bytes.length,
+    });
     await this.#ask('PutObject', () => this.#client.send(command));
   }
 
@@ -79,7 +94,11 @@ export class S3Storage implements FileStorage {
     const isPartOf = (key: string): boolean => key === keyOrFolder || key.startsWith(`${keyOrFolder}/`);
     for (let more: string | undefined, isDone = false; !isDone; isDone = more === undefined) {
       const token = more;
-      const page = await this.#ask('ListObjectsV2', () => this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: token })));
+      const page = await this.#ask('ListObjectsV2', () =>
+        this.#client.send(
+          new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: token }),
+        ),
+      );
       const keys = (page?.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isPartOf(Key) ? [{ Key }] : []));
       if (keys.length > 0) await this.#delete(keys);
       more = page?.NextContinuationToken;
@@ -89,7 +108,9 @@ export class S3Storage implements FileStorage {
   /** A store answers that all went well even where it has kept some of them, and names these. */
   async #delete(keys: { Key: string }[]): Promise<void> {
     await this.#ask('DeleteObjects', async () => {
-      const { Errors: [kept] = [] } = await this.#client.send(new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } }));
+      const { Errors: [kept] = [] } = await this.#client.send(
+        new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } }),
+      );
       if (kept) throw new Error(`${kept.Key} is still there: ${kept.Code} ${kept.Message}`);
     });
   }
@@ -102,12 +123,20 @@ export class S3Storage implements FileStorage {
   /** What the store answers; null when there is no such thing. @throws AppError UNAVAILABLE when it does not answer, or refuses us */
   async #ask<T>(call: string, send: () => Promise<T>): Promise<T | null> {
     try {
-      return await this.#breaker.run(() => tracedCall(this.#tracing, `S3 ${call}`, () => send().catch((error: unknown) => {
-        if (isMissing(error)) return null;
-        throw error;
-      })));
+      return await this.#breaker.run(() =>
+        tracedCall(this.#tracing, `S3 ${call}`, () =>
+          send().catch((error: unknown) => {
+            if (isMissing(error)) return null;
+            throw error;
+          }),
+        ),
+      );
     } catch (cause) {
-      throw new AppError('UNAVAILABLE', 'Photos cannot be kept or shown just now; everything else works. Try again in a minute.', { cause, retryAfter: 60 });
+      throw new AppError(
+        'UNAVAILABLE',
+        'Photos cannot be kept or shown just now; everything else works. Try again in a minute.',
+        { cause, retryAfter: 60 },
+      );
     }
   }
 
@@ -119,7 +148,10 @@ export class S3Storage implements FileStorage {
 
 const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
-function clientConfig({ region, accessKeyId, secretAccessKey }: S3Settings, endpoint: string | undefined): S3ClientConfig {
+function clientConfig(
+  { region, accessKeyId, secretAccessKey }: S3Settings,
+  endpoint: string | undefined,
+): S3ClientConfig {
   return {
     region,
     credentials: { accessKeyId, secretAccessKey },

@@ -17,7 +17,12 @@ export function signUpload(secret: Uint8Array, { key, contentType, size, expires
 }
 
 /** What was expected, when we wrote it and it has not expired; otherwise null. */
-export function verifyUpload(secret: Uint8Array, key: string, said: SignedUpload, now = Date.now()): ExpectedFile | null {
+export function verifyUpload(
+  secret: Uint8Array,
+  key: string,
+  said: SignedUpload,
+  now = Date.now(),
+): ExpectedFile | null {
   const right = Buffer.from(signatureOf(secret, key, said));
   const given = Buffer.from(said.signature);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
@@ -26,6 +31,12 @@ export function verifyUpload(secret: Uint8Array, key: string, said: SignedUpload
 }
 
 /** The key stands for one photo of one cook, so that the signature holds for them alone. */
-function signatureOf(secret: Uint8Array, key: string, { type, size, expires }: Omit<SignedUpload, 'signature'>): string {
-  return createHmac('sha256', secret).update(JSON.stringify(['PUT', key, type, size, expires])).digest('base64url');
+function signatureOf(
+  secret: Uint8Array,
+  key: string,
+  { type, size, expires }: Omit<SignedUpload, 'signature'>,
+): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify(['PUT', key, type, size, expires]))
+    .digest('base64url');
 }

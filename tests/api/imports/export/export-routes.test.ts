@@ -12,18 +12,42 @@ afterAll(() => app.close());
 
 const SUBMIT = 'mutation Submit($input: RecipeInput!) { submitRecipe(input: $input) { recipe { slug } } }';
 const write = async (title: string, sourceUrl: string | null = null): Promise<string> => {
-  const input = { title, sourceUrl, isDraft: true, prepTime: 5, cookTime: 10, servings: 3, tags: ['soup'], ingredients: [{ text: '2 leeks, sliced' }], instructions: [{ description: 'Soften.', timeMin: 8 }] };
-  return (await cook.graphql<{ submitRecipe: { recipe: { slug: string } } }>(SUBMIT, { input })).data.submitRecipe.recipe.slug;
+  const input = {
+    title,
+    sourceUrl,
+    isDraft: true,
+    prepTime: 5,
+    cookTime: 10,
+    servings: 3,
+    tags: ['soup'],
+    ingredients: [{ text: '2 leeks, sliced' }],
+    instructions: [{ description: 'Soften.', timeMin: 8 }],
+  };
+  return (await cook.graphql<{ submitRecipe: { recipe: { slug: string } } }>(SUBMIT, { input })).data.submitRecipe
+    .recipe.slug;
 };
 
 test('a recipe is taken along as JSON-LD or Markdown, and is read back', async () => {
   const client = clientOf(app);
   const json = await client.send('GET', '/api/recipe/green-shakshuka-with-feta/export');
   const markdown = await client.send('GET', '/api/recipe/green-shakshuka-with-feta/export?format=markdown');
-  expect(json.headers).toMatchObject({ 'content-type': 'application/ld+json; charset=utf-8', 'content-disposition': 'attachment; filename="green-shakshuka-with-feta.jsonld"' });
-  expect(markdown.headers).toMatchObject({ 'content-type': 'text/markdown; charset=utf-8', 'content-disposition': 'attachment; filename="green-shakshuka-with-feta.md"' });
+  expect(json.headers).toMatchObject({
+    'content-type': 'application/ld+json; charset=utf-8',
+    'content-disposition': 'attachment; filename="green-shakshuka-with-feta.jsonld"',
+  });
+  expect(markdown.headers).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-disposition': 'attachment; filename="green-shakshuka-with-feta.md"',
+  });
   for (const { body } of [json, markdown]) {
-    expect(recipeOfText(body)).toMatchObject({ title: 'Green shakshuka with feta', servings: 2, prepTime: 10, cookTime: 20, url: 'https://larder.example/recipe/green-shakshuka-with-feta', ingredients: expect.arrayContaining(['2 leeks, sliced', '80 g feta, crumbled']) });
+    expect(recipeOfText(body)).toMatchObject({
+      title: 'Green shakshuka with feta',
+      servings: 2,
+      prepTime: 10,
+      cookTime: 20,
+      url: 'https://larder.example/recipe/green-shakshuka-with-feta',
+      ingredients: expect.arrayContaining(['2 leeks, sliced', '80 g feta, crumbled']),
+    });
   }
 });
 
@@ -37,14 +61,25 @@ test('all recipes of a cook are taken along, drafts too, and nobody else has the
   const stranger = await signUp(app);
   expect((await stranger.send('GET', `/api/recipe/${slugs[0]}/export`)).status).toBe(404);
   expect((await clientOf(app).send('GET', '/api/profile/recipes/export')).status).toBe(401);
-  expect((await cook.send('GET', '/api/profile/recipes/export?format=pdf')).body).toBe('format must be json-ld or markdown.');
+  expect((await cook.send('GET', '/api/profile/recipes/export?format=pdf')).body).toBe(
+    'format must be json-ld or markdown.',
+  );
 });
 
 test('what was taken over from elsewhere says so when it is taken along', async () => {
   const slug = await write('Onion soup', 'https://jo.example/soup_(onion)');
   const { body: json } = await cook.send('GET', `/api/recipe/${slug}/export`);
   const { body: markdown } = await cook.send('GET', `/api/recipe/${slug}/export?format=markdown`);
-  expect(JSON.parse(json)).toMatchObject({ isBasedOn: 'https://jo.example/soup_(onion)', url: `https://larder.example/recipe/${slug}` });
-  expect(markdown).toContain(`- Based on: <https://jo.example/soup_(onion)>\n- Source: https://larder.example/recipe/${slug}\n`);
-  expect(recipeOfText(markdown)).toMatchObject({ title: 'Onion soup', description: null, url: `https://larder.example/recipe/${slug}` });
+  expect(JSON.parse(json)).toMatchObject({
+    isBasedOn: 'https://jo.example/soup_(onion)',
+    url: `https://larder.example/recipe/${slug}`,
+  });
+  expect(markdown).toContain(
+    `- Based on: <https://jo.example/soup_(onion)>\n- Source: https://larder.example/recipe/${slug}\n`,
+  );
+  expect(recipeOfText(markdown)).toMatchObject({
+    title: 'Onion soup',
+    description: null,
+    url: `https://larder.example/recipe/${slug}`,
+  });
 });

@@ -7,15 +7,46 @@ import { exportedRecipes } from '../../../support/exported-recipes.ts';
 const recipes = exportedRecipes(20);
 
 test.each(recipes)('$title comes back from Markdown as it went out', (recipe) => {
-  const { title, description, authorName, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps } = recipe;
+  const { title, description, authorName, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps } =
+    recipe;
   const read = readMarkdown(recipeMarkdown(recipe));
   expect(read).toMatchObject({ url: recipe.url });
-  expect(toDraft({ ...read!, key: 'k' }, RecipeStatus.DRAFT)).toMatchObject({ title, description, authorName, cuisine, difficulty, prepTime, cookTime, servings, tags, lines: lines.map(({ text, group }) => ({ text, group })), steps: steps.map(({ description }) => ({ description })) });
+  expect(toDraft({ ...read!, key: 'k' }, RecipeStatus.DRAFT)).toMatchObject({
+    title,
+    description,
+    authorName,
+    cuisine,
+    difficulty,
+    prepTime,
+    cookTime,
+    servings,
+    tags,
+    lines: lines.map(({ text, group }) => ({ text, group })),
+    steps: steps.map(({ description }) => ({ description })),
+  });
 });
 
 test('a recipe reads well as Markdown', () => {
-  const lines = [{ text: '2 eggs', group: null }, { text: '1 tsp salt', group: 'To serve' }];
-  const recipe = { ...recipes[0]!, title: 'Eggs', description: 'Soft.', cuisine: null, tags: [], lines, steps: [{ description: 'Boil.', timeMin: 6 }, { description: 'Serve.', timeMin: null }], servings: 2, prepTime: 1, cookTime: 6, url: null };
+  const lines = [
+    { text: '2 eggs', group: null },
+    { text: '1 tsp salt', group: 'To serve' },
+  ];
+  const recipe = {
+    ...recipes[0]!,
+    title: 'Eggs',
+    description: 'Soft.',
+    cuisine: null,
+    tags: [],
+    lines,
+    steps: [
+      { description: 'Boil.', timeMin: 6 },
+      { description: 'Serve.', timeMin: null },
+    ],
+    servings: 2,
+    prepTime: 1,
+    cookTime: 6,
+    url: null,
+  };
   expect(recipeMarkdown(recipe)).toBe(`# Eggs
 
 Soft.
@@ -42,7 +73,25 @@ Soft.
 });
 
 test('marks of Markdown in the words of a recipe stay words', () => {
-  const words = ['1. *Not* a_list_', '# no heading', '+ more', '- less', '2) two [x](y) `z` ~w~ | v', '= e', String.raw`\back`, '2024'];
-  const recipe = { ...recipes[0]!, title: '# 1 *Soup*', lines: words.map((text) => ({ text, group: null })), steps: words.map((description) => ({ description, timeMin: null })) };
-  expect(readMarkdown(recipeMarkdown(recipe))).toMatchObject({ title: '# 1 *Soup*', ingredients: words, instructions: words.map((text) => ({ text })) });
+  const words = [
+    '1. *Not* a_list_',
+    '# no heading',
+    '+ more',
+    '- less',
+    '2) two [x](y) `z` ~w~ | v',
+    '= e',
+    String.raw`\back`,
+    '2024',
+  ];
+  const recipe = {
+    ...recipes[0]!,
+    title: '# 1 *Soup*',
+    lines: words.map((text) => ({ text, group: null })),
+    steps: words.map((description) => ({ description, timeMin: null })),
+  };
+  expect(readMarkdown(recipeMarkdown(recipe))).toMatchObject({
+    title: '# 1 *Soup*',
+    ingredients: words,
+    instructions: words.map((text) => ({ text })),
+  });
 });

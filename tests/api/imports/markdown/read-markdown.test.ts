@@ -4,21 +4,47 @@ import { MARKDOWN_MAX, readMarkdown } from '../../../../api/src/modules/imports/
 const PARTS = '## Ingredients\n\n- 1 onion\n\n## Method\n\n1. Cook.\n';
 
 test('title, words about it, facts, ingredients and steps are read', () => {
-  const recipe = readMarkdown('# Onion soup\n\nA *good* soup &amp; quick.\n\n- ⏲️ Prep time: 10 min\n- 🍳 Cook time: 1 h\n- **Serves:** 4-6\n\n![A bowl](bowl.jpg)\n\n## Ingredients\n\n- [ ] 2 **onions**,\n  sliced\n- 1 l [stock](stock.md)\n\n## Directions\n\n1. Soften\n   the onions.\n2. Add the stock.\n\n## Contribution\n\n- Jo\n');
+  const recipe = readMarkdown(
+    '# Onion soup\n\nA *good* soup &amp; quick.\n\n- ⏲️ Prep time: 10 min\n- 🍳 Cook time: 1 h\n- **Serves:** 4-6\n\n![A bowl](bowl.jpg)\n\n## Ingredients\n\n- [ ] 2 **onions**,\n  sliced\n- 1 l [stock](stock.md)\n\n## Directions\n\n1. Soften\n   the onions.\n2. Add the stock.\n\n## Contribution\n\n- Jo\n',
+  );
   expect(recipe).toEqual({
-    title: 'Onion soup', description: 'A good soup & quick.', author: null, tags: [], cuisine: null, prepTime: 10, cookTime: 60, totalTime: null, servings: 4, url: null,
-    ingredients: ['2 onions, sliced', '1 l stock'], instructions: [{ text: 'Soften the onions.' }, { text: 'Add the stock.' }],
+    title: 'Onion soup',
+    description: 'A good soup & quick.',
+    author: null,
+    tags: [],
+    cuisine: null,
+    prepTime: 10,
+    cookTime: 60,
+    totalTime: null,
+    servings: 4,
+    url: null,
+    ingredients: ['2 onions, sliced', '1 l stock'],
+    instructions: [{ text: 'Soften the onions.' }, { text: 'Add the stock.' }],
   });
 });
 
 test('front matter states facts too', () => {
-  expect(readMarkdown(`---\ntitle: "Onion soup"\nauthor: Jo\ntags: [soup, quick]\nprep_time: 10 min\nyield: 4\ncuisine: French\nsource: https://example.com/soup\nimage: a.jpg\n---\n${PARTS}`)).toMatchObject({
-    title: 'Onion soup', author: 'Jo', tags: ['soup', 'quick'], prepTime: 10, servings: 4, cuisine: 'French', url: 'https://example.com/soup', ingredients: ['1 onion'],
+  expect(
+    readMarkdown(
+      `---\ntitle: "Onion soup"\nauthor: Jo\ntags: [soup, quick]\nprep_time: 10 min\nyield: 4\ncuisine: French\nsource: https://example.com/soup\nimage: a.jpg\n---\n${PARTS}`,
+    ),
+  ).toMatchObject({
+    title: 'Onion soup',
+    author: 'Jo',
+    tags: ['soup', 'quick'],
+    prepTime: 10,
+    servings: 4,
+    cuisine: 'French',
+    url: 'https://example.com/soup',
+    ingredients: ['1 onion'],
   });
 });
 
 test('front matter that is no YAML is passed over', () => {
-  expect(readMarkdown(`---\ntitle: [\n---\n# Soup\n${PARTS}`)).toMatchObject({ title: 'Soup', ingredients: ['1 onion'] });
+  expect(readMarkdown(`---\ntitle: [\n---\n# Soup\n${PARTS}`)).toMatchObject({
+    title: 'Soup',
+    ingredients: ['1 onion'],
+  });
 });
 
 test.each([
@@ -32,24 +58,65 @@ test.each([
 });
 
 test('headings with pictures are headings, and numbers in boxes count steps', () => {
-  const recipe = readMarkdown('# 🍲 Soup\n\n## 🥕 Ingredients\n\n- 1 onion\n\n## 👩‍🍳 Method\n\n1️⃣ Boil.\n\n2️⃣ Strain.\n');
-  expect(recipe).toMatchObject({ title: '🍲 Soup', ingredients: ['1 onion'], instructions: [{ text: 'Boil.' }, { text: 'Strain.' }] });
+  const recipe = readMarkdown(
+    '# 🍲 Soup\n\n## 🥕 Ingredients\n\n- 1 onion\n\n## 👩‍🍳 Method\n\n1️⃣ Boil.\n\n2️⃣ Strain.\n',
+  );
+  expect(recipe).toMatchObject({
+    title: '🍲 Soup',
+    ingredients: ['1 onion'],
+    instructions: [{ text: 'Boil.' }, { text: 'Strain.' }],
+  });
 });
 
 test('headings inside of ingredients and steps head their parts, bold lines too', () => {
-  const recipe = readMarkdown('Soup\n====\n\n## Ingredients\n### Broth\n* 1 onion\n\n**For the top:**\n\n* 1 egg\n\n## Preparation\n### Broth\nBoil.\n\nStrain.\n\n### Top\n1. Fry.\n');
+  const recipe = readMarkdown(
+    'Soup\n====\n\n## Ingredients\n### Broth\n* 1 onion\n\n**For the top:**\n\n* 1 egg\n\n## Preparation\n### Broth\nBoil.\n\nStrain.\n\n### Top\n1. Fry.\n',
+  );
   expect(recipe?.ingredients).toEqual(['## Broth', '1 onion', '## For the top:', '1 egg']);
-  expect(recipe?.instructions).toEqual([{ text: 'Boil.', group: 'Broth' }, { text: 'Strain.', group: 'Broth' }, { text: 'Fry.', group: 'Top' }]);
+  expect(recipe?.instructions).toEqual([
+    { text: 'Boil.', group: 'Broth' },
+    { text: 'Strain.', group: 'Broth' },
+    { text: 'Fry.', group: 'Top' },
+  ]);
 });
 
-test.each(['', '# Notes\n\nBuy onions.', 'x'.repeat(MARKDOWN_MAX) + PARTS])('a text that is no recipe gives none', (text) => {
-  expect(readMarkdown(text)).toBeNull();
-});
+test.each(['', '# Notes\n\nBuy onions.', 'x'.repeat(MARKDOWN_MAX) + PARTS])(
+  'a text that is no recipe gives none',
+  (text) => {
+    expect(readMarkdown(text)).toBeNull();
+  },
+);
 
 test('any text gets an answer', () => {
-  const texts = fc.array(fc.constantFrom('# ', '## Ingredients\n', '## Steps\n', '- ', '1. ', '> ', '**', '\n', '---\n', 'Serves: 4', 'a: b', '[', '](', '`', '|', '<b>', '&amp;', 'onion')).map((parts) => parts.join(''));
-  fc.assert(fc.property(texts, (text) => {
-    expect(readMarkdown(text)?.title ?? '').toEqual(expect.any(String));
-  }), { numRuns: 500 });
+  const texts = fc
+    .array(
+      fc.constantFrom(
+        '# ',
+        '## Ingredients\n',
+        '## Steps\n',
+        '- ',
+        '1. ',
+        '> ',
+        '**',
+        '\n',
+        '---\n',
+        'Serves: 4',
+        'a: b',
+        '[',
+        '](',
+        '`',
+        '|',
+        '<b>',
+        '&amp;',
+        'onion',
+      ),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(readMarkdown(text)?.title ?? '').toEqual(expect.any(String));
+    }),
+    { numRuns: 500 },
+  );
   expect(readMarkdown('> '.repeat(20_000))).toBeNull();
 });

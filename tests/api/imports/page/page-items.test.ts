@@ -14,8 +14,22 @@ test('microdata is read where there is no JSON-LD', () => {
   </article>`;
   expect(read(html)).toEqual({
     recipe: {
-      title: 'Apple pie', description: null, author: 'Jane', image: 'https://example.com/pie.jpg', url: 'https://example.com/pie', yield: '8 servings', servings: 8, prepTime: 20, cookTime: 60, totalTime: 80,
-      ingredients: ['6 apples', '200 g flour'], instructions: [{ text: 'Peel the apples.' }, { text: 'Bake.' }], tags: [], cuisine: 'British', nutrition: { calories: '300 kcal' }, rating: { value: 4.5, count: 12 },
+      title: 'Apple pie',
+      description: null,
+      author: 'Jane',
+      image: 'https://example.com/pie.jpg',
+      url: 'https://example.com/pie',
+      yield: '8 servings',
+      servings: 8,
+      prepTime: 20,
+      cookTime: 60,
+      totalTime: 80,
+      ingredients: ['6 apples', '200 g flour'],
+      instructions: [{ text: 'Peel the apples.' }, { text: 'Bake.' }],
+      tags: [],
+      cuisine: 'British',
+      nutrition: { calories: '300 kcal' },
+      rating: { value: 4.5, count: 12 },
     },
   });
 });
@@ -27,7 +41,11 @@ test('headings inside of instructions and ingredients part them', () => {
     recipe: {
       title: 'Pie',
       ingredientGroups: [{ name: 'Filling', ingredients: ['6 apples', '1 egg'] }],
-      instructions: [{ text: 'Mix.', group: 'Dough' }, { text: 'Rest.', group: 'Dough' }, { text: 'Peel the apples.', group: 'Filling' }],
+      instructions: [
+        { text: 'Mix.', group: 'Dough' },
+        { text: 'Rest.', group: 'Dough' },
+        { text: 'Peel the apples.', group: 'Filling' },
+      ],
     },
   });
 });
@@ -40,13 +58,29 @@ test('headings that only count or name the steps are no parts', () => {
 test('RDFa Lite is read where there is no JSON-LD', () => {
   const html = `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Apple pie</h1><a property="author" href="/jane">Jane</a><link property="image" href="/pie.jpg">
     <p property="recipeIngredient">6 apples<p property="recipeIngredient">200 g flour<p property="schema:recipeInstructions">Bake.</div>`;
-  expect(read(html)).toMatchObject({ recipe: { title: 'Apple pie', author: 'Jane', image: 'https://example.com/pie.jpg', ingredients: ['6 apples', '200 g flour'], instructions: [{ text: 'Bake.' }] } });
+  expect(read(html)).toMatchObject({
+    recipe: {
+      title: 'Apple pie',
+      author: 'Jane',
+      image: 'https://example.com/pie.jpg',
+      ingredients: ['6 apples', '200 g flour'],
+      instructions: [{ text: 'Bake.' }],
+    },
+  });
 });
 
 test('the vocabulary before schema.org is read too', () => {
   const html = `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h1 itemprop="name">Apple pie</h1><img itemprop="photo" src="/pie.jpg"><p itemprop="summary">Good.</p>
     <li itemprop="ingredient" itemscope itemtype="http://data-vocabulary.org/RecipeIngredient"><span itemprop="amount">6</span> <span itemprop="name">apples</span></li><p itemprop="instructions">Bake.</p><p itemprop="yield">8</p></div>`;
-  expect(read(html)).toMatchObject({ recipe: { image: 'https://example.com/pie.jpg', description: 'Good.', ingredients: ['6 apples'], servings: 8, instructions: [{ text: 'Bake.' }] } });
+  expect(read(html)).toMatchObject({
+    recipe: {
+      image: 'https://example.com/pie.jpg',
+      description: 'Good.',
+      ingredients: ['6 apples'],
+      servings: 8,
+      instructions: [{ text: 'Bake.' }],
+    },
+  });
 });
 
 test('properties of the page outside of the recipe are not taken for its own', () => {

@@ -17,15 +17,22 @@ describe('a typed chip', () => {
     expect(parseChip(text)).toEqual({ qty, unit, name });
   });
 
-  test.each(['7up', '2% milk', '½ onion', '1/0 eggs', '42', 'a dozen eggs', '3-bean salad'])('"%s" does not fit, so all of it is the name', (text) => {
-    expect(parseChip(text)).toEqual({ qty: null, unit: null, name: text });
-  });
+  test.each(['7up', '2% milk', '½ onion', '1/0 eggs', '42', 'a dozen eggs', '3-bean salad'])(
+    '"%s" does not fit, so all of it is the name',
+    (text) => {
+      expect(parseChip(text)).toEqual({ qty: null, unit: null, name: text });
+    },
+  );
 
   test('spaces around and within do not count', () => {
     expect(parseChip('  2   cups   rice ')).toEqual(parseChip('2 cups rice'));
   });
 
   test('any text has a name that it contains', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => expect(text.replace(/\s+/g, ' ')).toContain(parseChip(text).name)));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        expect(text.replace(/\s+/g, ' ')).toContain(parseChip(text).name),
+      ),
+    );
   });
 });

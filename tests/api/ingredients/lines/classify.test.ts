@@ -3,12 +3,21 @@ import { classifyLines } from '../../../../api/src/modules/ingredients/lines/cla
 import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { names } from '../starter-foods.ts';
 
-const classify = (...lines: string[]): ReturnType<typeof classifyLines> => classifyLines(lines.map((line) => linkLine(line, names)));
+const classify = (...lines: string[]): ReturnType<typeof classifyLines> =>
+  classifyLines(lines.map((line) => linkLine(line, names)));
 
 describe('diet and allergens of a recipe', () => {
   test('come from its foods', () => {
-    expect(classify('200 g spaghetti', '2 eggs', '50 g parmesan', 'black pepper')).toMatchObject({ diet: 'none', contains: [Allergen.DAIRY, Allergen.GLUTEN, Allergen.EGGS] });
-    expect(classify('1 can chickpeas', '2 tbsp tahini', 'juice of 1 lemon')).toEqual({ diet: 'vegan', contains: [], unsure: [], unknownLines: [] });
+    expect(classify('200 g spaghetti', '2 eggs', '50 g parmesan', 'black pepper')).toMatchObject({
+      diet: 'none',
+      contains: [Allergen.DAIRY, Allergen.GLUTEN, Allergen.EGGS],
+    });
+    expect(classify('1 can chickpeas', '2 tbsp tahini', 'juice of 1 lemon')).toEqual({
+      diet: 'vegan',
+      contains: [],
+      unsure: [],
+      unknownLines: [],
+    });
   });
 
   test.each([
@@ -21,12 +30,30 @@ describe('diet and allergens of a recipe', () => {
   });
 
   test.each([
-    [['nutmeg', 'butternut squash', 'coconut milk', 'champagne', 'cream of tartar', 'eggplant', 'water chestnuts', 'oyster mushrooms'], []],
+    [
+      [
+        'nutmeg',
+        'butternut squash',
+        'coconut milk',
+        'champagne',
+        'cream of tartar',
+        'eggplant',
+        'water chestnuts',
+        'oyster mushrooms',
+      ],
+      [],
+    ],
     [['1 tbsp soy sauce'], [Allergen.GLUTEN, Allergen.SOY]],
     [['1 tsp Worcestershire sauce'], [Allergen.FISH]],
-    [['1 tbsp fish sauce', '1 tsp shrimp paste'], [Allergen.SHELLFISH, Allergen.FISH]],
+    [
+      ['1 tbsp fish sauce', '1 tsp shrimp paste'],
+      [Allergen.SHELLFISH, Allergen.FISH],
+    ],
     [['1 cup egg noodles'], [Allergen.GLUTEN, Allergen.EGGS]],
-    [['2 tbsp peanut butter', '1 cup almond milk'], [Allergen.PEANUT, Allergen.TREE_NUTS]],
+    [
+      ['2 tbsp peanut butter', '1 cup almond milk'],
+      [Allergen.PEANUT, Allergen.TREE_NUTS],
+    ],
   ])('are not read off the letters of a name: %j', (lines, contains) => {
     expect(classify(...lines).contains).toEqual(contains);
   });
@@ -61,26 +88,68 @@ describe('diet and allergens of a recipe', () => {
     expect(classify(line).contains).toEqual(contains);
   });
 
-  test.each(['tahini', 'butter beans', 'cream of coconut', 'vegetable oil', 'corn tortillas', 'rice noodles', 'glass noodles', 'champagne', 'water chestnuts', 'cocoa butter', 'buckwheat', 'gluten-free pasta', 'nutmeg', 'eggplant', 'jackfruit'])(
-    'are none of the eight for %s, whatever its letters say',
-    (line) => {
-      expect(classify(line)).toMatchObject({ diet: 'vegan', contains: [], unsure: [] });
-    },
-  );
+  test.each([
+    'tahini',
+    'butter beans',
+    'cream of coconut',
+    'vegetable oil',
+    'corn tortillas',
+    'rice noodles',
+    'glass noodles',
+    'champagne',
+    'water chestnuts',
+    'cocoa butter',
+    'buckwheat',
+    'gluten-free pasta',
+    'nutmeg',
+    'eggplant',
+    'jackfruit',
+  ])('are none of the eight for %s, whatever its letters say', (line) => {
+    expect(classify(line)).toMatchObject({ diet: 'vegan', contains: [], unsure: [] });
+  });
 
   test.each([
-    ['honey', 'vegetarian'], ['gelatine', 'none'], ['lard', 'none'], ['suet', 'none'], ['marshmallows', 'none'], ['parmesan', 'none'], ['vegan liquid egg', 'vegan'], ['liquid egg', 'vegetarian'], ['jello', 'none'],
-    ['fish sauce', 'pescatarian'], ['Worcestershire sauce', 'pescatarian'], ['vegan Worcestershire sauce', 'vegan'], ['stock', 'unknown'], ['graham crackers', 'vegetarian'], ['kimchi', 'pescatarian'], ['flax egg', 'vegan'],
+    ['honey', 'vegetarian'],
+    ['gelatine', 'none'],
+    ['lard', 'none'],
+    ['suet', 'none'],
+    ['marshmallows', 'none'],
+    ['parmesan', 'none'],
+    ['vegan liquid egg', 'vegan'],
+    ['liquid egg', 'vegetarian'],
+    ['jello', 'none'],
+    ['fish sauce', 'pescatarian'],
+    ['Worcestershire sauce', 'pescatarian'],
+    ['vegan Worcestershire sauce', 'vegan'],
+    ['stock', 'unknown'],
+    ['graham crackers', 'vegetarian'],
+    ['kimchi', 'pescatarian'],
+    ['flax egg', 'vegan'],
   ])('fit, for %s, the diet %s at the strictest', (line, diet) => {
     expect(classify(line).diet).toBe(diet);
   });
 
   test.each([
-    ['oats', Allergen.GLUTEN], ['stock cube', Allergen.GLUTEN], ['sausages', Allergen.GLUTEN], ['Worcestershire sauce', Allergen.GLUTEN], ['margarine', Allergen.DAIRY], ['dark chocolate', Allergen.SOY],
-    ['chocolate chips', Allergen.DAIRY], ['chopped nuts', Allergen.PEANUT], ['ice cream', Allergen.EGGS], ['shortcrust pastry', Allergen.DAIRY],
+    ['oats', Allergen.GLUTEN],
+    ['stock cube', Allergen.GLUTEN],
+    ['sausages', Allergen.GLUTEN],
+    ['Worcestershire sauce', Allergen.GLUTEN],
+    ['margarine', Allergen.DAIRY],
+    ['dark chocolate', Allergen.SOY],
+    ['chocolate chips', Allergen.DAIRY],
+    ['chopped nuts', Allergen.PEANUT],
+    ['ice cream', Allergen.EGGS],
+    ['shortcrust pastry', Allergen.DAIRY],
     ['2 tbsp white miso', Allergen.GLUTEN],
-    ['4 hot dogs', Allergen.DAIRY], ['4 hot dogs', Allergen.GLUTEN], ['6 pork sausages', Allergen.SOY], ['1 lb sausage meat', Allergen.SOY], ['1 chicken bouillon cube', Allergen.DAIRY], ['100 g chorizo', Allergen.SOY],
-    ['1 packet taco seasoning', Allergen.GLUTEN], ['1 cup croutons', Allergen.SOY], ['1/2 cup Italian dressing', Allergen.DAIRY],
+    ['4 hot dogs', Allergen.DAIRY],
+    ['4 hot dogs', Allergen.GLUTEN],
+    ['6 pork sausages', Allergen.SOY],
+    ['1 lb sausage meat', Allergen.SOY],
+    ['1 chicken bouillon cube', Allergen.DAIRY],
+    ['100 g chorizo', Allergen.SOY],
+    ['1 packet taco seasoning', Allergen.GLUTEN],
+    ['1 cup croutons', Allergen.SOY],
+    ['1/2 cup Italian dressing', Allergen.DAIRY],
     ['1 tbsp miso paste', Allergen.GLUTEN],
   ])('are unsure where the ordinary brands differ: %s, %s', (line, allergen) => {
     const { contains, unsure } = classify(line);
@@ -95,7 +164,12 @@ describe('diet and allergens of a recipe', () => {
   });
 
   test('pay no heed to headings and tools', () => {
-    expect(classify('For the skewers:', '8 wooden skewers', '2 onions')).toEqual({ diet: 'vegan', contains: [], unsure: [], unknownLines: [] });
+    expect(classify('For the skewers:', '8 wooden skewers', '2 onions')).toEqual({
+      diet: 'vegan',
+      contains: [],
+      unsure: [],
+      unknownLines: [],
+    });
   });
 
   test('are unknown for a recipe without food', () => {

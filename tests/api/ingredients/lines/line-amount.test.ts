@@ -168,7 +168,12 @@ describe('the amount of a line', () => {
     ['2.5cm (1in) piece ginger', 'ginger', '2.5 cm (1in)'],
     ['5cm/2in piece cinnamon stick', 'cinnamon stick', '5 cm/2in'],
   ])('%s: a measure told in two ways is no part of the name', (line, name, preparation) => {
-    expect(parseLine(line)).toMatchObject({ quantity: expect.any(Number), unit: expect.any(String), name, preparation });
+    expect(parseLine(line)).toMatchObject({
+      quantity: expect.any(Number),
+      unit: expect.any(String),
+      name,
+      preparation,
+    });
   });
 
   test('a length counts pieces', () => {

@@ -2,7 +2,11 @@ import { Allergen } from '../../../../api/src/shared/enums.ts';
 import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { names } from '../starter-foods.ts';
 
-test.each([['2 tbsp each butter and oil', 'butter', Allergen.DAIRY], ['1 egg + 2 tbsp milk', 'egg', Allergen.DAIRY], ['1 tsp salt & 1 tbsp soy sauce', 'salt', Allergen.SOY]])('two foods joined make no third: %s', (text, food, allergen) => {
+test.each([
+  ['2 tbsp each butter and oil', 'butter', Allergen.DAIRY],
+  ['1 egg + 2 tbsp milk', 'egg', Allergen.DAIRY],
+  ['1 tsp salt & 1 tbsp soy sauce', 'salt', Allergen.SOY],
+])('two foods joined make no third: %s', (text, food, allergen) => {
   const line = linkLine(text, names);
   expect(line.food?.name).toBe(food);
   expect(line.facts.contains).toContain(allergen);
@@ -19,6 +23,13 @@ test.each([
 });
 
 test('the same food in another size or number is no other', () => {
-  expect(linkLine('2 medium or 1 large onion, chopped', names)).toMatchObject({ food: { name: 'onion' }, alternatives: [], alternativeFoods: [] });
-  expect(linkLine('1 onion or shallot', names)).toMatchObject({ alternatives: ['shallot'], alternativeFoods: [{ name: 'shallot' }] });
+  expect(linkLine('2 medium or 1 large onion, chopped', names)).toMatchObject({
+    food: { name: 'onion' },
+    alternatives: [],
+    alternativeFoods: [],
+  });
+  expect(linkLine('1 onion or shallot', names)).toMatchObject({
+    alternatives: ['shallot'],
+    alternativeFoods: [{ name: 'shallot' }],
+  });
 });

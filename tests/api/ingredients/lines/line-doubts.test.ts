@@ -7,7 +7,13 @@ const foodOf = (line: string): string | undefined => linkLine(line, names).food?
 
 describe('a line that may hold more than the food it names', () => {
   test.each([
-    'frobs and maple syrup', '1 box frob & cheese', 'xanthippe pasta', '200 g fried lamb', 'bibble and potatoes', '8 crispy potatoes', '1 can Xanthippe milk',
+    'frobs and maple syrup',
+    '1 box frob & cheese',
+    'xanthippe pasta',
+    '200 g fried lamb',
+    'bibble and potatoes',
+    '8 crispy potatoes',
+    '1 can Xanthippe milk',
   ])('behind a word that nobody knows a food is free of nothing, and of unknown diet unless it is meat: %s', (line) => {
     const { isUnknown, facts } = linkLine(line, names);
     expect(isUnknown).toBe(true);
@@ -16,19 +22,32 @@ describe('a line that may hold more than the food it names', () => {
   });
 
   test.each([
-    ['2 cups shredded Kraft cheddar', 'cheddar'], ['200 ml Peak milk', 'milk'], ["1 tbsp Sarson's malt vinegar", 'malt vinegar'], ['1 tin Gino tomato paste', 'tomato paste'], ['2 tsp MDH chana masala', 'chana masala powder'], ['1/2 cup Hershey’s unsweetened cocoa', 'cocoa powder'], ['2 cubes paneer', 'paneer'], ['2 fillets of cod', 'cod'], ['1 cup degreased chicken stock', 'chicken stock'],
-    ['2 burrito sized tortillas', 'tortilla'], ['1 dash of Tabasco', 'tabasco'], ['1 ball mozzarella', 'fresh mozzarella'], ['1 tbsp Mae Ploy green curry paste', 'green curry paste'], ['3 tablespooons freshy grated parmesan', 'parmesan'],
+    ['2 cups shredded Kraft cheddar', 'cheddar'],
+    ['200 ml Peak milk', 'milk'],
+    ["1 tbsp Sarson's malt vinegar", 'malt vinegar'],
+    ['1 tin Gino tomato paste', 'tomato paste'],
+    ['2 tsp MDH chana masala', 'chana masala powder'],
+    ['1/2 cup Hershey’s unsweetened cocoa', 'cocoa powder'],
+    ['2 cubes paneer', 'paneer'],
+    ['2 fillets of cod', 'cod'],
+    ['1 cup degreased chicken stock', 'chicken stock'],
+    ['2 burrito sized tortillas', 'tortilla'],
+    ['1 dash of Tabasco', 'tabasco'],
+    ['1 ball mozzarella', 'fresh mozzarella'],
+    ['1 tbsp Mae Ploy green curry paste', 'green curry paste'],
+    ['3 tablespooons freshy grated parmesan', 'parmesan'],
     ['2 cups Crenshaw melon chunks', 'melon'],
   ])('a maker, a measure, the sort of a plant, and what was done to a food cast no doubt on it: %s', (line, food) => {
     expect(linkLine(line, names)).toMatchObject({ food: { name: food }, isUnknown: false });
   });
 
-  test.each([['200 g yogurt with granola', Allergen.GLUTEN], ['400 g tomato sauce with meatballs', Allergen.EGGS], ['4 slices bread with margarine', Allergen.DAIRY]])(
-    'what some brands hold of a food that is eaten with it casts its doubt: %s',
-    (line, allergen) => {
-      expect(isFreeOf(linkLine(line, names).facts, [allergen])).toBe(false);
-    },
-  );
+  test.each([
+    ['200 g yogurt with granola', Allergen.GLUTEN],
+    ['400 g tomato sauce with meatballs', Allergen.EGGS],
+    ['4 slices bread with margarine', Allergen.DAIRY],
+  ])('what some brands hold of a food that is eaten with it casts its doubt: %s', (line, allergen) => {
+    expect(isFreeOf(linkLine(line, names).facts, [allergen])).toBe(false);
+  });
 
   test('what some brands hold of a mere example does not', () => {
     expect(linkLine('2 tbsp butter (or margarine)', names).facts.unsure).toEqual([]);
@@ -44,32 +63,63 @@ describe('a line that may hold more than the food it names', () => {
   });
 
   test.each([
-    ['2 tbsp penut butter', Allergen.PEANUT], ['1 tbsp wallnut oil', Allergen.TREE_NUTS], ['1 cup allmond flour', Allergen.TREE_NUTS],
+    ['2 tbsp penut butter', Allergen.PEANUT],
+    ['1 tbsp wallnut oil', Allergen.TREE_NUTS],
+    ['1 cup allmond flour', Allergen.TREE_NUTS],
   ])('a misspelt word before a known name is mended first: %s', (line, allergen) => {
     expect(linkLine(line, names)).toMatchObject({ isUnknown: false, facts: { contains: [allergen] } });
   });
 
-  test.each(['parsnip loaf', 'gouda balls', '8 cod nuggets', 'gouda sticks', 'frozen shallot rings', 'quince crumble', 'gooseberry tart', '2 tempura mussels', 'crumbed haddock', '4 malted frobs', 'veggie cubes'])(
-    'a dish is not the food that it is named for: %s',
-    (line) => {
-      expect(ALLERGENS.filter((allergen) => isFreeOf(linkLine(line, names).facts, [allergen]))).toEqual([]);
-    },
-  );
-
-  test.each(['sweet and sour pork', '500 g sweet & sour prawns', '200 g creamy pasta', '2 cups creamy polenta', '1 lb crunchy chicken', '4 loaded potatoes', 'twice-baked potatoes', '2 crusted cod fillets', '4 smothered pork chops', 'beer-braised short ribs', '1 kg cola ribs'])(
-    'a dish is not the food that it is made of: %s',
-    (line) => {
-      expect(ALLERGENS.filter((allergen) => isFreeOf(linkLine(line, names).facts, [allergen]))).toEqual([]);
-    },
-  );
+  test.each([
+    'parsnip loaf',
+    'gouda balls',
+    '8 cod nuggets',
+    'gouda sticks',
+    'frozen shallot rings',
+    'quince crumble',
+    'gooseberry tart',
+    '2 tempura mussels',
+    'crumbed haddock',
+    '4 malted frobs',
+    'veggie cubes',
+  ])('a dish is not the food that it is named for: %s', (line) => {
+    expect(ALLERGENS.filter((allergen) => isFreeOf(linkLine(line, names).facts, [allergen]))).toEqual([]);
+  });
 
   test.each([
-    ['2 tbsp creamy peanut butter', 'peanut butter'], ['100 g creamy goat cheese', "goat's cheese"], ['1 sweet and sour sauce', 'sweet and sour sauce'], ['2 crunchy apples', 'apple'], ['2 ribs celery', 'celery'], ['200 g canned sour cherries', 'sour cherry'],
+    'sweet and sour pork',
+    '500 g sweet & sour prawns',
+    '200 g creamy pasta',
+    '2 cups creamy polenta',
+    '1 lb crunchy chicken',
+    '4 loaded potatoes',
+    'twice-baked potatoes',
+    '2 crusted cod fillets',
+    '4 smothered pork chops',
+    'beer-braised short ribs',
+    '1 kg cola ribs',
+  ])('a dish is not the food that it is made of: %s', (line) => {
+    expect(ALLERGENS.filter((allergen) => isFreeOf(linkLine(line, names).facts, [allergen]))).toEqual([]);
+  });
+
+  test.each([
+    ['2 tbsp creamy peanut butter', 'peanut butter'],
+    ['100 g creamy goat cheese', "goat's cheese"],
+    ['1 sweet and sour sauce', 'sweet and sour sauce'],
+    ['2 crunchy apples', 'apple'],
+    ['2 ribs celery', 'celery'],
+    ['200 g canned sour cherries', 'sour cherry'],
   ])('nor is a kind of food a dish: %s', (line, food) => {
     expect(linkLine(line, names)).toMatchObject({ food: { name: food }, isUnknown: false });
   });
 
-  test.each([['1 loaf bread', 'bread'], ['2 celery sticks', 'celery'], ['100 g feta crumbles', 'feta'], ['2 turkey cutlets', 'turkey'], ['8 squid rings', 'squid']])('a shape that a food comes in leaves it what it is: %s', (line, food) => {
+  test.each([
+    ['1 loaf bread', 'bread'],
+    ['2 celery sticks', 'celery'],
+    ['100 g feta crumbles', 'feta'],
+    ['2 turkey cutlets', 'turkey'],
+    ['8 squid rings', 'squid'],
+  ])('a shape that a food comes in leaves it what it is: %s', (line, food) => {
     expect(foodOf(line)).toContain(food);
   });
 
@@ -91,20 +141,36 @@ describe('a line that may hold more than the food it names', () => {
     expect(isFreeOf(linkLine('200 g vegetarian sausages', names).facts, [Allergen.EGGS])).toBe(false);
   });
 
-  test.each(['1 lb pepper steak', 'onion roast', 'chilli mince', 'orange chicken', '1 lb sesame chicken', '8 coconut prawns', 'ginger beef', '2 packets shrimp flavored ramen', '1 cup pineapple rice', 'lemon cod'])(
-    'a dish of meat, fish or rice is free of nothing that its name leaves out: %s',
-    (line) => {
-      const { facts } = linkLine(line, names);
-      expect(facts.diet).not.toBe('vegan');
-      expect(ALLERGENS.filter((allergen) => isFreeOf(facts, [allergen]))).toEqual([]);
-    },
-  );
+  test.each([
+    '1 lb pepper steak',
+    'onion roast',
+    'chilli mince',
+    'orange chicken',
+    '1 lb sesame chicken',
+    '8 coconut prawns',
+    'ginger beef',
+    '2 packets shrimp flavored ramen',
+    '1 cup pineapple rice',
+    'lemon cod',
+  ])('a dish of meat, fish or rice is free of nothing that its name leaves out: %s', (line) => {
+    const { facts } = linkLine(line, names);
+    expect(facts.diet).not.toBe('vegan');
+    expect(ALLERGENS.filter((allergen) => isFreeOf(facts, [allergen]))).toEqual([]);
+  });
 
-  test.each([['4 cauliflower steaks', 'cauliflower'], ['2 tuna steaks', 'tuna'], ['2 turkey chops', 'turkey'], ['1 boneless pork roast', 'pork'], ['2 vegan bacon rashers', 'vegan bacon']])('a cut of a food is that food: %s', (line, food) => {
+  test.each([
+    ['4 cauliflower steaks', 'cauliflower'],
+    ['2 tuna steaks', 'tuna'],
+    ['2 turkey chops', 'turkey'],
+    ['1 boneless pork roast', 'pork'],
+    ['2 vegan bacon rashers', 'vegan bacon'],
+  ])('a cut of a food is that food: %s', (line, food) => {
     expect(foodOf(line)).toContain(food);
   });
 
   test('mushroom ketchup is no tomato ketchup: it is made with malt vinegar and soy sauce', () => {
-    expect(ALLERGENS.filter((allergen) => !isFreeOf(linkLine('1 tbsp mushroom ketchup', names).facts, [allergen]))).toEqual([Allergen.GLUTEN, Allergen.SOY]);
+    expect(
+      ALLERGENS.filter((allergen) => !isFreeOf(linkLine('1 tbsp mushroom ketchup', names).facts, [allergen])),
+    ).toEqual([Allergen.GLUTEN, Allergen.SOY]);
   });
 });

@@ -7,7 +7,13 @@ import { knowledge, names } from '../starter-foods.ts';
 
 const { DAIRY, EGGS, FISH, GLUTEN, PEANUT, TREE_NUTS } = Allergen;
 const factsOf = (line: string) => linkLine(line, names).facts;
-const classify = (...lines: string[]) => classifyLines(linkLines(lines.map((text) => ({ text, group: null })), names));
+const classify = (...lines: string[]) =>
+  classifyLines(
+    linkLines(
+      lines.map((text) => ({ text, group: null })),
+      names,
+    ),
+  );
 
 describe('what a line or its remark names counts, wherever it stands', () => {
   test.each([
@@ -26,13 +32,24 @@ describe('what a line or its remark names counts, wherever it stands', () => {
     expect(facts.diet).toBe(diet);
   });
 
-  const BEFORE = ['lettuce, sliced ', 'lettuce, tomato, sliced ', '1 onion, fried in ', 'corn cobs, grilled, with ', '1 lemon (and ', '2 carrots, topped with ', '200 g potatoes, served with '];
+  const BEFORE = [
+    'lettuce, sliced ',
+    'lettuce, tomato, sliced ',
+    '1 onion, fried in ',
+    'corn cobs, grilled, with ',
+    '1 lemon (and ',
+    '2 carrots, topped with ',
+    '200 g potatoes, served with ',
+  ];
   const allergenic = knowledge.foods.filter(({ contains }) => contains.length > 0);
 
   test('whatever contains an allergen is found behind any of these words', () => {
-    fc.assert(fc.property(fc.constantFrom(...allergenic), fc.constantFrom(...BEFORE), (food, before) => {
-      expect(factsOf(`${before}${food.name}`).contains).toEqual(expect.arrayContaining([...food.contains]));
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(fc.constantFrom(...allergenic), fc.constantFrom(...BEFORE), (food, before) => {
+        expect(factsOf(`${before}${food.name}`).contains).toEqual(expect.arrayContaining([...food.contains]));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 
@@ -48,12 +65,23 @@ describe('what a line points away from adds nothing', () => {
 });
 
 describe('lines that ask for no food of their own', () => {
-  test.each([['N/A', 'note'], ['Serves 4', 'note'], ['For the dough:', 'heading'], ['Toppings of your choice', 'choice'], ['a large frying pan', 'tool']])('"%s" says why: %s', (line, why) => {
+  test.each([
+    ['N/A', 'note'],
+    ['Serves 4', 'note'],
+    ['For the dough:', 'heading'],
+    ['Toppings of your choice', 'choice'],
+    ['a large frying pan', 'tool'],
+  ])('"%s" says why: %s', (line, why) => {
     expect(linkLine(line, names)).toMatchObject({ isNoFood: true, noFood: why, isUnknown: false });
   });
 
   test('a part of the recipe is its own lines', () => {
-    const lines = [{ text: '500 g flour', group: 'Dough' }, { text: '2 eggs', group: 'Dough' }, { text: '1 batch dough (see above)', group: 'Pie' }, { text: '3 apples', group: 'Pie' }];
+    const lines = [
+      { text: '500 g flour', group: 'Dough' },
+      { text: '2 eggs', group: 'Dough' },
+      { text: '1 batch dough (see above)', group: 'Pie' },
+      { text: '3 apples', group: 'Pie' },
+    ];
     const [, , part] = linkLines(lines, names);
     expect(part).toMatchObject({ isNoFood: true, noFood: 'part', isUnknown: false });
     expect(part?.facts.contains).toEqual(expect.arrayContaining([GLUTEN, EGGS]));

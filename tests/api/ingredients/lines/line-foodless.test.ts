@@ -5,14 +5,33 @@ import { names } from '../starter-foods.ts';
 
 describe('lines that leave the food to the cook', () => {
   test.each([
-    'Toppings (optional)', 'Any extra toppings you like', 'Other sandwich toppings', 'optional aromatic ingredients', 'Condiments of your choice', 'Garnish of choice', '• Your favourite pizza toppings', '(optional) fillings of your choice',
-    '- Any ingredients you want. Be creative', '...really whatever you like (optional)', "- If you don't have them, leave them out",
+    'Toppings (optional)',
+    'Any extra toppings you like',
+    'Other sandwich toppings',
+    'optional aromatic ingredients',
+    'Condiments of your choice',
+    'Garnish of choice',
+    '• Your favourite pizza toppings',
+    '(optional) fillings of your choice',
+    '- Any ingredients you want. Be creative',
+    '...really whatever you like (optional)',
+    "- If you don't have them, leave them out",
   ])('"%s" asks for no food', (line) => {
-    expect(linkLine(line, names)).toMatchObject({ isNoFood: true, isUnknown: false, facts: { contains: [], unsure: [] } });
+    expect(linkLine(line, names)).toMatchObject({
+      isNoFood: true,
+      isUnknown: false,
+      facts: { contains: [], unsure: [] },
+    });
   });
 
   test.each([
-    'frob cream, as topping (optional)', 'magic frob topping (optional)', '1 cup frob cheese of your choice', 'any frobs', 'chopped frobs for garnish, optional', '1 scoop frob powder (your favorite)', 'protein of choice',
+    'frob cream, as topping (optional)',
+    'magic frob topping (optional)',
+    '1 cup frob cheese of your choice',
+    'any frobs',
+    'chopped frobs for garnish, optional',
+    '1 scoop frob powder (your favorite)',
+    'protein of choice',
     '6 frobs (or as many as you want), shucked',
   ])('a food that nobody knows is free of nothing, though it is a choice or may be left out: %s', (line) => {
     const linked = linkLine(line, names);
@@ -21,7 +40,13 @@ describe('lines that leave the food to the cook', () => {
   });
 
   test('a cut of meat, whichever, is meat', () => {
-    expect(linkLine('Any lean, tough cut of meat', names)).toMatchObject({ food: { name: 'meat' }, facts: { diet: 'none' } });
-    expect(linkLine('Any kind of firm, thin, sliced bread', names)).toMatchObject({ isUnknown: false, facts: { contains: [Allergen.GLUTEN] } });
+    expect(linkLine('Any lean, tough cut of meat', names)).toMatchObject({
+      food: { name: 'meat' },
+      facts: { diet: 'none' },
+    });
+    expect(linkLine('Any kind of firm, thin, sliced bread', names)).toMatchObject({
+      isUnknown: false,
+      facts: { contains: [Allergen.GLUTEN] },
+    });
   });
 });

@@ -5,25 +5,44 @@ const foodOf = (line: string): string | undefined => linkLine(line, names).food?
 
 describe('a name that the catalogue knows, in a line', () => {
   test('is never read as a food with fewer allergens', () => {
-    const freer = knowledge.foods.flatMap((food) => [food.name, ...food.aliases].filter((name) => {
-      const { contains, unsure } = linkLine(`1 cup ${name}`, names).facts;
-      return [...food.contains, ...food.unsure].some((allergen) => !contains.includes(allergen) && !unsure.includes(allergen));
-    }));
+    const freer = knowledge.foods.flatMap((food) =>
+      [food.name, ...food.aliases].filter((name) => {
+        const { contains, unsure } = linkLine(`1 cup ${name}`, names).facts;
+        return [...food.contains, ...food.unsure].some(
+          (allergen) => !contains.includes(allergen) && !unsure.includes(allergen),
+        );
+      }),
+    );
     expect(freer).toEqual([]);
   });
 
   test.each([
-    ['2 chipotle chiles in adobo, minced', 'chipotle in adobo'], ['1 canned chipotle chile in adobo sauce, chopped', 'chipotle in adobo'], ['1 tbsp chilli paste in soya bean oil', 'thai chilli jam'], ['100 g tuna in brine, drained', 'canned tuna'],
-    ['80 g sun-dried tomatoes in oil', 'sun-dried tomatoes in oil'], ['6 olives, stuffed with anchovies', 'anchovy-stuffed olive'], ['200 g beans in tomato sauce', 'baked beans'], ['4 peaches in syrup', 'canned peaches'],
+    ['2 chipotle chiles in adobo, minced', 'chipotle in adobo'],
+    ['1 canned chipotle chile in adobo sauce, chopped', 'chipotle in adobo'],
+    ['1 tbsp chilli paste in soya bean oil', 'thai chilli jam'],
+    ['100 g tuna in brine, drained', 'canned tuna'],
+    ['80 g sun-dried tomatoes in oil', 'sun-dried tomatoes in oil'],
+    ['6 olives, stuffed with anchovies', 'anchovy-stuffed olive'],
+    ['200 g beans in tomato sauce', 'baked beans'],
+    ['4 peaches in syrup', 'canned peaches'],
   ])('keeps the words that elsewhere begin a remark: %s', (line, food) => {
     expect(foodOf(line)).toBe(food);
   });
 
   test('ends where a remark does', () => {
-    expect([foodOf('1 cup milk for the sauce'), foodOf('2 peaches in wedges'), foodOf('200 g tuna with lemon')]).toEqual(['milk', 'peach', 'tuna']);
+    expect([
+      foodOf('1 cup milk for the sauce'),
+      foodOf('2 peaches in wedges'),
+      foodOf('200 g tuna with lemon'),
+    ]).toEqual(['milk', 'peach', 'tuna']);
   });
 
-  test.each([['2 pot noodles', 'instant noodle'], ['200 g head cheese', 'brawn'], ['1 head cheese', 'brawn'], ['2 glass noodles', 'glass noodle']])('keeps a word that elsewhere measures: %s', (line, food) => {
+  test.each([
+    ['2 pot noodles', 'instant noodle'],
+    ['200 g head cheese', 'brawn'],
+    ['1 head cheese', 'brawn'],
+    ['2 glass noodles', 'glass noodle'],
+  ])('keeps a word that elsewhere measures: %s', (line, food) => {
     expect(foodOf(line)).toBe(food);
   });
 });

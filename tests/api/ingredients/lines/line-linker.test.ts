@@ -57,12 +57,18 @@ describe('a line is linked to the food it asks for', () => {
     expect(linkLine('1 l vegetable or chicken stock', names).facts.diet).toBe('none');
     expect(linkLine('1 l vegetable stock or other stock', names).facts.diet).toBe('vegan');
     expect(linkLine('1 l chicken or vegetable stock', names).facts.diet).toBe('none');
-    expect(linkLine('2 tbsp oil or butter', names).facts).toMatchObject({ diet: 'vegetarian', contains: [Allergen.DAIRY] });
+    expect(linkLine('2 tbsp oil or butter', names).facts).toMatchObject({
+      diet: 'vegetarian',
+      contains: [Allergen.DAIRY],
+    });
   });
 
-  test.each(['3 tbsp nutritional yeast (or Parmesan if not vegan)', '1 tbsp maple syrup (or cream for non-vegans)'])('what is for cooks without the diet does not count: %s', (line) => {
-    expect(linkLine(line, names).facts).toEqual({ diet: 'vegan', contains: [], unsure: [] });
-  });
+  test.each(['3 tbsp nutritional yeast (or Parmesan if not vegan)', '1 tbsp maple syrup (or cream for non-vegans)'])(
+    'what is for cooks without the diet does not count: %s',
+    (line) => {
+      expect(linkLine(line, names).facts).toEqual({ diet: 'vegan', contains: [], unsure: [] });
+    },
+  );
 
   test('kinds that brackets leave to choose from stand beside the food itself, each read with its noun', () => {
     expect(linkLine('1 cup milk (oat, almond, or regular)', names)).toMatchObject({
@@ -77,7 +83,10 @@ describe('a line is linked to the food it asks for', () => {
   });
 
   test('a food within an alternative that is not known counts too', () => {
-    expect(linkLine('4 tbsp cream (or cashew gloop)', names).facts.contains).toEqual([Allergen.DAIRY, Allergen.TREE_NUTS]);
+    expect(linkLine('4 tbsp cream (or cashew gloop)', names).facts.contains).toEqual([
+      Allergen.DAIRY,
+      Allergen.TREE_NUTS,
+    ]);
   });
 
   test('a food named in a remark counts among the facts', () => {
@@ -108,16 +117,26 @@ describe('a line is linked to the food it asks for', () => {
     expect(linkLine(line, names).facts.contains).toContain(allergen);
   });
 
-  test.each(['12 prunes wrapped in bacon', '12 prunes, wrapped in bacon', '2 cups rice cooked in chicken stock'])('what is wrapped or cooked in meat is not vegan: %s', (line) => {
-    expect(linkLine(line, names).facts.diet).toBe('none');
-  });
-
-  test.each(['1 potato, cut in half', '1 carrot, in thin strips', '1 can pineapple, packed in its own juice', '4 potatoes, boiled in their skins', '1 tsp yeast, dissolved in 1/4 cup warm water', '100 g sun-dried tomatoes packed in oil'])(
-    'what a food is cut into, or lies in and harms nobody, changes nothing: %s',
+  test.each(['12 prunes wrapped in bacon', '12 prunes, wrapped in bacon', '2 cups rice cooked in chicken stock'])(
+    'what is wrapped or cooked in meat is not vegan: %s',
     (line) => {
-      expect(linkLine(line, names)).toMatchObject({ isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
+      expect(linkLine(line, names).facts.diet).toBe('none');
     },
   );
+
+  test.each([
+    '1 potato, cut in half',
+    '1 carrot, in thin strips',
+    '1 can pineapple, packed in its own juice',
+    '4 potatoes, boiled in their skins',
+    '1 tsp yeast, dissolved in 1/4 cup warm water',
+    '100 g sun-dried tomatoes packed in oil',
+  ])('what a food is cut into, or lies in and harms nobody, changes nothing: %s', (line) => {
+    expect(linkLine(line, names)).toMatchObject({
+      isUnknown: false,
+      facts: { diet: 'vegan', contains: [], unsure: [] },
+    });
+  });
 
   test.each([
     ['Sugar for the top crust'],
@@ -129,7 +148,10 @@ describe('a line is linked to the food it asks for', () => {
     ['1 iceberg lettuce, center ribs removed'],
   ])('a food that a remark only points to does not: %s', (line) => {
     const { facts } = linkLine(line, names);
-    expect(facts).toMatchObject({ diet: 'vegan', contains: facts.contains.filter((allergen) => allergen === Allergen.SOY) });
+    expect(facts).toMatchObject({
+      diet: 'vegan',
+      contains: facts.contains.filter((allergen) => allergen === Allergen.SOY),
+    });
   });
 
   test('a name that leaves its noun to the alternative is completed by it', () => {
@@ -167,8 +189,14 @@ describe('a line is linked to the food it asks for', () => {
   });
 
   test.each([
-    ['1 cup gluten-free cracker crumbs', { diet: 'vegetarian', contains: [], unsure: [Allergen.DAIRY, Allergen.SOY, Allergen.EGGS] }],
-    ['1 cup vegan caramel sauce', { diet: 'vegan', contains: [], unsure: [Allergen.SOY, Allergen.TREE_NUTS, Allergen.GLUTEN] }],
+    [
+      '1 cup gluten-free cracker crumbs',
+      { diet: 'vegetarian', contains: [], unsure: [Allergen.DAIRY, Allergen.SOY, Allergen.EGGS] },
+    ],
+    [
+      '1 cup vegan caramel sauce',
+      { diet: 'vegan', contains: [], unsure: [Allergen.SOY, Allergen.TREE_NUTS, Allergen.GLUTEN] },
+    ],
     ['4 gluten-free hot dogs', { diet: 'none', contains: [], unsure: [Allergen.DAIRY, Allergen.SOY] }],
   ])('what a name promises of an unknown food is known of it: %s', (line, facts) => {
     const { isUnknown, facts: found } = linkLine(line, names);
@@ -187,7 +215,11 @@ describe('a line is linked to the food it asks for', () => {
   });
 
   test('a promise breaks nothing that the food holds besides', () => {
-    expect(linkLine('1 cup nut-free pesto', names)).toMatchObject({ food: null, isUnknown: false, facts: { diet: 'none', contains: [Allergen.DAIRY] } });
+    expect(linkLine('1 cup nut-free pesto', names)).toMatchObject({
+      food: null,
+      isUnknown: false,
+      facts: { diet: 'none', contains: [Allergen.DAIRY] },
+    });
     expect(isFreeOf(linkLine('2 cups gluten-free frobs', names).facts, [Allergen.GLUTEN])).toBe(false);
   });
 
@@ -199,23 +231,57 @@ describe('a line is linked to the food it asks for', () => {
 
   test('an unknown name is linked to nothing and free of nothing', () => {
     const line = linkLine('2 cups frobs', names);
-    expect(line).toMatchObject({ food: null, confidence: 0, isUnknown: true, facts: { diet: 'unknown', contains: [] } });
+    expect(line).toMatchObject({
+      food: null,
+      confidence: 0,
+      isUnknown: true,
+      facts: { diet: 'unknown', contains: [] },
+    });
     expect(line.facts.unsure).toEqual(Object.values(Allergen));
   });
 
-  test.each(['For the sauce:', 'wooden skewers', 'parchment paper', 'aluminum foil', '1 cheesecloth', '1 muffin tin', '1 x 20cm cake tin', 'tin foil', 'Special equipment: A 9"-diameter springform pan', 'Special Equipment: 6 skewers, soaked', 'A spice mill or mortar and pestle', '1 cast-iron skillet'])('"%s" is nothing to eat', (line) => {
-    expect(linkLine(line, names)).toMatchObject({ food: null, isNoFood: true, isUnknown: false, facts: { diet: 'vegan', contains: [], unsure: [] } });
+  test.each([
+    'For the sauce:',
+    'wooden skewers',
+    'parchment paper',
+    'aluminum foil',
+    '1 cheesecloth',
+    '1 muffin tin',
+    '1 x 20cm cake tin',
+    'tin foil',
+    'Special equipment: A 9"-diameter springform pan',
+    'Special Equipment: 6 skewers, soaked',
+    'A spice mill or mortar and pestle',
+    '1 cast-iron skillet',
+  ])('"%s" is nothing to eat', (line) => {
+    expect(linkLine(line, names)).toMatchObject({
+      food: null,
+      isNoFood: true,
+      isUnknown: false,
+      facts: { diet: 'vegan', contains: [], unsure: [] },
+    });
   });
 
-  test.each(['...really whatever you like (optional)', 'Filling of choice', 'your favourite toppings', 'Seasoning to taste', "If you don't have them, leave them out"])(
-    '"%s" leaves it to the cook and asks for no food',
-    (line) => {
-      expect(linkLine(line, names)).toMatchObject({ food: null, isNoFood: true, isUnknown: false, facts: { contains: [], unsure: [] } });
-    },
-  );
+  test.each([
+    '...really whatever you like (optional)',
+    'Filling of choice',
+    'your favourite toppings',
+    'Seasoning to taste',
+    "If you don't have them, leave them out",
+  ])('"%s" leaves it to the cook and asks for no food', (line) => {
+    expect(linkLine(line, names)).toMatchObject({
+      food: null,
+      isNoFood: true,
+      isUnknown: false,
+      facts: { contains: [], unsure: [] },
+    });
+  });
 
   test('a line that says how to serve asks for what is served', () => {
-    expect(linkLine('Serve with peanut butter', names)).toMatchObject({ food: { name: 'peanut butter' }, facts: { contains: [Allergen.PEANUT] } });
+    expect(linkLine('Serve with peanut butter', names)).toMatchObject({
+      food: { name: 'peanut butter' },
+      facts: { contains: [Allergen.PEANUT] },
+    });
     expect(linkLine('Serve with frobs', names)).toMatchObject({ food: null, isUnknown: true });
   });
 
@@ -229,12 +295,19 @@ describe('a line is linked to the food it asks for', () => {
   });
 
   test('of a name made of two known foods the facts of both are known, though no food goes by it', () => {
-    expect(linkLine('1 can apricot-almond nectar', names)).toMatchObject({ food: null, isUnknown: false, facts: { contains: [Allergen.TREE_NUTS] } });
+    expect(linkLine('1 can apricot-almond nectar', names)).toMatchObject({
+      food: null,
+      isUnknown: false,
+      facts: { contains: [Allergen.TREE_NUTS] },
+    });
   });
 
-  test.each(['beetroot bread', 'quince croutons', 'vegan walnut cheddar frobs'])('"%s" is unknown, for more may be in it than it names', (line) => {
-    expect(linkLine(line, names)).toMatchObject({ food: null, isUnknown: true });
-  });
+  test.each(['beetroot bread', 'quince croutons', 'vegan walnut cheddar frobs'])(
+    '"%s" is unknown, for more may be in it than it names',
+    (line) => {
+      expect(linkLine(line, names)).toMatchObject({ food: null, isUnknown: true });
+    },
+  );
 
   test('any text gives a result', () => {
     fc.assert(

@@ -70,16 +70,33 @@ describe('the name of a line', () => {
     expect(parseLine(line)).toMatchObject({ name, alternatives });
   });
 
-  test.each(['1 tbsp chives (optional)', 'chives, optional', '(Optional) 1 tbsp chives', '1 tbsp chives, if desired', 'Optional: chives'])('"%s" may be left out', (line) => {
+  test.each([
+    '1 tbsp chives (optional)',
+    'chives, optional',
+    '(Optional) 1 tbsp chives',
+    '1 tbsp chives, if desired',
+    'Optional: chives',
+  ])('"%s" may be left out', (line) => {
     expect(parseLine(line)).toMatchObject({ name: 'chives', optional: true });
   });
 
   test('markup, entities and list marks are no part of it', () => {
-    expect(parseLine('- 1&frac12; cups **plain** [flour](https://example.org/flour)')).toMatchObject({ quantity: 1.5, unit: 'cup', name: 'plain flour' });
+    expect(parseLine('- 1&frac12; cups **plain** [flour](https://example.org/flour)')).toMatchObject({
+      quantity: 1.5,
+      unit: 'cup',
+      name: 'plain flour',
+    });
     expect(parseLine('<li>2&nbsp;eggs</li>')).toMatchObject({ quantity: 2, name: 'eggs' });
   });
 
-  test.each(['✅ 1 cup flour', '1️⃣ 1 cup flour', '🧑‍🍳 1 cup flour 🥣', '1. 1 cup flour', '1) 1 cup flour', '- 🇮🇹 1 cup flour'])('neither pictures nor the numbers of a list: %s', (line) => {
+  test.each([
+    '✅ 1 cup flour',
+    '1️⃣ 1 cup flour',
+    '🧑‍🍳 1 cup flour 🥣',
+    '1. 1 cup flour',
+    '1) 1 cup flour',
+    '- 🇮🇹 1 cup flour',
+  ])('neither pictures nor the numbers of a list: %s', (line) => {
     expect(parseLine(line)).toMatchObject({ quantity: 1, unit: 'cup', name: 'flour' });
   });
 
@@ -97,10 +114,20 @@ describe('the name of a line', () => {
   });
 
   test.each([
-    ['1 thumb-sized piece ginger', 'piece', 'ginger'], ['1 shot espresso', 'shot', 'espresso'], ['1 ball mozzarella', 'ball', 'mozzarella'], ['1 pot double cream', 'pot', 'double cream'], ['1 cube beef bouillon', 'cube', 'beef bouillon'],
-    ['1 coconut milk tin', 'can', 'coconut milk'], ['1 jackfruit can, young', 'can', 'jackfruit'], ['1 cream carton', 'carton', 'cream'],
-    ['1 cooking spoon palm oil', 'spoon', 'palm oil'], ['1 nos green chilli', 'piece', 'green chilli'], ['1 tablet Mexican chocolate', 'disc', 'Mexican chocolate'],
-    ['1 cube steak', null, 'cube steak'], ['1 pot roast', null, 'pot roast'], ['1 onion soup packet', null, 'onion soup packet'],
+    ['1 thumb-sized piece ginger', 'piece', 'ginger'],
+    ['1 shot espresso', 'shot', 'espresso'],
+    ['1 ball mozzarella', 'ball', 'mozzarella'],
+    ['1 pot double cream', 'pot', 'double cream'],
+    ['1 cube beef bouillon', 'cube', 'beef bouillon'],
+    ['1 coconut milk tin', 'can', 'coconut milk'],
+    ['1 jackfruit can, young', 'can', 'jackfruit'],
+    ['1 cream carton', 'carton', 'cream'],
+    ['1 cooking spoon palm oil', 'spoon', 'palm oil'],
+    ['1 nos green chilli', 'piece', 'green chilli'],
+    ['1 tablet Mexican chocolate', 'disc', 'Mexican chocolate'],
+    ['1 cube steak', null, 'cube steak'],
+    ['1 pot roast', null, 'pot roast'],
+    ['1 onion soup packet', null, 'onion soup packet'],
   ])('%s: one %s', (line, unit, name) => {
     expect(parseLine(line)).toMatchObject({ quantity: 1, unit, name });
   });
@@ -115,14 +142,20 @@ describe('the name of a line', () => {
 });
 
 describe('headings', () => {
-  test.each(['For the sauce:', 'Sauce:', '## Dough', 'FOR THE FILLING', '--- Topping ---', 'To serve', '[Top layer]'])('"%s" is one', (line) => {
-    expect(isHeading(line)).toBe(true);
-    expect(parseLine(line)).toMatchObject({ quantity: null, unit: null });
-  });
+  test.each(['For the sauce:', 'Sauce:', '## Dough', 'FOR THE FILLING', '--- Topping ---', 'To serve', '[Top layer]'])(
+    '"%s" is one',
+    (line) => {
+      expect(isHeading(line)).toBe(true);
+      expect(parseLine(line)).toMatchObject({ quantity: null, unit: null });
+    },
+  );
 
-  test.each(['2 eggs', 'Salt', 'For the sauce: 2 eggs', '1 tbsp oil for the pan', 'Eggs: 2'])('"%s" is none', (line) => {
-    expect(isHeading(line)).toBe(false);
-  });
+  test.each(['2 eggs', 'Salt', 'For the sauce: 2 eggs', '1 tbsp oil for the pan', 'Eggs: 2'])(
+    '"%s" is none',
+    (line) => {
+      expect(isHeading(line)).toBe(false);
+    },
+  );
 
   test('a line behind a heading is read without it', () => {
     expect(parseLine('For the sauce: 2 cups milk')).toMatchObject({ quantity: 2, unit: 'cup', name: 'milk' });
@@ -130,7 +163,10 @@ describe('headings', () => {
 });
 
 describe('any text', () => {
-  const lines = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.stringMatching(/^[0-9 /½.,()x-]{0,12}(?:cups?|g|oz|can)? ?[a-z ,()-]{0,40}$/));
+  const lines = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.stringMatching(/^[0-9 /½.,()x-]{0,12}(?:cups?|g|oz|can)? ?[a-z ,()-]{0,40}$/),
+  );
 
   test('is read, with amounts above nothing in order and a unit of the vocabulary', () => {
     fc.assert(

@@ -52,7 +52,11 @@ describe('a chip resolves to a food', () => {
   });
 
   test('an exact name is surer than one found within a longer text, and that surer than a misspelt one', () => {
-    const [exact = 0, within = 0, misspelt = 0] = ['scallions', 'chopped wondrous scallions', 'scalions wondrous chopped scalions'].map((text) => names.resolve(text)?.confidence);
+    const [exact = 0, within = 0, misspelt = 0] = [
+      'scallions',
+      'chopped wondrous scallions',
+      'scalions wondrous chopped scalions',
+    ].map((text) => names.resolve(text)?.confidence);
     expect(exact).toBe(1);
     expect(within).toBeLessThan(exact);
     expect(misspelt).toBeLessThan(within);
@@ -61,25 +65,59 @@ describe('a chip resolves to a food', () => {
 
 describe('a name is never linked to a food that is safer than the real thing', () => {
   test.each([
-    ['nut-free pesto'], ['cheese alternative'], ['pecan cream'], ['pecan oil'], ['peanut noodles'], ['almond brittle ice cream'],
-    ['butter pecan ice cream'], ['chicken flavoured seitan bites'], ['breaded mushrooms'], ['chocolate-covered raisins'],
+    ['nut-free pesto'],
+    ['cheese alternative'],
+    ['pecan cream'],
+    ['pecan oil'],
+    ['peanut noodles'],
+    ['almond brittle ice cream'],
+    ['butter pecan ice cream'],
+    ['chicken flavoured seitan bites'],
+    ['breaded mushrooms'],
+    ['chocolate-covered raisins'],
   ])('"%s" may be something else and is linked to nothing', (text) => {
     expect(linked(text)).toBeUndefined();
   });
 
   test.each([
-    ['butternut squash', 'butternut squash'], ['coconut milk', 'coconut milk'], ['nutmeg', 'nutmeg'], ['peanut butter', 'peanut butter'], ['cream of tartar', 'cream of tartar'],
-    ['champagne', 'champagne'], ['graham crackers', 'graham cracker'], ['eggplant', 'aubergine'], ['almond milk', 'almond milk'], ['oat milk', 'oat milk'], ['soy sauce', 'soy sauce'],
-    ['Worcestershire sauce', 'worcestershire sauce'], ['flour', 'plain flour'], ['buckwheat', 'buckwheat'], ['rice flour', 'rice flour'], ['vegan butter', 'vegan butter'],
-    ['egg noodles', 'egg noodle'], ['fish sauce', 'fish sauce'], ['oyster mushrooms', 'oyster mushroom'], ['shrimp paste', 'shrimp paste'], ['water chestnuts', 'water chestnut'],
-    ['chestnut mushrooms', 'chestnut mushroom'], ['kidney beans', 'kidney bean'], ['imitation crab', 'surimi'], ['buns', 'bread roll'],
+    ['butternut squash', 'butternut squash'],
+    ['coconut milk', 'coconut milk'],
+    ['nutmeg', 'nutmeg'],
+    ['peanut butter', 'peanut butter'],
+    ['cream of tartar', 'cream of tartar'],
+    ['champagne', 'champagne'],
+    ['graham crackers', 'graham cracker'],
+    ['eggplant', 'aubergine'],
+    ['almond milk', 'almond milk'],
+    ['oat milk', 'oat milk'],
+    ['soy sauce', 'soy sauce'],
+    ['Worcestershire sauce', 'worcestershire sauce'],
+    ['flour', 'plain flour'],
+    ['buckwheat', 'buckwheat'],
+    ['rice flour', 'rice flour'],
+    ['vegan butter', 'vegan butter'],
+    ['egg noodles', 'egg noodle'],
+    ['fish sauce', 'fish sauce'],
+    ['oyster mushrooms', 'oyster mushroom'],
+    ['shrimp paste', 'shrimp paste'],
+    ['water chestnuts', 'water chestnut'],
+    ['chestnut mushrooms', 'chestnut mushroom'],
+    ['kidney beans', 'kidney bean'],
+    ['imitation crab', 'surimi'],
+    ['buns', 'bread roll'],
   ])('"%s" is %s', (text, food) => {
     expect(linked(text)).toBe(food);
   });
 
   test.each([
-    ['dairy-free chocolate chips', 'vegan chocolate chip'], ['non-dairy milk', 'plant milk'], ['plant-based cream cheese', 'vegan cream cheese'], ['gluten-free soy sauce', 'tamari'],
-    ['gluten-free spaghetti', 'gluten-free spaghetti'], ['egg-free mayonnaise', 'vegan mayonnaise'], ['gluten-free cornstarch', 'cornflour'], ['vegan sugar', 'sugar'],
+    ['dairy-free chocolate chips', 'vegan chocolate chip'],
+    ['non-dairy milk', 'plant milk'],
+    ['plant-based cream cheese', 'vegan cream cheese'],
+    ['gluten-free soy sauce', 'tamari'],
+    ['gluten-free spaghetti', 'gluten-free spaghetti'],
+    ['egg-free mayonnaise', 'vegan mayonnaise'],
+    ['gluten-free cornstarch', 'cornflour'],
+    ['vegan sugar', 'sugar'],
   ])('"%s" is a food that keeps the promise: %s', (text, food) => {
     expect(linked(text)).toBe(food);
   });
@@ -94,7 +132,10 @@ describe('a name is never linked to a food that is safer than the real thing', (
 describe('every food of the catalogue', () => {
   test('is linked by its name, its plural and every other word for it', () => {
     const lost = knowledge.foods.flatMap((food) =>
-      [food.name, ...(food.plural === null ? [] : [food.plural]), ...food.aliases].filter((name) => names.link(name)?.food !== food).map((name) => `${name} (${food.name})`));
+      [food.name, ...(food.plural === null ? [] : [food.plural]), ...food.aliases]
+        .filter((name) => names.link(name)?.food !== food)
+        .map((name) => `${name} (${food.name})`),
+    );
     expect(lost).toEqual([]);
   });
 
@@ -126,17 +167,40 @@ describe('suggestions', () => {
     expect(suggested('scalli')).toContain('scallion');
   });
 
-  test.each([['cil', 'cilantro'], ['shr', 'shrimp'], ['sca', 'scallion'], ['ground b', 'ground beef'], ['zuc', 'zucchini'], ['heavy', 'heavy cream'], ['yo', 'yogurt'], ['flo', 'flour']])('offer for "%s" the name that cooks elsewhere use for a food of ours: %s', (typed, meant) => {
-    const popular = names.suggest(typed, 3, ({ name }) => (/^(?:coriander|prawn|spring onion|beef mince|courgette|whipping cream|plain yogurt|plain flour)$/.test(name) ? 9 : 0));
+  test.each([
+    ['cil', 'cilantro'],
+    ['shr', 'shrimp'],
+    ['sca', 'scallion'],
+    ['ground b', 'ground beef'],
+    ['zuc', 'zucchini'],
+    ['heavy', 'heavy cream'],
+    ['yo', 'yogurt'],
+    ['flo', 'flour'],
+  ])('offer for "%s" the name that cooks elsewhere use for a food of ours: %s', (typed, meant) => {
+    const popular = names.suggest(typed, 3, ({ name }) =>
+      /^(?:coriander|prawn|spring onion|beef mince|courgette|whipping cream|plain yogurt|plain flour)$/.test(name)
+        ? 9
+        : 0,
+    );
     expect(popular[0]?.name).toBe(meant);
   });
 
-  test.each([['tom', 'tomato'], ['ca', 'carrot'], ['mu', 'mushroom'], ['rai', 'raisin']])('take "%s" for the beginning of a %s rather than for a whole word that few use', (typed, meant) => {
+  test.each([
+    ['tom', 'tomato'],
+    ['ca', 'carrot'],
+    ['mu', 'mushroom'],
+    ['rai', 'raisin'],
+  ])('take "%s" for the beginning of a %s rather than for a whole word that few use', (typed, meant) => {
     const popular = names.suggest(typed, 3, ({ name }) => (name === meant ? 9 : 1));
     expect(popular[0]?.name).toBe(meant);
   });
 
-  test.each([['eggs', 'egg'], ['peas', 'pea'], ['tomatoes', 'tomato'], ['jalapeno', 'jalapeño']])('know "%s" as a whole name', (typed, meant) => {
+  test.each([
+    ['eggs', 'egg'],
+    ['peas', 'pea'],
+    ['tomatoes', 'tomato'],
+    ['jalapeno', 'jalapeño'],
+  ])('know "%s" as a whole name', (typed, meant) => {
     expect(suggested(typed, 1)).toEqual([meant]);
   });
 
@@ -150,7 +214,11 @@ describe('suggestions', () => {
   });
 
   test('put what many recipes need some kind of before each kind', () => {
-    const kinds = new Set([...knowledge.foods].filter(({ name }) => /^chicken (?:thigh|breast|wing)$/.test(name)).map(({ number }) => number));
+    const kinds = new Set(
+      [...knowledge.foods]
+        .filter(({ name }) => /^chicken (?:thigh|breast|wing)$/.test(name))
+        .map(({ number }) => number),
+    );
     const service = new IngredientService({ knowledge, names } as FoodStore, (food) => (kinds.has(food) ? 3 : 0));
     expect(service.suggest('chi', 2).map(({ name }) => name)).toEqual(['chicken', 'chicken wing']);
   });

@@ -6,7 +6,9 @@ import { readFoodFiles, type SeedFood } from '../../../../api/src/db/seeds/food-
 import { readUsdaFigures, withFigures } from '../../../../api/src/db/seeds/usda-figures.ts';
 
 const seeds = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.url));
-const foods = new Map(withFigures(readFoodFiles(seeds).foods, readUsdaFigures(`${seeds}/usda.csv`)).map((food) => [food.slug, food]));
+const foods = new Map(
+  withFigures(readFoodFiles(seeds).foods, readUsdaFigures(`${seeds}/usda.csv`)).map((food) => [food.slug, food]),
+);
 
 function food(slug: string): SeedFood {
   const found = foods.get(slug);
@@ -16,9 +18,22 @@ function food(slug: string): SeedFood {
 
 describe('weights of usual measures', () => {
   test.each([
-    ['plain-flour', 1, 'cup', 125], ['sugar', 1, 'cup', 200], ['sugar', 1, 'tsp', 4.2], ['butter', 1, 'cup', 227], ['butter', 1, 'tbsp', 14.2], ['butter', 1, 'stick', 113],
-    ['honey', 1, 'cup', 339], ['olive-oil', 1, 'tbsp', 13.5], ['whole-milk', 1, 'cup', 244], ['long-grain-rice', 1, 'cup', 185], ['onion', 1, 'cup', 160],
-    ['onion', 1, 'medium', 110], ['onion', 1, null, 110], ['garlic', 1, 'clove', 3], ['egg', 1, 'large', 50], ['egg', 1, null, 50],
+    ['plain-flour', 1, 'cup', 125],
+    ['sugar', 1, 'cup', 200],
+    ['sugar', 1, 'tsp', 4.2],
+    ['butter', 1, 'cup', 227],
+    ['butter', 1, 'tbsp', 14.2],
+    ['butter', 1, 'stick', 113],
+    ['honey', 1, 'cup', 339],
+    ['olive-oil', 1, 'tbsp', 13.5],
+    ['whole-milk', 1, 'cup', 244],
+    ['long-grain-rice', 1, 'cup', 185],
+    ['onion', 1, 'cup', 160],
+    ['onion', 1, 'medium', 110],
+    ['onion', 1, null, 110],
+    ['garlic', 1, 'clove', 3],
+    ['egg', 1, 'large', 50],
+    ['egg', 1, null, 50],
   ] as const)('%s: %d %s weighs %d g within 3 %%', (slug, amount, unit, grams) => {
     const converted = convertAmount(amount, unit, 'g', food(slug)) ?? 0;
     expect(Math.abs(converted / grams - 1)).toBeLessThanOrEqual(0.03);
@@ -62,27 +77,41 @@ describe('conversion', () => {
 
   test('there and back is the same amount, whatever the units and the food', () => {
     const measure = fc.constantFrom(...known);
-    fc.assert(fc.property(fc.double({ min: 1e-6, max: 1e6, noNaN: true }), measure, measure, fc.constantFrom(...foods.values()), (amount, from, to, of) => {
-      const there = convertAmount(amount, from, to, of);
-      fc.pre(there !== undefined);
-      const back = convertAmount(there, to, from, of) ?? Number.NaN;
-      expect(Math.abs(back / amount - 1)).toBeLessThan(1e-9);
-    }), { numRuns: 2_000 });
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1e-6, max: 1e6, noNaN: true }),
+        measure,
+        measure,
+        fc.constantFrom(...foods.values()),
+        (amount, from, to, of) => {
+          const there = convertAmount(amount, from, to, of);
+          fc.pre(there !== undefined);
+          const back = convertAmount(there, to, from, of) ?? Number.NaN;
+          expect(Math.abs(back / amount - 1)).toBeLessThan(1e-9);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 
   test('twice as much is twice as much', () => {
     const measure = fc.constantFrom(...known);
-    fc.assert(fc.property(fc.double({ min: 1e-3, max: 1e4, noNaN: true }), measure, measure, (amount, from, to) => {
-      const once = convertAmount(amount, from, to, weighed);
-      fc.pre(once !== undefined);
-      expect(convertAmount(2 * amount, from, to, weighed)).toBeCloseTo(2 * once, 6);
-    }), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(fc.double({ min: 1e-3, max: 1e4, noNaN: true }), measure, measure, (amount, from, to) => {
+        const once = convertAmount(amount, from, to, weighed);
+        fc.pre(once !== undefined);
+        expect(convertAmount(2 * amount, from, to, weighed)).toBeCloseTo(2 * once, 6);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 
   test('nothing is converted to a weight unless the food or the unit says what it weighs', () => {
-    fc.assert(fc.property(fc.constantFrom(...UNITS), (unit) => {
-      const grams = convertAmount(1, unit.name, 'g', { weights: null });
-      expect(grams === undefined).toBe(unit.dimension !== 'mass');
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...UNITS), (unit) => {
+        const grams = convertAmount(1, unit.name, 'g', { weights: null });
+        expect(grams === undefined).toBe(unit.dimension !== 'mass');
+      }),
+    );
   });
 });

@@ -8,7 +8,8 @@ const seeds = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.
 const { foods, swaps } = readFoodFiles(seeds);
 const knowledge = new FoodKnowledge(withFigures(foods, readUsdaFigures(`${seeds}/usda.csv`)), swaps);
 
-const familiesOf = ({ ancestors }: { ancestors: readonly number[] }) => ancestors.map((number) => knowledge.byNumber(number)?.slug ?? '');
+const familiesOf = ({ ancestors }: { ancestors: readonly number[] }) =>
+  ancestors.map((number) => knowledge.byNumber(number)?.slug ?? '');
 
 /** What a cup of it weighs, by the volume of a gram. */
 function cupOf(slug: string): number | undefined {
@@ -17,7 +18,13 @@ function cupOf(slug: string): number | undefined {
   return millilitres && 236.588 / millilitres;
 }
 
-test.each([['plain-flour', 125], ['sugar', 200], ['long-grain-rice', 185], ['butter', 227], ['honey', 339]])('%s is measured in cups of %d g', (slug, grams) => {
+test.each([
+  ['plain-flour', 125],
+  ['sugar', 200],
+  ['long-grain-rice', 185],
+  ['butter', 227],
+  ['honey', 339],
+])('%s is measured in cups of %d g', (slug, grams) => {
   expect(cupOf(slug)).toBeGreaterThan(0.95 * grams);
   expect(cupOf(slug)).toBeLessThan(1.05 * grams);
 });

@@ -5,8 +5,22 @@ import { unitOf } from '../../../../api/src/modules/ingredients/units/units.ts';
 
 describe('units', () => {
   test.each([
-    ['cups', 'cup'], ['Tbsp.', 'tbsp'], ['tablespoons', 'tbsp'], ['T', 'tbsp'], ['t', 'tsp'], ['fl. oz.', 'fl oz'], ['fluid ounces', 'fl oz'], ['Grams', 'g'], ['KG', 'kg'],
-    ['litres', 'l'], ['leaves', 'leaf'], ['bunches', 'bunch'], ['tins', 'can'], ['imperial pints', 'imperial pint'], ['Australian tbsp', 'Australian tbsp'], ['large', 'large'],
+    ['cups', 'cup'],
+    ['Tbsp.', 'tbsp'],
+    ['tablespoons', 'tbsp'],
+    ['T', 'tbsp'],
+    ['t', 'tsp'],
+    ['fl. oz.', 'fl oz'],
+    ['fluid ounces', 'fl oz'],
+    ['Grams', 'g'],
+    ['KG', 'kg'],
+    ['litres', 'l'],
+    ['leaves', 'leaf'],
+    ['bunches', 'bunch'],
+    ['tins', 'can'],
+    ['imperial pints', 'imperial pint'],
+    ['Australian tbsp', 'Australian tbsp'],
+    ['large', 'large'],
   ])('"%s" is written for %s', (word, name) => {
     expect(unitOf(word)?.name).toBe(name);
   });
@@ -15,10 +29,35 @@ describe('units', () => {
     expect(unitOf(word)).toBeUndefined();
   });
 
-  test.each(['g', 'kg', 'ml', 'l', 'tsp', 'tbsp', 'dsp', 'cup', 'oz', 'lb', 'fl oz', 'pint', 'quart', 'gallon', 'clove', 'can', 'jar', 'package', 'sachet', 'slice', 'pinch', 'dash', 'handful', 'knob', 'splash'])(
-    'a line measured in %s is measured in a unit that Larder knows', (unit) => {
-      expect(unitOf(parseLine(`2 ${unit} ginger`).unit ?? '')?.name).toBe(unit);
-    });
+  test.each([
+    'g',
+    'kg',
+    'ml',
+    'l',
+    'tsp',
+    'tbsp',
+    'dsp',
+    'cup',
+    'oz',
+    'lb',
+    'fl oz',
+    'pint',
+    'quart',
+    'gallon',
+    'clove',
+    'can',
+    'jar',
+    'package',
+    'sachet',
+    'slice',
+    'pinch',
+    'dash',
+    'handful',
+    'knob',
+    'splash',
+  ])('a line measured in %s is measured in a unit that Larder knows', (unit) => {
+    expect(unitOf(parseLine(`2 ${unit} ginger`).unit ?? '')?.name).toBe(unit);
+  });
 
   test('no two units share a name or plural', () => {
     const names = UNITS.flatMap((unit) => [...new Set([unit.name, unit.plural])]);

@@ -71,10 +71,28 @@ test('it starts without waiting for the recipes to be read, and is ready only th
 
 test('until every recipe was read a search is refused, as it would find too few', async () => {
   const follower = await follow();
-  const filters = { diet: Diet.ANY, allergies: [], maxCookTime: 60, cuisine: null, difficulty: null, maxMissing: null, mustUse: [], excluded: new Set<number>() };
-  const query: MatchQuery = { coverage: new Map([[1, { state: MatchState.HAVE, credit: 10, via: 1, swap: null }]]), telling: new Map([[1, 250]]), assumeStaples: true, filters, sort: 'relevance' };
+  const filters = {
+    diet: Diet.ANY,
+    allergies: [],
+    maxCookTime: 60,
+    cuisine: null,
+    difficulty: null,
+    maxMissing: null,
+    mustUse: [],
+    excluded: new Set<number>(),
+  };
+  const query: MatchQuery = {
+    coverage: new Map([[1, { state: MatchState.HAVE, credit: 10, via: 1, swap: null }]]),
+    telling: new Map([[1, 250]]),
+    assumeStaples: true,
+    filters,
+    sort: 'relevance',
+  };
   await sql(insert('there'));
-  await expect(follower.engine.search(query, { first: 1, after: null })).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'Larder has just started and is still reading its recipes. Try again in a moment.' });
+  await expect(follower.engine.search(query, { first: 1, after: null })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Larder has just started and is still reading its recipes. Try again in a moment.',
+  });
   await expect(follower.engine.count(query)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await follower.refresh();
   expect(await follower.engine.count(query)).toBe(1);
@@ -85,7 +103,13 @@ test('a recipe published by one process is found by another within a second; a r
   await Promise.all([here.refresh(), there.refresh()]);
   const haveAll = (size: number) => () => here.engine.size() === size && there.engine.size() === size;
   const times: number[] = [];
-  for (const [change, size] of [[insert('a'), 1], [insert('b'), 2], [`update recipe set status = 'rejected' where id = 'a'`, 1], [`delete from recipe where id = 'b'`, 0], [insert('c'), 1]] as const) {
+  for (const [change, size] of [
+    [insert('a'), 1],
+    [insert('b'), 2],
+    [`update recipe set status = 'rejected' where id = 'a'`, 1],
+    [`delete from recipe where id = 'b'`, 0],
+    [insert('c'), 1],
+  ] as const) {
     await sql(change);
     times.push(await until(haveAll(size), 5_000));
   }
@@ -97,15 +121,27 @@ test('choices of foods that another process stored are read before their recipes
   const choices = new FoodChoices();
   const follower = await follow({ onNewChoices: () => choices.refresh(database.orm.em) });
   await follower.refresh();
-  await database.orm.em.fork().transactional((tx) => storeChoices(tx, [[1, 2], [2, 3]]));
+  await database.orm.em.fork().transactional((tx) =>
+    storeChoices(tx, [
+      [1, 2],
+      [2, 3],
+    ]),
+  );
   await sql(insert('there'));
   await follower.refresh();
-  expect(choices.offering(2).map((choice) => choices.foodsOf(choice))).toEqual([[1, 2], [2, 3]]);
+  expect(choices.offering(2).map((choice) => choices.foodsOf(choice))).toEqual([
+    [1, 2],
+    [2, 3],
+  ]);
 });
 
 test('of two transactions that store the same choices, each gets the same numbers', async () => {
   const wanted = Array.from({ length: 40 }, (_, i) => [i + 1, i + 50]);
-  const stored = await Promise.all([wanted, wanted.toReversed(), wanted].map((some) => database.orm.em.fork().transactional((tx) => storeChoices(tx, some))));
+  const stored = await Promise.all(
+    [wanted, wanted.toReversed(), wanted].map((some) =>
+      database.orm.em.fork().transactional((tx) => storeChoices(tx, some)),
+    ),
+  );
   const numbers = stored.map((choices) => wanted.map((foods) => choices.numberOf(foods)));
   expect(new Set(numbers[0]).size).toBe(40);
   expect(numbers).toEqual([numbers[0], numbers[0], numbers[0]]);
@@ -172,7 +208,10 @@ describe('when the database goes away', () => {
   beforeEach(async () => {
     line = await BreakableLine.to(database.url);
     orm = new MikroORM(ormOptions(line.url));
-    ending.push(() => orm.close(true), () => line.cut());
+    ending.push(
+      () => orm.close(true),
+      () => line.cut(),
+    );
   });
 
   test('what was written meanwhile is found when it is back', async () => {

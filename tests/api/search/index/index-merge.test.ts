@@ -31,7 +31,9 @@ test('while segments are merged, writes are seen at once, and after the merge no
     const changed = Array.from({ length: 1_000 }, (_, i) => corpus.recipe(batch * 1_000 + i));
     // Among the new ones: recipes rewritten, recipes with a new rating, recipes gone.
     for (let i = 0; i < 100; i++) changed.push(corpus.recipe(Math.floor(random() * batch * 1_000)));
-    const rated = [...now.values()].filter(() => random() < 0.02).map((recipe) => ({ ...recipe, ratingScore: 4_900, reviewCount: recipe.reviewCount + 1 }));
+    const rated = [...now.values()]
+      .filter(() => random() < 0.02)
+      .map((recipe) => ({ ...recipe, ratingScore: 4_900, reviewCount: recipe.reviewCount + 1 }));
     const gone = [...now.keys()].filter(() => random() < 0.02);
     for (const number of gone) now.delete(number);
     for (const recipe of [...rated.filter(({ number }) => now.has(number)), ...changed]) now.set(recipe.number, recipe);
@@ -60,10 +62,23 @@ test('memory stays in proportion to the recipes, however often they are rewritte
 });
 
 test('a food that no recipe asked for when a segment was made is found in the later ones alone', async () => {
-  const asking = (number: number, food: number): IndexedRecipe => ({ ...corpus.recipe(number), neededFoods: [food], namedFoods: [], stapleFoods: [], cookTime: 10 });
+  const asking = (number: number, food: number): IndexedRecipe => ({
+    ...corpus.recipe(number),
+    neededFoods: [food],
+    namedFoods: [],
+    stapleFoods: [],
+    cookTime: 10,
+  });
   const index = freshIndex(Array.from({ length: 1_025 }, (_, i) => asking(i, 1)));
   index.apply([asking(2_000, 2)]);
-  const found = await index.search({ ...kitchens.query(1, false), coverage: new Map([[2, { state: MatchState.HAVE, credit: 10, via: 2, swap: null }]]), telling: new Map([[2, 250]]) }, { first: 5, after: null });
+  const found = await index.search(
+    {
+      ...kitchens.query(1, false),
+      coverage: new Map([[2, { state: MatchState.HAVE, credit: 10, via: 2, swap: null }]]),
+      telling: new Map([[2, 250]]),
+    },
+    { first: 5, after: null },
+  );
   expect(found.hits.map(({ number }) => number)).toEqual([2_000]);
   expect(found.total).toBe(1);
 });

@@ -41,7 +41,9 @@ describe('among more recipes than a block holds, where a food is in half of them
     ['without filters', manyQueries(8, false)],
     ['with a dozen foods at home', manyQueries(8, true, 12)],
     ['where staples count too', manyQueries(8, true, 12).map((query) => ({ ...query, assumeStaples: false }))],
-    ...(['time', 'rating', 'popularity'] as const).map((sort) => [`by ${sort}`, manyQueries(15, true).map((query) => ({ ...query, sort }))] as const),
+    ...(['time', 'rating', 'popularity'] as const).map(
+      (sort) => [`by ${sort}`, manyQueries(15, true).map((query) => ({ ...query, sort }))] as const,
+    ),
   ] as const)('%s', async (_, queries) => {
     expect(await compare(queries.slice(0, 6))).toBeGreaterThan(0);
   });
@@ -53,15 +55,23 @@ function similarPlainly(number: number, first: number): number[] {
   for (const food of recipes.flatMap(({ neededFoods }) => neededFoods)) needing.set(food, (needing.get(food) ?? 0) + 1);
   const own = new Set(recipes.find((recipe) => recipe.number === number)?.neededFoods);
   const alike = recipes.map((recipe) => {
-    const shared = recipe.neededFoods.filter((food) => own.has(food)).reduce((sum, food) => sum + rarity(recipes.length, needing.get(food) ?? 0), 0);
+    const shared = recipe.neededFoods
+      .filter((food) => own.has(food))
+      .reduce((sum, food) => sum + rarity(recipes.length, needing.get(food) ?? 0), 0);
     return { number: recipe.number, likeness: likeness(shared, recipe.neededFoods.length + recipe.unlinkedLines) };
   });
   const others = alike.filter((other) => other.number !== number && other.likeness > 0);
-  return others.sort((a, b) => b.likeness - a.likeness || a.number - b.number).slice(0, first).map((other) => other.number);
+  return others
+    .sort((a, b) => b.likeness - a.likeness || a.number - b.number)
+    .slice(0, first)
+    .map((other) => other.number);
 }
 
-test.each([1, 777, BLOCK, BLOCK + 2_000])('and the recipes most like number %d are those that comparing it with each of them tells', async (number) => {
-  const found = similarPlainly(number, 6);
-  expect(found).toHaveLength(6);
-  expect(await index.similar(number, 6)).toEqual(found);
-});
+test.each([1, 777, BLOCK, BLOCK + 2_000])(
+  'and the recipes most like number %d are those that comparing it with each of them tells',
+  async (number) => {
+    const found = similarPlainly(number, 6);
+    expect(found).toHaveLength(6);
+    expect(await index.similar(number, 6)).toEqual(found);
+  },
+);

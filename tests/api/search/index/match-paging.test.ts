@@ -5,29 +5,45 @@ import { allHits, indexed, recipeBody, resolve, smallWorld, wish } from '../../.
 import '../../../support/long-tests.ts';
 
 /** Between two pages somebody writes a recipe that is there or new, or takes one away. */
-const write = fc.record({ number: fc.integer({ min: 0, max: 30 }).map((n) => (n < 25 ? 7 * n + 3 : 1_000 + n)), body: fc.option(recipeBody) });
+const write = fc.record({
+  number: fc.integer({ min: 0, max: 30 }).map((n) => (n < 25 ? 7 * n + 3 : 1_000 + n)),
+  body: fc.option(recipeBody),
+});
 
 test('while recipes are inserted, changed and removed, every result that nobody touched comes exactly once', async () => {
   await fc.assert(
-    fc.asyncProperty(smallWorld, wish, fc.integer({ min: 1, max: 4 }), fc.array(write, { maxLength: 8 }), async (world, wish, first, writes) => {
-      const index = new MatchIndex();
-      index.apply(world.recipes.map((recipe) => indexed(recipe, world)));
-      const { query } = resolve(world, wish);
-      const touched = new Set<number>();
-      const seen: number[] = [];
-      for (let after: RankKey | null = null; ; ) {
-        const page = await index.search(query, { first, after });
-        seen.push(...page.hits.map(({ number }) => number));
-        after = page.hits.at(-1)?.key ?? null;
-        if (!page.hasNext || after === null) break;
-        const next = writes.pop();
-        if (!next) continue;
-        touched.add(next.number);
-        index.apply(next.body ? [indexed({ number: next.number, ...next.body }, world)] : [], next.body ? [] : [next.number]);
-      }
-      const untouched = (number: number): boolean => !touched.has(number);
-      expect(seen.filter(untouched)).toEqual(allHits(world, wish).map(({ number }) => number).filter(untouched));
-    }),
+    fc.asyncProperty(
+      smallWorld,
+      wish,
+      fc.integer({ min: 1, max: 4 }),
+      fc.array(write, { maxLength: 8 }),
+      async (world, wish, first, writes) => {
+        const index = new MatchIndex();
+        index.apply(world.recipes.map((recipe) => indexed(recipe, world)));
+        const { query } = resolve(world, wish);
+        const touched = new Set<number>();
+        const seen: number[] = [];
+        for (let after: RankKey | null = null; ;) {
+          const page = await index.search(query, { first, after });
+          seen.push(...page.hits.map(({ number }) => number));
+          after = page.hits.at(-1)?.key ?? null;
+          if (!page.hasNext || after === null) break;
+          const next = writes.pop();
+          if (!next) continue;
+          touched.add(next.number);
+          index.apply(
+            next.body ? [indexed({ number: next.number, ...next.body }, world)] : [],
+            next.body ? [] : [next.number],
+          );
+        }
+        const untouched = (number: number): boolean => !touched.has(number);
+        expect(seen.filter(untouched)).toEqual(
+          allHits(world, wish)
+            .map(({ number }) => number)
+            .filter(untouched),
+        );
+      },
+    ),
     { numRuns: 500 },
   );
 });

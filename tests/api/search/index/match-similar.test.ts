@@ -5,7 +5,16 @@ import { Difficulty } from '../../../../api/src/shared/enums.ts';
 const [RICE, ONION, SAFFRON, MUSSELS] = [1, 2, 3, 4];
 
 function recipe(number: number, neededFoods: number[]): IndexedRecipe {
-  const plain = { namedFoods: [], stapleFoods: [], unlinkedLines: 0, allergens: [], cuisine: null, difficulty: Difficulty.EASY, ratingSum: 0, reviewCount: 0 };
+  const plain = {
+    namedFoods: [],
+    stapleFoods: [],
+    unlinkedLines: 0,
+    allergens: [],
+    cuisine: null,
+    difficulty: Difficulty.EASY,
+    ratingSum: 0,
+    reviewCount: 0,
+  };
   return { number, neededFoods, diet: 'vegan', cookTime: 10, totalTime: 15, ...plain };
 }
 
@@ -16,12 +25,23 @@ function indexOf(...recipes: IndexedRecipe[]): MatchIndex {
 }
 
 test('a rare food in common tells more than a common one', async () => {
-  const index = indexOf(recipe(1, [ONION, SAFFRON]), recipe(2, [ONION, RICE]), recipe(3, [SAFFRON, RICE]), recipe(4, [ONION]), recipe(5, [ONION]), recipe(6, [ONION]));
+  const index = indexOf(
+    recipe(1, [ONION, SAFFRON]),
+    recipe(2, [ONION, RICE]),
+    recipe(3, [SAFFRON, RICE]),
+    recipe(4, [ONION]),
+    recipe(5, [ONION]),
+    recipe(6, [ONION]),
+  );
   expect((await index.similar(1, 6))[0]).toBe(3);
 });
 
 test('of two recipes with the same in common, the one that asks for less besides is nearer', async () => {
-  const index = indexOf(recipe(1, [SAFFRON, MUSSELS]), recipe(2, [SAFFRON, MUSSELS, RICE, ONION]), recipe(3, [SAFFRON, MUSSELS, RICE]));
+  const index = indexOf(
+    recipe(1, [SAFFRON, MUSSELS]),
+    recipe(2, [SAFFRON, MUSSELS, RICE, ONION]),
+    recipe(3, [SAFFRON, MUSSELS, RICE]),
+  );
   expect(await index.similar(1, 6)).toEqual([3, 2]);
 });
 

@@ -1,9 +1,25 @@
 import fc from 'fast-check';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
 import { PostgresEngine } from '../../../../api/src/modules/search/postgres/postgres-engine.ts';
-import type { MatchHit, MatchQuery, RankKey, SearchEngine } from '../../../../api/src/modules/search/match/search-engine.ts';
+import type {
+  MatchHit,
+  MatchQuery,
+  RankKey,
+  SearchEngine,
+} from '../../../../api/src/modules/search/match/search-engine.ts';
 import { createDatabase, type TestDatabase } from '../../../support/database.ts';
-import { allHits, breaksFilter, indexed, recipeBody, resolve, smallWorld, wish, type SmallRecipe, type SmallWorld, type Wish } from '../../../support/small-kitchens.ts';
+import {
+  allHits,
+  breaksFilter,
+  indexed,
+  recipeBody,
+  resolve,
+  smallWorld,
+  wish,
+  type SmallRecipe,
+  type SmallWorld,
+  type Wish,
+} from '../../../support/small-kitchens.ts';
 import '../../../support/long-tests.ts';
 
 function indexOf(world: SmallWorld): MatchIndex {
@@ -13,9 +29,13 @@ function indexOf(world: SmallWorld): MatchIndex {
 }
 
 /** Every page of a search, put together; what is said about the whole must be the same on each. */
-async function readThrough(engine: SearchEngine, query: MatchQuery, first: number): Promise<{ hits: MatchHit[]; total: number }> {
+async function readThrough(
+  engine: SearchEngine,
+  query: MatchQuery,
+  first: number,
+): Promise<{ hits: MatchHit[]; total: number }> {
   const hits: MatchHit[] = [];
-  for (let after: RankKey | null = null; ; ) {
+  for (let after: RankKey | null = null; ;) {
     const page = await engine.search(query, { first, after });
     hits.push(...page.hits);
     after = page.hits.at(-1)?.key ?? null;
@@ -27,9 +47,12 @@ const pageSize = fc.integer({ min: 1, max: 6 });
 
 test('the searches made up here set every filter, and find something', () => {
   const searches = fc.sample(fc.tuple(smallWorld, wish), { numRuns: 1_000, seed: 1 });
-  const share = (holds: (pair: (typeof searches)[number]) => boolean): number => searches.filter(holds).length / searches.length;
-  for (const filter of ['cuisine', 'difficulty', 'maxMissing'] as const) expect(share(([, { [filter]: value }]) => value !== null)).toBeGreaterThan(0.1);
-  for (const filter of ['allergies', 'pantry', 'mustUse', 'exclude'] as const) expect(share(([, { [filter]: values }]) => values.length > 0)).toBeGreaterThan(0.1);
+  const share = (holds: (pair: (typeof searches)[number]) => boolean): number =>
+    searches.filter(holds).length / searches.length;
+  for (const filter of ['cuisine', 'difficulty', 'maxMissing'] as const)
+    expect(share(([, { [filter]: value }]) => value !== null)).toBeGreaterThan(0.1);
+  for (const filter of ['allergies', 'pantry', 'mustUse', 'exclude'] as const)
+    expect(share(([, { [filter]: values }]) => values.length > 0)).toBeGreaterThan(0.1);
   expect(share(([world, wish]) => allHits(world, wish).length > 1)).toBeGreaterThan(0.1);
 });
 
@@ -50,7 +73,9 @@ describe('the index', () => {
     await fc.assert(
       fc.asyncProperty(smallWorld, wish, async (world, wish) => {
         const { hits } = await indexOf(world).search(resolve(world, wish).query, { first: 100, after: null });
-        const broken = new Set(world.recipes.filter((recipe) => breaksFilter(recipe, wish, world)).map(({ number }) => number));
+        const broken = new Set(
+          world.recipes.filter((recipe) => breaksFilter(recipe, wish, world)).map(({ number }) => number),
+        );
         expect(hits.map(({ number }) => number).filter((number) => broken.has(number))).toEqual([]);
       }),
     );
@@ -60,7 +85,10 @@ describe('the index', () => {
     await fc.assert(
       fc.asyncProperty(smallWorld, wish, fc.infiniteStream(fc.nat()), async (world, wish, random) => {
         const repeated = [...wish.held, ...wish.held];
-        const shuffled = repeated.map((food) => ({ food, at: random.next().value as number })).sort((a, b) => a.at - b.at).map(({ food }) => food);
+        const shuffled = repeated
+          .map((food) => ({ food, at: random.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ food }) => food);
         const page = { first: 100, after: null };
         const index = indexOf(world);
         const typed = await index.search(resolve(world, wish).query, page);
@@ -75,27 +103,38 @@ describe('the index', () => {
         const index = indexOf(world);
         const page = { first: 100, after: null };
         const unbound: Wish = { ...wish, maxMissing: null, allowSubstitutions: false, sort: 'relevance' };
-        const before = new Map((await index.search(resolve(world, unbound).query, page)).hits.map((hit) => [hit.number, hit]));
+        const before = new Map(
+          (await index.search(resolve(world, unbound).query, page)).hits.map((hit) => [hit.number, hit]),
+        );
         const after = await index.search(resolve(world, { ...unbound, pantry: [...wish.pantry, food] }).query, page);
         const usedBefore = ({ number }: MatchHit): number => before.get(number)?.key[1] ?? -1;
         const usedNow = ({ key: [, used = 0] }: MatchHit): number => used;
         for (const hit of after.hits) expect(usedBefore(hit)).toBeGreaterThanOrEqual(usedNow(hit));
         const usingTheSame = after.hits.filter((hit) => usedBefore(hit) === usedNow(hit));
-        for (const { number, percentage } of usingTheSame) expect(percentage).toBeGreaterThanOrEqual(before.get(number)?.percentage ?? Infinity);
+        for (const { number, percentage } of usingTheSame)
+          expect(percentage).toBeGreaterThanOrEqual(before.get(number)?.percentage ?? Infinity);
       }),
     );
   });
 
   test('lets no optional line stand in the way: with or without it, a recipe matches alike', async () => {
     await fc.assert(
-      fc.asyncProperty(smallWorld, wish, recipeBody, fc.option(fc.integer({ min: 1, max: 12 })), async (pantry, wish, body, food) => {
-        // A recipe of nothing but optional lines and staples does count them: without them it would ask for nothing.
-        const needed: SmallRecipe = { ...body, number: 1, lines: [...body.lines, { food: 1, isOptional: false }] };
-        const embellished: SmallRecipe = { ...needed, lines: [...needed.lines, { food, isOptional: true }] };
-        const { query } = resolve({ ...pantry, recipes: [needed] }, wish);
-        const page = { first: 1, after: null };
-        expect(await indexOf({ ...pantry, recipes: [embellished] }).search(query, page)).toEqual(await indexOf({ ...pantry, recipes: [needed] }).search(query, page));
-      }),
+      fc.asyncProperty(
+        smallWorld,
+        wish,
+        recipeBody,
+        fc.option(fc.integer({ min: 1, max: 12 })),
+        async (pantry, wish, body, food) => {
+          // A recipe of nothing but optional lines and staples does count them: without them it would ask for nothing.
+          const needed: SmallRecipe = { ...body, number: 1, lines: [...body.lines, { food: 1, isOptional: false }] };
+          const embellished: SmallRecipe = { ...needed, lines: [...needed.lines, { food, isOptional: true }] };
+          const { query } = resolve({ ...pantry, recipes: [needed] }, wish);
+          const page = { first: 1, after: null };
+          expect(await indexOf({ ...pantry, recipes: [embellished] }).search(query, page)).toEqual(
+            await indexOf({ ...pantry, recipes: [needed] }).search(query, page),
+          );
+        },
+      ),
     );
   });
 
@@ -113,7 +152,11 @@ describe('the index', () => {
         }
         const world = { ...pantry, recipes: [...last.values()] };
         const hits = allHits(world, wish);
-        expect(await index.search(resolve(world, wish).query, { first: 100, after: null })).toEqual({ hits, total: hits.length, hasNext: false });
+        expect(await index.search(resolve(world, wish).query, { first: 100, after: null })).toEqual({
+          hits,
+          total: hits.length,
+          hasNext: false,
+        });
         expect(index.size()).toBe(last.size);
         const asking = world.recipes.filter((recipe) => indexed(recipe, pantry).neededFoods.includes(1));
         expect(index.popularity(1)).toBe(asking.length);
@@ -129,7 +172,9 @@ describe('the SQL statement', () => {
   beforeAll(async () => {
     database = await createDatabase();
     const quiet = { warn: () => undefined };
-    engines = await Promise.all([0, Infinity].map((commonShare) => PostgresEngine.start(database.orm, quiet, { commonShare })));
+    engines = await Promise.all(
+      [0, Infinity].map((commonShare) => PostgresEngine.start(database.orm, quiet, { commonShare })),
+    );
   });
   afterAll(async () => {
     await Promise.all(engines.map((engine) => engine.stop()));
@@ -174,8 +219,13 @@ describe('the SQL statement', () => {
         await store(world);
         const index = indexOf(world);
         const [engine] = engines as [PostgresEngine];
-        for (const { number } of world.recipes.slice(0, 5)) expect(await engine.similar(number, first)).toEqual(await index.similar(number, first));
-        expect([engine.size(), engine.popularity(1), engine.popularity(2)]).toEqual([index.size(), index.popularity(1), index.popularity(2)]);
+        for (const { number } of world.recipes.slice(0, 5))
+          expect(await engine.similar(number, first)).toEqual(await index.similar(number, first));
+        expect([engine.size(), engine.popularity(1), engine.popularity(2)]).toEqual([
+          index.size(),
+          index.popularity(1),
+          index.popularity(2),
+        ]);
       }),
       { numRuns: 50 },
     );

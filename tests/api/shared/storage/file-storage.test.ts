@@ -28,12 +28,20 @@ async function startLocal(): Promise<Running> {
     const said = Object.fromEntries(searchParams) as unknown as Parameters<typeof verifyUpload>[2];
     return new Promise((resolve, reject) => {
       const server = createServer((request, response) => {
-        storage.receive(pathname.replace('/api/uploads/', ''), said, { contentType, length: undefined, body: request }).then((refusal) => {
-          response.end();
-          server.close();
-          resolve(refusal === undefined ? 200 : 403);
-        }, reject);
-      }).listen(0, () => void fetch(`http://localhost:${(server.address() as { port: number }).port}`, { method: 'PUT', body }).catch(reject));
+        storage
+          .receive(pathname.replace('/api/uploads/', ''), said, { contentType, length: undefined, body: request })
+          .then((refusal) => {
+            response.end();
+            server.close();
+            resolve(refusal === undefined ? 200 : 403);
+          }, reject);
+      }).listen(
+        0,
+        () =>
+          void fetch(`http://localhost:${(server.address() as { port: number }).port}`, { method: 'PUT', body }).catch(
+            reject,
+          ),
+      );
     });
   };
   return { storage, send, close: async () => undefined };
@@ -42,13 +50,27 @@ async function startLocal(): Promise<Running> {
 async function startS3(): Promise<Running> {
   const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: join(folder, 's3') });
   const { port } = await server.run();
-  const storage = new S3Storage({ bucket: 'larder', region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', endpoint: `http://127.0.0.1:${port}` });
+  const storage = new S3Storage({
+    bucket: 'larder',
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+    endpoint: `http://127.0.0.1:${port}`,
+  });
   await storage.prepare();
   await storage.prepare();
-  return { storage, send: async (url, body, contentType) => (await fetch(url, { method: 'PUT', body, headers: { 'content-type': contentType } })).status, close: () => server.close() };
+  return {
+    storage,
+    send: async (url, body, contentType) =>
+      (await fetch(url, { method: 'PUT', body, headers: { 'content-type': contentType } })).status,
+    close: () => server.close(),
+  };
 }
 
-describe.each([['a folder', startLocal], ['an S3-compatible store', startS3]])('%s', (_name, start) => {
+describe.each([
+  ['a folder', startLocal],
+  ['an S3-compatible store', startS3],
+])('%s', (_name, start) => {
   let running: Running;
   let storage: FileStorage;
   beforeAll(async () => {
@@ -89,23 +111,53 @@ describe.each([['a folder', startLocal], ['an S3-compatible store', startS3]])('
   });
 
   test('removes a file, a folder with all in it, or nothing, and never a neighbour', async () => {
-    for (const key of ['photos/d/upload', 'photos/d/1/full.webp', 'photos/d/1/thumb.webp', 'photos/d/10/full.webp', 'photos/dd/1/full.webp']) await storage.write(key, bytes(key), 'image/webp');
+    for (const key of [
+      'photos/d/upload',
+      'photos/d/1/full.webp',
+      'photos/d/1/thumb.webp',
+      'photos/d/10/full.webp',
+      'photos/dd/1/full.webp',
+    ])
+      await storage.write(key, bytes(key), 'image/webp');
     await storage.remove('photos/d/upload');
     await storage.remove('photos/d/1');
     await storage.remove('photos/nobody');
-    expect([await read('photos/d/upload'), await read('photos/d/1/full.webp'), await read('photos/d/1/thumb.webp')]).toEqual([null, null, null]);
+    expect([
+      await read('photos/d/upload'),
+      await read('photos/d/1/full.webp'),
+      await read('photos/d/1/thumb.webp'),
+    ]).toEqual([null, null, null]);
     expect(await read('photos/d/10/full.webp')).toBe('photos/d/10/full.webp');
     await storage.remove('photos/d');
-    expect([await read('photos/d/10/full.webp'), await read('photos/dd/1/full.webp')]).toEqual([null, 'photos/dd/1/full.webp']);
+    expect([await read('photos/d/10/full.webp'), await read('photos/dd/1/full.webp')]).toEqual([
+      null,
+      'photos/dd/1/full.webp',
+    ]);
   });
 
   test('takes a file at its signed address', async () => {
-    const url = await storage.uploadUrl({ key: 'photos/e/upload', contentType: 'image/png', size: 5, expiresAt: new Date(Date.now() + 60_000) });
+    const url = await storage.uploadUrl({
+      key: 'photos/e/upload',
+      contentType: 'image/png',
+      size: 5,
+      expiresAt: new Date(Date.now() + 60_000),
+    });
     expect(await running.send(url, 'hello', 'image/png')).toBe(200);
     expect(await read('photos/e/upload')).toBe('hello');
   });
 
-  test.each(['../secret', 'a/../../b', '.secret', 'photos//x', '/etc/passwd', 'photos/\0', 'Photos/X', '', 'photos/..', String.raw`photos\x`])('refuses what is no key of ours: %j', async (key) => {
+  test.each([
+    '../secret',
+    'a/../../b',
+    '.secret',
+    'photos//x',
+    '/etc/passwd',
+    'photos/\0',
+    'Photos/X',
+    '',
+    'photos/..',
+    String.raw`photos\x`,
+  ])('refuses what is no key of ours: %j', async (key) => {
     await expect(storage.read(key, 10)).rejects.toThrow('Not a key');
     await expect(storage.write(key, bytes('x'), 'image/webp')).rejects.toThrow('Not a key');
     await expect(storage.remove(key)).rejects.toThrow('Not a key');
@@ -117,19 +169,44 @@ test('a store that keeps what it was told to remove is not taken at its word', a
     GET: '<ListBucketResult><KeyCount>1</KeyCount><Contents><Key>photos/g/upload</Key></Contents></ListBucketResult>',
     POST: '<DeleteResult><Error><Key>photos/g/upload</Key><Code>AccessDenied</Code><Message>Access Denied</Message></Error></DeleteResult>',
   };
-  const server = createServer((request, response) => response.setHeader('content-type', 'application/xml').end(answers[request.method ?? '']));
+  const server = createServer((request, response) =>
+    response.setHeader('content-type', 'application/xml').end(answers[request.method ?? '']),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  const storage = new S3Storage({ bucket: 'larder', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret', endpoint: `http://127.0.0.1:${port}` });
-  const outcome = await storage.remove('photos/g').then(() => 'removed', (error: { code: string }) => error.code);
+  const storage = new S3Storage({
+    bucket: 'larder',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    endpoint: `http://127.0.0.1:${port}`,
+  });
+  const outcome = await storage.remove('photos/g').then(
+    () => 'removed',
+    (error: { code: string }) => error.code,
+  );
   server.closeAllConnections();
   server.close();
   expect(outcome).toBe('UNAVAILABLE');
 });
 
 test('the address of a bucket is signed for one type, one size and five minutes', async () => {
-  const storage = new S3Storage({ bucket: 'larder', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret', endpoint: 'http://inside:9000', publicEndpoint: 'https://photos.example' });
-  const url = new URL(await storage.uploadUrl({ key: 'photos/f/upload', contentType: 'image/png', size: 5, expiresAt: new Date(Date.now() + 300_000) }));
+  const storage = new S3Storage({
+    bucket: 'larder',
+    region: 'us-east-1',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    endpoint: 'http://inside:9000',
+    publicEndpoint: 'https://photos.example',
+  });
+  const url = new URL(
+    await storage.uploadUrl({
+      key: 'photos/f/upload',
+      contentType: 'image/png',
+      size: 5,
+      expiresAt: new Date(Date.now() + 300_000),
+    }),
+  );
   expect(url.origin).toBe('https://photos.example');
   expect(storage.uploadOrigin).toBe('https://photos.example');
   expect(url.searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
@@ -140,16 +217,30 @@ test('the address of a bucket is signed for one type, one size and five minutes'
 test('a signature holds for exactly what was signed, until it expires', () => {
   const secret = Buffer.alloc(32, 7);
   const expiresAt = new Date(1_800_000_000_000);
-  fc.assert(fc.property(fc.string(), fc.string(), fc.integer({ min: 1 }), fc.string(), (key, contentType, size, other) => {
-    const said = signUpload(secret, { key, contentType, size, expiresAt });
-    const now = expiresAt.getTime();
-    expect(verifyUpload(secret, key, said, now - 1)).toEqual({ key, contentType, size, expiresAt });
-    expect(verifyUpload(secret, key, said, now)).toBeNull();
-    fc.pre(other !== key && other !== contentType && other !== said.signature && other !== said.size && other !== said.expires);
-    for (const forged of [{ ...said, type: other }, { ...said, size: other }, { ...said, expires: other }, { ...said, signature: other }]) expect(verifyUpload(secret, key, forged, 0)).toBeNull();
-    expect(verifyUpload(secret, other, said, 0)).toBeNull();
-    expect(verifyUpload(Buffer.alloc(32, 8), key, said, 0)).toBeNull();
-  }));
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.integer({ min: 1 }), fc.string(), (key, contentType, size, other) => {
+      const said = signUpload(secret, { key, contentType, size, expiresAt });
+      const now = expiresAt.getTime();
+      expect(verifyUpload(secret, key, said, now - 1)).toEqual({ key, contentType, size, expiresAt });
+      expect(verifyUpload(secret, key, said, now)).toBeNull();
+      fc.pre(
+        other !== key &&
+          other !== contentType &&
+          other !== said.signature &&
+          other !== said.size &&
+          other !== said.expires,
+      );
+      for (const forged of [
+        { ...said, type: other },
+        { ...said, size: other },
+        { ...said, expires: other },
+        { ...said, signature: other },
+      ])
+        expect(verifyUpload(secret, key, forged, 0)).toBeNull();
+      expect(verifyUpload(secret, other, said, 0)).toBeNull();
+      expect(verifyUpload(Buffer.alloc(32, 8), key, said, 0)).toBeNull();
+    }),
+  );
 });
 
 test('a secret that a full disk left empty is made anew, so that nobody can sign with nothing', async () => {
@@ -157,6 +248,17 @@ test('a secret that a full disk left empty is made anew, so that nobody can sign
   mkdirSync(place);
   writeFileSync(join(place, '.secret'), '');
   const storage = new LocalStorage(place);
-  const forged = signUpload(new Uint8Array(), { key: 'photos/forged', contentType: 'image/png', size: 3, expiresAt: new Date(Date.now() + 60_000) });
-  expect(await storage.receive('photos/forged', forged, { contentType: 'image/png', length: 3, body: Readable.from([Buffer.from('abc')]) })).toBe('not-signed');
+  const forged = signUpload(new Uint8Array(), {
+    key: 'photos/forged',
+    contentType: 'image/png',
+    size: 3,
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  expect(
+    await storage.receive('photos/forged', forged, {
+      contentType: 'image/png',
+      length: 3,
+      body: Readable.from([Buffer.from('abc')]),
+    }),
+  ).toBe('not-signed');
 });

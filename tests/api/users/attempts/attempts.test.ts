@@ -8,8 +8,20 @@ afterAll(() => database.drop());
 
 const counter = (): AttemptCounter => new AttemptCounter(database.orm.em.fork());
 const thing = (kind: string, policy: Counted['policy']): Counted => ({ kind, of: [`${Math.random()}`], policy });
-const outcome = (counted: readonly Counted[]): Promise<string> => counter().count(counted).then(() => 'counted', (error: Error) => error.message);
-const later = (seconds: number) => database.orm.em.fork().execute('update attempt set free_at = free_at - make_interval(secs => ?), forget_at = forget_at - make_interval(secs => ?)', [seconds, seconds]);
+const outcome = (counted: readonly Counted[]): Promise<string> =>
+  counter()
+    .count(counted)
+    .then(
+      () => 'counted',
+      (error: Error) => error.message,
+    );
+const later = (seconds: number) =>
+  database.orm.em
+    .fork()
+    .execute(
+      'update attempt set free_at = free_at - make_interval(secs => ?), forget_at = forget_at - make_interval(secs => ?)',
+      [seconds, seconds],
+    );
 const stored = async () => (await database.orm.em.fork().execute<object[]>('select 1 from attempt')).length;
 
 test('of twenty tries at once, five are let through', async () => {
@@ -20,7 +32,10 @@ test('of twenty tries at once, five are let through', async () => {
 
 test('where one of several must wait, none of them counts', async () => {
   const [used, fresh] = [thing('a', perDay(1)), thing('b', perDay(1))];
-  expect([await outcome([used]), await outcome([fresh, used])]).toEqual(['counted', expect.stringContaining('Try again in 24 hours.')]);
+  expect([await outcome([used]), await outcome([fresh, used])]).toEqual([
+    'counted',
+    expect.stringContaining('Try again in 24 hours.'),
+  ]);
   expect(await outcome([fresh])).toBe('counted');
 });
 
@@ -30,7 +45,11 @@ test('the wait doubles from a minute to an hour, and a quarter of an hour withou
   const waits: number[] = [];
   for (let at = 0; at < 8; at++) {
     await outcome(guesses);
-    const [row] = await database.orm.em.fork().execute<{ wait: number }[]>(`select round(extract(epoch from max(free_at) - now()) / 60)::int as wait from attempt where key like 'growing:%'`);
+    const [row] = await database.orm.em
+      .fork()
+      .execute<{ wait: number }[]>(
+        `select round(extract(epoch from max(free_at) - now()) / 60)::int as wait from attempt where key like 'growing:%'`,
+      );
     waits.push(row?.wait ?? 0);
     await later(60 * (row?.wait ?? 0));
   }
@@ -43,7 +62,10 @@ test('a span runs from its first try, however often is tried', async () => {
   const signUps = [thing('sign-up', perHour(2))];
   expect(await outcome(signUps)).toBe('counted');
   await later(50 * 60);
-  expect([await outcome(signUps), await outcome(signUps)]).toEqual(['counted', 'That was too often in too short a time. Try again in 10 minutes.']);
+  expect([await outcome(signUps), await outcome(signUps)]).toEqual([
+    'counted',
+    'That was too often in too short a time. Try again in 10 minutes.',
+  ]);
   await later(10 * 60);
   expect(await outcome(signUps)).toBe('counted');
 });
@@ -65,7 +87,11 @@ test('tries that were counted while the clock was ahead lock nobody out once it 
 
 test('a row in a row ends only when it is forgotten', async () => {
   const account = thing('account', inARow(2));
-  expect([await outcome([account]), await outcome([account]), await outcome([account])]).toEqual(['counted', 'counted', expect.stringContaining('ask an admin')]);
+  expect([await outcome([account]), await outcome([account]), await outcome([account])]).toEqual([
+    'counted',
+    'counted',
+    expect.stringContaining('ask an admin'),
+  ]);
   await later(30 * 86_400);
   expect(await outcome([account])).toContain('ask an admin');
   await counter().forget([account]);

@@ -6,14 +6,26 @@ beforeAll(async () => (app = await createApp({ catalogue: false })), 30_000);
 afterAll(() => app.close());
 
 const VIEWER = '{ viewer { username } }';
-const SIGN_IN = 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { user { username } session { isCurrent } } }';
-const CHANGE = 'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { session { id isCurrent } } }';
+const SIGN_IN =
+  'mutation SignIn($input: SignInInput!) { signIn(input: $input) { user { username } session { isCurrent } } }';
+const CHANGE =
+  'mutation Change($input: ChangePasswordInput!) { changePassword(input: $input) { session { id isCurrent } } }';
 const SESSIONS = '{ viewer { sessions { id isCurrent userAgent } } }';
 
-const signIn = (client: Client, username: string, password = GOOD_PASSWORD) => client.graphql<object>(SIGN_IN, { input: { username, password } });
-const whoIs = async (client: Client): Promise<string | undefined> => (await client.graphql<{ viewer: { username: string } | null }>(VIEWER)).data.viewer?.username;
-const sessionsOf = async (cook: Client) => (await cook.graphql<{ viewer: { sessions: { id: string; isCurrent: boolean; userAgent: string | null }[] } }>(SESSIONS)).data.viewer.sessions;
-const age = (column: string, days: number) => app.database.orm.em.fork().execute(`update session set ${column} = now() - make_interval(secs => ?)`, [days * 86_400]);
+const signIn = (client: Client, username: string, password = GOOD_PASSWORD) =>
+  client.graphql<object>(SIGN_IN, { input: { username, password } });
+const whoIs = async (client: Client): Promise<string | undefined> =>
+  (await client.graphql<{ viewer: { username: string } | null }>(VIEWER)).data.viewer?.username;
+const sessionsOf = async (cook: Client) =>
+  (
+    await cook.graphql<{ viewer: { sessions: { id: string; isCurrent: boolean; userAgent: string | null }[] } }>(
+      SESSIONS,
+    )
+  ).data.viewer.sessions;
+const age = (column: string, days: number) =>
+  app.database.orm.em
+    .fork()
+    .execute(`update session set ${column} = now() - make_interval(secs => ?)`, [days * 86_400]);
 
 /** A browser that was handed a copy of another's cookies. */
 function copyOf(cook: Client): Client {
@@ -32,7 +44,12 @@ async function isSignedIn(client: Client): Promise<boolean> {
 describe('cookies', () => {
   const SIGN_UP = 'mutation { signUp(input: { username: "NAME", password: "wooden spoon orbit" }) { user { id } } }';
   const cookiesOf = async (username: string, headers: Record<string, string>): Promise<string[]> => {
-    const reply = await app.app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: SIGN_UP.replace('NAME', username) } });
+    const reply = await app.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers,
+      payload: { query: SIGN_UP.replace('NAME', username) },
+    });
     return [reply.headers['set-cookie']].flat().filter((cookie) => cookie !== undefined);
   };
 
@@ -44,13 +61,23 @@ describe('cookies', () => {
   test('over https it belongs to this host alone', async () => {
     const cookies = await cookiesOf('secure', { host: 'larder.example', origin: 'https://larder.example' });
     expect(cookies).toHaveLength(2);
-    for (const cookie of cookies) expect(cookie).toMatch(/^__Host-larder(-device)?=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(
+        /^__Host-larder(-device)?=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
   });
 
   test('over https a cookie that another host may have planted opens nothing', async () => {
     const cook = await signUp(app);
     const session = cook.cookies.get('larder') ?? '';
-    const ask = (name: string) => app.app.inject({ method: 'POST', url: '/graphql', headers: { host: 'larder.example', origin: 'https://larder.example' }, cookies: { [name]: session }, payload: { query: VIEWER } });
+    const ask = (name: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { host: 'larder.example', origin: 'https://larder.example' },
+        cookies: { [name]: session },
+        payload: { query: VIEWER },
+      });
     expect((await ask('larder')).json()).toEqual({ data: { viewer: null } });
     expect((await ask('__Host-larder')).json()).toEqual({ data: { viewer: { username: cook.username } } });
   });
@@ -60,9 +87,17 @@ test('what the database holds signs nobody in', async () => {
   const cook = await signUp(app);
   await programOf(app, cook, ['READ']);
   const secrets = [...cook.cookies.values()];
-  const stored = JSON.stringify(await app.database.orm.em.fork().execute('select to_jsonb(s) as s, to_jsonb(d) as d, to_jsonb(t) as t, to_jsonb(u) as u from session s, known_device d, api_token t, "user" u'));
+  const stored = JSON.stringify(
+    await app.database.orm.em
+      .fork()
+      .execute(
+        'select to_jsonb(s) as s, to_jsonb(d) as d, to_jsonb(t) as t, to_jsonb(u) as u from session s, known_device d, api_token t, "user" u',
+      ),
+  );
   for (const secret of [...secrets, GOOD_PASSWORD]) expect(stored).not.toContain(secret);
-  const [{ secret_hash: hash } = { secret_hash: '' }] = await app.database.orm.em.fork().execute<{ secret_hash: string }[]>('select secret_hash from session');
+  const [{ secret_hash: hash } = { secret_hash: '' }] = await app.database.orm.em
+    .fork()
+    .execute<{ secret_hash: string }[]>('select secret_hash from session');
   const thief = clientOf(app);
   thief.cookies.set('larder', hash);
   expect(await isSignedIn(thief)).toBe(false);
@@ -71,7 +106,9 @@ test('what the database holds signs nobody in', async () => {
 test('signing in again gives a new session, and the old one of this browser is dead at once', async () => {
   const cook = await signUp(app);
   const old = copyOf(cook);
-  expect((await signIn(cook, cook.username.toUpperCase())).data).toEqual({ signIn: { user: { username: cook.username }, session: { isCurrent: true } } });
+  expect((await signIn(cook, cook.username.toUpperCase())).data).toEqual({
+    signIn: { user: { username: cook.username }, session: { isCurrent: true } },
+  });
   expect(await isSignedIn(cook)).toBe(true);
   expect(await isSignedIn(old)).toBe(false);
 });
@@ -81,7 +118,9 @@ test('a new password ends this session and all others, and this browser goes on 
   const old = copyOf(cook);
   const phone = clientOf(app);
   await signIn(phone, cook.username);
-  const { data } = await cook.graphql<object>(CHANGE, { input: { currentPassword: GOOD_PASSWORD, newPassword: 'another wooden orbit' } });
+  const { data } = await cook.graphql<object>(CHANGE, {
+    input: { currentPassword: GOOD_PASSWORD, newPassword: 'another wooden orbit' },
+  });
   expect(data).toEqual({ changePassword: { session: { id: expect.any(String), isCurrent: true } } });
   expect(await Promise.all([cook, old, phone].map(isSignedIn))).toEqual([true, false, false]);
   expect(codeOf(await signIn(phone, cook.username))).toBe('BAD_USER_INPUT');
@@ -92,15 +131,24 @@ test('the others may stay when the cook says so', async () => {
   const cook = await signUp(app);
   const phone = clientOf(app);
   await signIn(phone, cook.username);
-  await cook.graphql(CHANGE, { input: { currentPassword: GOOD_PASSWORD, newPassword: 'another wooden orbit', endOtherSessions: false } });
+  await cook.graphql(CHANGE, {
+    input: { currentPassword: GOOD_PASSWORD, newPassword: 'another wooden orbit', endOtherSessions: false },
+  });
   expect(await Promise.all([cook, phone].map(isSignedIn))).toEqual([true, true]);
 });
 
 test('a new password needs the current one, and must be a good one', async () => {
   const cook = await signUp(app);
-  const change = (currentPassword: string, newPassword: string) => cook.graphql(CHANGE, { input: { currentPassword, newPassword } });
-  expect((await change('not the right one', 'another wooden orbit')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'currentPassword' });
-  expect((await change(GOOD_PASSWORD, 'password1')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'newPassword' });
+  const change = (currentPassword: string, newPassword: string) =>
+    cook.graphql(CHANGE, { input: { currentPassword, newPassword } });
+  expect((await change('not the right one', 'another wooden orbit')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'currentPassword',
+  });
+  expect((await change(GOOD_PASSWORD, 'password1')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'newPassword',
+  });
   expect(await isSignedIn(cook)).toBe(true);
 });
 
@@ -130,7 +178,10 @@ test('a cook lists and ends their sessions, and nobody else does', async () => {
   const phone = clientOf(app, { headers: { 'user-agent': 'Phone' } });
   await signIn(phone, cook.username);
   const sessions = await sessionsOf(cook);
-  expect(sessions.map(({ isCurrent, userAgent }) => [userAgent, isCurrent]).sort()).toEqual([['Kitchen Tablet', true], ['Phone', false]]);
+  expect(sessions.map(({ isCurrent, userAgent }) => [userAgent, isCurrent]).sort()).toEqual([
+    ['Kitchen Tablet', true],
+    ['Phone', false],
+  ]);
   const END = 'mutation End($id: ID!) { endSession(input: { id: $id }) { endedId } }';
   const ofPhone = sessions.find((session) => !session.isCurrent)?.id;
   expect(codeOf(await (await signUp(app)).graphql(END, { id: ofPhone }))).toBe('NOT_FOUND');
@@ -143,18 +194,28 @@ test('all others can be ended at once', async () => {
   const cook = await signUp(app);
   const others = [clientOf(app), clientOf(app)];
   for (const other of others) await signIn(other, cook.username);
-  expect((await cook.graphql('mutation { endOtherSessions { ended } }')).data).toEqual({ endOtherSessions: { ended: 2 } });
+  expect((await cook.graphql('mutation { endOtherSessions { ended } }')).data).toEqual({
+    endOtherSessions: { ended: 2 },
+  });
   expect(await Promise.all([cook, ...others].map(isSignedIn))).toEqual([true, false, false]);
 });
 
 test('a visit is noted, at most once an hour, and wakes an account that was inactive', async () => {
   const cook = await signUp(app);
   const em = app.database.orm.em.fork();
-  const stored = async () => (await em.execute<{ status: string; last_active_at: string }[]>('select status, last_active_at::text from "user" where id = ?', [cook.id]))[0];
+  const stored = async () =>
+    (
+      await em.execute<{ status: string; last_active_at: string }[]>(
+        'select status, last_active_at::text from "user" where id = ?',
+        [cook.id],
+      )
+    )[0];
   const before = await stored();
   await whoIs(cook);
   expect(await stored()).toEqual(before);
-  await em.execute(`update "user" set status = 'inactive', last_active_at = now() - interval '40 days' where id = ?`, [cook.id]);
+  await em.execute(`update "user" set status = 'inactive', last_active_at = now() - interval '40 days' where id = ?`, [
+    cook.id,
+  ]);
   await whoIs(cook);
   const after = await stored();
   expect(after?.status).toBe('active');
@@ -162,8 +223,10 @@ test('a visit is noted, at most once an hour, and wakes an account that was inac
 });
 
 describe('API tokens', () => {
-  const canRead = async (program: Client): Promise<boolean> => (await program.graphql('{ profile { stats { savedRecipes } } }')).errors === undefined;
-  const rename = (program: Client) => program.graphql('mutation { updateProfile(input: { name: "Somebody" }) { user { name } } }');
+  const canRead = async (program: Client): Promise<boolean> =>
+    (await program.graphql('{ profile { stats { savedRecipes } } }')).errors === undefined;
+  const rename = (program: Client) =>
+    program.graphql('mutation { updateProfile(input: { name: "Somebody" }) { user { name } } }');
 
   test('a token does what its scopes say, at both doors, and nothing to the account itself', async () => {
     const cook = await signUp(app);
@@ -172,7 +235,11 @@ describe('API tokens', () => {
     expect((await reader.send('GET', '/api/profile')).status).toBe(200);
     expect((await writer.send('GET', '/api/profile')).status).toBe(403);
     expect(codeOf(await rename(reader))).toBe('FORBIDDEN');
-    for (const account of ['{ viewer { apiTokens { id } } }', '{ viewer { sessions { id } } }', 'mutation { createApiToken(input: { name: "More", scopes: [WRITE] }) { secret } }']) {
+    for (const account of [
+      '{ viewer { apiTokens { id } } }',
+      '{ viewer { sessions { id } } }',
+      'mutation { createApiToken(input: { name: "More", scopes: [WRITE] }) { secret } }',
+    ]) {
       expect(codeOf(await reader.graphql(account))).toBe('FORBIDDEN');
     }
   });
@@ -180,15 +247,24 @@ describe('API tokens', () => {
   test('it is shown once, known again by its beginning, and dead when it is revoked or expired', async () => {
     const cook = await signUp(app);
     const program = await programOf(app, cook, ['READ']);
-    const tokens = async () => (await cook.graphql<{ viewer: { apiTokens: { id: string; prefix: string; lastUsedAt: string | null }[] } }>('{ viewer { apiTokens { id prefix lastUsedAt } } }')).data.viewer.apiTokens;
-    expect(await tokens()).toEqual([{ id: expect.any(String), prefix: expect.stringMatching(/^larder_[\w-]{6}$/), lastUsedAt: null }]);
+    const tokens = async () =>
+      (
+        await cook.graphql<{ viewer: { apiTokens: { id: string; prefix: string; lastUsedAt: string | null }[] } }>(
+          '{ viewer { apiTokens { id prefix lastUsedAt } } }',
+        )
+      ).data.viewer.apiTokens;
+    expect(await tokens()).toEqual([
+      { id: expect.any(String), prefix: expect.stringMatching(/^larder_[\w-]{6}$/), lastUsedAt: null },
+    ]);
     expect(await canRead(program)).toBe(true);
     expect((await tokens())[0]?.lastUsedAt).toEqual(expect.any(String));
     await app.database.orm.em.fork().execute(`update api_token set expires_at = now() - interval '1 second'`);
     expect(await canRead(program)).toBe(false);
     await app.database.orm.em.fork().execute(`update api_token set expires_at = now() + interval '1 day'`);
     const [token] = await tokens();
-    await cook.graphql('mutation Revoke($id: ID!) { revokeApiToken(input: { id: $id }) { apiToken { id } secret } }', { id: token?.id });
+    await cook.graphql('mutation Revoke($id: ID!) { revokeApiToken(input: { id: $id }) { apiToken { id } secret } }', {
+      id: token?.id,
+    });
     expect(await canRead(program)).toBe(false);
   });
 

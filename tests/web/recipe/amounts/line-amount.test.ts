@@ -1,8 +1,8 @@
-import { formatQuantity } from '../../../../web/src/pages/recipe/amounts/line-amount.ts'
+import { formatQuantity } from '../../../../web/src/pages/recipe/amounts/line-amount.ts';
 
-const of = (amount: number, unit: string | null, amountMax: number | null = null) => ({ amount, amountMax, unit })
+const of = (amount: number, unit: string | null, amountMax: number | null = null) => ({ amount, amountMax, unit });
 /** With the space that holds a unit to its number as any other. */
-const plain = (amount: string): string => amount.replaceAll('\u00a0', ' ')
+const plain = (amount: string): string => amount.replaceAll('\u00a0', ' ');
 
 describe('an amount in the ingredients list', () => {
   test.each([
@@ -21,38 +21,38 @@ describe('an amount in the ingredients list', () => {
     [of(6, null), '6'],
     [of(7 / 3, null), '2 1/3'],
   ])('%j reads %s', (quantity, text) => {
-    expect(plain(formatQuantity(quantity, 'written'))).toBe(text)
-  })
+    expect(plain(formatQuantity(quantity, 'written'))).toBe(text);
+  });
 
   test('is held to its unit: no line ends between the two', () => {
-    expect(formatQuantity(of(2, 'clove', 3), 'written')).toBe('2 to 3\u00a0cloves')
-  })
+    expect(formatQuantity(of(2, 'clove', 3), 'written')).toBe('2 to 3\u00a0cloves');
+  });
 
   test('in US measures takes the nearest kitchen fraction when it is within 6 percent', () => {
-    expect(plain(formatQuantity(of(120, 'ml'), 'us'))).toBe('1/2 cup')
-    expect(plain(formatQuantity(of(500, 'g'), 'us'))).toBe('1 1/8 lb')
-    expect(plain(formatQuantity(of(250, 'ml'), 'us'))).toBe('1 cup')
-    expect(plain(formatQuantity(of(240, 'ml'), 'us'))).toBe('1 cup')
-    expect(plain(formatQuantity(of(30, 'g'), 'us'))).toBe('1 oz')
-    expect(plain(formatQuantity(of(5, 'g'), 'us'))).toBe('0.18 oz')
-    expect(plain(formatQuantity(of(1, 'tbsp'), 'us'))).toBe('1 tbsp')
-  })
+    expect(plain(formatQuantity(of(120, 'ml'), 'us'))).toBe('1/2 cup');
+    expect(plain(formatQuantity(of(500, 'g'), 'us'))).toBe('1 1/8 lb');
+    expect(plain(formatQuantity(of(250, 'ml'), 'us'))).toBe('1 cup');
+    expect(plain(formatQuantity(of(240, 'ml'), 'us'))).toBe('1 cup');
+    expect(plain(formatQuantity(of(30, 'g'), 'us'))).toBe('1 oz');
+    expect(plain(formatQuantity(of(5, 'g'), 'us'))).toBe('0.18 oz');
+    expect(plain(formatQuantity(of(1, 'tbsp'), 'us'))).toBe('1 tbsp');
+  });
 
   test('in US measures takes spoons where no cup measure holds it', () => {
-    expect(plain(formatQuantity(of(100, 'ml'), 'us'))).toBe('6 3/4 tbsp')
-    expect(plain(formatQuantity(of(60, 'ml', 100), 'us'))).toBe('4 to 6 3/4 tbsp')
-    expect(plain(formatQuantity(of(60, 'ml'), 'us'))).toBe('1/4 cup')
-  })
+    expect(plain(formatQuantity(of(100, 'ml'), 'us'))).toBe('6 3/4 tbsp');
+    expect(plain(formatQuantity(of(60, 'ml', 100), 'us'))).toBe('4 to 6 3/4 tbsp');
+    expect(plain(formatQuantity(of(60, 'ml'), 'us'))).toBe('1/4 cup');
+  });
 
   test('in metric measures is as fine as a kitchen scale, and no finer', () => {
-    expect(plain(formatQuantity(of(1, 'cup'), 'metric'))).toBe('237 ml')
-    expect(plain(formatQuantity(of(1, 'lb', 2), 'metric'))).toBe('454 to 907 g')
-    expect(plain(formatQuantity(of(0.25, 'oz'), 'metric'))).toBe('7.09 g')
-    expect(plain(formatQuantity(of(3, 'lb'), 'metric'))).toBe('1.36 kg')
-    expect(plain(formatQuantity(of(30, 'lb'), 'metric'))).toBe('13.61 kg')
-  })
+    expect(plain(formatQuantity(of(1, 'cup'), 'metric'))).toBe('237 ml');
+    expect(plain(formatQuantity(of(1, 'lb', 2), 'metric'))).toBe('454 to 907 g');
+    expect(plain(formatQuantity(of(0.25, 'oz'), 'metric'))).toBe('7.09 g');
+    expect(plain(formatQuantity(of(3, 'lb'), 'metric'))).toBe('1.36 kg');
+    expect(plain(formatQuantity(of(30, 'lb'), 'metric'))).toBe('13.61 kg');
+  });
 
   test('that is in the measures already keeps 2 decimals', () => {
-    expect(plain(formatQuantity(of(400 / 3, 'g'), 'metric'))).toBe('133.33 g')
-  })
-})
+    expect(plain(formatQuantity(of(400 / 3, 'g'), 'metric'))).toBe('133.33 g');
+  });
+});

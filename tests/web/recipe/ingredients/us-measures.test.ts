@@ -1,16 +1,39 @@
-import { amountText, type IngredientLine, type IngredientSubstitute } from '../../../../web/src/pages/recipe/ingredients/ingredient-line.ts'
-import type { Measures } from '../../../../web/src/pages/recipe/amounts/line-amount.ts'
+import {
+  amountText,
+  type IngredientLine,
+  type IngredientSubstitute,
+} from '../../../../web/src/pages/recipe/ingredients/ingredient-line.ts';
+import type { Measures } from '../../../../web/src/pages/recipe/amounts/line-amount.ts';
 
 interface Asked {
-  amount: number
-  amountMax?: number
-  unit?: string
-  unitVolume: number | null
+  amount: number;
+  amountMax?: number;
+  unit?: string;
+  unitVolume: number | null;
 }
 
-function read(line: Asked, { measures = 'us', chosen = 4, standIn }: { measures?: Measures; chosen?: number; standIn?: IngredientSubstitute } = {}): string {
-  const built: IngredientLine = { __typename: 'RecipeIngredient', id: 'flour', name: 'flour', amountMax: null, unit: 'g', preparation: null, group: null, isOptional: false, thumbnail: null, substitutes: [], ...line }
-  return amountText(built, standIn, { chosen, recipe: 4 }, measures).replaceAll('\u00a0', ' ')
+function read(
+  line: Asked,
+  {
+    measures = 'us',
+    chosen = 4,
+    standIn,
+  }: { measures?: Measures; chosen?: number; standIn?: IngredientSubstitute } = {},
+): string {
+  const built: IngredientLine = {
+    __typename: 'RecipeIngredient',
+    id: 'flour',
+    name: 'flour',
+    amountMax: null,
+    unit: 'g',
+    preparation: null,
+    group: null,
+    isOptional: false,
+    thumbnail: null,
+    substitutes: [],
+    ...line,
+  };
+  return amountText(built, standIn, { chosen, recipe: 4 }, measures).replaceAll('\u00a0', ' ');
 }
 
 test.each([
@@ -21,18 +44,28 @@ test.each([
   ['more of it by the pound', { amount: 900, unitVolume: null }, '2 lb'],
   ['cans as cans', { amount: 2, unit: 'can', unitVolume: null }, '2 cans'],
 ])('an American cook reads %s', (_what, line, text) => {
-  expect(read(line)).toBe(text)
-})
+  expect(read(line)).toBe(text);
+});
 
 test('a quarter of a recipe comes in spoons', () => {
-  expect(read({ amount: 40, unitVolume: 1.893 }, { chosen: 1 })).toBe('1 1/4 tbsp')
-})
+  expect(read({ amount: 40, unitVolume: 1.893 }, { chosen: 1 })).toBe('1 1/4 tbsp');
+});
 
 test('what stands in is weighed, as a cup of it weighs otherwise', () => {
-  const standIn = { __typename: 'Substitute', ratio: 1, note: null, ingredient: { __typename: 'Ingredient', id: 'almond', name: 'almond flour', thumbnail: '/images/foods/almond-flour.svg' } } as const
-  expect(read({ amount: 200, unitVolume: 1.893 }, { standIn })).toBe('7 oz')
-})
+  const standIn = {
+    __typename: 'Substitute',
+    ratio: 1,
+    note: null,
+    ingredient: {
+      __typename: 'Ingredient',
+      id: 'almond',
+      name: 'almond flour',
+      thumbnail: '/images/foods/almond-flour.svg',
+    },
+  } as const;
+  expect(read({ amount: 200, unitVolume: 1.893 }, { standIn })).toBe('7 oz');
+});
 
 test.each(['written', 'metric'] as const)('in measures %s it is weighed', (measures) => {
-  expect(read({ amount: 250, unitVolume: 1.893 }, { measures })).toBe('250 g')
-})
+  expect(read({ amount: 250, unitVolume: 1.893 }, { measures })).toBe('250 g');
+});

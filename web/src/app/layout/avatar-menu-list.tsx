@@ -1,42 +1,53 @@
-import { chakra, Menu } from '@chakra-ui/react'
-import type { IconType } from 'react-icons'
-import { LuFolderHeart, LuHeart, LuLayoutDashboard, LuLogIn, LuLogOut, LuMoon, LuSettings, LuSun, LuUser, LuUserPlus } from 'react-icons/lu'
-import { Link, useLocation } from 'react-router'
-import { useViewer } from '../../apollo/viewer.tsx'
-import { useSignOut } from '../../components/viewer/use-sign-out.ts'
-import { avatarMenu as text } from '../../messages/avatar-menu.ts'
-import { MenuEntry, MenuSheet } from '../../ui/controls/menu-parts.tsx'
-import { chooseColorMode, useIsDark } from '../color-mode.ts'
-import { entryPath, paths } from '../paths.ts'
+import { chakra, Menu } from '@chakra-ui/react';
+import type { IconType } from 'react-icons';
+import {
+  LuFolderHeart,
+  LuHeart,
+  LuLayoutDashboard,
+  LuLogIn,
+  LuLogOut,
+  LuMoon,
+  LuSettings,
+  LuSun,
+  LuUser,
+  LuUserPlus,
+} from 'react-icons/lu';
+import { Link, useLocation } from 'react-router';
+import { useViewer } from '../../apollo/viewer.tsx';
+import { useSignOut } from '../../components/viewer/use-sign-out.ts';
+import { avatarMenu as text } from '../../messages/avatar-menu.ts';
+import { MenuEntry, MenuSheet } from '../../ui/controls/menu-parts.tsx';
+import { chooseColorMode, useIsDark } from '../color-mode.ts';
+import { entryPath, paths } from '../paths.ts';
 
 const LINKS = [
   { to: paths.profile, text: text.profile, Icon: LuUser },
   { to: paths.favorites, text: text.favorites, Icon: LuHeart },
   { to: paths.collections, text: text.collections, Icon: LuFolderHeart },
-]
+];
 
 /** The entry that turns the page dark or light. */
-const LOOK = 'look'
+const LOOK = 'look';
 
 /** The entry that ends the session. */
-const LOG_OUT = 'log-out'
+const LOG_OUT = 'log-out';
 
 interface AvatarMenuListProps {
   /** Id of the button that opens it: it is placed there, and focus goes back there. */
-  triggerId: string
-  isOpen: boolean
-  onClose: () => void
+  triggerId: string;
+  isOpen: boolean;
+  onClose: () => void;
 }
 
 /** The cook's places, then settings, the way in or out, and the look of the page. */
 export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListProps) {
-  const isDark = useIsDark()
-  const viewer = useViewer()
-  const signOut = useSignOut()
+  const isDark = useIsDark();
+  const viewer = useViewer();
+  const signOut = useSignOut();
   const handleSelect = ({ value }: { value: string }) => {
-    if (value === LOG_OUT) void signOut()
-    if (value === LOOK) chooseColorMode(isDark ? 'light' : 'dark')
-  }
+    if (value === LOG_OUT) void signOut();
+    if (value === LOOK) chooseColorMode(isDark ? 'light' : 'dark');
+  };
   return (
     <Menu.Root
       unstyled
@@ -61,7 +72,7 @@ export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListPro
         </MenuSheet>
       </Menu.Positioner>
     </Menu.Root>
-  )
+  );
 }
 
 function MenuLink({ to, text, Icon }: { to: string; text: string; Icon: IconType }) {
@@ -74,17 +85,17 @@ function MenuLink({ to, text, Icon }: { to: string; text: string; Icon: IconType
         </Link>
       </Entry>
     </Menu.Item>
-  )
+  );
 }
 
 function EntryLinks() {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useLocation();
   return (
     <>
       <MenuLink to={entryPath(paths.login, pathname + search)} text={text.logIn} Icon={LuLogIn} />
       <MenuLink to={entryPath(paths.signUp, pathname + search)} text={text.signUp} Icon={LuUserPlus} />
     </>
-  )
+  );
 }
 
 function LogOutItem() {
@@ -95,11 +106,11 @@ function LogOutItem() {
         {text.logOut}
       </Entry>
     </Menu.Item>
-  )
+  );
 }
 
 function LookItem({ isDark }: { isDark: boolean }) {
-  const Icon = isDark ? LuSun : LuMoon
+  const Icon = isDark ? LuSun : LuMoon;
   return (
     <Menu.Item value={LOOK} asChild closeOnSelect={false}>
       <Entry>
@@ -107,7 +118,7 @@ function LookItem({ isDark }: { isDark: boolean }) {
         {isDark ? text.lightLook : text.darkLook}
       </Entry>
     </Menu.Item>
-  )
+  );
 }
 
-const Entry = chakra(MenuEntry, { base: { gap: '3', color: 'ink', '& svg': { color: 'leaf' } } })
+const Entry = chakra(MenuEntry, { base: { gap: '3', color: 'ink', '& svg': { color: 'leaf' } } });

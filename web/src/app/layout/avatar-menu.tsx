@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
-import { LuCircleUserRound } from 'react-icons/lu'
-import { useViewer } from '../../apollo/viewer.tsx'
-import { Avatar } from '../../components/viewer/avatar.tsx'
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { common } from '../../messages/common.ts'
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { LuCircleUserRound } from 'react-icons/lu';
+import { useViewer } from '../../apollo/viewer.tsx';
+import { Avatar } from '../../components/viewer/avatar.tsx';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { common } from '../../messages/common.ts';
 
-const loadMenu = () => import('./avatar-menu-list.tsx')
+const loadMenu = () => import('./avatar-menu-list.tsx');
 
 /** The round button of the cook's menu, with their picture or initials once they are signed in. The menu itself comes in its own file, fetched when somebody reaches for it. */
 export function AvatarMenu() {
-  const viewer = useViewer()
-  const triggerId = useId()
-  const { part, isOpen, prefetch, open, close } = useLateDialog(loadMenu)
+  const viewer = useViewer();
+  const triggerId = useId();
+  const { part, isOpen, prefetch, open, close } = useLateDialog(loadMenu);
   return (
     <>
       <AvatarButton
@@ -29,7 +29,7 @@ export function AvatarMenu() {
       </AvatarButton>
       {part && <part.AvatarMenuList triggerId={triggerId} isOpen={isOpen} onClose={close} />}
     </>
-  )
+  );
 }
 
 const AvatarButton = chakra('button', {
@@ -43,4 +43,4 @@ const AvatarButton = chakra('button', {
     fontSize: 'xl',
     cursor: 'pointer',
   },
-})
+});

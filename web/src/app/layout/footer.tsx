@@ -1,39 +1,58 @@
-import { chakra, Flex, HStack } from '@chakra-ui/react'
-import { LuCamera, LuCode, LuMail, LuNetwork } from 'react-icons/lu'
-import { useSite } from '../../apollo/site.ts'
-import { common } from '../../messages/common.ts'
+import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { LuCamera, LuCode, LuMail, LuNetwork } from 'react-icons/lu';
+import { useSite } from '../../apollo/site.ts';
+import { common } from '../../messages/common.ts';
 
 const ICONS = [
   { name: 'sourceUrl', label: common.footer.source, Icon: LuCode },
   { name: 'networkUrl', label: common.footer.network, Icon: LuNetwork },
   { name: 'mailUrl', label: common.footer.mail, Icon: LuMail },
   { name: 'photosUrl', label: common.footer.photos, Icon: LuCamera },
-] as const
+] as const;
 
 /** Who made this, and where to find them, as the admins settled it; its room is kept while nobody knows yet. */
 export function Footer() {
-  const site = useSite()
+  const site = useSite();
   return (
     <chakra.footer borderTop="hairline" mt="16" _print={{ display: 'none' }}>
-      <Flex maxW="page" mx="auto" px={{ base: '4', md: '6' }} py="8" gap="4" wrap="wrap" align="center" justify="space-between">
+      <Flex
+        maxW="page"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        py="8"
+        gap="4"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+      >
         {site?.authorName && <Credit name={site.authorName} href={site.portfolioUrl} />}
         <HStack as="ul" minH="touch" gap="1" listStyleType="none">
           {ICONS.map(({ name, label, Icon }) => {
-            const href = site?.[name]
+            const href = site?.[name];
             return (
               href && (
                 <li key={name}>
-                  <chakra.a href={href} aria-label={label} data-tooltip={label} display="grid" placeItems="center" boxSize="touch" borderRadius="pill" color="mute" _hover={{ bg: 'leaf.soft', color: 'leaf' }}>
+                  <chakra.a
+                    href={href}
+                    aria-label={label}
+                    data-tooltip={label}
+                    display="grid"
+                    placeItems="center"
+                    boxSize="touch"
+                    borderRadius="pill"
+                    color="mute"
+                    _hover={{ bg: 'leaf.soft', color: 'leaf' }}
+                  >
                     <Icon aria-hidden />
                   </chakra.a>
                 </li>
               )
-            )
+            );
           })}
         </HStack>
       </Flex>
     </chakra.footer>
-  )
+  );
 }
 
 function Credit({ name, href }: { name: string; href: string }) {
@@ -48,5 +67,5 @@ function Credit({ name, href }: { name: string; href: string }) {
         name
       )}
     </chakra.p>
-  )
+  );
 }

@@ -1,36 +1,49 @@
-import { chakra } from '@chakra-ui/react'
-import { useRef, useState, type SubmitEvent } from 'react'
-import { LuSearch } from 'react-icons/lu'
-import { useLocation, useNavigate, type Location } from 'react-router'
-import { useEarlyText } from '../../hooks/use-early-text.ts'
-import { common } from '../../messages/common.ts'
-import { paths, searchTextPath } from '../paths.ts'
+import { chakra } from '@chakra-ui/react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { LuSearch } from 'react-icons/lu';
+import { useLocation, useNavigate, type Location } from 'react-router';
+import { useEarlyText } from '../../hooks/use-early-text.ts';
+import { common } from '../../messages/common.ts';
+import { paths, searchTextPath } from '../paths.ts';
 
 /** The search page with a text; where one is searching already, with what is searched for. */
 function addedTo({ pathname, search }: Location, text: string): string {
-  const params = new URLSearchParams(search)
-  if (pathname !== paths.search || !params.has('ingredients')) return searchTextPath(text)
-  params.set('q', text)
-  return `${paths.search}?${params}`
+  const params = new URLSearchParams(search);
+  if (pathname !== paths.search || !params.has('ingredients')) return searchTextPath(text);
+  params.set('q', text);
+  return `${paths.search}?${params}`;
 }
 
 /** The search box of the header. Text leads to the search page, even before the script has come; blank text does nothing. */
 export function HeaderSearch() {
-  const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  useEarlyText(field, setText)
-  const navigate = useNavigate()
-  const location = useLocation()
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyText(field, setText);
+  const navigate = useNavigate();
+  const location = useLocation();
   const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wanted = (field.current?.value ?? text).trim()
-    if (!wanted) return
-    setText('')
-    void navigate(addedTo(location, wanted), { replace: location.pathname === paths.search })
-  }
+    event.preventDefault();
+    const wanted = (field.current?.value ?? text).trim();
+    if (!wanted) return;
+    setText('');
+    void navigate(addedTo(location, wanted), { replace: location.pathname === paths.search });
+  };
   return (
-    <chakra.form action={paths.search} role="search" aria-label={common.headerSearch.label} onSubmit={handleSubmit} pos="relative">
-      <chakra.span pos="absolute" insetStart="4" top="50%" transform="translateY(-50%)" color="mute" pointerEvents="none">
+    <chakra.form
+      action={paths.search}
+      role="search"
+      aria-label={common.headerSearch.label}
+      onSubmit={handleSubmit}
+      pos="relative"
+    >
+      <chakra.span
+        pos="absolute"
+        insetStart="4"
+        top="50%"
+        transform="translateY(-50%)"
+        color="mute"
+        pointerEvents="none"
+      >
         <LuSearch aria-hidden />
       </chakra.span>
       <chakra.input
@@ -52,5 +65,5 @@ export function HeaderSearch() {
         fontSize={{ base: 'md', md: 'sm' }}
       />
     </chakra.form>
-  )
+  );
 }

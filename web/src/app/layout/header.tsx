@@ -1,14 +1,21 @@
-import { Box, chakra, HStack } from '@chakra-ui/react'
-import { AvatarMenu } from './avatar-menu.tsx'
-import { HeaderSearch } from './header-search.tsx'
-import { MainNav } from './main-nav.tsx'
-import { NavDrawer } from './nav-drawer.tsx'
-import { Wordmark } from './wordmark.tsx'
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { MainNav } from './main-nav.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 /** Logo, navigation, search and the cook's menu. On a small screen the search has a row of its own. */
 export function Header() {
   return (
-    <chakra.header pos={{ base: 'relative', md: 'sticky' }} top="0" zIndex="sticky" bg="paper" borderBottom="hairline" _print={{ display: 'none' }}>
+    <chakra.header
+      pos={{ base: 'relative', md: 'sticky' }}
+      top="0"
+      zIndex="sticky"
+      bg="paper"
+      borderBottom="hairline"
+      _print={{ display: 'none' }}
+    >
       <HStack maxW="page" mx="auto" px={{ base: '4', md: '6' }} h="header" gap={{ base: '2', md: '4', lg: '6' }}>
         <Box hideFrom="md">
           <NavDrawer />
@@ -28,5 +35,5 @@ export function Header() {
         <HeaderSearch />
       </Box>
     </chakra.header>
-  )
+  );
 }

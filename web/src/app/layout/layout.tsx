@@ -1,25 +1,25 @@
-import { chakra } from '@chakra-ui/react'
-import { Suspense, useRef, type MouseEvent } from 'react'
-import { Outlet, useLocation } from 'react-router'
-import { common } from '../../messages/common.ts'
-import { ErrorBoundary } from '../error-boundary.tsx'
-import { FailureScreen } from '../failure-screen.tsx'
-import { EarlyActs } from './early-acts.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { LateWork } from './late-work.tsx'
-import { SiteBanner } from './site-banner.tsx'
-import { usePageChange } from './use-page-change.ts'
-import { useSignInRequests } from './use-sign-in-requests.ts'
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useRef, type MouseEvent } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { common } from '../../messages/common.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { FailureScreen } from '../failure-screen.tsx';
+import { EarlyActs } from './early-acts.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { LateWork } from './late-work.tsx';
+import { SiteBanner } from './site-banner.tsx';
+import { usePageChange } from './use-page-change.ts';
+import { useSignInRequests } from './use-sign-in-requests.ts';
 
-const MAIN_ID = 'content'
+const MAIN_ID = 'content';
 
 /** Header, page and footer. A page that fails leaves the other two standing; going elsewhere clears the failure. */
 export function Layout() {
-  const { pathname } = useLocation()
-  const main = useRef<HTMLElement>(null)
-  usePageChange(main)
-  useSignInRequests()
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  usePageChange(main);
+  useSignInRequests();
   return (
     <>
       <SkipLink />
@@ -36,15 +36,15 @@ export function Layout() {
       <Footer />
       <LateWork />
     </>
-  )
+  );
 }
 
 function SkipLink() {
   // Focus moves without a new address, which would be an entry in the history.
   const handleClick = (event: MouseEvent) => {
-    event.preventDefault()
-    document.getElementById(MAIN_ID)?.focus()
-  }
+    event.preventDefault();
+    document.getElementById(MAIN_ID)?.focus();
+  };
   return (
     <chakra.a
       href={`#${MAIN_ID}`}
@@ -65,8 +65,8 @@ function SkipLink() {
     >
       {common.skipToContent}
     </chakra.a>
-  )
+  );
 }
 
 /** Keeps the footer off the screen while the file of a page is on its way, so that it does not jump. */
-const PagePlace = chakra('div', { base: { minH: '100dvh' } })
+const PagePlace = chakra('div', { base: { minH: '100dvh' } });

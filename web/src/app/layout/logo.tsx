@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react';
 
 /** The mark of Larder: a shelf with a jar and a tomato, in the colours of the theme. Decorative; the name stands beside it. */
 export function Logo() {
@@ -11,7 +11,13 @@ export function Logo() {
         <rect x="6" y="26.2" width="24" height="2.6" rx="1.3" />
       </chakra.g>
       <chakra.circle cx="24.2" cy="19.6" r="5.2" fill="tomato" stroke="leaf" strokeWidth="0" />
-      <chakra.path d="M24.2 15.3c-.5-1.5.1-2.9 1.2-3.6M21.2 14.1c1.2-.4 2.3-.1 3 .9.8-1.1 2-1.4 3.3-.9" fill="none" stroke="leaf.on" strokeWidth="1.4" strokeLinecap="round" />
+      <chakra.path
+        d="M24.2 15.3c-.5-1.5.1-2.9 1.2-3.6M21.2 14.1c1.2-.4 2.3-.1 3 .9.8-1.1 2-1.4 3.3-.9"
+        fill="none"
+        stroke="leaf.on"
+        strokeWidth="1.4"
+        strokeLinecap="round"
+      />
     </chakra.svg>
-  )
+  );
 }

@@ -1,13 +1,13 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { NavLink } from 'react-router'
-import { common } from '../../messages/common.ts'
-import { paths } from '../paths.ts'
+import { chakra, Flex } from '@chakra-ui/react';
+import { NavLink } from 'react-router';
+import { common } from '../../messages/common.ts';
+import { paths } from '../paths.ts';
 
 const ENTRIES = [
   { to: paths.home, text: common.nav.discover },
   { to: paths.search, text: common.nav.search },
   { to: paths.profile, text: common.nav.collection },
-]
+];
 
 /** The three main places; the current one is highlighted. A row in the header, a column in the drawer. */
 export function MainNav({ direction, onNavigate }: { direction: 'row' | 'column'; onNavigate?: () => void }) {
@@ -25,7 +25,7 @@ export function MainNav({ direction, onNavigate }: { direction: 'row' | 'column'
         ))}
       </Flex>
     </nav>
-  )
+  );
 }
 
 const NavPill = chakra('span', {
@@ -43,4 +43,4 @@ const NavPill = chakra('span', {
     _hover: { color: 'leaf' },
     _currentPage: { bg: 'leaf.soft', color: 'leaf', fontWeight: 'semibold' },
   },
-})
+});

@@ -1,14 +1,14 @@
-import { LuMenu } from 'react-icons/lu'
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { common } from '../../messages/common.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { MainNav } from './main-nav.tsx'
+import { LuMenu } from 'react-icons/lu';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { common } from '../../messages/common.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { MainNav } from './main-nav.tsx';
 
-const loadDrawer = () => import('../../ui/overlays/drawer.tsx')
+const loadDrawer = () => import('../../ui/overlays/drawer.tsx');
 
 /** On small screens: the button for the side drawer with the three navigation links. */
 export function NavDrawer() {
-  const { part, isOpen, open, close } = useLateDialog(loadDrawer)
+  const { part, isOpen, open, close } = useLateDialog(loadDrawer);
   return (
     <>
       <IconButton label={common.nav.openMenu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
@@ -20,5 +20,5 @@ export function NavDrawer() {
         </part.Drawer>
       )}
     </>
-  )
+  );
 }

@@ -1,53 +1,53 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useSyncExternalStore } from 'react'
-import { useViewer } from '../../apollo/viewer.tsx'
-import { unsentQuestion } from '../../components/list-changes/unsent-question.ts'
-import { sayPartFailed } from '../../hooks/say-part-failed.ts'
-import { useLoaded } from '../../hooks/use-loaded.ts'
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useViewer } from '../../apollo/viewer.tsx';
+import { unsentQuestion } from '../../components/list-changes/unsent-question.ts';
+import { sayPartFailed } from '../../hooks/say-part-failed.ts';
+import { useLoaded } from '../../hooks/use-loaded.ts';
 
-const loadDialog = () => import('../../components/list-changes/unsent-dialog.tsx')
+const loadDialog = () => import('../../components/list-changes/unsent-dialog.tsx');
 
 /** Sends what could not be sent before, on whatever page the cook has come to since, and asks before any of it is thrown away. */
 export function UnsentChanges({ pathname }: { pathname: string }) {
-  const question = useSyncExternalStore(unsentQuestion.subscribe, unsentQuestion.get, unsentQuestion.get)
+  const question = useSyncExternalStore(unsentQuestion.subscribe, unsentQuestion.get, unsentQuestion.get);
   const part = useLoaded(loadDialog, question !== null, () => {
-    sayPartFailed()
+    sayPartFailed();
     // What cannot be asked is not thrown away.
-    question?.answer(false)
-  })
+    question?.answer(false);
+  });
   return (
     <>
       <Sending key={pathname} />
       {part && question && <part.UnsentDialog question={question} />}
     </>
-  )
+  );
 }
 
 /** Begins anew with each page: that of a list sends by itself, and whoever leaves it may leave something behind. */
 function Sending() {
-  const client = useApolloClient()
-  const owner = useViewer()?.id
+  const client = useApolloClient();
+  const owner = useViewer()?.id;
   useEffect(() => {
-    if (owner === undefined || !hasUnsent()) return
-    let stop: (() => void) | undefined
-    let isOver = false
+    if (owner === undefined || !hasUnsent()) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
     import('../../components/list-changes/send-changes.ts').then(
       ({ startSending }) => isOver || (stop = startSending(client, owner)),
       (error: unknown) => console.warn('The changes of the shopping lists could not be sent.', error),
-    )
+    );
     return () => {
-      isOver = true
-      stop?.()
-    }
-  }, [client, owner])
-  return null
+      isOver = true;
+      stop?.();
+    };
+  }, [client, owner]);
+  return null;
 }
 
 /** Without fetching the code that knows what they are. */
 function hasUnsent(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith('larder:list-changes:'))
+    return Object.keys(localStorage).some((key) => key.startsWith('larder:list-changes:'));
   } catch {
-    return false
+    return false;
   }
 }

@@ -1,8 +1,8 @@
-import { LuFolderPlus } from 'react-icons/lu'
-import { collections } from '../../messages/collections.ts'
-import { RecipeWindowButton, type RecipeWindowProps } from '../recipe-window-button.tsx'
+import { LuFolderPlus } from 'react-icons/lu';
+import { collections } from '../../messages/collections.ts';
+import { RecipeWindowButton, type RecipeWindowProps } from '../recipe-window-button.tsx';
 
-const loadPicker = () => import('./collection-picker.tsx')
+const loadPicker = () => import('./collection-picker.tsx');
 
 /** Opens the window in which a recipe is put into collections and taken out. */
 export function CollectButton(button: RecipeWindowProps) {
@@ -10,5 +10,5 @@ export function CollectButton(button: RecipeWindowProps) {
     <RecipeWindowButton {...button} Icon={LuFolderPlus} text={collections.picker} load={loadPicker}>
       {({ CollectionPicker }, { id, title }, close) => <CollectionPicker recipeId={id} title={title} onClose={close} />}
     </RecipeWindowButton>
-  )
+  );
 }

@@ -1,13 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
-import { LuFolderHeart, LuGlobe, LuLock } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { collectionPath } from '../../app/paths.ts'
-import type { CollectionCard_CollectionFragment } from '../../gql/operations.ts'
-import { collections as text } from '../../messages/collections.ts'
-import { Pill } from '../../ui/display/pill.tsx'
-import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { LuFolderHeart, LuGlobe, LuLock } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { collectionPath } from '../../app/paths.ts';
+import type { CollectionCard_CollectionFragment } from '../../gql/operations.ts';
+import { collections as text } from '../../messages/collections.ts';
+import { Pill } from '../../ui/display/pill.tsx';
+import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx';
 
 /** What a card shows of a collection. */
 export const COLLECTION_CARD_COLLECTION: TypedDocumentNode<CollectionCard_CollectionFragment> = gql`
@@ -19,12 +19,12 @@ export const COLLECTION_CARD_COLLECTION: TypedDocumentNode<CollectionCard_Collec
     isPublic
     recipeCount
   }
-`
+`;
 
 /** A collection in a grid; the whole card leads to it. */
 export function CollectionCard({ collection }: { collection: FragmentType<CollectionCard_CollectionFragment> }) {
-  const { data, complete } = useFragment({ fragment: COLLECTION_CARD_COLLECTION, from: collection })
-  if (!complete) return null
+  const { data, complete } = useFragment({ fragment: COLLECTION_CARD_COLLECTION, from: collection });
+  if (!complete) return null;
   return (
     <CardSheet>
       <CollectionCover src={data.coverImage} />
@@ -45,19 +45,19 @@ export function CollectionCard({ collection }: { collection: FragmentType<Collec
         </Flex>
       </CardBody>
     </CardSheet>
-  )
+  );
 }
 
 /** The picture of a collection, or its place while it is empty. Decorative. */
 export function CollectionCover({ src }: { src: string | null }) {
-  if (src) return <Picture src={src} alt="" loading="lazy" decoding="async" htmlWidth={800} htmlHeight={600} />
+  if (src) return <Picture src={src} alt="" loading="lazy" decoding="async" htmlWidth={800} htmlHeight={600} />;
   return (
     <Cloth aria-hidden>
       <Plate>
         <LuFolderHeart />
       </Plate>
     </Cloth>
-  )
+  );
 }
 
 /** Whether others may see a collection. */
@@ -67,12 +67,14 @@ export function VisibilityBadge({ isPublic }: { isPublic: boolean }) {
       {isPublic ? <LuGlobe aria-hidden /> : <LuLock aria-hidden />}
       {isPublic ? text.public : text.private}
     </Pill>
-  )
+  );
 }
 
-const Picture = chakra('img', { base: { w: 'full', h: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', bg: 'leaf.soft' } })
+const Picture = chakra('img', {
+  base: { w: 'full', h: 'auto', aspectRatio: '4 / 3', objectFit: 'cover', bg: 'leaf.soft' },
+});
 
-const CHECK = 'color-mix(in srgb, {colors.leaf} 9%, transparent) 50%, transparent 50%'
+const CHECK = 'color-mix(in srgb, {colors.leaf} 9%, transparent) 50%, transparent 50%';
 
 /** A table that is laid, as on the covers of recipes, with nothing on it yet. */
 const Cloth = chakra('span', {
@@ -85,7 +87,7 @@ const Cloth = chakra('span', {
     bgImage: `linear-gradient(90deg, ${CHECK}), linear-gradient(${CHECK})`,
     bgSize: '2.5rem 2.5rem',
   },
-})
+});
 
 const Plate = chakra('span', {
   base: {
@@ -100,4 +102,4 @@ const Plate = chakra('span', {
     outline: '1px solid {colors.line}',
     outlineOffset: '-0.75rem',
   },
-})
+});

@@ -1,25 +1,25 @@
-import { LuPlus } from 'react-icons/lu'
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { useSubmission } from '../../hooks/use-submission.ts'
-import { collections as text } from '../../messages/collections.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import { NO_COLLECTION, type CollectionDraft } from './collection-draft.ts'
-import { useCreateCollection } from './use-create-collection.ts'
+import { LuPlus } from 'react-icons/lu';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { collections as text } from '../../messages/collections.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { NO_COLLECTION, type CollectionDraft } from './collection-draft.ts';
+import { useCreateCollection } from './use-create-collection.ts';
 
-const loadDialog = () => import('./collection-dialog.tsx')
+const loadDialog = () => import('./collection-dialog.tsx');
 
 /** Opens the window in which a collection is made; `children` are its words. */
 export function NewCollectionButton({ children }: { children: string }) {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog)
-  const submission = useSubmission(['name', 'description'])
-  const create = useCreateCollection()
+  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const submission = useSubmission(['name', 'description']);
+  const create = useCreateCollection();
   const handleSubmit = async ({ name, description, isPublic }: CollectionDraft) => {
-    const isDone = await submission.send(() => create({ name, description: description || null, isPublic }))
-    if (!isDone) return
-    close()
-    showToast(text.dialog.created(name))
-  }
+    const isDone = await submission.send(() => create({ name, description: description || null, isPublic }));
+    if (!isDone) return;
+    close();
+    showToast(text.dialog.created(name));
+  };
   return (
     <>
       <Button variant="solid" onClick={open}>
@@ -38,5 +38,5 @@ export function NewCollectionButton({ children }: { children: string }) {
         />
       )}
     </>
-  )
+  );
 }

@@ -1,17 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { LuFolderHeart } from 'react-icons/lu'
-import { needsSignIn } from '../../apollo/failure.ts'
-import { openedAnew } from '../../apollo/opened-anew.ts'
-import type { OwnCollectionsQuery, OwnCollectionsQueryVariables } from '../../gql/operations.ts'
-import { collections as text } from '../../messages/collections.ts'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import { LoadFailed } from '../load-failed.tsx'
-import { TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx'
-import { COLLECTION_CARD_COLLECTION, CollectionCard } from './collection-card.tsx'
-import { NewCollectionButton } from './new-collection-button.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { LuFolderHeart } from 'react-icons/lu';
+import { needsSignIn } from '../../apollo/failure.ts';
+import { openedAnew } from '../../apollo/opened-anew.ts';
+import type { OwnCollectionsQuery, OwnCollectionsQueryVariables } from '../../gql/operations.ts';
+import { collections as text } from '../../messages/collections.ts';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx';
+import { COLLECTION_CARD_COLLECTION, CollectionCard } from './collection-card.tsx';
+import { NewCollectionButton } from './new-collection-button.tsx';
 
 const OWN_COLLECTIONS: TypedDocumentNode<OwnCollectionsQuery, OwnCollectionsQueryVariables> = gql`
   query OwnCollections {
@@ -23,32 +23,36 @@ const OWN_COLLECTIONS: TypedDocumentNode<OwnCollectionsQuery, OwnCollectionsQuer
     }
   }
   ${COLLECTION_CARD_COLLECTION}
-`
+`;
 
 /** The cook's collections by name, as far as they are known. */
 export interface OwnCollectionList {
-  collections: NonNullable<OwnCollectionsQuery['profile']>['collections'] | undefined
-  hasFailed: boolean
-  retry: () => void
+  collections: NonNullable<OwnCollectionsQuery['profile']>['collections'] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
 }
 
 /** Asks for them. */
 export function useOwnCollections(): OwnCollectionList {
-  const { data, error, refetch } = useQuery(OWN_COLLECTIONS, openedAnew)
-  const collections = data?.profile?.collections
-  return { collections, hasFailed: !collections && error !== undefined && !needsSignIn(error), retry: () => void refetch() }
+  const { data, error, refetch } = useQuery(OWN_COLLECTIONS, openedAnew);
+  const collections = data?.profile?.collections;
+  return {
+    collections,
+    hasFailed: !collections && error !== undefined && !needsSignIn(error),
+    retry: () => void refetch(),
+  };
 }
 
 /** Shows them, or an invitation to make the first; the button for a new one is the page's to place. */
 export function OwnCollections({ list: { collections, hasFailed, retry } }: { list: OwnCollectionList }) {
-  if (hasFailed) return <LoadFailed title={text.failed} onRetry={retry} />
-  if (!collections) return <Loading />
+  if (hasFailed) return <LoadFailed title={text.failed} onRetry={retry} />;
+  if (!collections) return <Loading />;
   if (collections.length === 0) {
     return (
       <EmptyState icon={<LuFolderHeart />} title={text.empty.title} text={text.empty.text}>
         <NewCollectionButton>{text.empty.create}</NewCollectionButton>
       </EmptyState>
-    )
+    );
   }
   return (
     <TileGrid>
@@ -58,7 +62,7 @@ export function OwnCollections({ list: { collections, hasFailed, retry } }: { li
         </chakra.li>
       ))}
     </TileGrid>
-  )
+  );
 }
 
 function Loading() {
@@ -67,5 +71,5 @@ function Loading() {
       <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
       <TileSkeletons />
     </>
-  )
+  );
 }

@@ -1,17 +1,17 @@
-import { gql, type ApolloCache, type Reference, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useMutation } from '@apollo/client/react'
-import { needsSignIn } from '../../apollo/failure.ts'
+import { gql, type ApolloCache, type Reference, type TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { needsSignIn } from '../../apollo/failure.ts';
 import type {
   AddToCollectionMutation,
   AddToCollectionMutationVariables,
   RemoveFromCollectionMutation,
   RemoveFromCollectionMutationVariables,
-} from '../../gql/operations.ts'
-import { collections } from '../../messages/collections.ts'
-import { common } from '../../messages/common.ts'
-import { showToast, type Toast } from '../../ui/overlays/toast-store.ts'
+} from '../../gql/operations.ts';
+import { collections } from '../../messages/collections.ts';
+import { common } from '../../messages/common.ts';
+import { showToast, type Toast } from '../../ui/overlays/toast-store.ts';
 
-const text = collections.picker
+const text = collections.picker;
 
 const ADD_TO_COLLECTION: TypedDocumentNode<AddToCollectionMutation, AddToCollectionMutationVariables> = gql`
   mutation AddToCollection($input: CollectionRecipeInput!) {
@@ -23,39 +23,40 @@ const ADD_TO_COLLECTION: TypedDocumentNode<AddToCollectionMutation, AddToCollect
       }
     }
   }
-`
+`;
 
-const REMOVE_FROM_COLLECTION: TypedDocumentNode<RemoveFromCollectionMutation, RemoveFromCollectionMutationVariables> = gql`
-  mutation RemoveFromCollection($input: CollectionRecipeInput!) {
-    removeFromCollection(input: $input) {
-      collection {
-        id
-        recipeCount
-        coverImage
+const REMOVE_FROM_COLLECTION: TypedDocumentNode<RemoveFromCollectionMutation, RemoveFromCollectionMutationVariables> =
+  gql`
+    mutation RemoveFromCollection($input: CollectionRecipeInput!) {
+      removeFromCollection(input: $input) {
+        collection {
+          id
+          recipeCount
+          coverImage
+        }
       }
     }
-  }
-`
+  `;
 
 /** A collection as far as putting something into it goes. */
 export interface HoldingCollection {
-  id: string
-  name: string
-  recipeCount: number
-  coverImage: string | null
+  id: string;
+  name: string;
+  recipeCount: number;
+  coverImage: string | null;
 }
 
 /** Puts one recipe into collections and takes it out: shown at once, taken back with a notice when it fails. */
 export interface Membership {
-  add: (collection: HoldingCollection) => Promise<boolean>
-  remove: (collection: HoldingCollection) => Promise<boolean>
+  add: (collection: HoldingCollection) => Promise<boolean>;
+  remove: (collection: HoldingCollection) => Promise<boolean>;
 }
 
 /** What can be done with a recipe and the cook's collections; each act resolves to whether it went well. */
 export function useMembership(recipeId: string): Membership {
-  const { cache } = useApolloClient()
-  const [add] = useMutation(ADD_TO_COLLECTION)
-  const [remove] = useMutation(REMOVE_FROM_COLLECTION)
+  const { cache } = useApolloClient();
+  const [add] = useMutation(ADD_TO_COLLECTION);
+  const [remove] = useMutation(REMOVE_FROM_COLLECTION);
   return {
     add: async (collection) => {
       const isDone = await settle(
@@ -65,10 +66,11 @@ export function useMembership(recipeId: string): Membership {
           update: (store) => noteMember(store, recipeId, collection.id, true),
         }),
         text.added(collection.name),
-      )
+      );
       // Where it stands among the others the server knows.
-      if (isDone) cache.evict({ id: cache.identify({ __typename: 'Collection', id: collection.id }), fieldName: 'recipes' })
-      return isDone
+      if (isDone)
+        cache.evict({ id: cache.identify({ __typename: 'Collection', id: collection.id }), fieldName: 'recipes' });
+      return isDone;
     },
     remove: (collection) =>
       settle(
@@ -79,44 +81,50 @@ export function useMembership(recipeId: string): Membership {
         }),
         text.removed(collection.name),
       ),
-  }
+  };
 }
 
 function inputOf({ id }: HoldingCollection, recipeId: string) {
-  return { input: { collectionId: id, recipeId } }
+  return { input: { collectionId: id, recipeId } };
 }
 
 function countedBy({ id, recipeCount, coverImage }: HoldingCollection, by: number) {
-  return { __typename: 'CollectionPayload', collection: { __typename: 'Collection', id, recipeCount: recipeCount + by, coverImage } } as const
+  return {
+    __typename: 'CollectionPayload',
+    collection: { __typename: 'Collection', id, recipeCount: recipeCount + by, coverImage },
+  } as const;
 }
 
 async function settle(request: Promise<unknown>, done: Toast): Promise<boolean> {
   try {
-    await request
-    showToast(done)
-    return true
+    await request;
+    showToast(done);
+    return true;
   } catch (error) {
-    if (!needsSignIn(error)) showToast(common.failed(text.failed))
-    return false
+    if (!needsSignIn(error)) showToast(common.failed(text.failed));
+    return false;
   }
 }
 
 /** Notes in the store that a recipe is in a collection, or no longer. */
 function noteMember(cache: ApolloCache, recipeId: string, collectionId: string, isIn: boolean): void {
-  const collection = cache.identify({ __typename: 'Collection', id: collectionId }) ?? ''
-  const recipe = cache.identify({ __typename: 'Recipe', id: recipeId }) ?? ''
+  const collection = cache.identify({ __typename: 'Collection', id: collectionId }) ?? '';
+  const recipe = cache.identify({ __typename: 'Recipe', id: recipeId }) ?? '';
   cache.modify<{ collections: readonly Reference[] }>({
     id: recipe,
     fields: {
       collections: (known) => {
-        const others = known.filter((item): item is Reference => cache.identify(item) !== collection)
-        return isIn ? [...others, { __ref: collection }] : others
+        const others = known.filter((item): item is Reference => cache.identify(item) !== collection);
+        return isIn ? [...others, { __ref: collection }] : others;
       },
     },
-  })
-  if (isIn) return
+  });
+  if (isIn) return;
   cache.modify<{ recipes: { edges: readonly { node: Reference }[] } }>({
     id: collection,
-    fields: { recipes: (list) => ('edges' in list ? { ...list, edges: list.edges.filter(({ node }) => cache.identify(node) !== recipe) } : list) },
-  })
+    fields: {
+      recipes: (list) =>
+        'edges' in list ? { ...list, edges: list.edges.filter(({ node }) => cache.identify(node) !== recipe) } : list,
+    },
+  });
 }

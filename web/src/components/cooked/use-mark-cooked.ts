@@ -1,11 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { resumable } from '../../apollo/interrupted-act.ts'
-import { sayFailed } from '../../apollo/say-failed.ts'
-import { useViewer } from '../../apollo/viewer.tsx'
-import type { MarkCookedMutation, MarkCookedMutationVariables } from '../../gql/operations.ts'
-import { rating as text } from '../../messages/rating.ts'
-import { showToast } from '../../ui/overlays/toast-store.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { resumable } from '../../apollo/interrupted-act.ts';
+import { sayFailed } from '../../apollo/say-failed.ts';
+import { useViewer } from '../../apollo/viewer.tsx';
+import type { MarkCookedMutation, MarkCookedMutationVariables } from '../../gql/operations.ts';
+import { rating as text } from '../../messages/rating.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
 const MARK_COOKED: TypedDocumentNode<MarkCookedMutation, MarkCookedMutationVariables> = gql`
   mutation MarkCooked($input: MarkCookedInput!) {
@@ -15,27 +15,27 @@ const MARK_COOKED: TypedDocumentNode<MarkCookedMutation, MarkCookedMutationVaria
       }
     }
   }
-`
+`;
 
 /** Notes that the cook has cooked a recipe just now; a visitor is sent to sign in first. Again within three hours is the same pot. */
 export function useMarkCooked(recipeId: string): { mark: () => void; isBusy: boolean } {
-  const [markCooked, { loading }] = useMutation(MARK_COOKED)
+  const [markCooked, { loading }] = useMutation(MARK_COOKED);
   const mark = async () => {
     try {
-      await markCooked({ variables: { input: { recipeId } }, context: resumable(text.cookedDone) })
-      showToast(text.cookedDone)
+      await markCooked({ variables: { input: { recipeId } }, context: resumable(text.cookedDone) });
+      showToast(text.cookedDone);
     } catch (error) {
-      sayFailed(error)
+      sayFailed(error);
     }
-  }
-  return { mark: () => void mark(), isBusy: loading }
+  };
+  return { mark: () => void mark(), isBusy: loading };
 }
 
 /** Notes it as the last step is done, while the cook is signed in: a visitor who ticks a step is not sent to sign in. */
 export function useNoteCooked(recipeId: string): () => void {
-  const viewer = useViewer()
-  const { mark } = useMarkCooked(recipeId)
+  const viewer = useViewer();
+  const { mark } = useMarkCooked(recipeId);
   return () => {
-    if (viewer) mark()
-  }
+    if (viewer) mark();
+  };
 }

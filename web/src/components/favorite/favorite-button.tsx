@@ -1,39 +1,50 @@
-import { chakra } from '@chakra-ui/react'
-import type { FragmentType } from '@apollo/client'
-import { LuHeart } from 'react-icons/lu'
-import type { Favorite_RecipeFragment } from '../../gql/operations.ts'
-import { favorite as text } from '../../messages/favorite.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { useFavorite } from './use-favorite.ts'
+import { chakra } from '@chakra-ui/react';
+import type { FragmentType } from '@apollo/client';
+import { LuHeart } from 'react-icons/lu';
+import type { Favorite_RecipeFragment } from '../../gql/operations.ts';
+import { favorite as text } from '../../messages/favorite.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { useFavorite } from './use-favorite.ts';
 
 interface FavoriteButtonProps {
-  recipe: FragmentType<Favorite_RecipeFragment>
+  recipe: FragmentType<Favorite_RecipeFragment>;
 }
 
 /** The heart of a card: filled while the cook keeps the recipe. It stays in reach of the keyboard while it is on its way. */
 export function FavoriteButton({ recipe }: FavoriteButtonProps) {
-  const favorite = useFavorite(recipe)
-  if (!favorite) return null
-  const { title, isSaved, isBusy, toggle } = favorite
+  const favorite = useFavorite(recipe);
+  if (!favorite) return null;
+  const { title, isSaved, isBusy, toggle } = favorite;
   return (
-    <IconButton variant="card" label={isSaved ? text.remove(title) : text.save(title)} aria-pressed={isSaved} aria-disabled={isBusy} onClick={() => !isBusy && toggle()}>
+    <IconButton
+      variant="card"
+      label={isSaved ? text.remove(title) : text.save(title)}
+      aria-pressed={isSaved}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && toggle()}
+    >
       <Heart data-on={isSaved || undefined} />
     </IconButton>
-  )
+  );
 }
 
 /** The same with its word, among the buttons of the recipe page. */
 export function SaveButton({ recipe }: FavoriteButtonProps) {
-  const favorite = useFavorite(recipe)
-  if (!favorite) return null
-  const { isSaved, isBusy, toggle } = favorite
+  const favorite = useFavorite(recipe);
+  if (!favorite) return null;
+  const { isSaved, isBusy, toggle } = favorite;
   return (
-    <Button variant={isSaved ? 'soft' : 'solid'} aria-pressed={isSaved} aria-disabled={isBusy} onClick={() => !isBusy && toggle()}>
+    <Button
+      variant={isSaved ? 'soft' : 'solid'}
+      aria-pressed={isSaved}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && toggle()}
+    >
       <Heart data-on={isSaved || undefined} aria-hidden />
       {isSaved ? text.saved : text.button}
     </Button>
-  )
+  );
 }
 
-const Heart = chakra(LuHeart, { base: { '&[data-on]': { fill: 'currentcolor', color: 'tomato.ink' } } })
+const Heart = chakra(LuHeart, { base: { '&[data-on]': { fill: 'currentcolor', color: 'tomato.ink' } } });

@@ -1,36 +1,36 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { useId, useState } from 'react'
-import { LuArrowDownUp, LuHeart, LuSearchX, LuSlidersHorizontal } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import type { SavedRecipeSort } from '../../gql/operations.ts'
-import { useDebounced } from '../../hooks/use-debounced.ts'
-import { keptRecipes as text } from '../../messages/kept-recipes.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import { LoadFailed } from '../load-failed.tsx'
-import { MoreButton } from '../more-button.tsx'
-import { RecipeTile, TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx'
-import { countFilters, NO_FILTER } from './saved-filter.ts'
-import { SavedFilterPanel } from './saved-filter-panel.tsx'
-import { useSavedRecipes, type SavedRecipeList } from './use-saved-recipes.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { LuArrowDownUp, LuHeart, LuSearchX, LuSlidersHorizontal } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { SavedRecipeSort } from '../../gql/operations.ts';
+import { useDebounced } from '../../hooks/use-debounced.ts';
+import { keptRecipes as text } from '../../messages/kept-recipes.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { MoreButton } from '../more-button.tsx';
+import { RecipeTile, TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx';
+import { countFilters, NO_FILTER } from './saved-filter.ts';
+import { SavedFilterPanel } from './saved-filter-panel.tsx';
+import { useSavedRecipes, type SavedRecipeList } from './use-saved-recipes.ts';
 
-const SORTS: readonly SavedRecipeSort[] = ['SAVED', 'TITLE', 'TIME', 'RATING']
+const SORTS: readonly SavedRecipeSort[] = ['SAVED', 'TITLE', 'TIME', 'RATING'];
 
 /** Rest before changed filters are applied, in milliseconds (specification, section 9). */
-const FILTER_REST_MS = 500
+const FILTER_REST_MS = 500;
 
 /** The recipes that the cook keeps, narrowed down and sorted as they like. */
 export function SavedRecipes() {
-  const panelId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [filter, setFilter] = useState(NO_FILTER)
-  const [sort, setSort] = useState<SavedRecipeSort>('SAVED')
-  const list = useSavedRecipes(sort, useDebounced(filter, FILTER_REST_MS))
-  const filters = countFilters(filter)
-  if (list.hasFailed) return <LoadFailed title={text.failed.title} onRetry={list.retry} />
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [sort, setSort] = useState<SavedRecipeSort>('SAVED');
+  const list = useSavedRecipes(sort, useDebounced(filter, FILTER_REST_MS));
+  const filters = countFilters(filter);
+  if (list.hasFailed) return <LoadFailed title={text.failed.title} onRetry={list.retry} />;
   return (
     <Stack gap="5">
       <Flex wrap="wrap" gap="3" align="center" justify="flex-end" minH="touch">
@@ -41,7 +41,11 @@ export function SavedRecipes() {
           <LuSlidersHorizontal aria-hidden />
           {filters === 0 ? text.filter : text.filterOn(filters)}
         </Button>
-        <ChoiceMenu options={SORTS.map((value) => ({ value, text: text.sortBy[value] }))} value={sort} onChange={setSort}>
+        <ChoiceMenu
+          options={SORTS.map((value) => ({ value, text: text.sortBy[value] }))}
+          value={sort}
+          onChange={setSort}
+        >
           <LuArrowDownUp aria-hidden />
           {text.sort}
         </ChoiceMenu>
@@ -51,13 +55,13 @@ export function SavedRecipes() {
       </div>
       <Tiles list={list} isFiltered={filters > 0} onClear={() => setFilter(NO_FILTER)} />
     </Stack>
-  )
+  );
 }
 
 function Tiles({ list, isFiltered, onClear }: { list: SavedRecipeList; isFiltered: boolean; onClear: () => void }) {
-  const { recipes } = list
-  if (!recipes) return <Loading />
-  if (recipes.totalCount === 0) return isFiltered ? <NoneFit onClear={onClear} /> : <NoneKept />
+  const { recipes } = list;
+  if (!recipes) return <Loading />;
+  if (recipes.totalCount === 0) return isFiltered ? <NoneFit onClear={onClear} /> : <NoneKept />;
   return (
     <Stack gap="10">
       <TileGrid>
@@ -68,10 +72,14 @@ function Tiles({ list, isFiltered, onClear }: { list: SavedRecipeList; isFiltere
         ))}
       </TileGrid>
       {recipes.pageInfo.hasNextPage && (
-        <MoreButton isLoading={list.isLoadingMore} onClick={list.loadMore} shown={text.shown(recipes.edges.length, recipes.totalCount)} />
+        <MoreButton
+          isLoading={list.isLoadingMore}
+          onClick={list.loadMore}
+          shown={text.shown(recipes.edges.length, recipes.totalCount)}
+        />
       )}
     </Stack>
-  )
+  );
 }
 
 function Loading() {
@@ -80,7 +88,7 @@ function Loading() {
       <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
       <TileSkeletons />
     </>
-  )
+  );
 }
 
 function NoneKept() {
@@ -90,7 +98,7 @@ function NoneKept() {
         <Link to={paths.search}>{text.findRecipes}</Link>
       </Button>
     </EmptyState>
-  )
+  );
 }
 
 function NoneFit({ onClear }: { onClear: () => void }) {
@@ -100,5 +108,5 @@ function NoneFit({ onClear }: { onClear: () => void }) {
         {text.clear}
       </Button>
     </EmptyState>
-  )
+  );
 }

@@ -1,18 +1,18 @@
-import { gql, type ApolloCache, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment, useMutation } from '@apollo/client/react'
-import { needsSignIn } from '../../apollo/failure.ts'
-import { resumable } from '../../apollo/interrupted-act.ts'
-import { useViewer } from '../../apollo/viewer.tsx'
+import { gql, type ApolloCache, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment, useMutation } from '@apollo/client/react';
+import { needsSignIn } from '../../apollo/failure.ts';
+import { resumable } from '../../apollo/interrupted-act.ts';
+import { useViewer } from '../../apollo/viewer.tsx';
 import type {
   Favorite_RecipeFragment,
   SaveRecipeMutation,
   SaveRecipeMutationVariables,
   UnsaveRecipeMutation,
   UnsaveRecipeMutationVariables,
-} from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
-import { favorite as text } from '../../messages/favorite.ts'
-import { showToast } from '../../ui/overlays/toast-store.ts'
+} from '../../gql/operations.ts';
+import { common } from '../../messages/common.ts';
+import { favorite as text } from '../../messages/favorite.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
 /** What keeping a recipe needs to know of it. */
 export const FAVORITE_RECIPE: TypedDocumentNode<Favorite_RecipeFragment> = gql`
@@ -21,7 +21,7 @@ export const FAVORITE_RECIPE: TypedDocumentNode<Favorite_RecipeFragment> = gql`
     title
     isSaved
   }
-`
+`;
 
 const SAVE_RECIPE: TypedDocumentNode<SaveRecipeMutation, SaveRecipeMutationVariables> = gql`
   mutation SaveRecipe($input: RecipeIdInput!) {
@@ -32,7 +32,7 @@ const SAVE_RECIPE: TypedDocumentNode<SaveRecipeMutation, SaveRecipeMutationVaria
       }
     }
   }
-`
+`;
 
 const UNSAVE_RECIPE: TypedDocumentNode<UnsaveRecipeMutation, UnsaveRecipeMutationVariables> = gql`
   mutation UnsaveRecipe($input: RecipeIdInput!) {
@@ -43,14 +43,14 @@ const UNSAVE_RECIPE: TypedDocumentNode<UnsaveRecipeMutation, UnsaveRecipeMutatio
       }
     }
   }
-`
+`;
 
 /** Whether the cook keeps a recipe, and how to change that. */
 export interface Favorite {
-  title: string
-  isSaved: boolean
-  isBusy: boolean
-  toggle: () => void
+  title: string;
+  isSaved: boolean;
+  isBusy: boolean;
+  toggle: () => void;
 }
 
 /**
@@ -58,42 +58,45 @@ export interface Favorite {
  * and the recipe is kept after that. Null until the recipe is there.
  */
 export function useFavorite(recipe: FragmentType<Favorite_RecipeFragment>): Favorite | null {
-  const { data, complete } = useFragment({ fragment: FAVORITE_RECIPE, from: recipe })
-  const isVisitor = useViewer() === null
-  const [save, saving] = useMutation(SAVE_RECIPE)
-  const [unsave, unsaving] = useMutation(UNSAVE_RECIPE)
-  if (!complete) return null
-  const { id, title, isSaved } = data
-  const variables = { input: { id } }
-  const changed = (isSaved: boolean) => ({ recipe: { __typename: 'Recipe', id, isSaved } }) as const
+  const { data, complete } = useFragment({ fragment: FAVORITE_RECIPE, from: recipe });
+  const isVisitor = useViewer() === null;
+  const [save, saving] = useMutation(SAVE_RECIPE);
+  const [unsave, unsaving] = useMutation(UNSAVE_RECIPE);
+  if (!complete) return null;
+  const { id, title, isSaved } = data;
+  const variables = { input: { id } };
+  const changed = (isSaved: boolean) => ({ recipe: { __typename: 'Recipe', id, isSaved } }) as const;
   const keep = () =>
     save({
       variables,
       context: resumable(text.added),
       ...(!isVisitor && { optimisticResponse: { saveRecipe: { __typename: 'RecipePayload', ...changed(true) } } }),
       update: (cache) => countSaved(cache, 1),
-    })
+    });
   const drop = () =>
     unsave({
       variables,
       optimisticResponse: { unsaveRecipe: { __typename: 'RecipePayload', ...changed(false) } },
       update: (cache) => countSaved(cache, -1),
-    })
+    });
   return {
     title,
     isSaved,
     isBusy: saving.loading || unsaving.loading,
-    toggle: () => void (isSaved ? drop() : keep()).then(() => showToast(isSaved ? text.removed : text.added), sayFailed),
-  }
+    toggle: () =>
+      void (isSaved ? drop() : keep()).then(() => showToast(isSaved ? text.removed : text.added), sayFailed),
+  };
 }
 
 function countSaved(cache: ApolloCache, by: number): void {
   cache.modify<{ stats: { savedRecipes: number } }>({
     id: 'Profile:{}',
-    fields: { stats: (stats) => ('savedRecipes' in stats ? { ...stats, savedRecipes: stats.savedRecipes + by } : stats) },
-  })
+    fields: {
+      stats: (stats) => ('savedRecipes' in stats ? { ...stats, savedRecipes: stats.savedRecipes + by } : stats),
+    },
+  });
 }
 
 function sayFailed(error: unknown): void {
-  if (!needsSignIn(error)) showToast(common.failed(text.failed))
+  if (!needsSignIn(error)) showToast(common.failed(text.failed));
 }

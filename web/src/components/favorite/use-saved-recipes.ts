@@ -1,14 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { needsSignIn } from '../../apollo/failure.ts'
-import { moreOf } from '../../apollo/more-of.ts'
-import { openedAnew } from '../../apollo/opened-anew.ts'
-import type { SavedRecipesQuery, SavedRecipesQueryVariables, SavedRecipeSort } from '../../gql/operations.ts'
-import { RECIPE_TILE_RECIPE } from '../recipe-tile/recipe-tile.tsx'
-import { toFilterInput, type SavedFilter } from './saved-filter.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { needsSignIn } from '../../apollo/failure.ts';
+import { moreOf } from '../../apollo/more-of.ts';
+import { openedAnew } from '../../apollo/opened-anew.ts';
+import type { SavedRecipesQuery, SavedRecipesQueryVariables, SavedRecipeSort } from '../../gql/operations.ts';
+import { RECIPE_TILE_RECIPE } from '../recipe-tile/recipe-tile.tsx';
+import { toFilterInput, type SavedFilter } from './saved-filter.ts';
 
 /** How many recipes come at a time. */
-const PAGE_SIZE = 24
+const PAGE_SIZE = 24;
 
 const SAVED_RECIPES: TypedDocumentNode<SavedRecipesQuery, SavedRecipesQueryVariables> = gql`
   query SavedRecipes($first: Int!, $after: String, $sort: SavedRecipeSort!, $filter: SavedRecipeFilterInput) {
@@ -30,18 +30,18 @@ const SAVED_RECIPES: TypedDocumentNode<SavedRecipesQuery, SavedRecipesQueryVaria
     }
   }
   ${RECIPE_TILE_RECIPE}
-`
+`;
 
 /** The saved recipes that are loaded. */
-export type SavedRecipes = NonNullable<SavedRecipesQuery['profile']>['savedRecipes']
+export type SavedRecipes = NonNullable<SavedRecipesQuery['profile']>['savedRecipes'];
 
 /** A list of saved recipes, and what can be done with it. */
 export interface SavedRecipeList {
-  recipes: SavedRecipes | undefined
-  isLoadingMore: boolean
-  hasFailed: boolean
-  retry: () => void
-  loadMore: () => void
+  recipes: SavedRecipes | undefined;
+  isLoadingMore: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+  loadMore: () => void;
 }
 
 /**
@@ -53,12 +53,12 @@ export function useSavedRecipes(sort: SavedRecipeSort, filter: SavedFilter): Sav
     variables: { first: PAGE_SIZE, sort, filter: toFilterInput(filter) },
     ...openedAnew,
     notifyOnNetworkStatusChange: true,
-  })
-  const recipes = (data ?? (error ? undefined : previousData))?.profile?.savedRecipes
+  });
+  const recipes = (data ?? (error ? undefined : previousData))?.profile?.savedRecipes;
   return {
     recipes,
     ...moreOf(asked, recipes?.pageInfo.endCursor),
     hasFailed: error !== undefined && !needsSignIn(error) && !recipes,
     retry: () => void refetch(),
-  }
+  };
 }

@@ -1,15 +1,15 @@
-import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react'
-import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
-import { ingredients } from '../../messages/ingredients.ts'
-import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts'
-import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts'
-import type { ChipListProps } from './chip-list.tsx'
+import { DragDropProvider, type DragDropEventHandlers } from '@dnd-kit/react';
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { ingredients } from '../../messages/ingredients.ts';
+import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts';
+import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts';
+import type { ChipListProps } from './chip-list.tsx';
 
 interface ChipDraggingProps extends Pick<ChipListProps, 'onMove' | 'onSay'> {
   /** What the chips are drawn in, one after the other. */
-  list: RefObject<Element | null>
-  names: readonly string[]
+  list: RefObject<Element | null>;
+  names: readonly string[];
 }
 
 /**
@@ -23,37 +23,38 @@ export function ChipDragging({ list, names, onMove, onSay }: ChipDraggingProps) 
         <DraggedChip key={name} list={list} name={name} index={index} />
       ))}
     </DragDropProvider>
-  )
+  );
 }
 
 function DraggedChip({ list, name, index }: Pick<ChipDraggingProps, 'list'> & { name: string; index: number }) {
-  const { ref, handleRef } = useSortable({ id: name, index, ...(prefersReducedMotion() && { transition: null }) })
+  const { ref, handleRef } = useSortable({ id: name, index, ...(prefersReducedMotion() && { transition: null }) });
   const attach = useEffectEvent(() => {
-    const drawn = list.current?.children[index] ?? null
-    ref(drawn)
-    handleRef(drawn?.firstElementChild ?? null)
-  })
+    const drawn = list.current?.children[index] ?? null;
+    ref(drawn);
+    handleRef(drawn?.firstElementChild ?? null);
+  });
   // Once: its element stays the same wherever it is moved to.
-  useLayoutEffect(() => attach(), [])
-  return null
+  useLayoutEffect(() => attach(), []);
+  return null;
 }
 
-type Handlers = Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' | 'onDragEnd'>
+type Handlers = Pick<DragDropEventHandlers, 'onDragStart' | 'onDragOver' | 'onDragEnd'>;
 
 /** Tells where the dragged chip is, and moves it at the end; places are said from 1. */
 function dragHandlers(count: number, onMove: ChipListProps['onMove'], onSay: ChipListProps['onSay']): Handlers {
   return {
     onDragStart: ({ operation: { source } }) => {
-      if (isSortable(source)) onSay(ingredients.pickedUp(String(source.id), source.index + 1, count))
+      if (isSortable(source)) onSay(ingredients.pickedUp(String(source.id), source.index + 1, count));
     },
     onDragOver: ({ operation: { source, target } }) => {
-      if (isSortable(source) && isSortable(target) && target.id !== source.id) onSay(ingredients.over(String(source.id), target.index + 1, count))
+      if (isSortable(source) && isSortable(target) && target.id !== source.id)
+        onSay(ingredients.over(String(source.id), target.index + 1, count));
     },
     onDragEnd: ({ canceled, operation: { source } }) => {
-      if (!isSortable(source)) return
-      if (canceled) return onSay(ingredients.putBack(String(source.id)))
-      onSay(ingredients.dropped(String(source.id), source.index + 1, count))
-      onMove(source.initialIndex, source.index)
+      if (!isSortable(source)) return;
+      if (canceled) return onSay(ingredients.putBack(String(source.id)));
+      onSay(ingredients.dropped(String(source.id), source.index + 1, count));
+      onMove(source.initialIndex, source.index);
     },
-  }
+  };
 }

@@ -1,30 +1,30 @@
-import { chakra } from '@chakra-ui/react'
-import { useState, type FocusEvent, type MouseEvent } from 'react'
-import { LuX } from 'react-icons/lu'
-import { useIsBrowser } from '../../hooks/takeover.ts'
-import { ingredients } from '../../messages/ingredients.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import type { Chip } from './chip.ts'
-import { FoodArt } from './food-art.tsx'
-import { MoveButtons } from './move-buttons.tsx'
+import { chakra } from '@chakra-ui/react';
+import { useState, type FocusEvent, type MouseEvent } from 'react';
+import { LuX } from 'react-icons/lu';
+import { useIsBrowser } from '../../hooks/takeover.ts';
+import { ingredients } from '../../messages/ingredients.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import type { Chip } from './chip.ts';
+import { FoodArt } from './food-art.tsx';
+import { MoveButtons } from './move-buttons.tsx';
 
 /** What looking a chip up has brought. */
 export interface ChipFood {
-  isKnown: boolean
-  thumbnail: string | null
+  isKnown: boolean;
+  thumbnail: string | null;
 }
 
 /** A chip, its place in the row, and what can be done with it. */
 interface IngredientChipProps {
-  chip: Chip
-  food: ChipFood | undefined
+  chip: Chip;
+  food: ChipFood | undefined;
   /** Place in the row, from 0, and how many there are. */
-  index: number
-  count: number
+  index: number;
+  count: number;
   /** Id of the words that say how a chip is moved by keyboard. */
-  helpId: string
-  onRemove: () => void
-  onMove: (to: number) => void
+  helpId: string;
+  onRemove: () => void;
+  onMove: (to: number) => void;
 }
 
 /**
@@ -32,22 +32,31 @@ interface IngredientChipProps {
  * the two that move it; these close when the focus leaves. It comes first, as the part by which the chip is dragged.
  */
 export function IngredientChip({ chip, food, index, count, helpId, onRemove, onMove }: IngredientChipProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false);
   // What came with the page does not rise: it was not added just now.
-  const [wasThere] = useState(!useIsBrowser())
-  const amount = [chip.qty, chip.unit].filter(Boolean).join(' ')
+  const [wasThere] = useState(!useIsBrowser());
+  const amount = [chip.qty, chip.unit].filter(Boolean).join(' ');
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false)
-  }
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     // The end of a drag is no press; and not every browser gives focus to a button that is tapped.
-    if (event.defaultPrevented) return
-    event.currentTarget.focus()
-    setOpen(!isOpen)
-  }
+    if (event.defaultPrevented) return;
+    event.currentTarget.focus();
+    setOpen(!isOpen);
+  };
   return (
-    <Frame data-unknown={food?.isKnown === false || undefined} data-still={wasThere || undefined} onBlur={handleBlur} onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <Handle aria-describedby={count > 1 ? helpId : undefined} aria-expanded={count > 1 ? isOpen : undefined} onClick={toggle}>
+    <Frame
+      data-unknown={food?.isKnown === false || undefined}
+      data-still={wasThere || undefined}
+      onBlur={handleBlur}
+      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    >
+      <Handle
+        aria-describedby={count > 1 ? helpId : undefined}
+        aria-expanded={count > 1 ? isOpen : undefined}
+        onClick={toggle}
+      >
         <FoodArt src={food?.thumbnail} />
         <chakra.span fontWeight="semibold" fontSize="sm" overflowWrap="anywhere">
           {chip.name}
@@ -58,12 +67,18 @@ export function IngredientChip({ chip, food, index, count, helpId, onRemove, onM
           </chakra.span>
         )}
       </Handle>
-      <IconButton label={ingredients.remove(chip.name)} size="xs" color="inherit" _hover={{ bg: 'card' }} onClick={onRemove}>
+      <IconButton
+        label={ingredients.remove(chip.name)}
+        size="xs"
+        color="inherit"
+        _hover={{ bg: 'card' }}
+        onClick={onRemove}
+      >
         <LuX />
       </IconButton>
       {isOpen && count > 1 && <MoveButtons name={chip.name} index={index} count={count} onMove={onMove} />}
     </Frame>
-  )
+  );
 }
 
 const Frame = chakra('li', {
@@ -83,7 +98,7 @@ const Frame = chakra('li', {
     // While it is dragged.
     '&[data-dnd-dragging]': { boxShadow: 'lifted' },
   },
-})
+});
 
 const Handle = chakra(
   'button',
@@ -104,4 +119,4 @@ const Handle = chakra(
     },
   },
   { defaultProps: { type: 'button' } },
-)
+);

@@ -1,43 +1,47 @@
-import { Flex } from '@chakra-ui/react'
-import { useEffect, useRef, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
-import { recipePath } from '../../app/paths.ts'
-import { useEarlyText } from '../../hooks/use-early-text.ts'
-import { ingredients } from '../../messages/ingredients.ts'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import type { Chip } from './chip.ts'
-import { ChipList } from './chip-list.tsx'
-import type { ChipFood } from './ingredient-chip.tsx'
-import { ChipCounter, InputFrame, NoticeLine, TextBox } from './input-parts.tsx'
-import { PhotoButton } from './photo-button.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
-import { useChipEditor } from './use-chip-editor.ts'
-import { useSuggestionBox } from './use-suggestion-box.ts'
+import { Flex } from '@chakra-ui/react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useNavigate } from 'react-router';
+import { recipePath } from '../../app/paths.ts';
+import { useEarlyText } from '../../hooks/use-early-text.ts';
+import { ingredients } from '../../messages/ingredients.ts';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import type { Chip } from './chip.ts';
+import { ChipList } from './chip-list.tsx';
+import type { ChipFood } from './ingredient-chip.tsx';
+import { ChipCounter, InputFrame, NoticeLine, TextBox } from './input-parts.tsx';
+import { PhotoButton } from './photo-button.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useChipEditor } from './use-chip-editor.ts';
+import { useSuggestionBox } from './use-suggestion-box.ts';
 
 /** The cook's ingredients as chips, with a box to type the next one into. */
 export interface IngredientInputProps {
-  chips: readonly Chip[]
-  onChange: (chips: Chip[]) => void
+  chips: readonly Chip[];
+  onChange: (chips: Chip[]) => void;
   /** 50 when left out (specification, section 9). */
-  max?: number
+  max?: number;
   /** What is known of the food behind a chip, by the chip's name; nothing while nobody has looked it up. */
-  foods?: ReadonlyMap<string, ChipFood>
+  foods?: ReadonlyMap<string, ChipFood>;
   /** Query of the address of a dish that is chosen: the kitchen it is opened with. */
-  kitchen: string
+  kitchen: string;
 }
 
 /** See {@link IngredientInputProps}. What it did with the text is said in a live region; refusals are shown as well. */
 export function IngredientInput({ chips, onChange, max = 50, foods, kitchen }: IngredientInputProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const editor = useChipEditor(chips, max, onChange)
-  const navigate = useNavigate()
-  const box = useSuggestionBox(editor.text, { onChoose: editor.choose, onDish: ({ slug }) => void navigate(recipePath(slug, kitchen)), onSubmit: editor.submit })
-  useEarlyText(input, editor.setText, box.input.onFocus)
-  const focusAfterRemoval = useFocusOnceEnabled(input)
+  const input = useRef<HTMLInputElement>(null);
+  const editor = useChipEditor(chips, max, onChange);
+  const navigate = useNavigate();
+  const box = useSuggestionBox(editor.text, {
+    onChoose: editor.choose,
+    onDish: ({ slug }) => void navigate(recipePath(slug, kitchen)),
+    onSubmit: editor.submit,
+  });
+  useEarlyText(input, editor.setText, box.input.onFocus);
+  const focusAfterRemoval = useFocusOnceEnabled(input);
   const remove = (chip: Chip) => {
-    focusAfterRemoval()
-    editor.remove(chip)
-  }
+    focusAfterRemoval();
+    editor.remove(chip);
+  };
   return (
     <div>
       <InputFrame onClick={(event) => event.target === event.currentTarget && input.current?.focus()}>
@@ -59,20 +63,22 @@ export function IngredientInput({ chips, onChange, max = 50, foods, kitchen }: I
         {box.isOpen && <SuggestionList {...box.list} />}
       </InputFrame>
       <NoticeLine notice={editor.notice} />
-      <VisuallyHidden role="status">{box.isOpen ? ingredients.suggestionCount(box.list.foods.length, box.list.dishes.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {box.isOpen ? ingredients.suggestionCount(box.list.foods.length, box.list.dishes.length) : ''}
+      </VisuallyHidden>
     </div>
-  )
+  );
 }
 
 /** Gives a function that moves focus to `input` as soon as it can take it; one that was full is enabled a render later. */
 function useFocusOnceEnabled(input: RefObject<HTMLInputElement | null>): () => void {
-  const isWanted = useRef(false)
+  const isWanted = useRef(false);
   useEffect(() => {
-    if (!isWanted.current || !input.current || input.current.disabled) return
-    isWanted.current = false
-    input.current.focus()
-  })
+    if (!isWanted.current || !input.current || input.current.disabled) return;
+    isWanted.current = false;
+    input.current.focus();
+  });
   return () => {
-    isWanted.current = true
-  }
+    isWanted.current = true;
+  };
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
-import { ingredients } from '../../messages/ingredients.ts'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import type { Notice } from './use-chip-editor.ts'
+import { chakra } from '@chakra-ui/react';
+import { ingredients } from '../../messages/ingredients.ts';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import type { Notice } from './use-chip-editor.ts';
 
 /** The frame around chips and text box; it looks and behaves like one input. */
 export const InputFrame = chakra('div', {
@@ -21,7 +21,7 @@ export const InputFrame = chakra('div', {
     _focusWithin: { borderColor: 'leaf', boxShadow: 'lifted' },
     '&:has(> input:focus-visible)': { outline: '2px solid {colors.leaf}', outlineOffset: '1px' },
   },
-})
+});
 
 /** The text box inside the frame; the frame shows its focus. */
 export const TextBox = chakra(
@@ -39,7 +39,7 @@ export const TextBox = chakra(
     },
   },
   { defaultProps: { autoComplete: 'off', autoCapitalize: 'none', enterKeyHint: 'enter' } },
-)
+);
 
 /** How many of how many: "3 / 15". */
 export function ChipCounter({ count, max }: { count: number; max: number }) {
@@ -48,7 +48,7 @@ export function ChipCounter({ count, max }: { count: number; max: number }) {
       <span aria-hidden>{ingredients.counter(count, max)}</span>
       <VisuallyHidden>{ingredients.counterLabel(count, max)}</VisuallyHidden>
     </chakra.span>
-  )
+  );
 }
 
 /** The notice under the input: a refusal for all to see, anything else for screen readers only. */
@@ -57,5 +57,5 @@ export function NoticeLine({ notice }: { notice: Notice }) {
     <chakra.p role="status" pos="relative" fontSize="sm" color="tomato.ink" ps="4" pt={notice.isRefusal ? '2' : '0'}>
       {notice.isRefusal ? notice.text : <VisuallyHidden>{notice.text}</VisuallyHidden>}
     </chakra.p>
-  )
+  );
 }

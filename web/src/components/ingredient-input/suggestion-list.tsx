@@ -1,23 +1,23 @@
-import { chakra } from '@chakra-ui/react'
-import type { MouseEvent, ReactNode } from 'react'
-import { LuCookingPot } from 'react-icons/lu'
-import { ingredients } from '../../messages/ingredients.ts'
-import { FoodArt } from './food-art.tsx'
-import type { Suggestions } from './use-suggestions.ts'
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { LuCookingPot } from 'react-icons/lu';
+import { ingredients } from '../../messages/ingredients.ts';
+import { FoodArt } from './food-art.tsx';
+import type { Suggestions } from './use-suggestions.ts';
 
-const text = ingredients.suggestions
+const text = ingredients.suggestions;
 
 interface SuggestionListProps extends Suggestions {
-  id: string
+  id: string;
   /** Place of the highlighted one, foods first; -1 for none. */
-  highlighted: number
+  highlighted: number;
   /** Takes the place of the one that is chosen. */
-  onChoose: (index: number) => void
+  onChoose: (index: number) => void;
 }
 
 /** The id of the option at a place of the list called `listId`, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`
+  return `${listId}-${index}`;
 }
 
 /** The foods and the dishes that typed text may mean, under the input. Focus stays in the input; arrow keys move the highlight. */
@@ -30,7 +30,7 @@ export function SuggestionList({ id, foods, dishes, highlighted, onChoose }: Sug
     // Keeps focus in the input, so that the list is still there when the press ends.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onClick: () => onChoose(index),
-  })
+  });
   return (
     <List ref={bringIntoSight} id={id} role="listbox" aria-label={text.label}>
       {foods.length > 0 && (
@@ -59,7 +59,7 @@ export function SuggestionList({ id, foods, dishes, highlighted, onChoose }: Sug
         </Group>
       )}
     </List>
-  )
+  );
 }
 
 function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -70,10 +70,10 @@ function Group({ id, title, children }: { id: string; title: string; children: R
       </chakra.div>
       {children}
     </GroupFrame>
-  )
+  );
 }
 
-const GroupFrame = chakra('div', { base: { '& + &': { borderTop: 'hairline', mt: '2', pt: '2' } } })
+const GroupFrame = chakra('div', { base: { '& + &': { borderTop: 'hairline', mt: '2', pt: '2' } } });
 
 /** Where a food has its picture. */
 function DishMark() {
@@ -81,11 +81,11 @@ function DishMark() {
     <chakra.span display="grid" placeItems="center" boxSize="7" flexShrink="0" color="leaf">
       <LuCookingPot aria-hidden />
     </chakra.span>
-  )
+  );
 }
 
 /** In a low window, or over the keyboard of a phone, the list ends below what is seen. */
-const bringIntoSight = (part: Element | null) => part?.scrollIntoView({ block: 'nearest' })
+const bringIntoSight = (part: Element | null) => part?.scrollIntoView({ block: 'nearest' });
 
 const List = chakra('div', {
   base: {
@@ -104,7 +104,7 @@ const List = chakra('div', {
     overflowY: 'auto',
     animation: 'rise 150ms ease-out',
   },
-})
+});
 
 const Option = chakra('div', {
   base: {
@@ -118,4 +118,4 @@ const Option = chakra('div', {
     _hover: { bg: 'leaf.soft' },
     _selected: { bg: 'leaf.soft', color: 'leaf', fontWeight: 'semibold' },
   },
-})
+});

@@ -1,72 +1,78 @@
-import { useEffect, useRef, useState, type ClipboardEvent } from 'react'
-import { ingredients } from '../../messages/ingredients.ts'
-import { addPieces, chipText, isSameName, moved, parseChip, splitPieces, type Chip } from './chip.ts'
-import type { Suggestion } from './use-suggestions.ts'
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { ingredients } from '../../messages/ingredients.ts';
+import { addPieces, chipText, isSameName, moved, parseChip, splitPieces, type Chip } from './chip.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
 /** What is said about the last act: said aloud always, shown only when something was refused. */
 export interface Notice {
-  text: string
-  isRefusal: boolean
+  text: string;
+  isRefusal: boolean;
 }
 
 /** The text being typed and the acts that turn it into chips or take chips away. */
 export interface ChipEditor {
-  text: string
-  notice: Notice
-  setText: (text: string) => void
+  text: string;
+  notice: Notice;
+  setText: (text: string) => void;
   /** Adds ingredients from elsewhere, each as one would type it; gives the names of those that were taken. */
-  add: (pieces: readonly string[]) => string[]
+  add: (pieces: readonly string[]) => string[];
   /** Adds what stands in the box. */
-  submit: (typed: string) => void
-  choose: (suggestion: Suggestion) => void
-  paste: (event: ClipboardEvent<HTMLInputElement>) => void
-  remove: (chip: Chip) => void
+  submit: (typed: string) => void;
+  choose: (suggestion: Suggestion) => void;
+  paste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  remove: (chip: Chip) => void;
   /** Whether there is a chip of this name. */
-  isHeld: (name: string) => boolean
+  isHeld: (name: string) => boolean;
   /** Takes chips away by name. */
-  takeBack: (names: readonly string[]) => void
+  takeBack: (names: readonly string[]) => void;
   /** Puts a chip at another place; both are counted from 0. */
-  move: (from: number, to: number) => void
+  move: (from: number, to: number) => void;
   /** Says something about the chips that happened elsewhere. */
-  say: (text: string) => void
+  say: (text: string) => void;
 }
 
-const NOTHING: Notice = { text: '', isRefusal: false }
+const NOTHING: Notice = { text: '', isRefusal: false };
 
 /** See {@link ChipEditor}. It never holds more than `max` chips, and no two of one name. */
 export function useChipEditor(chips: readonly Chip[], max: number, onChange: (chips: Chip[]) => void): ChipEditor {
-  const [text, setText] = useState('')
-  const [notice, setNotice] = useState(NOTHING)
+  const [text, setText] = useState('');
+  const [notice, setNotice] = useState(NOTHING);
 
   // As the chips will be: what comes from several photos at once is added before the first of it is drawn.
-  const latest = useRef(chips)
+  const latest = useRef(chips);
   useEffect(() => {
-    latest.current = chips
-  }, [chips])
+    latest.current = chips;
+  }, [chips]);
 
   const change = (next: Chip[]) => {
-    latest.current = next
-    onChange(next)
-  }
+    latest.current = next;
+    onChange(next);
+  };
   const add = (pieces: readonly string[]) => {
-    const { chips: next, added, duplicates } = addPieces(latest.current, pieces, max)
-    setNotice(duplicates.length > 0 ? refusal(ingredients.duplicate(duplicates)) : added.length > 0 ? word(ingredients.added(added)) : NOTHING)
-    if (added.length > 0) change(next)
-    return added
-  }
+    const { chips: next, added, duplicates } = addPieces(latest.current, pieces, max);
+    setNotice(
+      duplicates.length > 0
+        ? refusal(ingredients.duplicate(duplicates))
+        : added.length > 0
+          ? word(ingredients.added(added))
+          : NOTHING,
+    );
+    if (added.length > 0) change(next);
+    return added;
+  };
   const addTyped = (pieces: readonly string[]) => {
-    setText('')
-    add(pieces)
-  }
+    setText('');
+    add(pieces);
+  };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = event.clipboardData.getData('text')
-    const pieces = splitPieces(pasted)
+    const pasted = event.clipboardData.getData('text');
+    const pieces = splitPieces(pasted);
     // One piece without anything to cut off goes where the caret is, as in any input.
-    if (pieces.length === 1 && pieces[0] === pasted) return
-    event.preventDefault()
-    if (pieces.length > 1) addTyped(pieces)
-    else setText(withPiece(event.currentTarget, pieces[0] ?? ''))
-  }
+    if (pieces.length === 1 && pieces[0] === pasted) return;
+    event.preventDefault();
+    if (pieces.length > 1) addTyped(pieces);
+    else setText(withPiece(event.currentTarget, pieces[0] ?? ''));
+  };
   return {
     text,
     notice: chips.length >= max ? refusal(ingredients.full(max)) : notice,
@@ -77,28 +83,28 @@ export function useChipEditor(chips: readonly Chip[], max: number, onChange: (ch
     choose: (suggestion) => addTyped([chipText({ ...parseChip(text), name: suggestion.name })]),
     paste,
     remove: (removed) => {
-      change(latest.current.filter((chip) => chip.name !== removed.name))
-      setNotice(word(ingredients.removed(removed.name)))
+      change(latest.current.filter((chip) => chip.name !== removed.name));
+      setNotice(word(ingredients.removed(removed.name)));
     },
     isHeld: (name) => chips.some((chip) => isSameName(chip.name, name)),
     takeBack: (names) => {
-      change(latest.current.filter((chip) => !names.some((name) => isSameName(chip.name, name))))
-      setNotice(word(ingredients.removed(names.join(', '))))
+      change(latest.current.filter((chip) => !names.some((name) => isSameName(chip.name, name))));
+      setNotice(word(ingredients.removed(names.join(', '))));
     },
     move: (from, to) => change(moved(latest.current, from, to)),
     say: (text) => setNotice(word(text)),
-  }
+  };
 }
 
 /** What stands in a field once a piece has come where the caret is, or in place of what is marked. */
 function withPiece({ value, selectionStart, selectionEnd }: HTMLInputElement, piece: string): string {
-  return value.slice(0, selectionStart ?? 0) + piece + value.slice(selectionEnd ?? 0)
+  return value.slice(0, selectionStart ?? 0) + piece + value.slice(selectionEnd ?? 0);
 }
 
 function word(text: string): Notice {
-  return { text, isRefusal: false }
+  return { text, isRefusal: false };
 }
 
 function refusal(text: string): Notice {
-  return { text, isRefusal: true }
+  return { text, isRefusal: true };
 }

@@ -1,13 +1,13 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { useRefetchWhenStale } from '../../apollo/answer-age.ts'
-import type { IngredientSuggestionsQuery, IngredientSuggestionsQueryVariables } from '../../gql/operations.ts'
-import { useDebounced } from '../../hooks/use-debounced.ts'
-import { parseChip } from './chip.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useRefetchWhenStale } from '../../apollo/answer-age.ts';
+import type { IngredientSuggestionsQuery, IngredientSuggestionsQueryVariables } from '../../gql/operations.ts';
+import { useDebounced } from '../../hooks/use-debounced.ts';
+import { parseChip } from './chip.ts';
 
 /** Rest before a question, and how long its answer stays good (specification, section 9). */
-const DEBOUNCE_MS = 300
-const STALE_MS = 5 * 60 * 1000
+const DEBOUNCE_MS = 300;
+const STALE_MS = 5 * 60 * 1000;
 
 const INGREDIENT_SUGGESTIONS: TypedDocumentNode<IngredientSuggestionsQuery, IngredientSuggestionsQueryVariables> = gql`
   query IngredientSuggestions($text: String!, $hasDishes: Boolean!) {
@@ -27,21 +27,21 @@ const INGREDIENT_SUGGESTIONS: TypedDocumentNode<IngredientSuggestionsQuery, Ingr
       }
     }
   }
-`
+`;
 
 /** One food that the typed text may mean. */
-export type Suggestion = IngredientSuggestionsQuery['ingredientSuggestions'][number]
+export type Suggestion = IngredientSuggestionsQuery['ingredientSuggestions'][number];
 
 /** One dish that goes by the typed text. */
-export type DishSuggestion = NonNullable<IngredientSuggestionsQuery['recipes']>['nodes'][number]
+export type DishSuggestion = NonNullable<IngredientSuggestionsQuery['recipes']>['nodes'][number];
 
 /** What the typed text may mean: foods first, then dishes. */
 export interface Suggestions {
-  foods: readonly Suggestion[]
-  dishes: readonly DishSuggestion[]
+  foods: readonly Suggestion[];
+  dishes: readonly DishSuggestion[];
 }
 
-const NONE: Suggestions = { foods: [], dishes: [] }
+const NONE: Suggestions = { foods: [], dishes: [] };
 
 /**
  * Foods for what is being typed, at most 8, and with `hasDishes` at most 4 dishes, asked for together once the text has rested 300 ms.
@@ -49,11 +49,13 @@ const NONE: Suggestions = { foods: [], dishes: [] }
  * just no suggestions.
  */
 export function useSuggestions(text: string, isFocused: boolean, hasDishes: boolean): Suggestions {
-  const settled = useDebounced(text.trim(), DEBOUNCE_MS)
-  const isSettled = settled !== '' && settled === text.trim()
-  const wanted = settled && parseChip(settled).name
-  const variables = { text: wanted, hasDishes }
-  const { data, refetch } = useQuery(INGREDIENT_SUGGESTIONS, { variables, skip: !isFocused || !isSettled })
-  useRefetchWhenStale('IngredientSuggestions', variables, STALE_MS, refetch)
-  return data && isSettled && isFocused ? { foods: data.ingredientSuggestions, dishes: data.recipes?.nodes ?? [] } : NONE
+  const settled = useDebounced(text.trim(), DEBOUNCE_MS);
+  const isSettled = settled !== '' && settled === text.trim();
+  const wanted = settled && parseChip(settled).name;
+  const variables = { text: wanted, hasDishes };
+  const { data, refetch } = useQuery(INGREDIENT_SUGGESTIONS, { variables, skip: !isFocused || !isSettled });
+  useRefetchWhenStale('IngredientSuggestions', variables, STALE_MS, refetch);
+  return data && isSettled && isFocused
+    ? { foods: data.ingredientSuggestions, dishes: data.recipes?.nodes ?? [] }
+    : NONE;
 }

@@ -1,17 +1,17 @@
-import type { Allergen, Diet } from '../../gql/operations.ts'
-import type { PantryFood } from '../kitchen-choices.ts'
-import type { Chip } from '../ingredient-input/chip.ts'
+import type { Allergen, Diet } from '../../gql/operations.ts';
+import type { PantryFood } from '../kitchen-choices.ts';
+import type { Chip } from '../ingredient-input/chip.ts';
 
 /** What a recipe is judged by: what the cook has, and what may not stand in for it. */
 export interface Kitchen {
-  chips: Chip[]
-  diet: Diet
-  allergies: Allergen[]
+  chips: Chip[];
+  diet: Diet;
+  allergies: Allergen[];
   /** What is always at home: had where a recipe needs it, but no reason to find it. */
-  pantry: PantryFood[]
+  pantry: PantryFood[];
   /** Whether a food may stand in for another. */
-  allowSubstitutions: boolean
+  allowSubstitutions: boolean;
 }
 
 /** As many ingredients as a search takes (specification, section 9). */
-export const MAX_INGREDIENTS = 15
+export const MAX_INGREDIENTS = 15;

@@ -1,14 +1,20 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { filters } from '../../messages/filters.ts'
-import { TickPills } from '../../ui/controls/choice-pills.tsx'
-import { PANTRY_FOODS, type PantryFood } from '../kitchen-choices.ts'
+import { chakra, Stack } from '@chakra-ui/react';
+import { filters } from '../../messages/filters.ts';
+import { TickPills } from '../../ui/controls/choice-pills.tsx';
+import { PANTRY_FOODS, type PantryFood } from '../kitchen-choices.ts';
 
-const text = filters.pantry
+const text = filters.pantry;
 
-const OPTIONS = PANTRY_FOODS.map((value) => ({ value, text: text.food(value) }))
+const OPTIONS = PANTRY_FOODS.map((value) => ({ value, text: text.food(value) }));
 
 /** The foods that are always at home, to be ticked. */
-export function PantryPills({ values, onChange }: { values: readonly PantryFood[]; onChange: (values: PantryFood[]) => void }) {
+export function PantryPills({
+  values,
+  onChange,
+}: {
+  values: readonly PantryFood[];
+  onChange: (values: PantryFood[]) => void;
+}) {
   return (
     <Stack gap="2.5">
       <TickPills label={text.label} options={OPTIONS} values={values} onChange={onChange} />
@@ -16,5 +22,5 @@ export function PantryPills({ values, onChange }: { values: readonly PantryFood[
         {text.hint}
       </chakra.p>
     </Stack>
-  )
+  );
 }

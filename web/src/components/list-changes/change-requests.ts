@@ -1,4 +1,4 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
+import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client';
 import type {
   AddListItemMutation,
   AddListItemMutationVariables,
@@ -9,9 +9,9 @@ import type {
   RestoreListItemMutationVariables,
   UpdateListItemMutation,
   UpdateListItemMutationVariables,
-} from '../../gql/operations.ts'
-import type { ListChange } from './list-change.ts'
-import { LIST_PARTS } from './list-parts.ts'
+} from '../../gql/operations.ts';
+import type { ListChange } from './list-change.ts';
+import { LIST_PARTS } from './list-parts.ts';
 
 const UPDATE_ITEM: TypedDocumentNode<UpdateListItemMutation, UpdateListItemMutationVariables> = gql`
   mutation UpdateListItem($input: UpdateShoppingListItemInput!) {
@@ -37,7 +37,7 @@ const UPDATE_ITEM: TypedDocumentNode<UpdateListItemMutation, UpdateListItemMutat
       }
     }
   }
-`
+`;
 
 const ADD_ITEM: TypedDocumentNode<AddListItemMutation, AddListItemMutationVariables> = gql`
   mutation AddListItem($input: AddShoppingListItemInput!) {
@@ -49,7 +49,7 @@ const ADD_ITEM: TypedDocumentNode<AddListItemMutation, AddListItemMutationVariab
     }
   }
   ${LIST_PARTS}
-`
+`;
 
 const DELETE_ITEM: TypedDocumentNode<DeleteListItemMutation, DeleteListItemMutationVariables> = gql`
   mutation DeleteListItem($input: ShoppingListItemIdInput!) {
@@ -61,7 +61,7 @@ const DELETE_ITEM: TypedDocumentNode<DeleteListItemMutation, DeleteListItemMutat
     }
   }
   ${LIST_PARTS}
-`
+`;
 
 const RESTORE_ITEM: TypedDocumentNode<RestoreListItemMutation, RestoreListItemMutationVariables> = gql`
   mutation RestoreListItem($input: ShoppingListItemIdInput!) {
@@ -73,42 +73,51 @@ const RESTORE_ITEM: TypedDocumentNode<RestoreListItemMutation, RestoreListItemMu
     }
   }
   ${LIST_PARTS}
-`
+`;
 
 const REVISION: TypedDocumentNode<ListRevision_ShoppingListFragment> = gql`
   fragment ListRevision_shoppingList on ShoppingList {
     id
     revision
   }
-`
+`;
 
 /**
  * Sends one change; what comes back is in the store when it resolves. Resolves to the version that an item has after a change of its
  * amount. Throws what the server or the network says against it.
  */
-export async function requestChange(client: ApolloClient, { listId, itemId: id, act }: ListChange): Promise<number | undefined> {
-  if (act.kind === 'add') await client.mutate({ mutation: ADD_ITEM, variables: { input: { listId, id, text: act.text } } })
-  else if (act.kind === 'delete') await client.mutate({ mutation: DELETE_ITEM, variables: { input: { id } } })
-  else if (act.kind === 'restore') await client.mutate({ mutation: RESTORE_ITEM, variables: { input: { id } } })
+export async function requestChange(
+  client: ApolloClient,
+  { listId, itemId: id, act }: ListChange,
+): Promise<number | undefined> {
+  if (act.kind === 'add')
+    await client.mutate({ mutation: ADD_ITEM, variables: { input: { listId, id, text: act.text } } });
+  else if (act.kind === 'delete') await client.mutate({ mutation: DELETE_ITEM, variables: { input: { id } } });
+  else if (act.kind === 'restore') await client.mutate({ mutation: RESTORE_ITEM, variables: { input: { id } } });
   else {
-    const version = await updateItem(client, listId, { id, ...setTo(act) })
-    return act.kind === 'tick' ? undefined : version
+    const version = await updateItem(client, listId, { id, ...setTo(act) });
+    return act.kind === 'tick' ? undefined : version;
   }
-  return undefined
+  return undefined;
 }
 
 /** Where the list has changed by more than this, what was known of it stays marked as old: it is read again soon. */
-async function updateItem(client: ApolloClient, listId: string, input: UpdateListItemMutationVariables['input']): Promise<number | undefined> {
-  const list = client.cache.identify({ __typename: 'ShoppingList', id: listId }) ?? ''
-  const known = client.cache.readFragment({ id: list, fragment: REVISION })?.revision
-  const { data } = await client.mutate({ mutation: UPDATE_ITEM, variables: { input } })
-  const now = data?.updateShoppingListItem.shoppingList.revision
-  if (known !== undefined && now !== known + 1) client.cache.modify<{ revision: number }>({ id: list, fields: { revision: () => known } })
-  return data?.updateShoppingListItem.item.version
+async function updateItem(
+  client: ApolloClient,
+  listId: string,
+  input: UpdateListItemMutationVariables['input'],
+): Promise<number | undefined> {
+  const list = client.cache.identify({ __typename: 'ShoppingList', id: listId }) ?? '';
+  const known = client.cache.readFragment({ id: list, fragment: REVISION })?.revision;
+  const { data } = await client.mutate({ mutation: UPDATE_ITEM, variables: { input } });
+  const now = data?.updateShoppingListItem.shoppingList.revision;
+  if (known !== undefined && now !== known + 1)
+    client.cache.modify<{ revision: number }>({ id: list, fields: { revision: () => known } });
+  return data?.updateShoppingListItem.item.version;
 }
 
 function setTo(act: Extract<ListChange['act'], { kind: 'tick' | 'amount' | 'sum' }>) {
-  if (act.kind === 'tick') return { isChecked: act.isChecked }
-  if (act.kind === 'sum') return { useSum: true }
-  return { amount: act.amount, unit: act.unit, version: act.version }
+  if (act.kind === 'tick') return { isChecked: act.isChecked };
+  if (act.kind === 'sum') return { useSum: true };
+  return { amount: act.amount, unit: act.unit, version: act.version };
 }

@@ -1,48 +1,48 @@
-import { CHANGE_KEY, forget, keyForNew, keyOf, store, storedChanges } from './change-storage.ts'
-import { isListChange, type ListChange } from './list-change.ts'
+import { CHANGE_KEY, forget, keyForNew, keyOf, store, storedChanges } from './change-storage.ts';
+import { isListChange, type ListChange } from './list-change.ts';
 
 /** The changes as they were last read, and their texts. */
-let known: readonly ListChange[] = []
-let knownTexts: readonly string[] = []
-const listeners = new Set<() => void>()
+let known: readonly ListChange[] = [];
+let knownTexts: readonly string[] = [];
+const listeners = new Set<() => void>();
 
 /** Looked up each time: another tab may have written, or a cook who signed out has cleared it, and no tab hears of everything. */
 function load(): readonly ListChange[] {
-  const texts = storedChanges().map(({ text }) => text)
-  if (texts.length === knownTexts.length && texts.every((text, i) => text === knownTexts[i])) return known
-  knownTexts = texts
-  known = texts.flatMap(read)
-  return known
+  const texts = storedChanges().map(({ text }) => text);
+  if (texts.length === knownTexts.length && texts.every((text, i) => text === knownTexts[i])) return known;
+  knownTexts = texts;
+  known = texts.flatMap(read);
+  return known;
 }
 
 function read(text: string): ListChange[] {
   try {
-    const stored: unknown = JSON.parse(text)
-    return isListChange(stored) ? [stored] : []
+    const stored: unknown = JSON.parse(text);
+    return isListChange(stored) ? [stored] : [];
   } catch (error) {
-    console.warn('A change of a shopping list could not be read.', error)
-    return []
+    console.warn('A change of a shopping list could not be read.', error);
+    return [];
   }
 }
 
 function remove(id: string): void {
-  const key = keyOf(id)
-  if (key === undefined) return
-  forget(key)
-  tell()
+  const key = keyOf(id);
+  if (key === undefined) return;
+  forget(key);
+  tell();
 }
 
 function put(key: string, change: ListChange): void {
-  store({ key, text: JSON.stringify(change) })
-  tell()
+  store({ key, text: JSON.stringify(change) });
+  tell();
 }
 
 function tell(): void {
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener();
 }
 
 function handleStorage({ key }: StorageEvent): void {
-  if (key === null || key.startsWith(CHANGE_KEY)) tell()
+  if (key === null || key.startsWith(CHANGE_KEY)) tell();
 }
 
 /** The changes that are not on the server yet, in their order. They outlive the tab, and every tab sees them. */
@@ -52,21 +52,21 @@ export const changeStore = {
   remove,
   /** Gives how many they were. */
   removeList(listId: string): number {
-    const gone = load().filter((change) => change.listId === listId)
-    for (const { id } of gone) remove(id)
-    return gone.length
+    const gone = load().filter((change) => change.listId === listId);
+    for (const { id } of gone) remove(id);
+    return gone.length;
   },
   /** Does nothing where the change is gone meanwhile. */
   replace(change: ListChange): void {
-    const key = keyOf(change.id)
-    if (key !== undefined) put(key, change)
+    const key = keyOf(change.id);
+    if (key !== undefined) put(key, change);
   },
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', handleStorage)
-    listeners.add(listener)
+    if (listeners.size === 0) window.addEventListener('storage', handleStorage);
+    listeners.add(listener);
     return () => {
-      listeners.delete(listener)
-      if (listeners.size === 0) window.removeEventListener('storage', handleStorage)
-    }
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
+    };
   },
-}
+};

@@ -1,9 +1,9 @@
 /** What an item is now, as the server tells whoever was slower. */
 export interface CurrentItem {
-  name: string
-  totalAmount: number | null
-  unit: string | null
-  version: number
+  name: string;
+  totalAmount: number | null;
+  unit: string | null;
+  version: number;
 }
 
 /** What is done to an item. Everything sets to a value, so that what is sent twice is done once. */
@@ -13,37 +13,42 @@ export type ListAct =
   | { kind: 'sum' }
   | { kind: 'add'; text: string }
   | { kind: 'delete' }
-  | { kind: 'restore' }
+  | { kind: 'restore' };
 
 /** A change of a shopping list on its way to the server. */
 export interface ListChange {
-  id: string
+  id: string;
   /** Id of the cook who made it: nobody else sends it. */
-  owner: string
-  listId: string
+  owner: string;
+  listId: string;
   /** Of the item; for one that was typed here, the id it was given here. */
-  itemId: string
-  itemName: string
-  act: ListAct
+  itemId: string;
+  itemName: string;
+  act: ListAct;
   /** What is there instead, where somebody else was faster: the cook is asked. */
-  conflict?: CurrentItem
+  conflict?: CurrentItem;
   /** Why the server will not have it: the cook is told, and it stays until they have read it. */
-  refusal?: string
+  refusal?: string;
 }
 
 /** The change that is sent next: the first one, past those that wait for an answer of the cook and what comes after on their items. */
 export function nextToSend(changes: readonly ListChange[], owner: string): ListChange | undefined {
-  const held = new Set<string>()
+  const held = new Set<string>();
   return changes.find((change) => {
-    if (change.owner !== owner || change.refusal !== undefined) return false
-    if (change.conflict) held.add(change.itemId)
-    return !held.has(change.itemId)
-  })
+    if (change.owner !== owner || change.refusal !== undefined) return false;
+    if (change.conflict) held.add(change.itemId);
+    return !held.has(change.itemId);
+  });
 }
 
 /** Whether stored data is a change; a storage may hold anything. */
 export function isListChange(value: unknown): value is ListChange {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, owner, listId, itemId, itemName, act } = value as Record<string, unknown>
-  return [id, owner, listId, itemId, itemName].every((part) => typeof part === 'string') && typeof act === 'object' && act !== null && 'kind' in act
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, owner, listId, itemId, itemName, act } = value as Record<string, unknown>;
+  return (
+    [id, owner, listId, itemId, itemName].every((part) => typeof part === 'string') &&
+    typeof act === 'object' &&
+    act !== null &&
+    'kind' in act
+  );
 }

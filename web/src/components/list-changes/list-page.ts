@@ -1,7 +1,12 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client'
-import type { ShoppingListPageQuery, ShoppingListPageQueryVariables, ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables } from '../../gql/operations.ts'
-import { keepAnswer } from '../../workers/keep-answer.ts'
-import { LIST_PARTS } from './list-parts.ts'
+import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client';
+import type {
+  ShoppingListPageQuery,
+  ShoppingListPageQueryVariables,
+  ShoppingListRevisionQuery,
+  ShoppingListRevisionQueryVariables,
+} from '../../gql/operations.ts';
+import { keepAnswer } from '../../workers/keep-answer.ts';
+import { LIST_PARTS } from './list-parts.ts';
 
 /** A shopping list with everything that its page shows. */
 export const SHOPPING_LIST: TypedDocumentNode<ShoppingListPageQuery, ShoppingListPageQueryVariables> = gql`
@@ -12,7 +17,7 @@ export const SHOPPING_LIST: TypedDocumentNode<ShoppingListPageQuery, ShoppingLis
     }
   }
   ${LIST_PARTS}
-`
+`;
 
 const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables> = gql`
   query ShoppingListRevision($id: ID!) {
@@ -24,20 +29,20 @@ const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisio
       revision
     }
   }
-`
+`;
 
 /** What the server knows of a list. */
 interface Revision {
   /** How often it has been changed so far; null where there is no such list, or none for whoever asked. */
-  revision: number | null
+  revision: number | null;
   /** Id of the cook who asked, as the server sees it: another tab may have changed who that is. */
-  asker: string | undefined
+  asker: string | undefined;
 }
 
 /** Asks for a {@link Revision}. */
 export async function askRevision(client: ApolloClient, id: string): Promise<Revision> {
-  const { data } = await client.query({ query: REVISION, variables: { id }, fetchPolicy: 'no-cache' })
-  return { revision: data?.shoppingList?.revision ?? null, asker: data?.viewer?.id }
+  const { data } = await client.query({ query: REVISION, variables: { id }, fetchPolicy: 'no-cache' });
+  return { revision: data?.shoppingList?.revision ?? null, asker: data?.viewer?.id };
 }
 
 /**
@@ -45,6 +50,7 @@ export async function askRevision(client: ApolloClient, id: string): Promise<Rev
  * the list as a whole, and the list is not asked for again.
  */
 export function keepList(client: ApolloClient, id: string): void {
-  const data = client.cache.readQuery({ query: SHOPPING_LIST, variables: { id } })
-  if (data && 'serviceWorker' in navigator) void keepAnswer({ operationName: 'ShoppingListPage', variables: { id } }, data)
+  const data = client.cache.readQuery({ query: SHOPPING_LIST, variables: { id } });
+  if (data && 'serviceWorker' in navigator)
+    void keepAnswer({ operationName: 'ShoppingListPage', variables: { id } }, data);
 }

@@ -1,5 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { ListParts_ShoppingListFragment } from '../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { ListParts_ShoppingListFragment } from '../../gql/operations.ts';
 
 /** Everything that the page of a shopping list shows. */
 export const LIST_PARTS: TypedDocumentNode<ListParts_ShoppingListFragment> = gql`
@@ -45,10 +45,10 @@ export const LIST_PARTS: TypedDocumentNode<ListParts_ShoppingListFragment> = gql
       version
     }
   }
-`
+`;
 
 /** A shopping list as its page knows it. */
-export type ListParts = ListParts_ShoppingListFragment
+export type ListParts = ListParts_ShoppingListFragment;
 
 /** A line of a shopping list; `isWaiting` while the server has not heard of it. */
-export type ListItem = ListParts['items'][number] & { isWaiting?: boolean }
+export type ListItem = ListParts['items'][number] & { isWaiting?: boolean };

@@ -1,12 +1,12 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { photos as messages } from '../../messages/photos.ts'
-import { Pill } from '../../ui/display/pill.tsx'
-import type { SeenFood } from './photo-operations.ts'
-import { foodName, percentOf } from './seen-food.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { photos as messages } from '../../messages/photos.ts';
+import { Pill } from '../../ui/display/pill.tsx';
+import type { SeenFood } from './photo-operations.ts';
+import { foodName, percentOf } from './seen-food.ts';
 
 /** What was seen in a photo, for reading. */
 export function DetectedList({ seen }: { seen: readonly SeenFood[] }) {
-  if (seen.length === 0) return null
+  if (seen.length === 0) return null;
   return (
     <Stack gap="2">
       <chakra.h3 fontWeight="semibold" fontSize="sm">
@@ -23,5 +23,5 @@ export function DetectedList({ seen }: { seen: readonly SeenFood[] }) {
         ))}
       </Flex>
     </Stack>
-  )
+  );
 }

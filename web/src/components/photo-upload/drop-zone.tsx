@@ -1,26 +1,26 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { useRef } from 'react'
-import { useDropzone } from 'react-dropzone'
-import { LuCamera, LuImages } from 'react-icons/lu'
-import { photos as messages } from '../../messages/photos.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { PHOTO_TYPES } from './photo-limits.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { LuCamera, LuImages } from 'react-icons/lu';
+import { photos as messages } from '../../messages/photos.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { PHOTO_TYPES } from './photo-limits.ts';
 
 interface DropZoneProps {
-  max: number
-  isFull: boolean
+  max: number;
+  isFull: boolean;
   /** Whether it is foods that are to be seen in the photos. */
-  isForFoods: boolean
+  isForFoods: boolean;
   /** Whether it leaves the room to photos that are there. */
-  isSmall: boolean
-  onFiles: (files: readonly File[]) => void
+  isSmall: boolean;
+  onFiles: (files: readonly File[]) => void;
 }
 
-const ACCEPT = PHOTO_TYPES.join(',')
+const ACCEPT = PHOTO_TYPES.join(',');
 
 /** Where photos are dropped, pasted, chosen or taken. Full, it takes no more. */
 export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZoneProps) {
-  const camera = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     disabled: isFull,
     multiple: max > 1,
@@ -28,9 +28,12 @@ export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZone
     noClick: true,
     noKeyboard: true,
     onDrop: (files) => onFiles(files),
-  })
+  });
   return (
-    <Zone {...getRootProps({ 'data-dragging': isDragActive || undefined, 'data-full': isFull || undefined })} small={isSmall}>
+    <Zone
+      {...getRootProps({ 'data-dragging': isDragActive || undefined, 'data-full': isFull || undefined })}
+      small={isSmall}
+    >
       <input {...getInputProps({ accept: ACCEPT, hidden: true })} />
       <input
         ref={camera}
@@ -39,8 +42,8 @@ export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZone
         capture="environment"
         hidden
         onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])])
-          event.currentTarget.value = ''
+          onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
         }}
       />
       {!isSmall && (
@@ -55,7 +58,13 @@ export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZone
         </chakra.p>
       </Stack>
       <Flex gap={isSmall ? '2' : '3'} wrap="wrap" justify="center">
-        <Button size={isSmall ? 'sm' : 'md'} variant={isSmall ? 'outline' : 'solid'} disabled={isFull} onClick={() => camera.current?.click()} order={{ base: 0, md: 1 }}>
+        <Button
+          size={isSmall ? 'sm' : 'md'}
+          variant={isSmall ? 'outline' : 'solid'}
+          disabled={isFull}
+          onClick={() => camera.current?.click()}
+          order={{ base: 0, md: 1 }}
+        >
           <LuCamera aria-hidden />
           {messages.zone.take}
         </Button>
@@ -70,7 +79,7 @@ export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZone
         </chakra.p>
       )}
     </Zone>
-  )
+  );
 }
 
 const Zone = chakra('div', {
@@ -89,8 +98,16 @@ const Zone = chakra('div', {
     '&[data-full]': { borderStyle: 'solid', borderColor: 'line' },
   },
   variants: { small: { true: { gap: '3', p: '4' } } },
-})
+});
 
 const Badge = chakra('span', {
-  base: { display: 'grid', placeItems: 'center', boxSize: '14', borderRadius: 'pill', bg: 'leaf.soft', color: 'leaf', fontSize: '2xl' },
-})
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '14',
+    borderRadius: 'pill',
+    bg: 'leaf.soft',
+    color: 'leaf',
+    fontSize: '2xl',
+  },
+});

@@ -1,23 +1,23 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuCrop, LuRotateCw } from 'react-icons/lu'
-import { photos as messages } from '../../messages/photos.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import { CropStage, Stage } from './crop-stage.tsx'
-import { DetectedList } from './detected-list.tsx'
-import type { UploadedPhoto } from './photo-operations.ts'
-import { usePhotoEditor } from './use-photo-editor.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { LuCrop, LuRotateCw } from 'react-icons/lu';
+import { photos as messages } from '../../messages/photos.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { CropStage, Stage } from './crop-stage.tsx';
+import { DetectedList } from './detected-list.tsx';
+import type { UploadedPhoto } from './photo-operations.ts';
+import { usePhotoEditor } from './use-photo-editor.ts';
 
 /** The dialog that turns, crops and describes a photo. */
 export interface EditDialogProps {
-  photo: UploadedPhoto
+  photo: UploadedPhoto;
   /** Width by height of a crop. */
-  aspect: number
-  isOpen: boolean
-  onClose: () => void
-  onEdited: (photo: UploadedPhoto) => void
+  aspect: number;
+  isOpen: boolean;
+  onClose: () => void;
+  onEdited: (photo: UploadedPhoto) => void;
 }
 
 /** See {@link EditDialogProps}. Nothing changes until it is saved. */
@@ -26,15 +26,15 @@ export function EditDialog({ photo, aspect, isOpen, onClose, onEdited }: EditDia
     <Dialog title={messages.edit.title} isOpen={isOpen} onClose={onClose}>
       <Editor photo={photo} aspect={aspect} onClose={onClose} onEdited={onEdited} />
     </Dialog>
-  )
+  );
 }
 
 function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isOpen'>) {
   const editor = usePhotoEditor(photo, (edited) => {
-    onEdited(edited)
-    onClose()
-  })
-  const { rotation, isCropping } = editor
+    onEdited(edited);
+    onClose();
+  });
+  const { rotation, isCropping } = editor;
   return (
     <chakra.form onSubmit={editor.submit}>
       <Stack gap="5">
@@ -42,7 +42,15 @@ function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isO
           <CropStage url={photo.url} rotation={rotation} aspect={aspect} onChange={editor.setCrop} />
         ) : (
           <Stage>
-            <chakra.img src={photo.url} alt={photo.altText ?? ''} w="full" h="full" objectFit="contain" transition="transform 200ms" style={{ transform: `rotate(${rotation}deg)` }} />
+            <chakra.img
+              src={photo.url}
+              alt={photo.altText ?? ''}
+              w="full"
+              h="full"
+              objectFit="contain"
+              transition="transform 200ms"
+              style={{ transform: `rotate(${rotation}deg)` }}
+            />
           </Stage>
         )}
         <Flex gap="3">
@@ -56,7 +64,13 @@ function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isO
           </Button>
         </Flex>
         <VisuallyHidden role="status">{rotation > 0 ? messages.edit.rotated(rotation) : ''}</VisuallyHidden>
-        <TextField label={messages.edit.altText} hint={messages.edit.altTextHelp} maxLength={300} value={editor.altText} onChange={editor.setAltText} />
+        <TextField
+          label={messages.edit.altText}
+          hint={messages.edit.altTextHelp}
+          maxLength={300}
+          value={editor.altText}
+          onChange={editor.setAltText}
+        />
         <DetectedList seen={photo.seen ?? []} />
         {editor.fault && (
           <chakra.p role="alert" color="tomato.ink" fontSize="sm">
@@ -73,5 +87,5 @@ function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isO
         </Flex>
       </Stack>
     </chakra.form>
-  )
+  );
 }

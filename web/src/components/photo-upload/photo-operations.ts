@@ -1,4 +1,4 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
+import { gql, type TypedDocumentNode } from '@apollo/client';
 import type {
   CompleteUploadMutation,
   CompleteUploadMutationVariables,
@@ -10,7 +10,7 @@ import type {
   SignUploadMutationVariables,
   UpdatePhotoMutation,
   UpdatePhotoMutationVariables,
-} from '../../gql/operations.ts'
+} from '../../gql/operations.ts';
 
 /** Asks where a file may be sent. */
 export const SIGN_UPLOAD: TypedDocumentNode<SignUploadMutation, SignUploadMutationVariables> = gql`
@@ -20,7 +20,7 @@ export const SIGN_UPLOAD: TypedDocumentNode<SignUploadMutation, SignUploadMutati
       uploadUrl
     }
   }
-`
+`;
 
 /** Says that a file has been sent. */
 export const COMPLETE_UPLOAD: TypedDocumentNode<CompleteUploadMutation, CompleteUploadMutationVariables> = gql`
@@ -35,7 +35,7 @@ export const COMPLETE_UPLOAD: TypedDocumentNode<CompleteUploadMutation, Complete
       }
     }
   }
-`
+`;
 
 /** Asks which foods are in a photo. */
 export const RECOGNIZE_PHOTO: TypedDocumentNode<RecognizePhotoMutation, RecognizePhotoMutationVariables> = gql`
@@ -53,7 +53,7 @@ export const RECOGNIZE_PHOTO: TypedDocumentNode<RecognizePhotoMutation, Recogniz
       }
     }
   }
-`
+`;
 
 /** Turns, crops or describes a photo. */
 export const UPDATE_PHOTO: TypedDocumentNode<UpdatePhotoMutation, UpdatePhotoMutationVariables> = gql`
@@ -68,7 +68,7 @@ export const UPDATE_PHOTO: TypedDocumentNode<UpdatePhotoMutation, UpdatePhotoMut
       }
     }
   }
-`
+`;
 
 /** Deletes a photo. */
 export const DELETE_PHOTO: TypedDocumentNode<DeletePhotoMutation, DeletePhotoMutationVariables> = gql`
@@ -79,14 +79,14 @@ export const DELETE_PHOTO: TypedDocumentNode<DeletePhotoMutation, DeletePhotoMut
       }
     }
   }
-`
+`;
 
 /** A food that was seen in a photo. */
-export type SeenFood = RecognizePhotoMutation['recognizePhoto']['recognized'][number]
+export type SeenFood = RecognizePhotoMutation['recognizePhoto']['recognized'][number];
 
 /** A photo on the server, and the foods that were seen in it; undefined where nobody looked, or looking failed. */
 export interface UploadedPhoto extends Omit<CompleteUploadMutation['completeUpload']['photo'], '__typename'> {
-  seen?: readonly SeenFood[] | undefined
+  seen?: readonly SeenFood[] | undefined;
   /** Whether it is being looked at again. */
-  isLooking?: boolean
+  isLooking?: boolean;
 }

@@ -1,16 +1,16 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuCheck, LuPlus } from 'react-icons/lu'
-import { photos as messages } from '../../messages/photos.ts'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import type { SeenFood } from './photo-operations.ts'
-import { foodName, percentOf } from './seen-food.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { LuCheck, LuPlus } from 'react-icons/lu';
+import { photos as messages } from '../../messages/photos.ts';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import type { SeenFood } from './photo-operations.ts';
+import { foodName, percentOf } from './seen-food.ts';
 
 interface SeenFoodsProps {
-  foods: readonly SeenFood[]
+  foods: readonly SeenFood[];
   /** Whether a food is among the cook's ingredients. */
-  isHeld: (name: string) => boolean
-  onAdd: (name: string) => void
-  onTakeBack: (name: string) => void
+  isHeld: (name: string) => boolean;
+  onAdd: (name: string) => void;
+  onTakeBack: (name: string) => void;
 }
 
 /** What was seen in the photos: each food can be added and taken back by a tap. */
@@ -23,12 +23,14 @@ export function SeenFoods({ foods, isHeld, onAdd, onTakeBack }: SeenFoodsProps) 
       </chakra.p>
       <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" pt="1">
         {foods.map((food) => {
-          const name = foodName(food)
-          const isAdded = isHeld(name)
+          const name = foodName(food);
+          const isAdded = isHeld(name);
           return (
             <li key={name}>
               <Toggle aria-pressed={isAdded} onClick={() => (isAdded ? onTakeBack(name) : onAdd(name))}>
-                {food.ingredient?.thumbnail && <chakra.img src={food.ingredient.thumbnail} alt="" htmlWidth={24} htmlHeight={24} boxSize="6" />}
+                {food.ingredient?.thumbnail && (
+                  <chakra.img src={food.ingredient.thumbnail} alt="" htmlWidth={24} htmlHeight={24} boxSize="6" />
+                )}
                 <span>{name}</span>{' '}
                 <chakra.span fontSize="xs" fontWeight="normal" opacity={0.85}>
                   {messages.seen.confidence(percentOf(food))}
@@ -37,11 +39,11 @@ export function SeenFoods({ foods, isHeld, onAdd, onTakeBack }: SeenFoodsProps) 
                 {isAdded ? <LuCheck aria-hidden /> : <LuPlus aria-hidden />}
               </Toggle>
             </li>
-          )
+          );
         })}
       </Flex>
     </Stack>
-  )
+  );
 }
 
 const Toggle = chakra(
@@ -67,4 +69,4 @@ const Toggle = chakra(
     },
   },
   { defaultProps: { type: 'button' } },
-)
+);

@@ -1,17 +1,17 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { photos as messages } from '../../messages/photos.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import type { UploadedPhoto } from './photo-operations.ts'
+import { chakra, Flex } from '@chakra-ui/react';
+import { photos as messages } from '../../messages/photos.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import type { UploadedPhoto } from './photo-operations.ts';
 
 interface UnseenPhotosProps {
-  photos: readonly UploadedPhoto[]
-  onLookAgain: (photo: UploadedPhoto) => void
+  photos: readonly UploadedPhoto[];
+  onLookAgain: (photo: UploadedPhoto) => void;
 }
 
 /** Says which photos are being looked at again, and of which nobody knows what is in them, with a button that has them looked at. */
 export function UnseenPhotos({ photos, onLookAgain }: UnseenPhotosProps) {
-  const isLooking = photos.some((photo) => photo.isLooking)
-  const unseen = photos.filter((photo) => !photo.seen && !photo.isLooking)
+  const isLooking = photos.some((photo) => photo.isLooking);
+  const unseen = photos.filter((photo) => !photo.seen && !photo.isLooking);
   // Out of the way while it says nothing, and there all the same: only what is there is heard when it changes.
   return (
     <Flex role="status" align="center" justify="space-between" gap="3" fontSize="sm" _empty={{ pos: 'absolute' }}>
@@ -25,5 +25,5 @@ export function UnseenPhotos({ photos, onLookAgain }: UnseenPhotosProps) {
         </>
       )}
     </Flex>
-  )
+  );
 }

@@ -1,23 +1,29 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuX } from 'react-icons/lu'
-import { photos as messages } from '../../messages/photos.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { Pill } from '../../ui/display/pill.tsx'
-import type { UploadStatus } from './upload-file.ts'
-import type { UploadEntry } from './upload-state.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { LuX } from 'react-icons/lu';
+import { photos as messages } from '../../messages/photos.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Pill } from '../../ui/display/pill.tsx';
+import type { UploadStatus } from './upload-file.ts';
+import type { UploadEntry } from './upload-state.ts';
 
 interface UploadListProps {
-  entries: readonly UploadEntry[]
-  onCancel: (entry: UploadEntry) => void
-  onRetry: (entry: UploadEntry) => void
+  entries: readonly UploadEntry[];
+  onCancel: (entry: UploadEntry) => void;
+  onRetry: (entry: UploadEntry) => void;
 }
 
-const TONES: Record<UploadStatus, 'plain' | 'saffron' | 'leaf' | 'tomato'> = { processing: 'plain', uploading: 'saffron', recognizing: 'saffron', complete: 'leaf', error: 'tomato' }
+const TONES: Record<UploadStatus, 'plain' | 'saffron' | 'leaf' | 'tomato'> = {
+  processing: 'plain',
+  uploading: 'saffron',
+  recognizing: 'saffron',
+  complete: 'leaf',
+  error: 'tomato',
+};
 
 /** The files on their way, each with where it stands and how far it is. */
 export function UploadList({ entries, onCancel, onRetry }: UploadListProps) {
-  if (entries.length === 0) return null
+  if (entries.length === 0) return null;
   return (
     <Stack as="section" gap="3">
       <chakra.h3 fontWeight="semibold">{messages.uploading.title}</chakra.h3>
@@ -27,17 +33,17 @@ export function UploadList({ entries, onCancel, onRetry }: UploadListProps) {
         ))}
       </Stack>
     </Stack>
-  )
+  );
 }
 
 interface RowProps {
-  entry: UploadEntry
-  onCancel: () => void
-  onRetry: () => void
+  entry: UploadEntry;
+  onCancel: () => void;
+  onRetry: () => void;
 }
 
 function Row({ entry: { file, status, progress, error }, onCancel, onRetry }: RowProps) {
-  const isFailed = status === 'error'
+  const isFailed = status === 'error';
   return (
     <chakra.li p="3" ps="4" border="hairline" borderRadius="md" bg="paper">
       <Flex align="center" gap="3">
@@ -46,7 +52,11 @@ function Row({ entry: { file, status, progress, error }, onCancel, onRetry }: Ro
         </chakra.span>
         <Pill tone={TONES[status]}>{messages.uploading.status[status]}</Pill>
         {status !== 'complete' && (
-          <IconButton size="sm" label={isFailed ? messages.uploading.dismiss(file.name) : messages.uploading.cancel(file.name)} onClick={onCancel}>
+          <IconButton
+            size="sm"
+            label={isFailed ? messages.uploading.dismiss(file.name) : messages.uploading.cancel(file.name)}
+            onClick={onCancel}
+          >
             <LuX />
           </IconButton>
         )}
@@ -56,7 +66,13 @@ function Row({ entry: { file, status, progress, error }, onCancel, onRetry }: Ro
           <chakra.p role="alert" color="tomato.ink" fontSize="sm">
             {error}
           </chakra.p>
-          <Button size="sm" variant="soft" aria-label={messages.uploading.retryLabel(file.name)} onClick={onRetry} flexShrink="0">
+          <Button
+            size="sm"
+            variant="soft"
+            aria-label={messages.uploading.retryLabel(file.name)}
+            onClick={onRetry}
+            flexShrink="0"
+          >
             {messages.uploading.retry}
           </Button>
         </Flex>
@@ -69,11 +85,19 @@ function Row({ entry: { file, status, progress, error }, onCancel, onRetry }: Ro
           aria-valuenow={progress}
           aria-valuetext={messages.uploading.status[status]}
         >
-          <chakra.div h="full" bg="leaf" borderRadius="pill" transition="width 150ms" style={{ width: `${progress}%` }} />
+          <chakra.div
+            h="full"
+            bg="leaf"
+            borderRadius="pill"
+            transition="width 150ms"
+            style={{ width: `${progress}%` }}
+          />
         </Bar>
       )}
     </chakra.li>
-  )
+  );
 }
 
-const Bar = chakra('div', { base: { h: '1.5', mt: '2.5', me: '1', borderRadius: 'pill', bg: 'line', overflow: 'hidden' } })
+const Bar = chakra('div', {
+  base: { h: '1.5', mt: '2.5', me: '1', borderRadius: 'pill', bg: 'line', overflow: 'hidden' },
+});

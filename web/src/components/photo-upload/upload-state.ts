@@ -1,20 +1,20 @@
-import type { UploadedPhoto } from './photo-operations.ts'
-import type { UploadStatus } from './upload-file.ts'
+import type { UploadedPhoto } from './photo-operations.ts';
+import type { UploadStatus } from './upload-file.ts';
 
 /** A file on its way. */
 export interface UploadEntry {
-  id: string
-  file: File
-  status: UploadStatus
+  id: string;
+  file: File;
+  status: UploadStatus;
   /** 0 to 100. */
-  progress: number
-  error?: string | undefined
+  progress: number;
+  error?: string | undefined;
 }
 
 /** Files on their way, and the photos that have arrived. */
 export interface UploadState {
-  entries: readonly UploadEntry[]
-  photos: readonly UploadedPhoto[]
+  entries: readonly UploadEntry[];
+  photos: readonly UploadedPhoto[];
 }
 
 /** What happens to files and photos. */
@@ -27,46 +27,60 @@ export type UploadEvent =
   | { kind: 'looking'; id: string }
   | { kind: 'looked'; photo: UploadedPhoto }
   | { kind: 'removed'; id: string }
-  | { kind: 'cleared' }
+  | { kind: 'cleared' };
 
 /** Before the first. */
-export const NO_UPLOADS: UploadState = { entries: [], photos: [] }
+export const NO_UPLOADS: UploadState = { entries: [], photos: [] };
 
 /** The state after an event. */
 export function afterUploadEvent(state: UploadState, event: UploadEvent): UploadState {
-  const { entries, photos } = state
+  const { entries, photos } = state;
   switch (event.kind) {
     case 'chosen':
-      return { photos, entries: [...entries, { id: event.id, file: event.file, status: 'processing', progress: 0 }] }
+      return { photos, entries: [...entries, { id: event.id, file: event.file, status: 'processing', progress: 0 }] };
     case 'changed':
-      return { photos, entries: change(entries, event.id, event.change) }
+      return { photos, entries: change(entries, event.id, event.change) };
     case 'arrived':
-      return { entries: change(entries, event.id, { status: 'complete', progress: 100 }), photos: [...photos, event.photo] }
+      return {
+        entries: change(entries, event.id, { status: 'complete', progress: 100 }),
+        photos: [...photos, event.photo],
+      };
     case 'left':
-      return { photos, entries: entries.filter(({ id }) => id !== event.id) }
+      return { photos, entries: entries.filter(({ id }) => id !== event.id) };
     case 'edited':
-      return { entries, photos: photos.map((photo) => (photo.id === event.photo.id ? { ...photo, ...event.photo } : photo)) }
+      return {
+        entries,
+        photos: photos.map((photo) => (photo.id === event.photo.id ? { ...photo, ...event.photo } : photo)),
+      };
     case 'looking':
-      return { entries, photos: photos.map((photo) => (photo.id === event.id ? { ...photo, seen: undefined, isLooking: true } : photo)) }
+      return {
+        entries,
+        photos: photos.map((photo) => (photo.id === event.id ? { ...photo, seen: undefined, isLooking: true } : photo)),
+      };
     case 'looked':
-      return { entries, photos: photos.map((photo) => (photo.id === event.photo.id ? { ...photo, seen: event.photo.seen, isLooking: false } : photo)) }
+      return {
+        entries,
+        photos: photos.map((photo) =>
+          photo.id === event.photo.id ? { ...photo, seen: event.photo.seen, isLooking: false } : photo,
+        ),
+      };
     case 'removed':
-      return { entries, photos: photos.filter(({ id }) => id !== event.id) }
+      return { entries, photos: photos.filter(({ id }) => id !== event.id) };
     case 'cleared':
-      return { entries, photos: [] }
+      return { entries, photos: [] };
   }
 }
 
 /** How many photos there are and will be; those that failed do not count, and a completed one counts once. */
 export function takenPlaces({ entries, photos }: UploadState): number {
-  return photos.length + entries.filter(isOnItsWay).length
+  return photos.length + entries.filter(isOnItsWay).length;
 }
 
 /** Whether a file has neither arrived nor failed. */
 export function isOnItsWay({ status }: UploadEntry): boolean {
-  return status !== 'error' && status !== 'complete'
+  return status !== 'error' && status !== 'complete';
 }
 
 function change(entries: readonly UploadEntry[], id: string, part: Partial<UploadEntry>): UploadEntry[] {
-  return entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry))
+  return entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry));
 }

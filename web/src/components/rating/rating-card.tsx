@@ -1,18 +1,22 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useMutation, useSuspenseFragment } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { useId, useState, type SubmitEvent } from 'react'
-import { LuChefHat } from 'react-icons/lu'
-import { resumable } from '../../apollo/interrupted-act.ts'
-import type { RateRecipeMutation, RateRecipeMutationVariables, RatingCard_RecipeFragment } from '../../gql/operations.ts'
-import { useSubmission } from '../../hooks/use-submission.ts'
-import { rating as text } from '../../messages/rating.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Card } from '../../ui/display/card.tsx'
-import { StarInput } from '../../ui/controls/star-input.tsx'
-import { TextArea } from '../../ui/forms/text-field.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import { useMarkCooked } from '../cooked/use-mark-cooked.ts'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useMutation, useSuspenseFragment } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { LuChefHat } from 'react-icons/lu';
+import { resumable } from '../../apollo/interrupted-act.ts';
+import type {
+  RateRecipeMutation,
+  RateRecipeMutationVariables,
+  RatingCard_RecipeFragment,
+} from '../../gql/operations.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { rating as text } from '../../messages/rating.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { StarInput } from '../../ui/controls/star-input.tsx';
+import { TextArea } from '../../ui/forms/text-field.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { useMarkCooked } from '../cooked/use-mark-cooked.ts';
 
 /** What cooking and rating a recipe needs to know of it. */
 export const RATING_CARD_RECIPE: TypedDocumentNode<RatingCard_RecipeFragment> = gql`
@@ -23,7 +27,7 @@ export const RATING_CARD_RECIPE: TypedDocumentNode<RatingCard_RecipeFragment> = 
       review
     }
   }
-`
+`;
 
 const RATE_RECIPE: TypedDocumentNode<RateRecipeMutation, RateRecipeMutationVariables> = gql`
   mutation RateRecipe($input: RateRecipeInput!) {
@@ -39,63 +43,87 @@ const RATE_RECIPE: TypedDocumentNode<RateRecipeMutation, RateRecipeMutationVaria
       }
     }
   }
-`
+`;
 
 /** Where the cook says that they have cooked a recipe, and what they think of it. A second rating replaces the first. */
 export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeFragment> }) {
-  const titleId = useId()
-  const { data } = useSuspenseFragment({ fragment: RATING_CARD_RECIPE, from: recipe })
-  const { mark, isBusy } = useMarkCooked(data.id)
+  const titleId = useId();
+  const { data } = useSuspenseFragment({ fragment: RATING_CARD_RECIPE, from: recipe });
+  const { mark, isBusy } = useMarkCooked(data.id);
   return (
     <Card as="section" aria-labelledby={titleId} padded gridColumn="1 / -1" _print={{ display: 'none' }}>
       <chakra.h2 id={titleId} textStyle="card" mb="4">
         {text.title}
       </chakra.h2>
-      <Button variant="soft" w={{ base: 'full', md: 'auto' }} mb="5" aria-disabled={isBusy} onClick={() => !isBusy && mark()}>
+      <Button
+        variant="soft"
+        w={{ base: 'full', md: 'auto' }}
+        mb="5"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && mark()}
+      >
         <LuChefHat aria-hidden />
         {text.cooked}
       </Button>
       <RatingForm recipeId={data.id} former={data.viewerRating} />
     </Card>
-  )
+  );
 }
 
-type Rating = RatingCard_RecipeFragment['viewerRating']
+type Rating = RatingCard_RecipeFragment['viewerRating'];
 
 function RatingForm({ recipeId, former }: { recipeId: string; former: Rating }) {
-  const [filled, setFilled] = useState(former)
-  const [stars, setStars] = useState(former?.stars ?? 0)
-  const [review, setReview] = useState(former?.review ?? '')
-  const written = { stars, review: review.trim() || null }
+  const [filled, setFilled] = useState(former);
+  const [stars, setStars] = useState(former?.stars ?? 0);
+  const [review, setReview] = useState(former?.review ?? '');
+  const written = { stars, review: review.trim() || null };
   // A rating that arrives later, as after signing in, fills the form: the same form, whose button has the focus where it was just sent.
   if (!isSame(filled, former)) {
-    setFilled(former)
+    setFilled(former);
     // What was written on meanwhile stays.
     if (isSame(written, filled) || isSame(written, former)) {
-      setStars(former?.stars ?? 0)
-      setReview(former?.review ?? '')
+      setStars(former?.stars ?? 0);
+      setReview(former?.review ?? '');
     }
   }
-  const [rate] = useMutation(RATE_RECIPE, { refetchQueries: ['RecipeReviews'] })
-  const submission = useSubmission(['stars', 'review'])
+  const [rate] = useMutation(RATE_RECIPE, { refetchQueries: ['RecipeReviews'] });
+  const submission = useSubmission(['stars', 'review']);
   const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (submission.isBusy) return
-    if (stars === 0) return submission.refuse('stars', text.starsMissing)
-    if (await submission.send(() => rate({ variables: { input: { recipeId, ...written } }, context: resumable(text.done) }))) showToast(text.done)
-  }
+    event.preventDefault();
+    if (submission.isBusy) return;
+    if (stars === 0) return submission.refuse('stars', text.starsMissing);
+    if (
+      await submission.send(() =>
+        rate({ variables: { input: { recipeId, ...written } }, context: resumable(text.done) }),
+      )
+    )
+      showToast(text.done);
+  };
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
-      <StarInput label={text.stars} nameOf={text.star} value={stars} error={submission.errorOf('stars')} onChange={setStars} />
-      <TextArea label={text.review} hint={text.reviewHint} maxLength={500} value={review} error={submission.errorOf('review') ?? submission.error} onChange={setReview} />
+      <StarInput
+        label={text.stars}
+        nameOf={text.star}
+        value={stars}
+        error={submission.errorOf('stars')}
+        onChange={setStars}
+      />
+      <TextArea
+        label={text.review}
+        hint={text.reviewHint}
+        maxLength={500}
+        value={review}
+        error={submission.errorOf('review') ?? submission.error}
+        onChange={setReview}
+      />
       <Button type="submit" justifySelf={{ md: 'start' }} aria-disabled={submission.isBusy}>
         {submission.isBusy ? text.busy : former ? text.update : text.submit}
       </Button>
     </chakra.form>
-  )
+  );
 }
 
 /** Whether two ratings say the same; none says no star and no word. */
 function isSame(one: Pick<NonNullable<Rating>, 'stars' | 'review'> | null, other: Rating): boolean {
-  return (one?.stars ?? 0) === (other?.stars ?? 0) && (one?.review ?? null) === (other?.review ?? null)
+  return (one?.stars ?? 0) === (other?.stars ?? 0) && (one?.review ?? null) === (other?.review ?? null);
 }

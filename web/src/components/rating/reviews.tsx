@@ -1,17 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import { moreOf } from '../../apollo/more-of.ts'
-import type { RecipeReviewsQuery, RecipeReviewsQueryVariables } from '../../gql/operations.ts'
-import { shortDate } from '../../messages/date.ts'
-import { rating as text } from '../../messages/rating.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Card } from '../../ui/display/card.tsx'
-import { Star } from '../../ui/display/star.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { moreOf } from '../../apollo/more-of.ts';
+import type { RecipeReviewsQuery, RecipeReviewsQueryVariables } from '../../gql/operations.ts';
+import { shortDate } from '../../messages/date.ts';
+import { rating as text } from '../../messages/rating.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { Star } from '../../ui/display/star.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** How many reviews come at a time. */
-const PAGE_SIZE = 6
+const PAGE_SIZE = 6;
 
 const RECIPE_REVIEWS: TypedDocumentNode<RecipeReviewsQuery, RecipeReviewsQueryVariables> = gql`
   query RecipeReviews($id: String!, $first: Int!, $after: String) {
@@ -35,16 +35,19 @@ const RECIPE_REVIEWS: TypedDocumentNode<RecipeReviewsQuery, RecipeReviewsQueryVa
       }
     }
   }
-`
+`;
 
-type Review = NonNullable<RecipeReviewsQuery['recipe']>['reviews']['edges'][number]['node']
+type Review = NonNullable<RecipeReviewsQuery['recipe']>['reviews']['edges'][number]['node'];
 
 /** What cooks wrote of a recipe, the newest first; nothing while nobody has, or while it could not be asked. */
 export function Reviews({ recipeId }: { recipeId: string }) {
-  const { data, ...asked } = useQuery(RECIPE_REVIEWS, { variables: { id: recipeId, first: PAGE_SIZE }, notifyOnNetworkStatusChange: true })
-  const reviews = data?.recipe?.reviews
-  if (!reviews || reviews.totalCount === 0) return null
-  const { isLoadingMore, loadMore } = moreOf(asked, reviews.pageInfo.endCursor)
+  const { data, ...asked } = useQuery(RECIPE_REVIEWS, {
+    variables: { id: recipeId, first: PAGE_SIZE },
+    notifyOnNetworkStatusChange: true,
+  });
+  const reviews = data?.recipe?.reviews;
+  if (!reviews || reviews.totalCount === 0) return null;
+  const { isLoadingMore, loadMore } = moreOf(asked, reviews.pageInfo.endCursor);
   return (
     <Stack as="section" aria-labelledby="reviews" gap="6" mt="16" _print={{ display: 'none' }}>
       <chakra.h2 id="reviews" textStyle="section">
@@ -61,7 +64,7 @@ export function Reviews({ recipeId }: { recipeId: string }) {
         </Button>
       )}
     </Stack>
-  )
+  );
 }
 
 function ReviewCard({ review }: { review: Review }) {
@@ -80,5 +83,5 @@ function ReviewCard({ review }: { review: Review }) {
         {text.by(review.authorName, shortDate(review.writtenAt))}
       </chakra.p>
     </Card>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import type { FragmentType } from '@apollo/client'
-import { chakra, HStack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import type { Favorite_RecipeFragment } from '../../gql/operations.ts'
-import { AddToListButton } from '../add-to-list/add-to-list-button.tsx'
-import { CollectButton } from '../collection/collect-button.tsx'
-import { FavoriteButton } from '../favorite/favorite-button.tsx'
-import type { NamedRecipe } from '../recipe-window-button.tsx'
+import type { FragmentType } from '@apollo/client';
+import { chakra, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Favorite_RecipeFragment } from '../../gql/operations.ts';
+import { AddToListButton } from '../add-to-list/add-to-list-button.tsx';
+import { CollectButton } from '../collection/collect-button.tsx';
+import { FavoriteButton } from '../favorite/favorite-button.tsx';
+import type { NamedRecipe } from '../recipe-window-button.tsx';
 
 interface CardActionsProps {
-  recipe: FragmentType<Favorite_RecipeFragment> & NamedRecipe
-  children?: ReactNode
+  recipe: FragmentType<Favorite_RecipeFragment> & NamedRecipe;
+  children?: ReactNode;
 }
 
 /** What can be done with a card besides opening it: it lies above the link that covers the card. */
@@ -23,7 +23,7 @@ export function CardActions({ recipe, children }: CardActionsProps) {
       </AtHand>
       <FavoriteButton recipe={recipe} />
     </HStack>
-  )
+  );
 }
 
 /** With a mouse, seen while the card is pointed at or has the focus: the picture is there to be looked at. */
@@ -34,4 +34,4 @@ const AtHand = chakra('div', {
     transition: 'opacity 150ms',
     '@media (hover: hover)': { opacity: 0, 'article:is(:hover, :focus-within) &': { opacity: 1 } },
   },
-})
+});

@@ -1,17 +1,17 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { LuClock } from 'react-icons/lu'
-import { common } from '../../messages/common.ts'
-import { number } from '../../messages/plural.ts'
-import { Star } from '../../ui/display/star.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
+import { chakra, Flex } from '@chakra-ui/react';
+import { LuClock } from 'react-icons/lu';
+import { common } from '../../messages/common.ts';
+import { number } from '../../messages/plural.ts';
+import { Star } from '../../ui/display/star.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** Time, rating and difficulty of a recipe. */
 export interface CardFactsProps {
-  time: string
+  time: string;
   /** 0 to 5; null while nobody has rated it. */
-  rating: number | null
-  reviewCount: number
-  difficulty?: string
+  rating: number | null;
+  reviewCount: number;
+  difficulty?: string;
 }
 
 /** See {@link CardFactsProps}. In one row under a card's title; with a difficulty the time has a row of its own. */
@@ -28,11 +28,11 @@ export function CardFacts({ time, rating, reviewCount, difficulty }: CardFactsPr
       </Fact>
       {difficulty && <span>{difficulty}</span>}
     </Flex>
-  )
+  );
 }
 
 function RatingText({ rating, count }: { rating: number; count: number }) {
-  const score = rating.toFixed(1)
+  const score = rating.toFixed(1);
   return (
     <>
       <span aria-hidden>
@@ -40,7 +40,7 @@ function RatingText({ rating, count }: { rating: number; count: number }) {
       </span>
       <VisuallyHidden>{common.ratingLabel(score, count)}</VisuallyHidden>
     </>
-  )
+  );
 }
 
-const Fact = chakra('span', { base: { pos: 'relative', display: 'inline-flex', alignItems: 'center', gap: '1.5' } })
+const Fact = chakra('span', { base: { pos: 'relative', display: 'inline-flex', alignItems: 'center', gap: '1.5' } });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react';
 
 /** The sheet of a recipe card. The whole of it is pressed through the {@link CardLink} inside. */
 export const CardSheet = chakra('article', {
@@ -16,7 +16,7 @@ export const CardSheet = chakra('article', {
     _hover: { boxShadow: 'lifted', _motionSafe: { transform: 'translateY(-3px)' } },
     '&:has(a:focus-visible)': { outline: '3px solid {colors.leaf}', outlineOffset: '3px' },
   },
-})
+});
 
 /** A link whose area is the whole sheet around it. Use with `asChild` on a router link. */
 export const CardLink = chakra('span', {
@@ -24,9 +24,9 @@ export const CardLink = chakra('span', {
     outline: 'none',
     _before: { content: '""', pos: 'absolute', inset: '0', zIndex: 'raised' },
   },
-})
+});
 
 /** The text half of a card. */
 export const CardBody = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '2.5', flex: '1', px: '5', pt: '5', pb: '6' },
-})
+});

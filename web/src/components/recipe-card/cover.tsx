@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react';
 
 /** The picture of a recipe in three widths: 1200, 800 and 480 pixels. */
 export interface CoverProps {
-  imageSet: { desktop: string; tablet: string; mobile: string }
+  imageSet: { desktop: string; tablet: string; mobile: string };
   /** How wide it is shown, as in the `sizes` attribute. */
-  sizes: string
+  sizes: string;
   /** The first picture of a page is fetched before all else; others when they come near. */
-  isFirst?: boolean
+  isFirst?: boolean;
 }
 
 /** See {@link CoverProps}. Decorative: the title stands below. Its 4:3 place is kept before it is there. */
@@ -28,5 +28,5 @@ export function Cover({ imageSet, sizes, isFirst = false }: CoverProps) {
       objectFit="cover"
       bg="leaf.soft"
     />
-  )
+  );
 }

@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { CardBody, CardSheet } from './card-sheet.tsx'
+import { Flex } from '@chakra-ui/react';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { CardBody, CardSheet } from './card-sheet.tsx';
 
 /** The place of a recipe card that is on its way, in the size of the card; `hasMatch` keeps one for how it fits. */
 export function RecipeCardSkeleton({ hasMatch = false }: { hasMatch?: boolean }) {
@@ -17,5 +17,5 @@ export function RecipeCardSkeleton({ hasMatch = false }: { hasMatch?: boolean })
         {hasMatch && <Skeleton h="10" mt="3" />}
       </CardBody>
     </CardSheet>
-  )
+  );
 }

@@ -1,19 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { Box, chakra, Flex, Spacer } from '@chakra-ui/react'
-import { Link } from 'react-router'
-import { recipePath } from '../../app/paths.ts'
-import type { RecipeCard_RecipeFragment } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
-import { CreativeLabel } from '../creative-label.tsx'
-import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts'
-import { Tag } from '../tag.tsx'
-import { CardActions } from './card-actions.tsx'
-import { CardFacts } from './card-facts.tsx'
-import { CardBody, CardLink, CardSheet } from './card-sheet.tsx'
-import { Cover } from './cover.tsx'
-import { MatchBadge } from './match-badge.tsx'
-import { WhyLine, type CardMatch } from './why-line.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Box, chakra, Flex, Spacer } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { recipePath } from '../../app/paths.ts';
+import type { RecipeCard_RecipeFragment } from '../../gql/operations.ts';
+import { common } from '../../messages/common.ts';
+import { CreativeLabel } from '../creative-label.tsx';
+import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts';
+import { Tag } from '../tag.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardFacts } from './card-facts.tsx';
+import { CardBody, CardLink, CardSheet } from './card-sheet.tsx';
+import { Cover } from './cover.tsx';
+import { MatchBadge } from './match-badge.tsx';
+import { WhyLine, type CardMatch } from './why-line.tsx';
 
 /** What a card shows of a recipe. */
 export const RECIPE_CARD_RECIPE: TypedDocumentNode<RecipeCard_RecipeFragment> = gql`
@@ -36,27 +36,31 @@ export const RECIPE_CARD_RECIPE: TypedDocumentNode<RecipeCard_RecipeFragment> = 
     ...Favorite_recipe
   }
   ${FAVORITE_RECIPE}
-`
+`;
 
 /** Tags on a card (specification, section 9). */
-const TAGS_SHOWN = 2
+const TAGS_SHOWN = 2;
 
 /** Three columns on a desktop, two on a tablet, one on a phone. */
-const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 46vw, 94vw'
+const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 46vw, 94vw';
 
 /** A recipe and how well it fits. */
 export interface RecipeCardProps {
-  recipe: FragmentType<RecipeCard_RecipeFragment>
-  match: CardMatch
+  recipe: FragmentType<RecipeCard_RecipeFragment>;
+  match: CardMatch;
   /** Query of the address of the recipe page: the ingredients and servings it was found by. */
-  search: string
-  isFirst?: boolean
+  search: string;
+  isFirst?: boolean;
 }
 
 /** See {@link RecipeCardProps}. The whole card is a link to the recipe. Of a dish that was asked for by name, and of which nothing is there, no match is told. */
 export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) {
-  const { data, complete } = useFragment({ fragment: RECIPE_CARD_RECIPE, fragmentName: 'RecipeCard_recipe', from: recipe })
-  if (!complete) return null
+  const { data, complete } = useFragment({
+    fragment: RECIPE_CARD_RECIPE,
+    fragmentName: 'RecipeCard_recipe',
+    from: recipe,
+  });
+  if (!complete) return null;
   return (
     <CardSheet>
       <Box pos="relative">
@@ -90,5 +94,5 @@ export function RecipeCard({ recipe, match, search, isFirst }: RecipeCardProps) 
         <WhyLine match={match} />
       </CardBody>
     </CardSheet>
-  )
+  );
 }

@@ -1,29 +1,29 @@
-import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { recipeCard } from '../../messages/recipe-card.ts'
-import { explainMatch, type JudgedLine } from './explain-match.ts'
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { recipeCard } from '../../messages/recipe-card.ts';
+import { explainMatch, type JudgedLine } from './explain-match.ts';
 
 /** How many names are given before "+N more"; for missing ones after specification, section 9. */
-const MISSING_SHOWN = 3
-const USED_SHOWN = 4
+const MISSING_SHOWN = 3;
+const USED_SHOWN = 4;
 /** How many swaps are told: of a long recipe they would fill the screen, and the cards beside it grow along. */
-const SWAPS_SHOWN = 3
+const SWAPS_SHOWN = 3;
 
 /** What a card knows about the fit of its recipe. */
 export interface CardMatch {
-  matchPercentage: number
-  hasAllIngredients: boolean
+  matchPercentage: number;
+  hasAllIngredients: boolean;
   /** How many foods the recipe needs, and how many of them the cook has, swaps included. */
-  needed: number
-  have: number
-  missingIngredients: readonly string[]
-  lines: readonly JudgedLine[]
+  needed: number;
+  have: number;
+  missingIngredients: readonly string[];
+  lines: readonly JudgedLine[];
 }
 
 /** Why a recipe is shown, in one line of plain counts: how much of it the cook has, what it uses of theirs, what stands in for what, what is to be bought. */
 export function WhyLine({ match }: { match: CardMatch }) {
-  const { uses, swaps } = explainMatch(match.lines)
-  const missing = match.missingIngredients
+  const { uses, swaps } = explainMatch(match.lines);
+  const missing = match.missingIngredients;
   return (
     <Line>
       {(match.have > 0 || match.hasAllIngredients) && (
@@ -44,21 +44,25 @@ export function WhyLine({ match }: { match: CardMatch }) {
         </Part>
       )}
     </Line>
-  )
+  );
 }
 
 /** How much of a recipe the cook has: "You have 5 of 7". */
-export function haveOf({ have, needed, hasAllIngredients }: Pick<CardMatch, 'have' | 'needed' | 'hasAllIngredients'>): string {
-  return needed === 0 ? recipeCard.haveEverything : recipeCard.have(have, needed, hasAllIngredients)
+export function haveOf({
+  have,
+  needed,
+  hasAllIngredients,
+}: Pick<CardMatch, 'have' | 'needed' | 'hasAllIngredients'>): string {
+  return needed === 0 ? recipeCard.haveEverything : recipeCard.have(have, needed, hasAllIngredients);
 }
 
 function cutOff(names: readonly string[], shown: number): string[] {
-  const rest = names.length - shown
-  return rest > 0 ? [...names.slice(0, shown), recipeCard.more(rest)] : [...names]
+  const rest = names.length - shown;
+  return rest > 0 ? [...names.slice(0, shown), recipeCard.more(rest)] : [...names];
 }
 
 function Part({ children }: { children: ReactNode }) {
-  return <span>{children} </span>
+  return <span>{children} </span>;
 }
 
 const Line = chakra('p', {
@@ -68,4 +72,4 @@ const Line = chakra('p', {
     pt: '3.5',
     '& > span:not(:last-child)::after': { content: '"· "', color: 'mute' },
   },
-})
+});

@@ -1,19 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { Box, chakra, Flex, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { recipePath } from '../../app/paths.ts'
-import type { RecipeTile_RecipeFragment } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
-import { CreativeLabel } from '../creative-label.tsx'
-import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts'
-import { Tag } from '../tag.tsx'
-import { CardActions } from '../recipe-card/card-actions.tsx'
-import { CardFacts } from '../recipe-card/card-facts.tsx'
-import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx'
-import { Cover } from '../recipe-card/cover.tsx'
-import { RecipeCardSkeleton } from '../recipe-card/recipe-card-skeleton.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Box, chakra, Flex, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { recipePath } from '../../app/paths.ts';
+import type { RecipeTile_RecipeFragment } from '../../gql/operations.ts';
+import { common } from '../../messages/common.ts';
+import { CreativeLabel } from '../creative-label.tsx';
+import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts';
+import { Tag } from '../tag.tsx';
+import { CardActions } from '../recipe-card/card-actions.tsx';
+import { CardFacts } from '../recipe-card/card-facts.tsx';
+import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx';
+import { Cover } from '../recipe-card/cover.tsx';
+import { RecipeCardSkeleton } from '../recipe-card/recipe-card-skeleton.tsx';
 
 /** What a tile shows of a recipe. */
 export const RECIPE_TILE_RECIPE: TypedDocumentNode<RecipeTile_RecipeFragment> = gql`
@@ -35,31 +35,35 @@ export const RECIPE_TILE_RECIPE: TypedDocumentNode<RecipeTile_RecipeFragment> = 
     ...Favorite_recipe
   }
   ${FAVORITE_RECIPE}
-`
+`;
 
 /** Tags on a tile (specification, section 2). */
-const TAGS_SHOWN = 2
+const TAGS_SHOWN = 2;
 
 /** Tiles while the real ones are on their way (specification, section 9). */
-const SKELETONS = 6
+const SKELETONS = 6;
 
-const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 46vw, 94vw'
+const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 46vw, 94vw';
 
 /** A recipe in a list that no search has made: a card without a match. */
 export interface RecipeTileProps {
-  recipe: FragmentType<RecipeTile_RecipeFragment>
+  recipe: FragmentType<RecipeTile_RecipeFragment>;
   /** More that can be done with it here, beside the heart. */
-  actions?: ReactNode
+  actions?: ReactNode;
   /** The level of its title among the headings of the page. */
-  level?: 'h2' | 'h3'
+  level?: 'h2' | 'h3';
   /** The first picture of a page is fetched before all else. */
-  isFirst?: boolean
+  isFirst?: boolean;
 }
 
 /** See {@link RecipeTileProps}. */
 export function RecipeTile({ recipe, actions, level = 'h2', isFirst }: RecipeTileProps) {
-  const { data, complete } = useFragment({ fragment: RECIPE_TILE_RECIPE, fragmentName: 'RecipeTile_recipe', from: recipe })
-  if (!complete) return null
+  const { data, complete } = useFragment({
+    fragment: RECIPE_TILE_RECIPE,
+    fragmentName: 'RecipeTile_recipe',
+    from: recipe,
+  });
+  if (!complete) return null;
   return (
     <CardSheet>
       <Box pos="relative">
@@ -81,12 +85,12 @@ export function RecipeTile({ recipe, actions, level = 'h2', isFirst }: RecipeTil
         </Flex>
       </CardBody>
     </CardSheet>
-  )
+  );
 }
 
 /** Three columns of tiles on a desktop, two on a tablet, one on a phone. */
 export function TileGrid(props: SimpleGridProps) {
-  return <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6" {...props} />
+  return <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6" {...props} />;
 }
 
 /** The grid before its recipes. */
@@ -99,5 +103,5 @@ export function TileSkeletons() {
         </li>
       ))}
     </TileGrid>
-  )
+  );
 }

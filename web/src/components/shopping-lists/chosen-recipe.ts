@@ -1,6 +1,6 @@
 /** A recipe to shop for, and for how many. */
 export interface ChosenRecipe {
-  id: string
-  title: string
-  servings: number
+  id: string;
+  title: string;
+  servings: number;
 }

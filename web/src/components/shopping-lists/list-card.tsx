@@ -1,13 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
-import { LuShoppingBasket } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { shoppingListPath } from '../../app/paths.ts'
-import type { ListCard_ShoppingListFragment } from '../../gql/operations.ts'
-import { shortDate } from '../../messages/date.ts'
-import { shoppingLists as text } from '../../messages/shopping-lists.ts'
-import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { LuShoppingBasket } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { shoppingListPath } from '../../app/paths.ts';
+import type { ListCard_ShoppingListFragment } from '../../gql/operations.ts';
+import { shortDate } from '../../messages/date.ts';
+import { shoppingLists as text } from '../../messages/shopping-lists.ts';
+import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx';
 
 /** What a card shows of a shopping list. */
 export const LIST_CARD_SHOPPING_LIST: TypedDocumentNode<ListCard_ShoppingListFragment> = gql`
@@ -19,17 +19,27 @@ export const LIST_CARD_SHOPPING_LIST: TypedDocumentNode<ListCard_ShoppingListFra
     recipeCount
     createdAt
   }
-`
+`;
 
 /** A shopping list in a grid; the whole card leads to it. */
 export function ListCard({ list }: { list: FragmentType<ListCard_ShoppingListFragment> }) {
-  const { data, complete } = useFragment({ fragment: LIST_CARD_SHOPPING_LIST, from: list })
-  if (!complete) return null
+  const { data, complete } = useFragment({ fragment: LIST_CARD_SHOPPING_LIST, from: list });
+  if (!complete) return null;
   return (
     <CardSheet>
       <CardBody>
         <Flex align="start" gap="3">
-          <chakra.span aria-hidden display="grid" placeItems="center" boxSize="11" flexShrink="0" borderRadius="pill" bg="leaf.soft" color="leaf" fontSize="lg">
+          <chakra.span
+            aria-hidden
+            display="grid"
+            placeItems="center"
+            boxSize="11"
+            flexShrink="0"
+            borderRadius="pill"
+            bg="leaf.soft"
+            color="leaf"
+            fontSize="lg"
+          >
             <LuShoppingBasket />
           </chakra.span>
           <chakra.h2 textStyle="card" overflowWrap="anywhere" minW="0" pt="1.5">
@@ -47,5 +57,5 @@ export function ListCard({ list }: { list: FragmentType<ListCard_ShoppingListFra
         </Flex>
       </CardBody>
     </CardSheet>
-  )
+  );
 }

@@ -1,6 +1,6 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { OwnListsQuery, OwnListsQueryVariables } from '../../gql/operations.ts'
-import { LIST_CARD_SHOPPING_LIST } from './list-card.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { OwnListsQuery, OwnListsQueryVariables } from '../../gql/operations.ts';
+import { LIST_CARD_SHOPPING_LIST } from './list-card.tsx';
 
 /** The cook's shopping lists, the newest first. */
 export const OWN_LISTS: TypedDocumentNode<OwnListsQuery, OwnListsQueryVariables> = gql`
@@ -12,4 +12,4 @@ export const OWN_LISTS: TypedDocumentNode<OwnListsQuery, OwnListsQueryVariables>
     }
   }
   ${LIST_CARD_SHOPPING_LIST}
-`
+`;

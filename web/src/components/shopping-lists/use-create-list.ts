@@ -1,9 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { CreateListMutation, CreateListMutationVariables } from '../../gql/operations.ts'
-import { useAttempt } from '../../hooks/use-attempt.ts'
-import { LIST_CARD_SHOPPING_LIST } from './list-card.tsx'
-import { OWN_LISTS } from './own-lists.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import type { CreateListMutation, CreateListMutationVariables } from '../../gql/operations.ts';
+import { useAttempt } from '../../hooks/use-attempt.ts';
+import { LIST_CARD_SHOPPING_LIST } from './list-card.tsx';
+import { OWN_LISTS } from './own-lists.ts';
 
 const CREATE_LIST: TypedDocumentNode<CreateListMutation, CreateListMutationVariables> = gql`
   mutation CreateList($input: CreateShoppingListInput!) {
@@ -15,21 +15,21 @@ const CREATE_LIST: TypedDocumentNode<CreateListMutation, CreateListMutationVaria
     }
   }
   ${LIST_CARD_SHOPPING_LIST}
-`
+`;
 
-type NewList = Pick<CreateListMutationVariables['input'], 'name' | 'recipes'>
+type NewList = Pick<CreateListMutationVariables['input'], 'name' | 'recipes'>;
 
 /**
  * Makes a list, which joins the cook's others; resolves to its id. The same again, because no answer came, makes no second one.
  * Throws what the server says against it.
  */
 export function useCreateList(): (list: NewList) => Promise<string> {
-  const [create] = useMutation(CREATE_LIST, { refetchQueries: [{ query: OWN_LISTS }], awaitRefetchQueries: true })
-  const attempt = useAttempt()
+  const [create] = useMutation(CREATE_LIST, { refetchQueries: [{ query: OWN_LISTS }], awaitRefetchQueries: true });
+  const attempt = useAttempt();
   return async (list) => {
-    const { data } = await create({ variables: { input: { ...list, idempotencyKey: attempt.keyOf(list) } } })
-    if (!data) throw new Error('The server answered without a list.')
-    attempt.end()
-    return data.createShoppingList.shoppingList.id
-  }
+    const { data } = await create({ variables: { input: { ...list, idempotencyKey: attempt.keyOf(list) } } });
+    if (!data) throw new Error('The server answered without a list.');
+    attempt.end();
+    return data.createShoppingList.shoppingList.id;
+  };
 }

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react'
-import { Link, useSearchParams } from 'react-router'
-import { entryPath, type paths } from '../../app/paths.ts'
-import { nextAddress } from './next-address.ts'
+import { chakra } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router';
+import { entryPath, type paths } from '../../app/paths.ts';
+import { nextAddress } from './next-address.ts';
 
 interface OtherEntryProps {
-  question: string
-  link: string
-  page: typeof paths.login | typeof paths.signUp
+  question: string;
+  link: string;
+  page: typeof paths.login | typeof paths.signUp;
 }
 
 /** From signing in to signing up and back; where it leads afterwards stays the same. */
 export function OtherEntry({ question, link, page }: OtherEntryProps) {
-  const [params] = useSearchParams()
+  const [params] = useSearchParams();
   return (
     <>
       {question}{' '}
@@ -21,5 +21,5 @@ export function OtherEntry({ question, link, page }: OtherEntryProps) {
         </Link>
       </chakra.span>
     </>
-  )
+  );
 }

@@ -1,29 +1,29 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { failureOf } from '../../apollo/failure.ts'
-import { resumeAct } from '../../apollo/interrupted-act.ts'
-import { tellOtherTabs } from '../../apollo/other-tabs.ts'
-import { common } from '../../messages/common.ts'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import { nextAddress } from './next-address.ts'
+import { useApolloClient } from '@apollo/client/react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { failureOf } from '../../apollo/failure.ts';
+import { resumeAct } from '../../apollo/interrupted-act.ts';
+import { tellOtherTabs } from '../../apollo/other-tabs.ts';
+import { common } from '../../messages/common.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { nextAddress } from './next-address.ts';
 
 /**
  * What follows a sign-in: what a visitor was shown is forgotten, what they had begun is carried out, and they are back where
  * they were.
  */
 export function useEnter(): () => Promise<void> {
-  const client = useApolloClient()
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
   return async () => {
-    tellOtherTabs()
-    await client.resetStore()
+    tellOtherTabs();
+    await client.resetStore();
     try {
-      const done = await resumeAct(client)
-      if (done) showToast(done)
+      const done = await resumeAct(client);
+      if (done) showToast(done);
     } catch (error) {
-      showToast(common.failed(failureOf(error).message))
+      showToast(common.failed(failureOf(error).message));
     }
-    await navigate(nextAddress(params.get('next')), { replace: true })
-  }
+    await navigate(nextAddress(params.get('next')), { replace: true });
+  };
 }

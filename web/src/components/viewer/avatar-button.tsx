@@ -1,12 +1,12 @@
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { settings } from '../../messages/settings.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
-const loadPhoto = () => import('./avatar-photo.tsx')
+const loadPhoto = () => import('./avatar-photo.tsx');
 
 /** Opens the dialog in which a cook chooses their picture. */
 export function AvatarButton({ hasAvatar }: { hasAvatar: boolean }) {
-  const { part, isOpen, prefetch, open, close } = useLateDialog(loadPhoto)
+  const { part, isOpen, prefetch, open, close } = useLateDialog(loadPhoto);
   return (
     <>
       <Button size="sm" aria-haspopup="dialog" onPointerEnter={prefetch} onFocus={prefetch} onClick={open}>
@@ -14,5 +14,5 @@ export function AvatarButton({ hasAvatar }: { hasAvatar: boolean }) {
       </Button>
       {part && <part.AvatarPhoto isOpen={isOpen} hasAvatar={hasAvatar} onClose={close} />}
     </>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
-import type { SetAvatarMutation, SetAvatarMutationVariables } from '../../gql/operations.ts'
-import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { PhotoUpload } from '../photo-upload/photo-upload.tsx'
-import { usePhotoUploads } from '../photo-upload/use-photo-uploads.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { SetAvatarMutation, SetAvatarMutationVariables } from '../../gql/operations.ts';
+import { settings } from '../../messages/settings.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { PhotoUpload } from '../photo-upload/photo-upload.tsx';
+import { usePhotoUploads } from '../photo-upload/use-photo-uploads.ts';
 
-const text = settings.avatar
+const text = settings.avatar;
 
 const SET_AVATAR: TypedDocumentNode<SetAvatarMutation, SetAvatarMutationVariables> = gql`
   mutation SetAvatar($input: SetAvatarInput!) {
@@ -20,32 +20,32 @@ const SET_AVATAR: TypedDocumentNode<SetAvatarMutation, SetAvatarMutationVariable
       }
     }
   }
-`
+`;
 
 /** The dialog in which a cook chooses their picture. */
 export interface AvatarPhotoProps {
-  isOpen: boolean
+  isOpen: boolean;
   /** Whether there is a picture that could be taken away. */
-  hasAvatar: boolean
-  onClose: () => void
+  hasAvatar: boolean;
+  onClose: () => void;
 }
 
 /** See {@link AvatarPhotoProps}. */
 export function AvatarPhoto({ isOpen, hasAvatar, onClose }: AvatarPhotoProps) {
-  const uploads = usePhotoUploads({ max: 1 })
-  const [set, { loading }] = useMutation(SET_AVATAR)
-  const [isFailed, setFailed] = useState(false)
-  const photo = uploads.photos[0]
+  const uploads = usePhotoUploads({ max: 1 });
+  const [set, { loading }] = useMutation(SET_AVATAR);
+  const [isFailed, setFailed] = useState(false);
+  const photo = uploads.photos[0];
   const save = async (imageId: string | null) => {
-    setFailed(false)
+    setFailed(false);
     try {
-      await set({ variables: { input: { imageId } } })
-      uploads.clear()
-      onClose()
+      await set({ variables: { input: { imageId } } });
+      uploads.clear();
+      onClose();
     } catch {
-      setFailed(true)
+      setFailed(true);
     }
-  }
+  };
   return (
     <Dialog title={text.title} isOpen={isOpen} onClose={onClose}>
       <Stack gap="6">
@@ -67,5 +67,5 @@ export function AvatarPhoto({ isOpen, hasAvatar, onClose }: AvatarPhotoProps) {
         </Flex>
       </Stack>
     </Dialog>
-  )
+  );
 }

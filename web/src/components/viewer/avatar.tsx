@@ -1,11 +1,11 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { initialsOf } from './initials.ts'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { initialsOf } from './initials.ts';
 
 /** A cook's picture, or their initials where they have none. */
 export interface AvatarProps extends HTMLChakraProps<'span'> {
-  name: string
+  name: string;
   /** Address of the picture. */
-  src: string | null
+  src: string | null;
 }
 
 /** See {@link AvatarProps}. Decorative: the name stands beside it, or names the button around it. */
@@ -14,7 +14,7 @@ export function Avatar({ name, src, ...rest }: AvatarProps) {
     <Circle {...rest} aria-hidden data-initials={src ? undefined : initialsOf(name)}>
       {src && <chakra.img src={src} alt="" w="full" h="full" objectFit="cover" />}
     </Circle>
-  )
+  );
 }
 
 const Circle = chakra('span', {
@@ -32,4 +32,4 @@ const Circle = chakra('span', {
     // Drawn rather than written: a button around it is named otherwise, and its name would have to begin with what is written.
     '&[data-initials]::before': { content: 'attr(data-initials)' },
   },
-})
+});

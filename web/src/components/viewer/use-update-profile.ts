@@ -1,6 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { UpdateProfileInput, UpdateProfileMutation, UpdateProfileMutationVariables } from '../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import type {
+  UpdateProfileInput,
+  UpdateProfileMutation,
+  UpdateProfileMutationVariables,
+} from '../../gql/operations.ts';
 
 const UPDATE_PROFILE: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables> = gql`
   mutation UpdateProfile($input: UpdateProfileInput!) {
@@ -19,10 +23,10 @@ const UPDATE_PROFILE: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMuta
       }
     }
   }
-`
+`;
 
 /** Changes what the cook says about themselves and their household; every place that shows it follows. */
 export function useUpdateProfile(): (input: UpdateProfileInput) => Promise<unknown> {
-  const [update] = useMutation(UPDATE_PROFILE)
-  return (input) => update({ variables: { input } })
+  const [update] = useMutation(UPDATE_PROFILE);
+  return (input) => update({ variables: { input } });
 }

@@ -1,8 +1,14 @@
-import { ada } from '../fixtures/cook.ts'
-import type { MockRoot } from '../root.ts'
-import type { ApiToken, Session } from '../schema-types.ts'
+import { ada } from '../fixtures/cook.ts';
+import type { MockRoot } from '../root.ts';
+import type { ApiToken, Session } from '../schema-types.ts';
 
-const session: Session = { id: 'session-here', createdAt: '2026-11-20T08:00:00Z', lastUsedAt: '2026-11-21T08:00:00Z', isCurrent: true, userAgent: null }
+const session: Session = {
+  id: 'session-here',
+  createdAt: '2026-11-20T08:00:00Z',
+  lastUsedAt: '2026-11-21T08:00:00Z',
+  isCurrent: true,
+  userAgent: null,
+};
 const token: ApiToken = {
   id: 'token-kitchen',
   name: 'Kitchen display',
@@ -11,7 +17,7 @@ const token: ApiToken = {
   createdAt: '2026-10-01T08:00:00Z',
   expiresAt: '2027-10-01T08:00:00Z',
   lastUsedAt: null,
-}
+};
 
 /** A cook and their account. Whatever name and password are typed, they are Ada's. */
 export const accountAnswers = {
@@ -40,4 +46,4 @@ export const accountAnswers = {
   createApiToken: ({ input }) => ({ apiToken: { ...token, name: input.name }, secret: 'ldr_this_is_a_mock' }),
   revokeApiToken: ({ input }) => ({ apiToken: { ...token, id: input.id } }),
   deleteAccount: () => ({ deletedId: ada.id }),
-} satisfies Partial<MockRoot>
+} satisfies Partial<MockRoot>;

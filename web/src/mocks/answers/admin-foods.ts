@@ -1,10 +1,10 @@
-import { adminFoods, buildAdminFood, unlinkedPhrases } from '../fixtures/admin-foods.ts'
-import { pageOf } from '../fixtures/cook.ts'
-import type { MockRoot } from '../root.ts'
-import type { AdminFood } from '../schema-types.ts'
+import { adminFoods, buildAdminFood, unlinkedPhrases } from '../fixtures/admin-foods.ts';
+import { pageOf } from '../fixtures/cook.ts';
+import type { MockRoot } from '../root.ts';
+import type { AdminFood } from '../schema-types.ts';
 
 function foodOf(id: string): AdminFood {
-  return adminFoods.find((food) => food.id === id) ?? adminFoods[0]
+  return adminFoods.find((food) => food.id === id) ?? adminFoods[0];
 }
 
 /** What an admin sees and changes of the foods. Each change is answered as if it had been made; nothing of it is kept. */
@@ -20,4 +20,4 @@ export const adminFoodAnswers = {
   undoFoodMerge: ({ input }) => ({ food: foodOf(input.id), recipes: 2 }),
   linkPhrase: () => ({ recipes: 3 }),
   setNotFood: () => ({ recipes: 3 }),
-} satisfies Partial<MockRoot>
+} satisfies Partial<MockRoot>;

@@ -1,11 +1,11 @@
-import { adminRecipes, adminUsers, analytics, auditEntries, settings } from '../fixtures/admin.ts'
-import { pageOf } from '../fixtures/cook.ts'
-import { recipes } from '../fixtures/recipes.ts'
-import type { MockRoot } from '../root.ts'
-import type { AdminUser, RecipeText } from '../schema-types.ts'
+import { adminRecipes, adminUsers, analytics, auditEntries, settings } from '../fixtures/admin.ts';
+import { pageOf } from '../fixtures/cook.ts';
+import { recipes } from '../fixtures/recipes.ts';
+import type { MockRoot } from '../root.ts';
+import type { AdminUser, RecipeText } from '../schema-types.ts';
 
 function userOf(id: string): AdminUser {
-  return adminUsers.find((user) => user.id === id) ?? adminUsers[0]
+  return adminUsers.find((user) => user.id === id) ?? adminUsers[0];
 }
 
 const text: RecipeText = {
@@ -14,7 +14,7 @@ const text: RecipeText = {
   facts: ['Serves 4', '15 min'],
   lines: recipes.salad.ingredients.map((line) => line.text),
   steps: ['Warm the chickpeas.', 'Toss everything.'],
-}
+};
 
 /** What an admin sees and changes. Each change is answered as if it had been made; nothing of it is kept. */
 export const adminAnswers = {
@@ -25,7 +25,12 @@ export const adminAnswers = {
   }),
   adminUsers: () => pageOf([...adminUsers]),
   adminRecipes: ({ status }) => pageOf(adminRecipes.filter((recipe) => !status || recipe.status === status)),
-  adminRecipe: () => ({ recipe: adminRecipes[0], version: 'v1', approved: { ...text, lines: text.lines.slice(1) }, now: text }),
+  adminRecipe: () => ({
+    recipe: adminRecipes[0],
+    version: 'v1',
+    approved: { ...text, lines: text.lines.slice(1) },
+    now: text,
+  }),
   adminAudit: () => pageOf(auditEntries),
   adminAnalytics: () => analytics,
   adminSettings: () => settings,
@@ -33,9 +38,17 @@ export const adminAnswers = {
   setUserRole: ({ input }) => ({ user: { ...userOf(input.id), role: input.role } }),
   resetPassword: ({ input }) => ({ user: userOf(input.id), password: 'mock-password-1' }),
   updateUser: ({ input }) => ({ user: { ...userOf(input.id), name: input.name ?? userOf(input.id).name } }),
-  reviewRecipe: ({ input }) => ({ recipe: { ...recipes.salad, id: input.id, status: input.decision === 'APPROVE' || input.decision === 'RESTORE' ? 'PUBLISHED' : 'REJECTED' } }),
-  updateSettings: ({ input }) => ({ settings: { ...settings, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) } }),
+  reviewRecipe: ({ input }) => ({
+    recipe: {
+      ...recipes.salad,
+      id: input.id,
+      status: input.decision === 'APPROVE' || input.decision === 'RESTORE' ? 'PUBLISHED' : 'REJECTED',
+    },
+  }),
+  updateSettings: ({ input }) => ({
+    settings: { ...settings, ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) },
+  }),
   createInvitation: () => ({ code: 'MOCK-CODE', expiresAt: '2026-12-31T00:00:00Z' }),
   startBackup: () => ({ started: true }),
   testModel: () => ({ works: false, took: 0, message: 'The mock server has no language model.' }),
-} satisfies Partial<MockRoot>
+} satisfies Partial<MockRoot>;

@@ -1,12 +1,17 @@
-import { recipes } from '../fixtures/recipes.ts'
-import type { MockRoot } from '../root.ts'
-import type { ProposedLine } from '../schema-types.ts'
+import { recipes } from '../fixtures/recipes.ts';
+import type { MockRoot } from '../root.ts';
+import type { ProposedLine } from '../schema-types.ts';
 
-const { salad } = recipes
+const { salad } = recipes;
 
 function lineOf(text: string, food: string | null, alternatives: ProposedLine['alternatives'] = []): ProposedLine {
-  const ingredient = recipes.pasta.ingredients.find((line) => line.name === food)?.ingredient ?? null
-  return { group: null, isDoubtful: food === null || alternatives.length > 0, alternatives, reading: { text, name: food ?? text, isOptional: false, confidence: food === null ? 0 : 1, ingredient } }
+  const ingredient = recipes.pasta.ingredients.find((line) => line.name === food)?.ingredient ?? null;
+  return {
+    group: null,
+    isDoubtful: food === null || alternatives.length > 0,
+    alternatives,
+    reading: { text, name: food ?? text, isOptional: false, confidence: food === null ? 0 : 1, ingredient },
+  };
 }
 
 /** Whatever page or text is named, this is read; a link with `same` in it is known already. */
@@ -24,8 +29,11 @@ export const importAnswers = {
       servings: 4,
       tags: ['salad'],
       ingredients: [lineOf('150 g spinach', 'spinach'), lineOf('1 cup xyzzy', null), lineOf('1 lemon', 'lemon')],
-      instructions: salad.instructions.length > 0 ? salad.instructions : [{ step: 1, description: 'Toss everything.', timeMin: null }],
+      instructions:
+        salad.instructions.length > 0
+          ? salad.instructions
+          : [{ step: 1, description: 'Toss everything.', timeMin: null }],
       duplicates: input.url?.includes('same') ? [salad] : [],
     },
   }),
-} satisfies Partial<MockRoot>
+} satisfies Partial<MockRoot>;

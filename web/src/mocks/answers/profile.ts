@@ -1,19 +1,25 @@
-import { buildProfile, pageOf } from '../fixtures/cook.ts'
-import { buildRecipe } from '../fixtures/build.ts'
-import { collections } from '../fixtures/collections.ts'
-import { recipes } from '../fixtures/recipes.ts'
-import type { MockRoot } from '../root.ts'
-import type { Collection, Recipe } from '../schema-types.ts'
+import { buildProfile, pageOf } from '../fixtures/cook.ts';
+import { buildRecipe } from '../fixtures/build.ts';
+import { collections } from '../fixtures/collections.ts';
+import { recipes } from '../fixtures/recipes.ts';
+import type { MockRoot } from '../root.ts';
+import type { Collection, Recipe } from '../schema-types.ts';
 
 function recipeOf(id: string): Recipe {
-  return Object.values(recipes).find((recipe) => recipe.id === id) ?? recipes.shakshuka
+  return Object.values(recipes).find((recipe) => recipe.id === id) ?? recipes.shakshuka;
 }
 
 function collectionOf(id: string): Collection {
-  return collections.find((collection) => collection.id === id) ?? collections[0]
+  return collections.find((collection) => collection.id === id) ?? collections[0];
 }
 
-const draft = buildRecipe({ title: 'Grandmother’s pancakes', isOwn: true, status: 'DRAFT', ingredients: recipes.shakshuka.ingredients, instructions: recipes.shakshuka.instructions })
+const draft = buildRecipe({
+  title: 'Grandmother’s pancakes',
+  isOwn: true,
+  status: 'DRAFT',
+  ingredients: recipes.shakshuka.ingredients,
+  instructions: recipes.shakshuka.instructions,
+});
 
 /** What a cook keeps and does. Each change is answered as if it had been made; nothing of it is kept. */
 export const profileAnswers = {
@@ -32,12 +38,26 @@ export const profileAnswers = {
     recipe: recipeOf(input.recipeId),
     progress: { ingredients: input.ingredients ?? [], steps: input.steps ?? [], servings: input.servings },
   }),
-  submitRecipe: ({ input }) => ({ recipe: { ...draft, title: input.title, status: input.isDraft ? 'DRAFT' : 'PENDING' } }),
+  submitRecipe: ({ input }) => ({
+    recipe: { ...draft, title: input.title, status: input.isDraft ? 'DRAFT' : 'PENDING' },
+  }),
   deleteRecipe: ({ input }) => ({ deletedId: input.id }),
   collection: ({ id }) => collections.find((collection) => collection.id === id) ?? null,
-  createCollection: ({ input }) => ({ collection: { ...collections[0], id: 'collection-new', name: input.name, description: input.description, isPublic: input.isPublic ?? false, recipeCount: 0, recipes: pageOf([]) } }),
-  updateCollection: ({ input }) => ({ collection: { ...collectionOf(input.id), ...(input.name && { name: input.name }) } }),
+  createCollection: ({ input }) => ({
+    collection: {
+      ...collections[0],
+      id: 'collection-new',
+      name: input.name,
+      description: input.description,
+      isPublic: input.isPublic ?? false,
+      recipeCount: 0,
+      recipes: pageOf([]),
+    },
+  }),
+  updateCollection: ({ input }) => ({
+    collection: { ...collectionOf(input.id), ...(input.name && { name: input.name }) },
+  }),
   deleteCollection: ({ input }) => ({ collection: collectionOf(input.id) }),
   addToCollection: ({ input }) => ({ collection: collectionOf(input.collectionId) }),
   removeFromCollection: ({ input }) => ({ collection: collectionOf(input.collectionId) }),
-} satisfies Partial<MockRoot>
+} satisfies Partial<MockRoot>;

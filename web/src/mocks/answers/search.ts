@@ -1,23 +1,35 @@
-import { foods } from '../fixtures/foods.ts'
-import { matches } from '../fixtures/matches.ts'
-import { pageOf } from '../fixtures/cook.ts'
-import { recipes } from '../fixtures/recipes.ts'
-import { site } from '../fixtures/site.ts'
-import type { MockRoot } from '../root.ts'
-import type { Ingredient, QuerySearchRecipesArgs, Recipe, RecipeMatch, RecipeMatchConnection, RecipeSort, RecipeSwapInput, SwappedRecipe } from '../schema-types.ts'
+import { foods } from '../fixtures/foods.ts';
+import { matches } from '../fixtures/matches.ts';
+import { pageOf } from '../fixtures/cook.ts';
+import { recipes } from '../fixtures/recipes.ts';
+import { site } from '../fixtures/site.ts';
+import type { MockRoot } from '../root.ts';
+import type {
+  Ingredient,
+  QuerySearchRecipesArgs,
+  Recipe,
+  RecipeMatch,
+  RecipeMatchConnection,
+  RecipeSort,
+  RecipeSwapInput,
+  SwappedRecipe,
+} from '../schema-types.ts';
 
 function namesOf(food: Ingredient): string[] {
-  return [food.name, food.pluralName ?? food.name]
+  return [food.name, food.pluralName ?? food.name];
 }
 
 function findFood(name: string): Ingredient | null {
-  return foods.find((food) => namesOf(food).includes(name.toLowerCase())) ?? null
+  return foods.find((food) => namesOf(food).includes(name.toLowerCase())) ?? null;
 }
 
 /** A page of `all` for a search: as many as were asked for, behind the cursor, which is the place in the list. */
-export function matchConnection(all: RecipeMatch[], { input, first = 24, after }: QuerySearchRecipesArgs): RecipeMatchConnection {
-  const start = after ? Number(after) : 0
-  const edges = all.slice(start, start + first).map((node, index) => ({ cursor: String(start + index + 1), node }))
+export function matchConnection(
+  all: RecipeMatch[],
+  { input, first = 24, after }: QuerySearchRecipesArgs,
+): RecipeMatchConnection {
+  const start = after ? Number(after) : 0;
+  const edges = all.slice(start, start + first).map((node, index) => ({ cursor: String(start + index + 1), node }));
   return {
     edges,
     nodes: edges.map((edge) => edge.node),
@@ -26,19 +38,30 @@ export function matchConnection(all: RecipeMatch[], { input, first = 24, after }
     longer: 0,
     hint: null,
     note: null,
-    resolvedIngredients: input.ingredients.map((text) => ({ text, ingredient: findFood(text), isExcluded: false, isDish: false, excludes: [], unread: [], parts: [], otherwise: null })),
+    resolvedIngredients: input.ingredients.map((text) => ({
+      text,
+      ingredient: findFood(text),
+      isExcluded: false,
+      isDish: false,
+      excludes: [],
+      unread: [],
+      parts: [],
+      otherwise: null,
+    })),
     pageInfo: {
       hasNextPage: start + first < all.length,
       hasPreviousPage: start > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-  }
+  };
 }
 
 function suggest(text: string, first: number) {
-  const found = foods.filter((food) => namesOf(food).some((name) => name.includes(text.toLowerCase())))
-  return found.slice(0, first).map((food) => ({ name: food.pluralName ?? food.name, commonUnit: food.commonUnit, ingredient: food }))
+  const found = foods.filter((food) => namesOf(food).some((name) => name.includes(text.toLowerCase())));
+  return found
+    .slice(0, first)
+    .map((food) => ({ name: food.pluralName ?? food.name, commonUnit: food.commonUnit, ingredient: food }));
 }
 
 const KEYS: Record<RecipeSort, (match: RecipeMatch) => number> = {
@@ -46,24 +69,27 @@ const KEYS: Record<RecipeSort, (match: RecipeMatch) => number> = {
   TIME: ({ recipe }) => -recipe.totalTime,
   RATING: ({ recipe }) => 1e6 * (recipe.rating ?? 0) + recipe.reviewCount,
   POPULARITY: ({ recipe }) => recipe.reviewCount,
-}
+};
 
 /** As the page puts them in order by itself when all of them are there. */
 function inOrder(sort: RecipeSort = 'RELEVANCE'): RecipeMatch[] {
-  return matches.toSorted((one, other) => KEYS[sort](other) - KEYS[sort](one))
+  return matches.toSorted((one, other) => KEYS[sort](other) - KEYS[sort](one));
 }
 
 /** The names in the steps alone: allergens and figures are the real server's work. */
 function withSwaps(recipe: Recipe | null, swaps: readonly RecipeSwapInput[]): SwappedRecipe | null {
-  if (!recipe) return null
+  if (!recipe) return null;
   const names = swaps.flatMap(({ ingredientId, foodId }) => {
-    const line = recipe.ingredients.find(({ id }) => id === ingredientId)
-    const standIn = line?.substitutes.find(({ ingredient }) => ingredient.id === foodId)
-    return line && standIn ? [[line.name, standIn.ingredient.name] as const] : []
-  })
-  const instructions = recipe.instructions.map((step) => ({ ...step, description: names.reduce((text, [name, other]) => text.replaceAll(name, other), step.description) }))
-  const { diet, allergens, possibleAllergens, nutrition } = recipe
-  return { diet, allergens, possibleAllergens, addedAllergens: [], instructions, nutrition }
+    const line = recipe.ingredients.find(({ id }) => id === ingredientId);
+    const standIn = line?.substitutes.find(({ ingredient }) => ingredient.id === foodId);
+    return line && standIn ? [[line.name, standIn.ingredient.name] as const] : [];
+  });
+  const instructions = recipe.instructions.map((step) => ({
+    ...step,
+    description: names.reduce((text, [name, other]) => text.replaceAll(name, other), step.description),
+  }));
+  const { diet, allergens, possibleAllergens, nutrition } = recipe;
+  return { diet, allergens, possibleAllergens, addedAllergens: [], instructions, nutrition };
 }
 
 /** What everybody may look at. Which recipes a search finds is fixed: filters are the real server's work. */
@@ -71,17 +97,34 @@ export const searchAnswers = {
   searchRecipes: (args) => matchConnection(args.input.ingredients.some(findFood) ? inOrder(args.input.sort) : [], args),
   ingredientSuggestions: ({ text, first = 8 }) => suggest(text, first),
   ingredient: ({ slug }) => foods.find((food) => food.slug === slug) ?? null,
-  readIngredientLines: ({ texts }) => texts.map((text) => ({ text, name: text, isOptional: false, confidence: 1, ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null })),
+  readIngredientLines: ({ texts }) =>
+    texts.map((text) => ({
+      text,
+      name: text,
+      isOptional: false,
+      confidence: 1,
+      ingredient: foods.find((food) => namesOf(food).some((name) => text.includes(name))) ?? null,
+    })),
   recipe: ({ slug }) => Object.values(recipes).find((recipe) => recipe.slug === slug || recipe.id === slug) ?? null,
-  swappedRecipe: ({ recipe, swaps }) => withSwaps(Object.values(recipes).find(({ id }) => id === recipe) ?? null, swaps),
-  recipes: ({ text }) => pageOf(Object.values(recipes).filter(({ title }) => title.toLowerCase().includes(text?.toLowerCase() ?? ''))),
+  swappedRecipe: ({ recipe, swaps }) =>
+    withSwaps(Object.values(recipes).find(({ id }) => id === recipe) ?? null, swaps),
+  recipes: ({ text }) =>
+    pageOf(Object.values(recipes).filter(({ title }) => title.toLowerCase().includes(text?.toLowerCase() ?? ''))),
   recipeIndex: () => ({
-    cuisines: [{ name: 'Indian', count: 30, example: recipes.curry }, { name: 'Italian', count: 38, example: recipes.pasta }],
-    meals: [{ meal: 'BREAKFAST', count: 53, example: recipes.shakshuka }, { meal: 'DINNER', count: 198, example: recipes.curry }],
-    foods: foods.filter(({ name }) => ['egg', 'spinach', 'potato'].includes(name)).map((ingredient) => ({ ingredient, count: 16 })),
+    cuisines: [
+      { name: 'Indian', count: 30, example: recipes.curry },
+      { name: 'Italian', count: 38, example: recipes.pasta },
+    ],
+    meals: [
+      { meal: 'BREAKFAST', count: 53, example: recipes.shakshuka },
+      { meal: 'DINNER', count: 198, example: recipes.curry },
+    ],
+    foods: foods
+      .filter(({ name }) => ['egg', 'spinach', 'potato'].includes(name))
+      .map((ingredient) => ({ ingredient, count: 16 })),
     quick: { count: 155, example: recipes.salad },
     fewIngredients: { count: 44, example: recipes.pasta },
   }),
   catalogue: () => ({ recipes: 312, ingredients: 1540, satisfaction: 96 }),
   site: () => site,
-} satisfies Partial<MockRoot>
+} satisfies Partial<MockRoot>;

@@ -1,12 +1,12 @@
-import { buildItem, shoppingList } from '../fixtures/shopping-list.ts'
-import type { MockRoot } from '../root.ts'
-import type { ShoppingListItem } from '../schema-types.ts'
+import { buildItem, shoppingList } from '../fixtures/shopping-list.ts';
+import type { MockRoot } from '../root.ts';
+import type { ShoppingListItem } from '../schema-types.ts';
 
 function itemOf(id: string): ShoppingListItem {
-  return shoppingList.items.find((item) => item.id === id) ?? buildItem({ id, name: 'kitchen roll' })
+  return shoppingList.items.find((item) => item.id === id) ?? buildItem({ id, name: 'kitchen roll' });
 }
 
-const unchanged = () => ({ shoppingList })
+const unchanged = () => ({ shoppingList });
 
 /** One list. Each change is answered as if it had been made; nothing of it is kept. */
 export const shoppingListAnswers = {
@@ -17,16 +17,36 @@ export const shoppingListAnswers = {
   deleteShoppingList: unchanged,
   addRecipeToShoppingList: unchanged,
   removeRecipeFromShoppingList: unchanged,
-  addShoppingListItem: ({ input }) => ({ shoppingList, item: buildItem({ id: input.id ?? 'item-new', name: input.text }) }),
+  addShoppingListItem: ({ input }) => ({
+    shoppingList,
+    item: buildItem({ id: input.id ?? 'item-new', name: input.text }),
+  }),
   updateShoppingListItem: ({ input }) => {
-    const { name, totalAmount, unit, isChecked, ...item } = itemOf(input.id)
-    return { shoppingList, item: { ...item, ...buildItem({ id: input.id, name, totalAmount: input.amount ?? totalAmount, unit: input.unit ?? unit, isChecked: input.isChecked ?? isChecked }) } }
+    const { name, totalAmount, unit, isChecked, ...item } = itemOf(input.id);
+    return {
+      shoppingList,
+      item: {
+        ...item,
+        ...buildItem({
+          id: input.id,
+          name,
+          totalAmount: input.amount ?? totalAmount,
+          unit: input.unit ?? unit,
+          isChecked: input.isChecked ?? isChecked,
+        }),
+      },
+    };
   },
   restoreShoppingListItem: ({ input }) => ({ shoppingList, item: itemOf(input.id) }),
   deleteShoppingListItem: unchanged,
   setAisleOrder: ({ input }) => ({ aisles: input.aisles }),
   exportShoppingList: ({ input }) =>
     input.format === 'CSV'
-      ? { format: 'CSV', csv: 'Name,Amount,Unit\r\nspinach,350,g\r\n', fileName: 'weekend.csv', message: 'CSV download started' }
+      ? {
+          format: 'CSV',
+          csv: 'Name,Amount,Unit\r\nspinach,350,g\r\n',
+          fileName: 'weekend.csv',
+          message: 'CSV download started',
+        }
       : { format: 'EMAIL', delivery: 'OUTBOX', sentTo: 'ada@example.org', message: 'Sent to your email!' },
-} satisfies Partial<MockRoot>
+} satisfies Partial<MockRoot>;

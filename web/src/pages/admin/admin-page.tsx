@@ -1,16 +1,16 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Box } from '@chakra-ui/react'
-import { useState } from 'react'
-import { LuSettings } from 'react-icons/lu'
-import { LoadFailed } from '../../components/load-failed.tsx'
-import { PageFrame } from '../../components/page-frame.tsx'
-import type { AdminPageQuery, AdminPageQueryVariables } from '../../gql/operations.ts'
-import { admin as text } from '../../messages/admin.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { AdminTabs } from './admin-tabs.tsx'
-import { SiteDialog } from './site/site-dialog.tsx'
-import { StatGrid, StatGridSkeleton } from './stat-grid.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuSettings } from 'react-icons/lu';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import type { AdminPageQuery, AdminPageQueryVariables } from '../../gql/operations.ts';
+import { admin as text } from '../../messages/admin.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { AdminTabs } from './admin-tabs.tsx';
+import { SiteDialog } from './site/site-dialog.tsx';
+import { StatGrid, StatGridSkeleton } from './stat-grid.tsx';
 
 const ADMIN_PAGE: TypedDocumentNode<AdminPageQuery, AdminPageQueryVariables> = gql`
   query AdminPage {
@@ -31,12 +31,12 @@ const ADMIN_PAGE: TypedDocumentNode<AdminPageQuery, AdminPageQueryVariables> = g
       }
     }
   }
-`
+`;
 
 /** Where admins look after the site, `/admin`. Others never get here. */
 export function AdminPage() {
-  const { data, error, loading, refetch } = useQuery(ADMIN_PAGE, { fetchPolicy: 'cache-and-network' })
-  const [isSettling, setSettling] = useState(false)
+  const { data, error, loading, refetch } = useQuery(ADMIN_PAGE, { fetchPolicy: 'cache-and-network' });
+  const [isSettling, setSettling] = useState(false);
   return (
     <PageFrame
       title={text.title}
@@ -47,11 +47,17 @@ export function AdminPage() {
         </Button>
       }
     >
-      {data ? <StatGrid stats={data.adminStats} /> : error && !loading ? <LoadFailed title={text.failed.title} onRetry={() => void refetch()} /> : <StatGridSkeleton />}
+      {data ? (
+        <StatGrid stats={data.adminStats} />
+      ) : error && !loading ? (
+        <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />
+      ) : (
+        <StatGridSkeleton />
+      )}
       <Box pt="4">
         <AdminTabs />
       </Box>
       {isSettling && <SiteDialog onClose={() => setSettling(false)} />}
     </PageFrame>
-  )
+  );
 }

@@ -1,18 +1,18 @@
-import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
-import { lateComponent } from '../../hooks/late-component.ts'
-import { admin } from '../../messages/admin.ts'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { Tabs, type Tab } from '../../ui/controls/tabs.tsx'
-import { FoodsTab } from './foods/foods-tab.tsx'
-import { RecipesTab } from './recipes/recipes-tab.tsx'
-import { TrailTab } from './trail/trail-tab.tsx'
-import { UsersTab } from './users/users-tab.tsx'
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { lateComponent } from '../../hooks/late-component.ts';
+import { admin } from '../../messages/admin.ts';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { Tabs, type Tab } from '../../ui/controls/tabs.tsx';
+import { FoodsTab } from './foods/foods-tab.tsx';
+import { RecipesTab } from './recipes/recipes-tab.tsx';
+import { TrailTab } from './trail/trail-tab.tsx';
+import { UsersTab } from './users/users-tab.tsx';
 
 // The charts weigh more than the rest of the page.
-const AnalyticsTab = lateComponent(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab)
+const AnalyticsTab = lateComponent(async () => (await import('./analytics/analytics-tab.tsx')).AnalyticsTab);
 
-type Part = 'users' | 'recipes' | 'foods' | 'analytics' | 'trail'
+type Part = 'users' | 'recipes' | 'foods' | 'analytics' | 'trail';
 
 const PARTS: readonly Tab<Part>[] = [
   { value: 'users', text: admin.tabs.users },
@@ -20,14 +20,19 @@ const PARTS: readonly Tab<Part>[] = [
   { value: 'foods', text: admin.tabs.foods },
   { value: 'analytics', text: admin.tabs.analytics },
   { value: 'trail', text: admin.tabs.trail },
-]
+];
 
 /** The parts of the dashboard; the address says which is open. */
 export function AdminTabs() {
-  const [params, setParams] = useSearchParams()
-  const part = PARTS.find(({ value }) => value === params.get('tab'))?.value ?? 'users'
+  const [params, setParams] = useSearchParams();
+  const part = PARTS.find(({ value }) => value === params.get('tab'))?.value ?? 'users';
   return (
-    <Tabs label={admin.tabs.label} tabs={PARTS} value={part} onChange={(value) => setParams(value === 'users' ? {} : { tab: value }, { replace: true })}>
+    <Tabs
+      label={admin.tabs.label}
+      tabs={PARTS}
+      value={part}
+      onChange={(value) => setParams(value === 'users' ? {} : { tab: value }, { replace: true })}
+    >
       <Suspense fallback={<Skeleton h="80" borderRadius="lg" />}>
         {part === 'users' && <UsersTab />}
         {part === 'recipes' && <RecipesTab />}
@@ -36,5 +41,5 @@ export function AdminTabs() {
         {part === 'trail' && <TrailTab />}
       </Suspense>
     </Tabs>
-  )
+  );
 }

@@ -1,33 +1,45 @@
-import { chakra, SimpleGrid } from '@chakra-ui/react'
-import { LuActivity, LuChefHat, LuGauge, LuTriangleAlert, LuUserCheck, LuUsers } from 'react-icons/lu'
-import type { AdminPageQuery } from '../../gql/operations.ts'
-import { admin } from '../../messages/admin.ts'
-import { number } from '../../messages/plural.ts'
-import { Card } from '../../ui/display/card.tsx'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
+import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { LuActivity, LuChefHat, LuGauge, LuTriangleAlert, LuUserCheck, LuUsers } from 'react-icons/lu';
+import type { AdminPageQuery } from '../../gql/operations.ts';
+import { admin } from '../../messages/admin.ts';
+import { number } from '../../messages/plural.ts';
+import { Card } from '../../ui/display/card.tsx';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
-const text = admin.stats
-const COLUMNS = { base: 2, md: 3, xl: 6 }
+const text = admin.stats;
+const COLUMNS = { base: 2, md: 3, xl: 6 };
 /** Below this share of the minutes something was wrong, in per cent: one of the 1,440 of a day may be missed by a restart. */
-const SMOOTH = 99.9
+const SMOOTH = 99.9;
 
 /** The six figures at the top. */
 export function StatGrid({ stats: { users, recipes, system } }: { stats: AdminPageQuery['adminStats'] }) {
-  const share = users.total === 0 ? 0 : Math.round((100 * users.active) / users.total)
+  const share = users.total === 0 ? 0 : Math.round((100 * users.active) / users.total);
   const cards = [
     { label: text.users, value: number(users.total), hint: text.newUsers(users.newThisMonth), Icon: LuUsers },
     { label: text.active, value: `${share}%`, hint: text.activeHint(users.active), Icon: LuUserCheck },
     { label: text.recipes, value: number(recipes.total), hint: text.pending(recipes.pending), Icon: LuChefHat },
-    { label: text.uptime, value: `${system.uptime}%`, hint: system.uptime >= SMOOTH ? text.smooth : text.gaps, Icon: LuActivity },
+    {
+      label: text.uptime,
+      value: `${system.uptime}%`,
+      hint: system.uptime >= SMOOTH ? text.smooth : text.gaps,
+      Icon: LuActivity,
+    },
     { label: text.calls, value: number(system.apiCalls), hint: text.lastDay, Icon: LuGauge },
     { label: text.errors, value: number(system.errors), hint: text.lastDay, Icon: LuTriangleAlert },
-  ]
+  ];
   return (
     <SimpleGrid as="dl" aria-label={text.label} columns={COLUMNS} gap={{ base: '3', md: '4' }}>
       {cards.map(({ label, value, hint, Icon }) => (
         <Card key={label} p={{ base: '4', md: '5' }} display="grid" gap="1" alignContent="start">
-          <chakra.dt display="flex" alignItems="center" justifyContent="space-between" gap="2" fontSize="sm" color="mute">
+          <chakra.dt
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="2"
+            fontSize="sm"
+            color="mute"
+          >
             {label}
             <chakra.span aria-hidden color="leaf">
               <Icon />
@@ -42,7 +54,7 @@ export function StatGrid({ stats: { users, recipes, system } }: { stats: AdminPa
         </Card>
       ))}
     </SimpleGrid>
-  )
+  );
 }
 
 /** Stands in for them while they load. */
@@ -50,9 +62,11 @@ export function StatGridSkeleton() {
   return (
     <SimpleGrid columns={COLUMNS} gap={{ base: '3', md: '4' }}>
       <VisuallyHidden role="status">{admin.loading}</VisuallyHidden>
-      {Object.keys({ ...text }).slice(0, 6).map((key) => (
-        <Skeleton key={key} h="32" borderRadius="xl" />
-      ))}
+      {Object.keys({ ...text })
+        .slice(0, 6)
+        .map((key) => (
+          <Skeleton key={key} h="32" borderRadius="xl" />
+        ))}
     </SimpleGrid>
-  )
+  );
 }

@@ -1,22 +1,22 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuLink, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { collectionPath, paths } from '../../app/paths.ts'
-import { BackLink } from '../../components/back-link.tsx'
-import { VisibilityBadge } from '../../components/collection/collection-card.tsx'
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { collections } from '../../messages/collections.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import type { ShownCollection } from './collection-page.tsx'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { LuLink, LuPencil, LuTrash2 } from 'react-icons/lu';
+import { collectionPath, paths } from '../../app/paths.ts';
+import { BackLink } from '../../components/back-link.tsx';
+import { VisibilityBadge } from '../../components/collection/collection-card.tsx';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { collections } from '../../messages/collections.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import type { ShownCollection } from './collection-page.tsx';
 
-const loadEdit = () => import('./edit-collection.tsx')
-const loadDelete = () => import('./delete-collection.tsx')
+const loadEdit = () => import('./edit-collection.tsx');
+const loadDelete = () => import('./delete-collection.tsx');
 
-const text = collections.page
+const text = collections.page;
 
 /** What a collection is, and what its cook can do with it as a whole. */
 export function CollectionHeader({ collection }: { collection: ShownCollection }) {
-  const { name, description, isOwn, isPublic, recipeCount } = collection
+  const { name, description, isOwn, isPublic, recipeCount } = collection;
   return (
     <Stack gap="4" align="start">
       {isOwn && <BackLink to={paths.collections}>{text.back}</BackLink>}
@@ -36,12 +36,12 @@ export function CollectionHeader({ collection }: { collection: ShownCollection }
       </Stack>
       {(isOwn || isPublic) && <Actions collection={collection} />}
     </Stack>
-  )
+  );
 }
 
 function Actions({ collection }: { collection: ShownCollection }) {
-  const edit = useLateDialog(loadEdit)
-  const remove = useLateDialog(loadDelete)
+  const edit = useLateDialog(loadEdit);
+  const remove = useLateDialog(loadDelete);
   return (
     <Flex wrap="wrap" gap="3" _print={{ display: 'none' }}>
       {collection.isPublic && (
@@ -65,15 +65,15 @@ function Actions({ collection }: { collection: ShownCollection }) {
       {edit.part && edit.isOpen && <edit.part.EditCollection collection={collection} onClose={edit.close} />}
       {remove.part && remove.isOpen && <remove.part.DeleteCollection collection={collection} onClose={remove.close} />}
     </Flex>
-  )
+  );
 }
 
 async function copyLink(id: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(new URL(collectionPath(id), window.location.origin).href)
-    showToast(text.copied)
+    await navigator.clipboard.writeText(new URL(collectionPath(id), window.location.origin).href);
+    showToast(text.copied);
   } catch (error) {
-    console.warn('The link could not be copied.', error)
-    showToast(text.copyFailed)
+    console.warn('The link could not be copied.', error);
+    showToast(text.copyFailed);
   }
 }

@@ -1,26 +1,26 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Stack } from '@chakra-ui/react'
-import { LuFolderX } from 'react-icons/lu'
-import { Link, useParams } from 'react-router'
-import { moreOf } from '../../apollo/more-of.ts'
-import { openedAnew } from '../../apollo/opened-anew.ts'
-import { paths } from '../../app/paths.ts'
-import { LoadFailed } from '../../components/load-failed.tsx'
-import { RECIPE_TILE_RECIPE, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx'
-import type { CollectionPageQuery, CollectionPageQueryVariables } from '../../gql/operations.ts'
-import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { collections } from '../../messages/collections.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { CollectionHeader } from './collection-header.tsx'
-import { CollectionRecipes } from './collection-recipes.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { LuFolderX } from 'react-icons/lu';
+import { Link, useParams } from 'react-router';
+import { moreOf } from '../../apollo/more-of.ts';
+import { openedAnew } from '../../apollo/opened-anew.ts';
+import { paths } from '../../app/paths.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { RECIPE_TILE_RECIPE, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
+import type { CollectionPageQuery, CollectionPageQueryVariables } from '../../gql/operations.ts';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { collections } from '../../messages/collections.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { CollectionHeader } from './collection-header.tsx';
+import { CollectionRecipes } from './collection-recipes.tsx';
 
-const text = collections.page
+const text = collections.page;
 
 /** How many recipes come at a time. */
-const PAGE_SIZE = 24
+const PAGE_SIZE = 24;
 
 const COLLECTION_PAGE: TypedDocumentNode<CollectionPageQuery, CollectionPageQueryVariables> = gql`
   query CollectionPage($id: ID!, $first: Int!, $after: String) {
@@ -49,30 +49,35 @@ const COLLECTION_PAGE: TypedDocumentNode<CollectionPageQuery, CollectionPageQuer
     }
   }
   ${RECIPE_TILE_RECIPE}
-`
+`;
 
 /** A collection as this page shows it. */
-export type ShownCollection = NonNullable<CollectionPageQuery['collection']>
+export type ShownCollection = NonNullable<CollectionPageQuery['collection']>;
 
 /** One collection, `/collections/:id`: its cook changes it here, and whoever has the link of a public one sees it. */
 export function CollectionPage() {
-  const { id = '' } = useParams()
+  const { id = '' } = useParams();
   const { data, previousData, error, loading, refetch, ...asked } = useQuery(COLLECTION_PAGE, {
     variables: { id, first: PAGE_SIZE },
     ...openedAnew,
     notifyOnNetworkStatusChange: true,
-  })
-  const collection = data ? data.collection : previousData?.collection
-  const { isLoadingMore, loadMore } = moreOf(asked, collection?.recipes.pageInfo.endCursor)
-  useDocumentTitle(collection === null ? text.notFound.title : collection?.name)
+  });
+  const collection = data ? data.collection : previousData?.collection;
+  const { isLoadingMore, loadMore } = moreOf(asked, collection?.recipes.pageInfo.endCursor);
+  useDocumentTitle(collection === null ? text.notFound.title : collection?.name);
   return (
     <Stack gap="8" maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '6', md: '10' }} pb="16">
       {collection && <CollectionHeader collection={collection} />}
       {collection && <CollectionRecipes collection={collection} isLoadingMore={isLoadingMore} onLoadMore={loadMore} />}
       {collection === null && <NotFound />}
-      {collection === undefined && (error && !loading ? <LoadFailed level="h1" title={text.failed.title} onRetry={() => void refetch()} /> : <Loading />)}
+      {collection === undefined &&
+        (error && !loading ? (
+          <LoadFailed level="h1" title={text.failed.title} onRetry={() => void refetch()} />
+        ) : (
+          <Loading />
+        ))}
     </Stack>
-  )
+  );
 }
 
 function NotFound() {
@@ -82,7 +87,7 @@ function NotFound() {
         <Link to={paths.search}>{collections.findRecipes}</Link>
       </Button>
     </EmptyState>
-  )
+  );
 }
 
 function Loading() {
@@ -95,5 +100,5 @@ function Loading() {
       </Stack>
       <TileSkeletons />
     </>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { useNavigate } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { sayFailed } from '../../apollo/say-failed.ts'
-import type { DeleteCollectionMutation, DeleteCollectionMutationVariables } from '../../gql/operations.ts'
-import { collections } from '../../messages/collections.ts'
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import type { ShownCollection } from './collection-page.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { sayFailed } from '../../apollo/say-failed.ts';
+import type { DeleteCollectionMutation, DeleteCollectionMutationVariables } from '../../gql/operations.ts';
+import { collections } from '../../messages/collections.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import type { ShownCollection } from './collection-page.tsx';
 
-const text = collections.page
+const text = collections.page;
 
 const DELETE_COLLECTION: TypedDocumentNode<DeleteCollectionMutation, DeleteCollectionMutationVariables> = gql`
   mutation DeleteCollection($input: CollectionIdInput!) {
@@ -19,27 +19,37 @@ const DELETE_COLLECTION: TypedDocumentNode<DeleteCollectionMutation, DeleteColle
       }
     }
   }
-`
+`;
 
 interface DeleteCollectionProps {
-  collection: ShownCollection
-  onClose: () => void
+  collection: ShownCollection;
+  onClose: () => void;
 }
 
 /** Asks whether a collection should go, and lets it go. */
 export function DeleteCollection({ collection: { id, name }, onClose }: DeleteCollectionProps) {
-  const navigate = useNavigate()
-  const [remove, { loading, client }] = useMutation(DELETE_COLLECTION)
+  const navigate = useNavigate();
+  const [remove, { loading, client }] = useMutation(DELETE_COLLECTION);
   const handleConfirm = async () => {
     try {
-      await remove({ variables: { input: { id } } })
+      await remove({ variables: { input: { id } } });
     } catch (error) {
-      sayFailed(error)
-      return
+      sayFailed(error);
+      return;
     }
-    await navigate(paths.collections, { replace: true })
-    client.cache.evict({ id: client.cache.identify({ __typename: 'Collection', id }) })
-    showToast(text.deleted(name))
-  }
-  return <ConfirmDialog title={text.deleteTitle} text={text.deleteText(name)} confirmText={text.deleteYes} isBusy={loading} isOpen onClose={onClose} onConfirm={() => void handleConfirm()} />
+    await navigate(paths.collections, { replace: true });
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Collection', id }) });
+    showToast(text.deleted(name));
+  };
+  return (
+    <ConfirmDialog
+      title={text.deleteTitle}
+      text={text.deleteText(name)}
+      confirmText={text.deleteYes}
+      isBusy={loading}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void handleConfirm()}
+    />
+  );
 }

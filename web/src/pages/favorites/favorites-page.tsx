@@ -1,6 +1,6 @@
-import { SavedRecipes } from '../../components/favorite/saved-recipes.tsx'
-import { PageFrame } from '../../components/page-frame.tsx'
-import { keptRecipes as text } from '../../messages/kept-recipes.ts'
+import { SavedRecipes } from '../../components/favorite/saved-recipes.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { keptRecipes as text } from '../../messages/kept-recipes.ts';
 
 /** Everything the cook keeps, `/favorites`. */
 export function FavoritesPage() {
@@ -8,5 +8,5 @@ export function FavoritesPage() {
     <PageFrame title={text.favorites}>
       <SavedRecipes />
     </PageFrame>
-  )
+  );
 }

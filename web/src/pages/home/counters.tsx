@@ -1,10 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import type { HomeCountersQuery } from '../../gql/operations.ts'
-import { home as text } from '../../messages/home.ts'
-import { CountUp } from '../../ui/motion/count-up.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { HomeCountersQuery } from '../../gql/operations.ts';
+import { home as text } from '../../messages/home.ts';
+import { CountUp } from '../../ui/motion/count-up.tsx';
 
 /** Asks how much there is. */
 export const HOME_COUNTERS: TypedDocumentNode<HomeCountersQuery> = gql`
@@ -15,16 +15,16 @@ export const HOME_COUNTERS: TypedDocumentNode<HomeCountersQuery> = gql`
       satisfaction
     }
   }
-`
+`;
 
 /** What is shown where the true number is not known (specification, section 9). */
-const UNKNOWN = { recipes: 2847, ingredients: 156, satisfaction: 98 }
+const UNKNOWN = { recipes: 2847, ingredients: 156, satisfaction: 98 };
 
 /** How much there is to cook from; the numbers are the catalogue's own and begin to count once they are known. */
 export function Counters() {
-  const { data, loading } = useQuery(HOME_COUNTERS)
-  const facts = data?.catalogue
-  const startWhen = !loading
+  const { data, loading } = useQuery(HOME_COUNTERS);
+  const facts = data?.catalogue;
+  const startWhen = !loading;
   return (
     <Flex as="dl" wrap="wrap" gap={{ base: '4', sm: '11' }}>
       <Counter label={text.counters.recipes}>
@@ -38,7 +38,7 @@ export function Counters() {
         {text.counters.percent}
       </Counter>
     </Flex>
-  )
+  );
 }
 
 function Counter({ label, children }: { label: string; children: ReactNode }) {
@@ -51,5 +51,5 @@ function Counter({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </chakra.dd>
     </Flex>
-  )
+  );
 }

@@ -1,9 +1,9 @@
-import { chakra, SimpleGrid } from '@chakra-ui/react'
-import { LuBookHeart, LuLeaf, LuScale } from 'react-icons/lu'
-import { home as text } from '../../messages/home.ts'
-import { Card } from '../../ui/display/card.tsx'
+import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { LuBookHeart, LuLeaf, LuScale } from 'react-icons/lu';
+import { home as text } from '../../messages/home.ts';
+import { Card } from '../../ui/display/card.tsx';
 
-const ICONS = [LuScale, LuLeaf, LuBookHeart]
+const ICONS = [LuScale, LuLeaf, LuBookHeart];
 
 /** Why one would use this: three promises. */
 export function Features() {
@@ -14,10 +14,19 @@ export function Features() {
       </chakra.h2>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
         {text.why.features.map((feature, index) => {
-          const Icon = ICONS[index] ?? LuLeaf
+          const Icon = ICONS[index] ?? LuLeaf;
           return (
             <Card key={feature.title} padded>
-              <chakra.span display="grid" placeItems="center" boxSize="12" mb="5" borderRadius="lg" bg="leaf.soft" color="leaf" fontSize="xl">
+              <chakra.span
+                display="grid"
+                placeItems="center"
+                boxSize="12"
+                mb="5"
+                borderRadius="lg"
+                bg="leaf.soft"
+                color="leaf"
+                fontSize="xl"
+              >
                 <Icon aria-hidden />
               </chakra.span>
               <chakra.h3 textStyle="card" mb="2">
@@ -25,9 +34,9 @@ export function Features() {
               </chakra.h3>
               <chakra.p color="mute">{feature.text}</chakra.p>
             </Card>
-          )
+          );
         })}
       </SimpleGrid>
     </chakra.section>
-  )
+  );
 }

@@ -1,11 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react';
 
 /** Three covers of the starter catalogue, laid over each other: place and size in percent of the stage, front last. */
 const PICTURES = [
   { slug: 'green-shakshuka-with-feta', css: { top: '6%', insetStart: '0', w: '64%' } },
   { slug: 'baja-fish-tacos', css: { top: '0', insetEnd: '0', w: '44%' } },
   { slug: 'beef-pho', css: { bottom: '0', insetEnd: '5%', w: '54%' } },
-]
+];
 
 /** What there is to gain: a few dishes. Decorative. */
 export function HeroPictures() {
@@ -32,5 +32,5 @@ export function HeroPictures() {
         />
       ))}
     </Box>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { Stack } from '@chakra-ui/react'
-import { Suspense } from 'react'
-import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { FadeIn } from '../../ui/motion/fade-in.tsx'
-import { Features } from './features.tsx'
-import { Hero } from './hero.tsx'
-import { HowItWorks } from './how-it-works.tsx'
-import { PopularRecipes } from './popular-recipes.tsx'
+import { Stack } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { FadeIn } from '../../ui/motion/fade-in.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { PopularRecipes } from './popular-recipes.tsx';
 
 /** Discover: what Larder is, and the way in. */
 export function HomePage() {
-  useDocumentTitle(undefined)
+  useDocumentTitle(undefined);
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} gap={{ base: '16', md: '24' }}>
       <Hero />
@@ -26,5 +26,5 @@ export function HomePage() {
         </FadeIn>
       </Suspense>
     </Stack>
-  )
+  );
 }

@@ -1,14 +1,14 @@
-import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { recipePath } from '../../app/paths.ts'
-import { CardFacts } from '../../components/recipe-card/card-facts.tsx'
-import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx'
-import { Cover } from '../../components/recipe-card/cover.tsx'
-import { useLoaded } from '../../hooks/use-loaded.ts'
-import { home as text } from '../../messages/home.ts'
-import { Pill } from '../../ui/display/pill.tsx'
-import { SAMPLE_RECIPES, type SampleRecipe } from './sample-recipes.ts'
+import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { recipePath } from '../../app/paths.ts';
+import { CardFacts } from '../../components/recipe-card/card-facts.tsx';
+import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx';
+import { Cover } from '../../components/recipe-card/cover.tsx';
+import { useLoaded } from '../../hooks/use-loaded.ts';
+import { home as text } from '../../messages/home.ts';
+import { Pill } from '../../ui/display/pill.tsx';
+import { SAMPLE_RECIPES, type SampleRecipe } from './sample-recipes.ts';
 
 /** Three recipes to look at before anything is typed. */
 export function PopularRecipes() {
@@ -25,16 +25,16 @@ export function PopularRecipes() {
         ))}
       </SimpleGrid>
     </chakra.section>
-  )
+  );
 }
 
-const loadBookmark = () => import('./sample-bookmark.tsx')
+const loadBookmark = () => import('./sample-bookmark.tsx');
 
 /** A sample; what lies over its picture shows while it is pointed at or has the focus, and is fetched then. */
 function SampleCard({ recipe }: { recipe: SampleRecipe }) {
-  const [isReached, setReached] = useState(false)
-  const bookmark = useLoaded(loadBookmark, isReached)
-  const reach = () => setReached(true)
+  const [isReached, setReached] = useState(false);
+  const bookmark = useLoaded(loadBookmark, isReached);
+  const reach = () => setReached(true);
   return (
     <CardSheet className="group" onPointerEnter={reach} onFocus={reach}>
       <Box pos="relative">
@@ -61,19 +61,19 @@ function SampleCard({ recipe }: { recipe: SampleRecipe }) {
         </Flex>
       </CardBody>
     </CardSheet>
-  )
+  );
 }
 
 function coverOf(slug: string) {
-  const address = (width: number) => `/images/covers/${slug}-${width}.webp`
-  return { desktop: address(1200), tablet: address(800), mobile: address(480) }
+  const address = (width: number) => `/images/covers/${slug}-${width}.webp`;
+  return { desktop: address(1200), tablet: address(800), mobile: address(480) };
 }
 
 /** Shown while the card is pointed at or has the focus. */
-const OVERLAY = { opacity: 0, transition: 'opacity 200ms', '.group:is(:hover, :focus-within) &': { opacity: 1 } }
+const OVERLAY = { opacity: 0, transition: 'opacity 200ms', '.group:is(:hover, :focus-within) &': { opacity: 1 } };
 
 /** The place of the bookmark, above the link that covers the card. */
-const Corner = chakra('div', { base: { pos: 'absolute', top: '3', insetEnd: '3', zIndex: '2', ...OVERLAY } })
+const Corner = chakra('div', { base: { pos: 'absolute', top: '3', insetEnd: '3', zIndex: '2', ...OVERLAY } });
 
 /** Lies over the picture; the card itself is the link. */
 const ViewOverlay = chakra(
@@ -89,4 +89,4 @@ const ViewOverlay = chakra(
     },
   },
   { defaultProps: { 'aria-hidden': true } },
-)
+);

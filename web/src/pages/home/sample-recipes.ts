@@ -1,13 +1,13 @@
 /** A card of the landing page. Its numbers are fixed (specification, section 9); it opens a real recipe of the starter catalogue. */
 export interface SampleRecipe {
-  id: number
-  slug: string
-  title: string
-  description: string
-  time: string
-  rating: number
-  reviews: number
-  tags: readonly string[]
+  id: number;
+  slug: string;
+  title: string;
+  description: string;
+  time: string;
+  rating: number;
+  reviews: number;
+  tags: readonly string[];
 }
 
 /** The three samples. Titles and total times are those of the recipes that they open. */
@@ -42,4 +42,4 @@ export const SAMPLE_RECIPES: readonly SampleRecipe[] = [
     reviews: 203,
     tags: ['Healthy', 'Make ahead'],
   },
-]
+];

@@ -1,19 +1,19 @@
-import { Flex, Stack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { searchPath } from '../../app/paths.ts'
-import { chipText, type Chip } from '../../components/ingredient-input/chip.ts'
-import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
-import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts'
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
-import { home as text } from '../../messages/home.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { Flex, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { searchPath } from '../../app/paths.ts';
+import { chipText, type Chip } from '../../components/ingredient-input/chip.ts';
+import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';
+import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts';
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { home as text } from '../../messages/home.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
 interface StartBoxProps {
-  chips: Chip[]
-  onChange: (chips: Chip[]) => void
+  chips: Chip[];
+  onChange: (chips: Chip[]) => void;
   /** Stand beside the button. */
-  children: ReactNode
+  children: ReactNode;
 }
 
 /** The ingredients to start with; they go along to the search page. */
@@ -28,5 +28,5 @@ export function StartBox({ chips, onChange, children }: StartBoxProps) {
         {children}
       </Flex>
     </Stack>
-  )
+  );
 }

@@ -1,17 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { paths } from '../../app/paths.ts'
-import { EntryFrame } from '../../components/sign-in/entry-frame.tsx'
-import { OtherEntry } from '../../components/sign-in/other-entry.tsx'
-import { useEnter } from '../../components/sign-in/use-enter.ts'
-import type { SignInMutation, SignInMutationVariables } from '../../gql/operations.ts'
-import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { useSubmission } from '../../hooks/use-submission.ts'
-import { signIn as text } from '../../messages/sign-in.ts'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { EntryFrame } from '../../components/sign-in/entry-frame.tsx';
+import { OtherEntry } from '../../components/sign-in/other-entry.tsx';
+import { useEnter } from '../../components/sign-in/use-enter.ts';
+import type { SignInMutation, SignInMutationVariables } from '../../gql/operations.ts';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { signIn as text } from '../../messages/sign-in.ts';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables> = gql`
   mutation SignIn($input: SignInInput!) {
@@ -21,24 +21,24 @@ const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables> = gql`
       }
     }
   }
-`
+`;
 
 /** Signing in, `/login`; `next` in the address says where it leads. */
 export function LoginPage() {
-  useDocumentTitle(text.login.submit)
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [signIn] = useMutation(SIGN_IN)
-  const submission = useSubmission(['username', 'password'])
-  const enter = useEnter()
+  useDocumentTitle(text.login.submit);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [signIn] = useMutation(SIGN_IN);
+  const submission = useSubmission(['username', 'password']);
+  const enter = useEnter();
   const handleSubmit = async () => {
-    if (!username.trim()) return submission.refuse('username', text.missing.username)
-    if (!password) return submission.refuse('password', text.missing.password)
+    if (!username.trim()) return submission.refuse('username', text.missing.username);
+    if (!password) return submission.refuse('password', text.missing.password);
     await submission.send(async () => {
-      await signIn({ variables: { input: { username: username.trim(), password } } })
-      await enter()
-    })
-  }
+      await signIn({ variables: { input: { username: username.trim(), password } } });
+      await enter();
+    });
+  };
   return (
     <EntryFrame
       title={text.login.title}
@@ -56,8 +56,25 @@ export function LoginPage() {
         </>
       }
     >
-      <TextField label={text.username} name="username" autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} value={username} onChange={setUsername} error={submission.errorOf('username')} />
-      <PasswordField label={text.password} name="password" autoComplete="current-password" value={password} onChange={setPassword} error={submission.errorOf('password')} />
+      <TextField
+        label={text.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={username}
+        onChange={setUsername}
+        error={submission.errorOf('username')}
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={submission.errorOf('password')}
+      />
     </EntryFrame>
-  )
+  );
 }

@@ -1,6 +1,6 @@
-import { NotFound } from '../../components/not-found.tsx'
+import { NotFound } from '../../components/not-found.tsx';
 
 /** Every address that leads nowhere. */
 export function NotFoundPage() {
-  return <NotFound />
+  return <NotFound />;
 }

@@ -1,11 +1,11 @@
-import { Flex, Stack } from '@chakra-ui/react'
-import { NewCollectionButton } from '../../components/collection/new-collection-button.tsx'
-import { OwnCollections, useOwnCollections } from '../../components/collection/own-collections.tsx'
-import { collections as text } from '../../messages/collections.ts'
+import { Flex, Stack } from '@chakra-ui/react';
+import { NewCollectionButton } from '../../components/collection/new-collection-button.tsx';
+import { OwnCollections, useOwnCollections } from '../../components/collection/own-collections.tsx';
+import { collections as text } from '../../messages/collections.ts';
 
 /** The cook's collections, with a button for a new one. */
 export function CollectionsTab() {
-  const list = useOwnCollections()
+  const list = useOwnCollections();
   return (
     <Stack gap="5">
       <Flex justify="flex-end">
@@ -13,5 +13,5 @@ export function CollectionsTab() {
       </Flex>
       <OwnCollections list={list} />
     </Stack>
-  )
+  );
 }

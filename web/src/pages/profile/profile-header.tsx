@@ -1,16 +1,16 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuNotebookPen, LuPencil } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { Avatar } from '../../components/viewer/avatar.tsx'
-import type { ProfileHeader_UserFragment } from '../../gql/operations.ts'
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { profile as text } from '../../messages/profile.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { LuNotebookPen, LuPencil } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { Avatar } from '../../components/viewer/avatar.tsx';
+import type { ProfileHeader_UserFragment } from '../../gql/operations.ts';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { profile as text } from '../../messages/profile.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
-const loadDialog = () => import('./edit-profile-dialog.tsx')
+const loadDialog = () => import('./edit-profile-dialog.tsx');
 
 /** What the top of the profile shows of the cook. */
 export const PROFILE_HEADER_USER: TypedDocumentNode<ProfileHeader_UserFragment> = gql`
@@ -21,13 +21,13 @@ export const PROFILE_HEADER_USER: TypedDocumentNode<ProfileHeader_UserFragment> 
     email
     avatar
   }
-`
+`;
 
 /** Who the cook is, and the way to change that. */
 export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserFragment> }) {
-  const { data, complete } = useFragment({ fragment: PROFILE_HEADER_USER, from: user })
-  const { part, isOpen, open, close } = useLateDialog(loadDialog)
-  if (!complete) return null
+  const { data, complete } = useFragment({ fragment: PROFILE_HEADER_USER, from: user });
+  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  if (!complete) return null;
   return (
     <Flex wrap="wrap" align="center" gap={{ base: '4', md: '6' }}>
       <Avatar name={data.name} src={data.avatar} boxSize={{ base: '20', md: '24' }} fontSize="2xl" />
@@ -41,7 +41,12 @@ export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserF
           </chakra.p>
         )}
       </Stack>
-      <Flex gap="3" wrap="wrap" w={{ base: 'full', md: 'auto' }} css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}>
+      <Flex
+        gap="3"
+        wrap="wrap"
+        w={{ base: 'full', md: 'auto' }}
+        css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}
+      >
         <Button onClick={open}>
           <LuPencil aria-hidden />
           {text.edit}
@@ -53,7 +58,13 @@ export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserF
           </Link>
         </Button>
       </Flex>
-      {part && isOpen && <part.EditProfileDialog name={data.name === data.username ? '' : data.name} email={data.email ?? ''} onClose={close} />}
+      {part && isOpen && (
+        <part.EditProfileDialog
+          name={data.name === data.username ? '' : data.name}
+          email={data.email ?? ''}
+          onClose={close}
+        />
+      )}
     </Flex>
-  )
+  );
 }

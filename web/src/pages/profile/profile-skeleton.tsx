@@ -1,10 +1,10 @@
-import { Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx'
-import { profile as text } from '../../messages/profile.ts'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
+import { Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
+import { profile as text } from '../../messages/profile.ts';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
-const CARDS = [1, 2, 3]
+const CARDS = [1, 2, 3];
 
 /** The profile before its cook is known: the same places, empty. */
 export function ProfileSkeleton() {
@@ -25,5 +25,5 @@ export function ProfileSkeleton() {
       </SimpleGrid>
       <TileSkeletons />
     </>
-  )
+  );
 }

@@ -1,14 +1,14 @@
-import { chakra, SimpleGrid } from '@chakra-ui/react'
-import { LuChefHat, LuFolderHeart, LuHeart } from 'react-icons/lu'
-import type { ProfilePageQuery } from '../../gql/operations.ts'
-import { number } from '../../messages/plural.ts'
-import { profile } from '../../messages/profile.ts'
-import { Card } from '../../ui/display/card.tsx'
+import { chakra, SimpleGrid } from '@chakra-ui/react';
+import { LuChefHat, LuFolderHeart, LuHeart } from 'react-icons/lu';
+import type { ProfilePageQuery } from '../../gql/operations.ts';
+import { number } from '../../messages/plural.ts';
+import { profile } from '../../messages/profile.ts';
+import { Card } from '../../ui/display/card.tsx';
 
-const text = profile.stats
+const text = profile.stats;
 
 interface StatCardsProps {
-  stats: NonNullable<ProfilePageQuery['profile']>['stats']
+  stats: NonNullable<ProfilePageQuery['profile']>['stats'];
 }
 
 /** How much the cook keeps, has cooked and has put together. */
@@ -17,12 +17,31 @@ export function StatCards({ stats }: StatCardsProps) {
     { label: text.saved, value: stats.savedRecipes, Icon: LuHeart },
     { label: text.cooked, value: stats.cookedRecipes, Icon: LuChefHat },
     { label: text.collections, value: stats.collections, Icon: LuFolderHeart },
-  ]
+  ];
   return (
     <SimpleGrid as="ul" listStyleType="none" aria-label={text.label} columns={3} gap={{ base: '2.5', md: '6' }}>
       {cards.map(({ label, value, Icon }) => (
-        <Card as="li" key={label} display="flex" flexDirection={{ base: 'column', md: 'row' }} alignItems="center" gap={{ base: '2', md: '4' }} px={{ base: '2', md: '6' }} py={{ base: '4', md: '5' }}>
-          <chakra.span aria-hidden display="grid" placeItems="center" boxSize="11" flexShrink="0" borderRadius="pill" bg="leaf.soft" color="leaf" fontSize="lg">
+        <Card
+          as="li"
+          key={label}
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          alignItems="center"
+          gap={{ base: '2', md: '4' }}
+          px={{ base: '2', md: '6' }}
+          py={{ base: '4', md: '5' }}
+        >
+          <chakra.span
+            aria-hidden
+            display="grid"
+            placeItems="center"
+            boxSize="11"
+            flexShrink="0"
+            borderRadius="pill"
+            bg="leaf.soft"
+            color="leaf"
+            fontSize="lg"
+          >
             <Icon />
           </chakra.span>
           <chakra.p display="flex" flexDirection="column" textAlign={{ base: 'center', md: 'start' }}>
@@ -36,5 +55,5 @@ export function StatCards({ stats }: StatCardsProps) {
         </Card>
       ))}
     </SimpleGrid>
-  )
+  );
 }

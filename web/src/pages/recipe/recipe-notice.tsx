@@ -1,10 +1,10 @@
-import { LuSearchX } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { LoadFailed } from '../../components/load-failed.tsx'
-import { recipe as text } from '../../messages/recipe.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
+import { LuSearchX } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { recipe as text } from '../../messages/recipe.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
 
 /** Shown for an address that no recipe has. */
 export function RecipeNotFound() {
@@ -14,10 +14,10 @@ export function RecipeNotFound() {
         <Link to={paths.search}>{text.notFound.search}</Link>
       </Button>
     </EmptyState>
-  )
+  );
 }
 
 /** Shown when the recipe could not be fetched. */
 export function RecipeFailed({ onRetry }: { onRetry: () => void }) {
-  return <LoadFailed level="h1" title={text.failed.title} onRetry={onRetry} />
+  return <LoadFailed level="h1" title={text.failed.title} onRetry={onRetry} />;
 }

@@ -1,14 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { useParams, useSearchParams } from 'react-router'
-import { readKitchen } from '../../components/kitchen/kitchen-params.ts'
-import type { RecipePageQuery, RecipePageQueryVariables } from '../../gql/operations.ts'
-import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { recipe as text } from '../../messages/recipe.ts'
-import { RecipeFailed, RecipeNotFound } from './recipe-notice.tsx'
-import { RecipeSkeleton } from './recipe-skeleton.tsx'
-import { RECIPE_VIEW_RECIPE, RecipeView } from './recipe-view.tsx'
-import { WhyCard } from './why/why-card.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useParams, useSearchParams } from 'react-router';
+import { readKitchen } from '../../components/kitchen/kitchen-params.ts';
+import type { RecipePageQuery, RecipePageQueryVariables } from '../../gql/operations.ts';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { recipe as text } from '../../messages/recipe.ts';
+import { RecipeFailed, RecipeNotFound } from './recipe-notice.tsx';
+import { RecipeSkeleton } from './recipe-skeleton.tsx';
+import { RECIPE_VIEW_RECIPE, RecipeView } from './recipe-view.tsx';
+import { WhyCard } from './why/why-card.tsx';
 
 const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> = gql`
   query RecipePage($slug: String!, $kitchen: SearchRecipesInput!, $isJudged: Boolean!) {
@@ -35,33 +35,43 @@ const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> 
     }
   }
   ${RECIPE_VIEW_RECIPE}
-`
+`;
 
 /** What the page of a recipe asks of the server; `params` carry the kitchen of the search it was found by. */
-export function recipeQuestion(slug: string, params: URLSearchParams): { query: typeof RECIPE_PAGE; variables: RecipePageQueryVariables } {
-  const { chips, ...others } = readKitchen(params)
-  return { query: RECIPE_PAGE, variables: { slug, kitchen: { ...others, ingredients: chips.map((chip) => chip.name) }, isJudged: chips.length > 0 } }
+export function recipeQuestion(
+  slug: string,
+  params: URLSearchParams,
+): { query: typeof RECIPE_PAGE; variables: RecipePageQueryVariables } {
+  const { chips, ...others } = readKitchen(params);
+  return {
+    query: RECIPE_PAGE,
+    variables: {
+      slug,
+      kitchen: { ...others, ingredients: chips.map((chip) => chip.name) },
+      isJudged: chips.length > 0,
+    },
+  };
 }
 
 /** The page of one recipe, `/recipe/:slug`. Where the address carries a kitchen, the page says how the recipe fits it. */
 export function RecipePage() {
-  const { slug = '' } = useParams()
-  const [params] = useSearchParams()
-  const { query, variables } = recipeQuestion(slug, params)
-  const { data, error, loading, refetch } = useQuery(query, { variables })
-  useDocumentTitle(titleOf(data))
+  const { slug = '' } = useParams();
+  const [params] = useSearchParams();
+  const { query, variables } = recipeQuestion(slug, params);
+  const { data, error, loading, refetch } = useQuery(query, { variables });
+  useDocumentTitle(titleOf(data));
   if (data?.recipe) {
     return (
       <RecipeView key={data.recipe.id} recipe={data.recipe}>
         {data.recipe.match && <WhyCard match={data.recipe.match} />}
       </RecipeView>
-    )
+    );
   }
-  if (data) return <RecipeNotFound />
-  if (error && !loading) return <RecipeFailed onRetry={() => void refetch()} />
-  return <RecipeSkeleton isJudged={variables.isJudged} />
+  if (data) return <RecipeNotFound />;
+  if (error && !loading) return <RecipeFailed onRetry={() => void refetch()} />;
+  return <RecipeSkeleton isJudged={variables.isJudged} />;
 }
 
 function titleOf(data: { recipe: { title: string } | null } | undefined): string | undefined {
-  return data && (data.recipe?.title ?? text.notFound.title)
+  return data && (data.recipe?.title ?? text.notFound.title);
 }

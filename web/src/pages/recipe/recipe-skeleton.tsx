@@ -1,13 +1,13 @@
-import { Box, HStack, Stack } from '@chakra-ui/react'
-import { recipe as text } from '../../messages/recipe.ts'
-import { Card } from '../../ui/display/card.tsx'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import { HeroGrid } from './hero/recipe-hero.tsx'
-import { CookingGrid, RecipeFrame } from './recipe-frame.tsx'
+import { Box, HStack, Stack } from '@chakra-ui/react';
+import { recipe as text } from '../../messages/recipe.ts';
+import { Card } from '../../ui/display/card.tsx';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { HeroGrid } from './hero/recipe-hero.tsx';
+import { CookingGrid, RecipeFrame } from './recipe-frame.tsx';
 
 /** Rows shown while the real ones are on their way: about as many as a usual recipe has. */
-const ROWS = [1, 2, 3, 4, 5, 6]
+const ROWS = [1, 2, 3, 4, 5, 6];
 
 /** The recipe page before its recipe: the same places, empty. `isJudged` keeps one for how it fits the cook's kitchen. */
 export function RecipeSkeleton({ isJudged }: { isJudged: boolean }) {
@@ -15,7 +15,9 @@ export function RecipeSkeleton({ isJudged }: { isJudged: boolean }) {
     <RecipeFrame aria-busy>
       <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
       <HeroSkeleton />
-      {isJudged && <Skeleton w="full" h={{ base: '17rem', md: '10rem' }} mt={{ base: '8', md: '10' }} borderRadius="xl" />}
+      {isJudged && (
+        <Skeleton w="full" h={{ base: '17rem', md: '10rem' }} mt={{ base: '8', md: '10' }} borderRadius="xl" />
+      )}
       <CookingGrid>
         <Box gridArea="ingredients">
           <CardSkeleton rowHeight="12" />
@@ -25,7 +27,7 @@ export function RecipeSkeleton({ isJudged }: { isJudged: boolean }) {
         </Box>
       </CookingGrid>
     </RecipeFrame>
-  )
+  );
 }
 
 function HeroSkeleton() {
@@ -53,7 +55,7 @@ function HeroSkeleton() {
         <Skeleton w="24" h="touch" borderRadius="pill" />
       </HStack>
     </HeroGrid>
-  )
+  );
 }
 
 function CardSkeleton({ rowHeight }: { rowHeight: string }) {
@@ -66,5 +68,5 @@ function CardSkeleton({ rowHeight }: { rowHeight: string }) {
         ))}
       </Stack>
     </Card>
-  )
+  );
 }

@@ -1,29 +1,29 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
-import { Box } from '@chakra-ui/react'
-import { memo, Suspense, useState, type ReactNode } from 'react'
-import { RATING_CARD_RECIPE, RatingCard } from '../../components/rating/rating-card.tsx'
-import { Reviews } from '../../components/rating/reviews.tsx'
-import type { RecipeView_RecipeFragment } from '../../gql/operations.ts'
-import { RECIPE_HERO_RECIPE, RecipeHero } from './hero/recipe-hero.tsx'
-import { INGREDIENTS_CARD_RECIPE, IngredientsCard } from './ingredients/ingredients-card.tsx'
-import { StandingColumn } from './ingredients/standing-column.tsx'
-import { INSTRUCTIONS_CARD_RECIPE, InstructionsCard } from './instructions/instructions-card.tsx'
-import { ScreenSwitch } from './instructions/screen-switch.tsx'
-import { useRecipeProgress } from './progress/use-recipe-progress.ts'
-import { useStepActs } from './progress/use-step-acts.ts'
-import { NUTRITION_CARD_RECIPE, NutritionCard } from './sidebar/nutrition-card.tsx'
-import { QuickActions } from './sidebar/quick-actions.tsx'
-import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx'
-import { SIMILAR_RECIPES_RECIPE, SimilarRecipes } from './similar-recipes.tsx'
-import { announceFinish } from './timer/announce-finish.ts'
-import { prepareChime } from './timer/chime.ts'
-import { TimerRegion } from './timer/timer-region.tsx'
-import { useStepTimer } from './timer/use-step-timer.ts'
-import { useSwapped } from './use-swapped.ts'
-import { useMeasures } from './use-measures.ts'
-import { useHouseholdServings, useServings } from './use-servings.ts'
-import { useWakeLock } from './use-wake-lock.ts'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
+import { memo, Suspense, useState, type ReactNode } from 'react';
+import { RATING_CARD_RECIPE, RatingCard } from '../../components/rating/rating-card.tsx';
+import { Reviews } from '../../components/rating/reviews.tsx';
+import type { RecipeView_RecipeFragment } from '../../gql/operations.ts';
+import { RECIPE_HERO_RECIPE, RecipeHero } from './hero/recipe-hero.tsx';
+import { INGREDIENTS_CARD_RECIPE, IngredientsCard } from './ingredients/ingredients-card.tsx';
+import { StandingColumn } from './ingredients/standing-column.tsx';
+import { INSTRUCTIONS_CARD_RECIPE, InstructionsCard } from './instructions/instructions-card.tsx';
+import { ScreenSwitch } from './instructions/screen-switch.tsx';
+import { useRecipeProgress } from './progress/use-recipe-progress.ts';
+import { useStepActs } from './progress/use-step-acts.ts';
+import { NUTRITION_CARD_RECIPE, NutritionCard } from './sidebar/nutrition-card.tsx';
+import { QuickActions } from './sidebar/quick-actions.tsx';
+import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx';
+import { SIMILAR_RECIPES_RECIPE, SimilarRecipes } from './similar-recipes.tsx';
+import { announceFinish } from './timer/announce-finish.ts';
+import { prepareChime } from './timer/chime.ts';
+import { TimerRegion } from './timer/timer-region.tsx';
+import { useStepTimer } from './timer/use-step-timer.ts';
+import { useSwapped } from './use-swapped.ts';
+import { useMeasures } from './use-measures.ts';
+import { useHouseholdServings, useServings } from './use-servings.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
 /** What the page as a whole knows of a recipe, and what its parts show. */
 export const RECIPE_VIEW_RECIPE: TypedDocumentNode<RecipeView_RecipeFragment> = gql`
@@ -54,40 +54,44 @@ export const RECIPE_VIEW_RECIPE: TypedDocumentNode<RecipeView_RecipeFragment> = 
   ${NUTRITION_CARD_RECIPE}
   ${SIMILAR_RECIPES_RECIPE}
   ${RATING_CARD_RECIPE}
-`
+`;
 
 interface RecipeViewProps {
-  recipe: FragmentType<typeof RECIPE_VIEW_RECIPE>
+  recipe: FragmentType<typeof RECIPE_VIEW_RECIPE>;
   /** What stands between the head of the page and the ingredients. */
-  children: ReactNode
+  children: ReactNode;
 }
 
 /** A recipe to cook from. Mount it anew for another recipe: its progress and timer belong to this one. */
 export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
-  const { data: recipe } = useSuspenseFragment({ fragment: RECIPE_VIEW_RECIPE, fragmentName: 'RecipeView_recipe', from: masked })
-  const [progress, actions] = useRecipeProgress(recipe.id)
-  const swapped = useSwapped(recipe, progress.substitutes)
-  const household = useHouseholdServings()
-  const [servings, setServings] = useServings(progress.servings ?? household ?? recipe.servings, actions.setServings)
-  const [measures, setMeasures] = useMeasures()
-  const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null)
-  const controls = useStepTimer(recipe.id, announceFinish)
+  const { data: recipe } = useSuspenseFragment({
+    fragment: RECIPE_VIEW_RECIPE,
+    fragmentName: 'RecipeView_recipe',
+    from: masked,
+  });
+  const [progress, actions] = useRecipeProgress(recipe.id);
+  const swapped = useSwapped(recipe, progress.substitutes);
+  const household = useHouseholdServings();
+  const [servings, setServings] = useServings(progress.servings ?? household ?? recipe.servings, actions.setServings);
+  const [measures, setMeasures] = useMeasures();
+  const [started, setStarted] = useState<{ step: number; minutes: number } | null>(null);
+  const controls = useStepTimer(recipe.id, announceFinish);
 
-  const ids = recipe.ingredients.map(({ id }) => id)
-  const steps = recipe.instructions.map(({ step }) => step)
-  const ticked = ids.filter((id) => progress.ingredients.includes(id)).length
-  const done = steps.filter((step) => progress.steps.includes(step)).length
-  const isCooking = controls.timer !== null || (done > 0 && done < steps.length)
-  const stepActs = useStepActs(recipe.id, steps, progress.steps, actions)
-  const [screenWish, setScreenWish] = useState<boolean | null>(null)
-  const isScreenOn = screenWish ?? isCooking
-  useWakeLock(isScreenOn)
+  const ids = recipe.ingredients.map(({ id }) => id);
+  const steps = recipe.instructions.map(({ step }) => step);
+  const ticked = ids.filter((id) => progress.ingredients.includes(id)).length;
+  const done = steps.filter((step) => progress.steps.includes(step)).length;
+  const isCooking = controls.timer !== null || (done > 0 && done < steps.length);
+  const stepActs = useStepActs(recipe.id, steps, progress.steps, actions);
+  const [screenWish, setScreenWish] = useState<boolean | null>(null);
+  const isScreenOn = screenWish ?? isCooking;
+  useWakeLock(isScreenOn);
 
   const handleStartTimer = (step: number, minutes: number) => {
-    prepareChime()
-    controls.start(step, minutes)
-    setStarted({ step, minutes })
-  }
+    prepareChime();
+    controls.start(step, minutes);
+    setStarted({ step, minutes });
+  };
 
   return (
     <RecipeFrame>
@@ -95,10 +99,26 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
       {children}
       <CookingGrid>
         <StandingColumn>
-          <IngredientsCard recipe={recipe} swapped={swapped} servings={servings} measures={measures} onMeasuresChange={setMeasures} progress={progress} actions={actions} />
+          <IngredientsCard
+            recipe={recipe}
+            swapped={swapped}
+            servings={servings}
+            measures={measures}
+            onMeasuresChange={setMeasures}
+            progress={progress}
+            actions={actions}
+          />
         </StandingColumn>
         <Box gridArea="instructions">
-          <InstructionsCard recipe={recipe} swapped={swapped.recipe} measures={measures} done={progress.steps} onToggle={stepActs.toggle} isTiming={controls.timer !== null} onStartTimer={handleStartTimer}>
+          <InstructionsCard
+            recipe={recipe}
+            swapped={swapped.recipe}
+            measures={measures}
+            done={progress.steps}
+            onToggle={stepActs.toggle}
+            isTiming={controls.timer !== null}
+            onStartTimer={handleStartTimer}
+          >
             <ScreenSwitch isOn={isScreenOn} onChange={setScreenWish} />
           </InstructionsCard>
         </Box>
@@ -116,7 +136,7 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
       <Below recipe={recipe} />
       <TimerRegion controls={controls} started={started} />
     </RecipeFrame>
-  )
+  );
 }
 
 /** What stands below what is cooked from. It is taken over from the server after that, and a tick leaves it alone. */
@@ -126,5 +146,5 @@ const Below = memo(function Below({ recipe }: { recipe: RecipeView_RecipeFragmen
       <Reviews recipeId={recipe.id} />
       <SimilarRecipes recipe={recipe} />
     </Suspense>
-  )
-})
+  );
+});

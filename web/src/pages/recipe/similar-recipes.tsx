@@ -1,15 +1,15 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
-import { Box, chakra, SimpleGrid } from '@chakra-ui/react'
-import { Link } from 'react-router'
-import { useViewer } from '../../apollo/viewer.tsx'
-import { recipePath } from '../../app/paths.ts'
-import { CardFacts } from '../../components/recipe-card/card-facts.tsx'
-import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx'
-import { Cover } from '../../components/recipe-card/cover.tsx'
-import type { SimilarRecipes_RecipeFragment } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
-import { recipe as text } from '../../messages/recipe.ts'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { useViewer } from '../../apollo/viewer.tsx';
+import { recipePath } from '../../app/paths.ts';
+import { CardFacts } from '../../components/recipe-card/card-facts.tsx';
+import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx';
+import { Cover } from '../../components/recipe-card/cover.tsx';
+import type { SimilarRecipes_RecipeFragment } from '../../gql/operations.ts';
+import { common } from '../../messages/common.ts';
+import { recipe as text } from '../../messages/recipe.ts';
 
 /** What the grid of similar recipes shows. */
 export const SIMILAR_RECIPES_RECIPE: TypedDocumentNode<SimilarRecipes_RecipeFragment> = gql`
@@ -32,19 +32,22 @@ export const SIMILAR_RECIPES_RECIPE: TypedDocumentNode<SimilarRecipes_RecipeFrag
       }
     }
   }
-`
+`;
 
 /** Three columns from a tablet on, two on a phone. */
-const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 31vw, 46vw'
+const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 31vw, 46vw';
 
-type SimilarRecipe = SimilarRecipes_RecipeFragment['similar'][number]
+type SimilarRecipe = SimilarRecipes_RecipeFragment['similar'][number];
 
 /** Recipes like this one without what the cook's household must not eat; nothing when there are none. */
 export function SimilarRecipes({ recipe }: { recipe: FragmentType<typeof SIMILAR_RECIPES_RECIPE> }) {
-  const avoided = useViewer()?.household.allergies ?? []
-  const alike = useSuspenseFragment({ fragment: SIMILAR_RECIPES_RECIPE, from: recipe }).data.similar
-  const similar = alike.filter(({ allergens, possibleAllergens }) => ![...allergens, ...possibleAllergens].some((allergen) => avoided.includes(allergen)))
-  if (similar.length === 0) return null
+  const avoided = useViewer()?.household.allergies ?? [];
+  const alike = useSuspenseFragment({ fragment: SIMILAR_RECIPES_RECIPE, from: recipe }).data.similar;
+  const similar = alike.filter(
+    ({ allergens, possibleAllergens }) =>
+      ![...allergens, ...possibleAllergens].some((allergen) => avoided.includes(allergen)),
+  );
+  if (similar.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="similar" mt="16" _print={{ display: 'none' }}>
       <chakra.h2 id="similar" textStyle="section" mb="6">
@@ -58,7 +61,7 @@ export function SimilarRecipes({ recipe }: { recipe: FragmentType<typeof SIMILAR
         ))}
       </SimpleGrid>
     </Box>
-  )
+  );
 }
 
 function SimilarCard({ recipe }: { recipe: SimilarRecipe }) {
@@ -74,5 +77,5 @@ function SimilarCard({ recipe }: { recipe: SimilarRecipe }) {
         <CardFacts time={common.cooking(recipe)} rating={recipe.rating} reviewCount={recipe.reviewCount} />
       </CardBody>
     </CardSheet>
-  )
+  );
 }

@@ -1,16 +1,16 @@
-import { useSearchParams } from 'react-router'
-import { useViewer } from '../../apollo/viewer.tsx'
-import { parseServings } from './amounts/servings.ts'
+import { useSearchParams } from 'react-router';
+import { useViewer } from '../../apollo/viewer.tsx';
+import { parseServings } from './amounts/servings.ts';
 
-const PARAM = 'servings'
+const PARAM = 'servings';
 
 /** Servings of a household that has not said how many it is; each recipe then stays at its own. */
-const UNSAID = 4
+const UNSAID = 4;
 
 /** How many the household of the cook cooks for; null when nobody has said. */
 export function useHouseholdServings(): number | null {
-  const servings = useViewer()?.household.servings ?? UNSAID
-  return servings === UNSAID ? null : servings
+  const servings = useViewer()?.household.servings ?? UNSAID;
+  return servings === UNSAID ? null : servings;
 }
 
 /**
@@ -19,13 +19,13 @@ export function useHouseholdServings(): number | null {
  * @param own the servings without an address that says otherwise
  */
 export function useServings(own: number, onChange: (servings: number) => void): [number, (servings: number) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useSearchParams();
   const handleChange = (servings: number) => {
-    onChange(servings)
-    if (!params.has(PARAM)) return
-    const others = new URLSearchParams(params)
-    others.delete(PARAM)
-    setParams(others, { replace: true, preventScrollReset: true })
-  }
-  return [parseServings(params.get(PARAM)) ?? own, handleChange]
+    onChange(servings);
+    if (!params.has(PARAM)) return;
+    const others = new URLSearchParams(params);
+    others.delete(PARAM);
+    setParams(others, { replace: true, preventScrollReset: true });
+  };
+  return [parseServings(params.get(PARAM)) ?? own, handleChange];
 }

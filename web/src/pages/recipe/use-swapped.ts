@@ -1,6 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import type { RecipeSwappedQuery, RecipeSwappedQueryVariables, RecipeView_RecipeFragment } from '../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type {
+  RecipeSwappedQuery,
+  RecipeSwappedQueryVariables,
+  RecipeView_RecipeFragment,
+} from '../../gql/operations.ts';
 
 const RECIPE_SWAPPED: TypedDocumentNode<RecipeSwappedQuery, RecipeSwappedQueryVariables> = gql`
   query RecipeSwapped($recipe: ID!, $swaps: [RecipeSwapInput!]!) {
@@ -24,28 +28,35 @@ const RECIPE_SWAPPED: TypedDocumentNode<RecipeSwappedQuery, RecipeSwappedQueryVa
       }
     }
   }
-`
+`;
 
 /** A food in the place of an ingredient, both by their ids. */
-export type RecipeSwap = Extract<RecipeSwappedQueryVariables['swaps'], readonly unknown[]>[number]
+export type RecipeSwap = Extract<RecipeSwappedQueryVariables['swaps'], readonly unknown[]>[number];
 
 /** What the swaps of a cook make of a recipe. */
 export interface Swapped {
-  swaps: readonly RecipeSwap[]
+  swaps: readonly RecipeSwap[];
   /** Null while nothing is swapped, and until it is known. */
-  recipe: NonNullable<RecipeSwappedQuery['swappedRecipe']> | null
-  hasFailed: boolean
+  recipe: NonNullable<RecipeSwappedQuery['swappedRecipe']> | null;
+  hasFailed: boolean;
 }
 
 /**
  * Asks what a recipe is with the chosen substitutes in it.
  * @param chosen ids of foods by those of the ingredients they replace; what is no longer offered is left out
  */
-export function useSwapped({ id, ingredients }: RecipeView_RecipeFragment, chosen: Readonly<Record<string, string>>): Swapped {
+export function useSwapped(
+  { id, ingredients }: RecipeView_RecipeFragment,
+  chosen: Readonly<Record<string, string>>,
+): Swapped {
   const swaps = ingredients.flatMap((line) => {
-    const standIn = line.substitutes.find(({ ingredient }) => ingredient.id === chosen[line.id])
-    return standIn ? [{ ingredientId: line.id, foodId: standIn.ingredient.id }] : []
-  })
-  const { data, error } = useQuery(RECIPE_SWAPPED, { variables: { recipe: id, swaps }, skip: swaps.length === 0 })
-  return { swaps, recipe: (swaps.length > 0 && data?.swappedRecipe) || null, hasFailed: swaps.length > 0 && error !== undefined }
+    const standIn = line.substitutes.find(({ ingredient }) => ingredient.id === chosen[line.id]);
+    return standIn ? [{ ingredientId: line.id, foodId: standIn.ingredient.id }] : [];
+  });
+  const { data, error } = useQuery(RECIPE_SWAPPED, { variables: { recipe: id, swaps }, skip: swaps.length === 0 });
+  return {
+    swaps,
+    recipe: (swaps.length > 0 && data?.swappedRecipe) || null,
+    hasFailed: swaps.length > 0 && error !== undefined,
+  };
 }

@@ -1,17 +1,17 @@
-import { chakra, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react'
-import { Link } from 'react-router'
-import { CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx'
-import { Cover, type CoverProps } from '../../components/recipe-card/cover.tsx'
-import { browse as text } from '../../messages/browse.ts'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
+import { chakra, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx';
+import { Cover, type CoverProps } from '../../components/recipe-card/cover.tsx';
+import { browse as text } from '../../messages/browse.ts';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
 
 /** A group of recipes with a picture of one of them. */
 export interface GroupCardProps extends Pick<CoverProps, 'sizes' | 'isFirst'> {
-  name: string
+  name: string;
   /** What they have in common, where the name does not say it; the words stand beside the picture then. */
-  hint?: string
-  to: string
-  group: { count: number; example: { imageSet: CoverProps['imageSet'] } }
+  hint?: string;
+  to: string;
+  group: { count: number; example: { imageSet: CoverProps['imageSet'] } };
 }
 
 /** See {@link GroupCardProps}. The whole card leads to the list of the group. */
@@ -33,7 +33,7 @@ export function GroupCard({ name, hint, to, group, sizes, isFirst }: GroupCardPr
         </chakra.span>
       </Words>
     </CardSheet>
-  )
+  );
 }
 
 /** The place of a group that is on its way. */
@@ -49,14 +49,26 @@ export function GroupCardSkeleton({ hasHint = false }: { hasHint?: boolean }) {
         <Skeleton h="5" w="40%" />
       </Words>
     </CardSheet>
-  )
+  );
 }
 
 /** A list of groups side by side. */
 export function GroupGrid(props: SimpleGridProps) {
-  return <SimpleGrid as="ul" listStyleType="none" gap={{ base: '3', md: '5' }} {...props} />
+  return <SimpleGrid as="ul" listStyleType="none" gap={{ base: '3', md: '5' }} {...props} />;
 }
 
-const Picture = chakra('div', { variants: { isBeside: { true: { display: 'grid', w: '44%', flexShrink: '0', '& > *': { alignSelf: 'stretch' } } } } })
+const Picture = chakra('div', {
+  variants: { isBeside: { true: { display: 'grid', w: '44%', flexShrink: '0', '& > *': { alignSelf: 'stretch' } } } },
+});
 
-const Words = chakra('div', { base: { display: 'flex', flexDirection: 'column', justifyContent: 'center', gap: '0.5', px: { base: '3.5', md: '4' }, pt: '3', pb: '3.5' } })
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '0.5',
+    px: { base: '3.5', md: '4' },
+    pt: '3',
+    pb: '3.5',
+  },
+});

@@ -1,14 +1,14 @@
-import { Stack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { browse as text } from '../../messages/browse.ts'
-import { CUISINES } from '../../components/kitchen-choices.ts'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { MEALS } from './group.ts'
-import { GroupCardSkeleton, GroupGrid } from './group-card.tsx'
-import { COLUMNS, Part } from './recipe-groups.tsx'
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { browse as text } from '../../messages/browse.ts';
+import { CUISINES } from '../../components/kitchen-choices.ts';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { MEALS } from './group.ts';
+import { GroupCardSkeleton, GroupGrid } from './group-card.tsx';
+import { COLUMNS, Part } from './recipe-groups.tsx';
 
 /** As many foods as the index has at most. */
-const FOODS = 40
+const FOODS = 40;
 
 /** The index before it is there, in the size that it will have. */
 export function GroupSkeletons() {
@@ -35,9 +35,9 @@ export function GroupSkeletons() {
         </GroupGrid>
       </Part>
     </Stack>
-  )
+  );
 }
 
 function places(count: number, place: ReactNode) {
-  return Array.from({ length: count }, (_, index) => <li key={index}>{place}</li>)
+  return Array.from({ length: count }, (_, index) => <li key={index}>{place}</li>);
 }

@@ -1,22 +1,22 @@
-import { useQuery } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
-import { useId } from 'react'
-import { NavLink } from 'react-router'
-import { cuisinePath, foodPath, mealPath, paths } from '../../app/paths.ts'
-import { browse as text } from '../../messages/browse.ts'
-import type { Group } from './group.ts'
-import { RECIPE_INDEX, type RecipeIndex } from './recipe-index.ts'
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useId } from 'react';
+import { NavLink } from 'react-router';
+import { cuisinePath, foodPath, mealPath, paths } from '../../app/paths.ts';
+import { browse as text } from '../../messages/browse.ts';
+import type { Group } from './group.ts';
+import { RECIPE_INDEX, type RecipeIndex } from './recipe-index.ts';
 
 interface Entry {
-  name: string
-  to: string
+  name: string;
+  to: string;
 }
 
 /** This group among those of its kind, at the end of its list. */
 export function OtherGroups({ group }: { group: Group }) {
-  const id = useId()
-  const { data } = useQuery(RECIPE_INDEX)
-  if (!data) return null
+  const id = useId();
+  const { data } = useQuery(RECIPE_INDEX);
+  if (!data) return null;
   return (
     <chakra.nav aria-labelledby={id} pt="6">
       <chakra.h2 id={id} textStyle="section" mb="5">
@@ -32,14 +32,18 @@ export function OtherGroups({ group }: { group: Group }) {
         ))}
       </Flex>
     </chakra.nav>
-  )
+  );
 }
 
 function entriesOf({ kind }: Group, { cuisines, meals, foods }: RecipeIndex): Entry[] {
-  if (kind === 'cuisine') return cuisines.map(({ name }) => ({ name, to: cuisinePath(name) }))
-  if (kind === 'meal') return meals.map(({ meal }) => ({ name: text.meals[meal].name, to: mealPath(meal) }))
-  if (kind === 'food') return foods.map(({ ingredient: { nameInDish, slug } }) => ({ name: nameInDish, to: foodPath(slug) }))
-  return [{ name: text.quick.name, to: paths.quickRecipes }, { name: text.few.name, to: paths.fewIngredients }]
+  if (kind === 'cuisine') return cuisines.map(({ name }) => ({ name, to: cuisinePath(name) }));
+  if (kind === 'meal') return meals.map(({ meal }) => ({ name: text.meals[meal].name, to: mealPath(meal) }));
+  if (kind === 'food')
+    return foods.map(({ ingredient: { nameInDish, slug } }) => ({ name: nameInDish, to: foodPath(slug) }));
+  return [
+    { name: text.quick.name, to: paths.quickRecipes },
+    { name: text.few.name, to: paths.fewIngredients },
+  ];
 }
 
 const GroupPill = chakra('span', {
@@ -57,4 +61,4 @@ const GroupPill = chakra('span', {
     _hover: { borderColor: 'leaf', color: 'leaf' },
     _currentPage: { bg: 'leaf.soft', borderColor: 'leaf', color: 'leaf', fontWeight: 'semibold' },
   },
-})
+});

@@ -1,5 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { RecipeIndexQuery } from '../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { RecipeIndexQuery } from '../../gql/operations.ts';
 
 /** Asks for the groups of all recipes. */
 export const RECIPE_INDEX: TypedDocumentNode<RecipeIndexQuery> = gql`
@@ -62,7 +62,7 @@ export const RECIPE_INDEX: TypedDocumentNode<RecipeIndexQuery> = gql`
       }
     }
   }
-`
+`;
 
 /** The groups of all recipes. */
-export type RecipeIndex = RecipeIndexQuery['recipeIndex']
+export type RecipeIndex = RecipeIndexQuery['recipeIndex'];

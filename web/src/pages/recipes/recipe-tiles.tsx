@@ -1,26 +1,26 @@
-import { HStack, Stack } from '@chakra-ui/react'
-import { LuCookingPot } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { MoreButton } from '../../components/more-button.tsx'
-import { RecipeTile, TileGrid, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx'
-import { browse as text } from '../../messages/browse.ts'
-import { keptRecipes } from '../../messages/kept-recipes.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import type { RecipeList } from './use-recipe-list.ts'
+import { HStack, Stack } from '@chakra-ui/react';
+import { LuCookingPot } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { MoreButton } from '../../components/more-button.tsx';
+import { RecipeTile, TileGrid, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
+import { browse as text } from '../../messages/browse.ts';
+import { keptRecipes } from '../../messages/kept-recipes.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import type { RecipeList } from './use-recipe-list.ts';
 
 interface RecipeTilesProps {
-  list: RecipeList
+  list: RecipeList;
   /** The level of their titles among the headings of the page. */
-  level: 'h2' | 'h3'
+  level: 'h2' | 'h3';
 }
 
 /** The recipes of a list that are there, a way to more, or why there are none; where they begin the page, their first picture comes first. */
 export function RecipeTiles({ list: { recipes, isLoadingMore, loadMore }, level }: RecipeTilesProps) {
-  if (!recipes) return <Loading />
-  if (recipes.totalCount === 0) return <None />
+  if (!recipes) return <Loading />;
+  if (recipes.totalCount === 0) return <None />;
   return (
     <Stack gap="10">
       <TileGrid>
@@ -30,9 +30,15 @@ export function RecipeTiles({ list: { recipes, isLoadingMore, loadMore }, level 
           </li>
         ))}
       </TileGrid>
-      {recipes.pageInfo.hasNextPage && <MoreButton isLoading={isLoadingMore} onClick={loadMore} shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)} />}
+      {recipes.pageInfo.hasNextPage && (
+        <MoreButton
+          isLoading={isLoadingMore}
+          onClick={loadMore}
+          shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)}
+        />
+      )}
     </Stack>
-  )
+  );
 }
 
 function Loading() {
@@ -41,7 +47,7 @@ function Loading() {
       <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
       <TileSkeletons />
     </>
-  )
+  );
 }
 
 function None() {
@@ -56,5 +62,5 @@ function None() {
         </Button>
       </HStack>
     </EmptyState>
-  )
+  );
 }

@@ -1,24 +1,24 @@
-import { useQuery } from '@apollo/client/react'
-import { chakra, Stack } from '@chakra-ui/react'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { LoadFailed } from '../../components/load-failed.tsx'
-import { PageFrame } from '../../components/page-frame.tsx'
-import { browse as text } from '../../messages/browse.ts'
-import { GroupSkeletons } from './group-skeletons.tsx'
-import { Part, RecipeGroups } from './recipe-groups.tsx'
-import { RECIPE_INDEX } from './recipe-index.ts'
-import { RecipeTiles } from './recipe-tiles.tsx'
-import { useRecipeList } from './use-recipe-list.ts'
+import { useQuery } from '@apollo/client/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { browse as text } from '../../messages/browse.ts';
+import { GroupSkeletons } from './group-skeletons.tsx';
+import { Part, RecipeGroups } from './recipe-groups.tsx';
+import { RECIPE_INDEX } from './recipe-index.ts';
+import { RecipeTiles } from './recipe-tiles.tsx';
+import { useRecipeList } from './use-recipe-list.ts';
 
 /** The index of all recipes, `/recipes`: their groups, and all of them by title. */
 export function RecipesPage() {
-  const { data, error, loading, refetch } = useQuery(RECIPE_INDEX, { notifyOnNetworkStatusChange: true })
-  const list = useRecipeList(null)
+  const { data, error, loading, refetch } = useQuery(RECIPE_INDEX, { notifyOnNetworkStatusChange: true });
+  const list = useRecipeList(null);
   const retry = () => {
-    if (error) void refetch()
-    if (list.hasFailed) list.retry()
-  }
+    if (error) void refetch();
+    if (list.hasFailed) list.retry();
+  };
   return (
     <PageFrame title={text.title}>
       <chakra.p textStyle="lead" color="mute" maxW="prose" mt="-3">
@@ -38,5 +38,5 @@ export function RecipesPage() {
         </Stack>
       )}
     </PageFrame>
-  )
+  );
 }

@@ -1,17 +1,29 @@
-import { filters as text } from '../../messages/filters.ts'
-import { DEFAULT_FILTERS, type Filters } from './filters.ts'
+import { filters as text } from '../../messages/filters.ts';
+import { DEFAULT_FILTERS, type Filters } from './filters.ts';
 
 /** A filter that is not at its default: its words, and what the filters are without it. */
 export interface ActiveFilter {
-  text: string
-  without: Filters
+  text: string;
+  without: Filters;
 }
 
 /** The filters that are not at their defaults, each allergen by itself, in the order of the panel. */
 export function activeFilters(filters: Filters): ActiveFilter[] {
-  const { diet, allergies, maxCookTime, cuisine, difficulty, mustUse, exclude, maxMissing, allowSubstitutions, servings, pantry } = filters
-  const isSet = (key: keyof Filters) => filters[key] !== DEFAULT_FILTERS[key]
-  const reset = (key: keyof Filters): Filters => ({ ...filters, [key]: DEFAULT_FILTERS[key] })
+  const {
+    diet,
+    allergies,
+    maxCookTime,
+    cuisine,
+    difficulty,
+    mustUse,
+    exclude,
+    maxMissing,
+    allowSubstitutions,
+    servings,
+    pantry,
+  } = filters;
+  const isSet = (key: keyof Filters) => filters[key] !== DEFAULT_FILTERS[key];
+  const reset = (key: keyof Filters): Filters => ({ ...filters, [key]: DEFAULT_FILTERS[key] });
   return [
     ...(isSet('diet') ? [{ text: text.diet[diet], without: reset('diet') }] : []),
     ...allergies.map((allergen) => ({
@@ -21,11 +33,17 @@ export function activeFilters(filters: Filters): ActiveFilter[] {
     ...(isSet('maxCookTime') ? [{ text: text.maxCookTime.upTo(maxCookTime), without: reset('maxCookTime') }] : []),
     ...(cuisine !== null ? [{ text: cuisine, without: reset('cuisine') }] : []),
     ...(isSet('difficulty') ? [{ text: text.difficulty[difficulty], without: reset('difficulty') }] : []),
-    ...mustUse.map((food) => ({ text: text.mustUse.uses(food), without: { ...filters, mustUse: mustUse.filter((known) => known !== food) } })),
-    ...exclude.map((food) => ({ text: text.exclude.none(food), without: { ...filters, exclude: exclude.filter((known) => known !== food) } })),
+    ...mustUse.map((food) => ({
+      text: text.mustUse.uses(food),
+      without: { ...filters, mustUse: mustUse.filter((known) => known !== food) },
+    })),
+    ...exclude.map((food) => ({
+      text: text.exclude.none(food),
+      without: { ...filters, exclude: exclude.filter((known) => known !== food) },
+    })),
     ...(maxMissing !== null ? [{ text: text.maxMissing.atMost(maxMissing), without: reset('maxMissing') }] : []),
     ...(allowSubstitutions ? [] : [{ text: text.allowSubstitutions.off, without: reset('allowSubstitutions') }]),
     ...(isSet('servings') ? [{ text: text.servings.value(servings), without: reset('servings') }] : []),
     ...(pantry.length > 0 ? [{ text: text.pantry.count(pantry.length), without: reset('pantry') }] : []),
-  ]
+  ];
 }

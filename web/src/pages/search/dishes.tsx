@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react'
-import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx'
-import { search as text } from '../../messages/search.ts'
-import { recipeQuery } from './result-grid.tsx'
-import type { Search } from './search-params.ts'
-import type { SearchResults } from './search-question.ts'
+import { chakra } from '@chakra-ui/react';
+import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx';
+import { search as text } from '../../messages/search.ts';
+import { recipeQuery } from './result-grid.tsx';
+import type { Search } from './search-params.ts';
+import type { SearchResults } from './search-question.ts';
 
-const TITLE_ID = 'dishes'
+const TITLE_ID = 'dishes';
 
 /** The recipes that go by a name that was typed, side by side, each with how it fits what is there. */
 export function Dishes({ results, search }: { results: SearchResults; search: Search }) {
-  const query = recipeQuery(search)
+  const query = recipeQuery(search);
   return (
     <chakra.section aria-labelledby={TITLE_ID} mb="8">
       <chakra.h2 id={TITLE_ID} fontWeight="semibold" fontSize="lg" mb="4">
@@ -23,16 +23,16 @@ export function Dishes({ results, search }: { results: SearchResults; search: Se
         ))}
       </Row>
     </chakra.section>
-  )
+  );
 }
 
 /** How many dishes there are, for those who do not see them; nothing where none was named. */
 export function dishesTold(results: SearchResults): string | undefined {
-  return results.dishes.length > 0 ? text.dishes.count(results.dishes.length, namesOf(results)) : undefined
+  return results.dishes.length > 0 ? text.dishes.count(results.dishes.length, namesOf(results)) : undefined;
 }
 
 function namesOf({ resolvedIngredients }: SearchResults): string[] {
-  return resolvedIngredients.filter(({ isDish }) => isDish).map((reading) => reading.text)
+  return resolvedIngredients.filter(({ isDish }) => isDish).map((reading) => reading.text);
 }
 
 /** Scrolled sideways where they do not fit; the margins leave room for the cards' shadows. */
@@ -50,4 +50,4 @@ const Row = chakra('ul', {
     m: '-4',
     '& > li': { scrollSnapAlign: 'start' },
   },
-})
+});

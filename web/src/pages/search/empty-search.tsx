@@ -1,11 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { LuCookingPot } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import type { Chip } from '../../components/ingredient-input/chip.ts'
-import { search as text } from '../../messages/search.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { StatePanel } from './state-panel.tsx'
+import { chakra, Flex } from '@chakra-ui/react';
+import { LuCookingPot } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import type { Chip } from '../../components/ingredient-input/chip.ts';
+import { search as text } from '../../messages/search.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { StatePanel } from './state-panel.tsx';
 
 /** What is shown before there is an ingredient, with a few to start with. */
 export function EmptySearch({ onChoose }: { onChoose: (chips: Chip[]) => void }) {
@@ -22,10 +22,19 @@ export function EmptySearch({ onChoose }: { onChoose: (chips: Chip[]) => void })
         ))}
       </Flex>
       <chakra.p>
-        <chakra.span asChild color="leaf" fontWeight="semibold" textDecoration="underline" textUnderlineOffset="4px" minH="touch" display="inline-flex" alignItems="center">
+        <chakra.span
+          asChild
+          color="leaf"
+          fontWeight="semibold"
+          textDecoration="underline"
+          textUnderlineOffset="4px"
+          minH="touch"
+          display="inline-flex"
+          alignItems="center"
+        >
           <Link to={paths.recipes}>{text.empty.browse}</Link>
         </chakra.span>
       </chakra.p>
     </StatePanel>
-  )
+  );
 }

@@ -1,26 +1,26 @@
-import { Flex } from '@chakra-ui/react'
-import { useId, useState } from 'react'
-import { LuSlidersHorizontal, LuX } from 'react-icons/lu'
-import { filters as text } from '../../messages/filters.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { activeFilters } from './active-filters.ts'
-import { FilterPanel } from './filter-panel.tsx'
-import type { Filters } from './filters.ts'
-import { useFilterDraft } from './use-filter-draft.ts'
+import { Flex } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { LuSlidersHorizontal, LuX } from 'react-icons/lu';
+import { filters as text } from '../../messages/filters.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { activeFilters } from './active-filters.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import type { Filters } from './filters.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
 
 interface FilterBarProps {
-  filters: Filters
+  filters: Filters;
   /** Names of the ingredients that a recipe may be asked to use. */
-  usable: readonly string[]
-  onChange: (filters: Filters) => void
+  usable: readonly string[];
+  onChange: (filters: Filters) => void;
 }
 
 /** The button that opens the filters, a pill for each one that is set, and the panel itself. */
 export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
-  const panelId = useId()
-  const [isOpen, setOpen] = useState(false)
-  const [draft, setDraft] = useFilterDraft(filters, onChange)
-  const active = activeFilters(draft)
+  const panelId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [draft, setDraft] = useFilterDraft(filters, onChange);
+  const active = activeFilters(draft);
   return (
     <div>
       <Flex wrap="wrap" gap="2.5">
@@ -29,7 +29,13 @@ export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
           {text.open(active.length)}
         </Button>
         {active.map((filter) => (
-          <Button key={filter.text} variant="soft" aria-label={text.remove(filter.text)} borderColor="leaf" onClick={() => setDraft(filter.without)}>
+          <Button
+            key={filter.text}
+            variant="soft"
+            aria-label={text.remove(filter.text)}
+            borderColor="leaf"
+            onClick={() => setDraft(filter.without)}
+          >
             {filter.text}
             <LuX aria-hidden />
           </Button>
@@ -39,5 +45,5 @@ export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
         {isOpen && <FilterPanel filters={draft} usable={usable} onChange={setDraft} />}
       </div>
     </div>
-  )
+  );
 }

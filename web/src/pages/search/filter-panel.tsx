@@ -1,56 +1,88 @@
-import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import { ALLERGENS, CUISINES, DIETS } from '../../components/kitchen-choices.ts'
-import { filters as text } from '../../messages/filters.ts'
-import { PantryPills } from '../../components/kitchen/pantry-pills.tsx'
-import { Button } from '../../ui/controls/button.tsx'
-import { Card } from '../../ui/display/card.tsx'
-import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx'
-import { Select } from '../../ui/controls/select.tsx'
-import { Slider } from '../../ui/controls/slider.tsx'
-import { Switch } from '../../ui/controls/switch.tsx'
-import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, type Filters } from './filters.ts'
-import { LeaveOutField } from './leave-out-field.tsx'
-import { ServingsField } from './servings-field.tsx'
+import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { ALLERGENS, CUISINES, DIETS } from '../../components/kitchen-choices.ts';
+import { filters as text } from '../../messages/filters.ts';
+import { PantryPills } from '../../components/kitchen/pantry-pills.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { Slider } from '../../ui/controls/slider.tsx';
+import { Switch } from '../../ui/controls/switch.tsx';
+import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, type Filters } from './filters.ts';
+import { LeaveOutField } from './leave-out-field.tsx';
+import { ServingsField } from './servings-field.tsx';
 
-const ANY = ''
+const ANY = '';
 
-const CUISINE_OPTIONS = [{ value: ANY, text: text.cuisine.any }, ...CUISINES.map((name) => ({ value: name, text: name }))]
+const CUISINE_OPTIONS = [
+  { value: ANY, text: text.cuisine.any },
+  ...CUISINES.map((name) => ({ value: name, text: name })),
+];
 
 const MISSING_OPTIONS = [
   { value: ANY, text: text.maxMissing.any },
-  ...Array.from({ length: LIMITS.maxMissing.max + 1 }, (_, most) => ({ value: String(most), text: text.maxMissing.value(most) })),
-]
+  ...Array.from({ length: LIMITS.maxMissing.max + 1 }, (_, most) => ({
+    value: String(most),
+    text: text.maxMissing.value(most),
+  })),
+];
 
 interface FilterPanelProps {
-  filters: Filters
+  filters: Filters;
   /** Names of the ingredients that a recipe may be asked to use. */
-  usable: readonly string[]
-  onChange: (filters: Filters) => void
+  usable: readonly string[];
+  onChange: (filters: Filters) => void;
 }
 
 /** Every filter with its control. */
 export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
-  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
     <Card padded mt="4" role="group" aria-label={text.title} animation="rise 200ms ease-out">
       <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="10" rowGap="7">
-        <ChoosePills label={text.diet.label} options={DIETS.map((value) => ({ value, text: text.diet[value] }))} value={filters.diet} onChange={(diet) => change({ diet })} />
-        <TickPills label={text.allergies.label} options={ALLERGENS.map((value) => ({ value, text: text.allergies[value] }))} values={filters.allergies} onChange={(allergies) => change({ allergies })} />
+        <ChoosePills
+          label={text.diet.label}
+          options={DIETS.map((value) => ({ value, text: text.diet[value] }))}
+          value={filters.diet}
+          onChange={(diet) => change({ diet })}
+        />
+        <TickPills
+          label={text.allergies.label}
+          options={ALLERGENS.map((value) => ({ value, text: text.allergies[value] }))}
+          values={filters.allergies}
+          onChange={(allergies) => change({ allergies })}
+        />
         <CookTime minutes={filters.maxCookTime} onChange={(maxCookTime) => change({ maxCookTime })} />
-        <ChoosePills label={text.difficulty.label} options={DIFFICULTIES.map((value) => ({ value, text: text.difficulty[value] }))} value={filters.difficulty} onChange={(difficulty) => change({ difficulty })} />
+        <ChoosePills
+          label={text.difficulty.label}
+          options={DIFFICULTIES.map((value) => ({ value, text: text.difficulty[value] }))}
+          value={filters.difficulty}
+          onChange={(difficulty) => change({ difficulty })}
+        />
         <Flex wrap="wrap" columnGap="6" rowGap="4">
           <chakra.label display="grid" gap="2.5" fontWeight="semibold">
             {text.cuisine.label}
-            <Select options={CUISINE_OPTIONS} value={filters.cuisine ?? ANY} onChange={(cuisine) => change({ cuisine: cuisine || null })} />
+            <Select
+              options={CUISINE_OPTIONS}
+              value={filters.cuisine ?? ANY}
+              onChange={(cuisine) => change({ cuisine: cuisine || null })}
+            />
           </chakra.label>
           <chakra.label display="grid" gap="2.5" fontWeight="semibold">
             {text.maxMissing.label}
-            <Select options={MISSING_OPTIONS} value={String(filters.maxMissing ?? ANY)} onChange={(most) => change({ maxMissing: most === ANY ? null : Number(most) })} />
+            <Select
+              options={MISSING_OPTIONS}
+              value={String(filters.maxMissing ?? ANY)}
+              onChange={(most) => change({ maxMissing: most === ANY ? null : Number(most) })}
+            />
           </chakra.label>
           <ServingsField servings={filters.servings} onChange={(servings) => change({ servings })} />
         </Flex>
         <Stack gap="0.5">
-          <Switch checked={filters.allowSubstitutions} onChange={(allowSubstitutions) => change({ allowSubstitutions })}>
+          <Switch
+            checked={filters.allowSubstitutions}
+            onChange={(allowSubstitutions) => change({ allowSubstitutions })}
+          >
             <chakra.span fontWeight="semibold">{text.allowSubstitutions.label}</chakra.span>
           </Switch>
           <chakra.p fontSize="sm" color="mute">
@@ -59,7 +91,12 @@ export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
         </Stack>
         {usable.length > 1 && (
           <chakra.div gridColumn={{ md: '1 / -1' }}>
-            <TickPills label={text.mustUse.label} options={usable.map((value) => ({ value, text: value }))} values={filters.mustUse} onChange={(mustUse) => change({ mustUse })} />
+            <TickPills
+              label={text.mustUse.label}
+              options={usable.map((value) => ({ value, text: value }))}
+              values={filters.mustUse}
+              onChange={(mustUse) => change({ mustUse })}
+            />
           </chakra.div>
         )}
         <chakra.div gridColumn={{ md: '1 / -1' }}>
@@ -69,15 +106,21 @@ export function FilterPanel({ filters, usable, onChange }: FilterPanelProps) {
           <PantryPills values={filters.pantry} onChange={(pantry) => change({ pantry })} />
         </chakra.div>
       </SimpleGrid>
-      <Button variant="ghost" size="sm" mt="6" ms="-4" onClick={() => onChange({ ...DEFAULT_FILTERS, pantry: filters.pantry })}>
+      <Button
+        variant="ghost"
+        size="sm"
+        mt="6"
+        ms="-4"
+        onClick={() => onChange({ ...DEFAULT_FILTERS, pantry: filters.pantry })}
+      >
         {text.reset}
       </Button>
     </Card>
-  )
+  );
 }
 
 function CookTime({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
-  const words = text.maxCookTime.value(minutes)
+  const words = text.maxCookTime.value(minutes);
   return (
     <chakra.label display="block">
       <chakra.span fontWeight="semibold">
@@ -86,7 +129,13 @@ function CookTime({ minutes, onChange }: { minutes: number; onChange: (minutes: 
           {words}
         </chakra.span>
       </chakra.span>
-      <Slider {...LIMITS.cookTime} aria-label={text.maxCookTime.label} value={minutes} valueText={words} onChange={onChange} />
+      <Slider
+        {...LIMITS.cookTime}
+        aria-label={text.maxCookTime.label}
+        value={minutes}
+        valueText={words}
+        onChange={onChange}
+      />
     </chakra.label>
-  )
+  );
 }

@@ -1,25 +1,25 @@
-import type { PantryFood } from '../../components/kitchen-choices.ts'
-import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/operations.ts'
+import type { PantryFood } from '../../components/kitchen-choices.ts';
+import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/operations.ts';
 
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {
-  diet: Diet
-  allergies: Allergen[]
+  diet: Diet;
+  allergies: Allergen[];
   /** What is always at home. */
-  pantry: PantryFood[]
+  pantry: PantryFood[];
   /** Minutes, 5 to 240. */
-  maxCookTime: number
-  cuisine: string | null
-  difficulty: DifficultyFilter
-  allowSubstitutions: boolean
+  maxCookTime: number;
+  cuisine: string | null;
+  difficulty: DifficultyFilter;
+  allowSubstitutions: boolean;
   /** Names of those ingredients that every result must use. */
-  mustUse: string[]
+  mustUse: string[];
   /** Names of foods that no result may need, kinds included; as typed, and at most as many as a search takes ingredients. */
-  exclude: string[]
+  exclude: string[];
   /** Most foods that may be missing, 0 to 5; null for any number. */
-  maxMissing: number | null
+  maxMissing: number | null;
   /** How many to cook for, 1 to 12; it excludes nothing. */
-  servings: number
+  servings: number;
 }
 
 /** Numbers of specification, section 9, and how many missing foods a cook may choose. */
@@ -27,7 +27,7 @@ export const LIMITS = {
   cookTime: { min: 5, max: 240, step: 5 },
   servings: { min: 1, max: 12 },
   maxMissing: { min: 0, max: 5 },
-} as const
+} as const;
 
 /** What counts as "not filtered"; the same as the server's defaults. */
 export const DEFAULT_FILTERS: Filters = {
@@ -42,12 +42,12 @@ export const DEFAULT_FILTERS: Filters = {
   mustUse: [],
   exclude: [],
   servings: 4,
-}
+};
 
 /** What lifting a filter means: nothing is asked, and the time is as long as it can be; its default would still exclude. */
-export const NO_FILTERS: Filters = { ...DEFAULT_FILTERS, maxCookTime: LIMITS.cookTime.max }
+export const NO_FILTERS: Filters = { ...DEFAULT_FILTERS, maxCookTime: LIMITS.cookTime.max };
 
 /** Every choice of a filter, in the order in which it is offered. */
-export const DIFFICULTIES: readonly DifficultyFilter[] = ['ANY', 'EASY', 'MEDIUM', 'HARD']
-export const MODES: readonly SearchMode[] = ['MATCH', 'CREATIVE']
-export const SORTS: readonly RecipeSort[] = ['RELEVANCE', 'TIME', 'RATING', 'POPULARITY']
+export const DIFFICULTIES: readonly DifficultyFilter[] = ['ANY', 'EASY', 'MEDIUM', 'HARD'];
+export const MODES: readonly SearchMode[] = ['MATCH', 'CREATIVE'];
+export const SORTS: readonly RecipeSort[] = ['RELEVANCE', 'TIME', 'RATING', 'POPULARITY'];

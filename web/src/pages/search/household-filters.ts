@@ -1,24 +1,24 @@
-import type { Viewer } from '../../apollo/viewer.tsx'
-import { paths } from '../../app/paths.ts'
-import { pantryOf } from '../../components/kitchen-choices.ts'
-import { DEFAULT_FILTERS, type Filters } from './filters.ts'
-import { readSearch, writeSearch } from './search-params.ts'
+import type { Viewer } from '../../apollo/viewer.tsx';
+import { paths } from '../../app/paths.ts';
+import { pantryOf } from '../../components/kitchen-choices.ts';
+import { DEFAULT_FILTERS, type Filters } from './filters.ts';
+import { readSearch, writeSearch } from './search-params.ts';
 
 /** What a search of a cook starts from. */
 export function householdFilters({ household: { diet, allergies, pantry, servings } }: Viewer): Filters {
-  return { ...DEFAULT_FILTERS, diet, allergies, pantry: pantryOf(pantry), servings }
+  return { ...DEFAULT_FILTERS, diet, allergies, pantry: pantryOf(pantry), servings };
 }
 
 /** Whether a search has none of these filters. What is left out may have been typed among the ingredients: it is no sign that the cook chose theirs. */
 export function isUnfiltered(filters: Filters): boolean {
-  const names = Object.keys(DEFAULT_FILTERS) as (keyof Filters)[]
-  return names.every((name) => name === 'exclude' || String(filters[name]) === String(DEFAULT_FILTERS[name]))
+  const names = Object.keys(DEFAULT_FILTERS) as (keyof Filters)[];
+  return names.every((name) => name === 'exclude' || String(filters[name]) === String(DEFAULT_FILTERS[name]));
 }
 
 /** Where the server sends a cook who comes to results without filters: to those of their household. Null where they stay. */
 export function addressAtHome(params: URLSearchParams, cook: Viewer | null): string | null {
-  const search = readSearch(params)
-  if (!cook || search.chips.length === 0 || !isUnfiltered(search.filters)) return null
-  const filters = { ...householdFilters(cook), exclude: search.filters.exclude }
-  return isUnfiltered(filters) ? null : `${paths.search}?${writeSearch({ ...search, filters })}`
+  const search = readSearch(params);
+  if (!cook || search.chips.length === 0 || !isUnfiltered(search.filters)) return null;
+  const filters = { ...householdFilters(cook), exclude: search.filters.exclude };
+  return isUnfiltered(filters) ? null : `${paths.search}?${writeSearch({ ...search, filters })}`;
 }

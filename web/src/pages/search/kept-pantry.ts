@@ -1,16 +1,16 @@
-import { pantryOf, type PantryFood } from '../../components/kitchen-choices.ts'
-import { mergedList } from '../../hooks/merged-list.ts'
+import { pantryOf, type PantryFood } from '../../components/kitchen-choices.ts';
+import { mergedList } from '../../hooks/merged-list.ts';
 
-const STORAGE_KEY = 'pantry'
+const STORAGE_KEY = 'pantry';
 
 /** What a visitor said is always at home, kept in this browser. Nothing when there is none or it cannot be read. */
 export function loadPantry(): PantryFood[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]')
-    return Array.isArray(stored) ? pantryOf(stored) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? pantryOf(stored) : [];
   } catch (error) {
-    console.warn('What is always at home could not be read.', error)
-    return []
+    console.warn('What is always at home could not be read.', error);
+    return [];
   }
 }
 
@@ -20,8 +20,8 @@ export function loadPantry(): PantryFood[] {
  */
 export function savePantry(shown: readonly PantryFood[], chosen: readonly PantryFood[]): void {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(mergedList(shown, chosen, loadPantry())))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(mergedList(shown, chosen, loadPantry())));
   } catch (error) {
-    console.warn('What is always at home could not be kept.', error)
+    console.warn('What is always at home could not be kept.', error);
   }
 }

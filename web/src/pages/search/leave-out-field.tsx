@@ -1,30 +1,36 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { useId, useState } from 'react'
-import { LuX } from 'react-icons/lu'
-import { addPieces, splitPieces } from '../../components/ingredient-input/chip.ts'
-import { InputFrame, TextBox } from '../../components/ingredient-input/input-parts.tsx'
-import { SuggestionList } from '../../components/ingredient-input/suggestion-list.tsx'
-import { useSuggestionBox } from '../../components/ingredient-input/use-suggestion-box.ts'
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
-import { filters } from '../../messages/filters.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { LuX } from 'react-icons/lu';
+import { addPieces, splitPieces } from '../../components/ingredient-input/chip.ts';
+import { InputFrame, TextBox } from '../../components/ingredient-input/input-parts.tsx';
+import { SuggestionList } from '../../components/ingredient-input/suggestion-list.tsx';
+import { useSuggestionBox } from '../../components/ingredient-input/use-suggestion-box.ts';
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { filters } from '../../messages/filters.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
-const text = filters.exclude
+const text = filters.exclude;
 
 interface LeaveOutFieldProps {
-  foods: readonly string[]
-  onChange: (foods: string[]) => void
+  foods: readonly string[];
+  onChange: (foods: string[]) => void;
 }
 
 /** The foods that no recipe may need, with a box for the next one. */
 export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
-  const id = useId()
-  const [typed, setTyped] = useState('')
+  const id = useId();
+  const [typed, setTyped] = useState('');
   const add = (more: string) => {
-    setTyped('')
-    onChange(addPieces(foods.map((name) => ({ name })), splitPieces(more), MAX_INGREDIENTS).chips.map((chip) => chip.name))
-  }
-  const box = useSuggestionBox(typed, { onChoose: (suggestion) => add(suggestion.name), onSubmit: add })
+    setTyped('');
+    onChange(
+      addPieces(
+        foods.map((name) => ({ name })),
+        splitPieces(more),
+        MAX_INGREDIENTS,
+      ).chips.map((chip) => chip.name),
+    );
+  };
+  const box = useSuggestionBox(typed, { onChoose: (suggestion) => add(suggestion.name), onSubmit: add });
   return (
     <Stack gap="2.5">
       <chakra.label htmlFor={id} fontWeight="semibold">
@@ -32,7 +38,13 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
       </chakra.label>
       <InputFrame p="1.5" boxShadow="none">
         {foods.map((food) => (
-          <Button key={food} variant="soft" size="sm" aria-label={filters.remove(text.none(food))} onClick={() => onChange(foods.filter((known) => known !== food))}>
+          <Button
+            key={food}
+            variant="soft"
+            size="sm"
+            aria-label={filters.remove(text.none(food))}
+            onClick={() => onChange(foods.filter((known) => known !== food))}
+          >
             {food}
             <LuX aria-hidden />
           </Button>
@@ -48,5 +60,5 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
         {box.isOpen && <SuggestionList {...box.list} />}
       </InputFrame>
     </Stack>
-  )
+  );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 /** What a cook should know of their search, with what can be done about it. */
 export function Remark({ children, act }: { children: ReactNode; act?: ReactNode }) {
@@ -8,7 +8,7 @@ export function Remark({ children, act }: { children: ReactNode; act?: ReactNode
       <span role="status">{children}</span>
       {act}
     </Frame>
-  )
+  );
 }
 
 const Frame = chakra('div', {
@@ -25,4 +25,4 @@ const Frame = chakra('div', {
     px: '5',
     py: '2.5',
   },
-})
+});

@@ -1,49 +1,57 @@
-import { Stack } from '@chakra-ui/react'
-import { addPieces, chipText, type Chip } from '../../components/ingredient-input/chip.ts'
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
-import { search as text } from '../../messages/search.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { leftOut } from './left-out.ts'
-import { Remark } from './remark.tsx'
-import type { Search } from './search-params.ts'
-import type { Reading } from './search-question.ts'
-import { isSplit, understood } from './understood.ts'
+import { Stack } from '@chakra-ui/react';
+import { addPieces, chipText, type Chip } from '../../components/ingredient-input/chip.ts';
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { search as text } from '../../messages/search.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { leftOut } from './left-out.ts';
+import { Remark } from './remark.tsx';
+import type { Search } from './search-params.ts';
+import type { Reading } from './search-question.ts';
+import { isSplit, understood } from './understood.ts';
 
 interface RemarksProps {
-  readings: readonly Reading[]
-  search: Search
-  onChange: (part: Partial<Search>) => void
+  readings: readonly Reading[];
+  search: Search;
+  onChange: (part: Partial<Search>) => void;
 }
 
 /** What a cook should know of how the chips were read: what is not known, what may have been meant otherwise, what the filters leave out. */
 export function Remarks({ readings: all, search, onChange }: RemarksProps) {
-  const { chips } = understood(search, all)
-  const readings = all.filter((reading) => chips.some((chip) => chip.name === reading.text))
-  const unknown = readings.flatMap((reading) => (isUnknown(reading) ? [reading.text] : reading.unread))
-  const heeded = readings.filter((reading) => reading.isExcluded).map((reading) => reading.text)
-  const names = leftOut(readings, search.filters)
+  const { chips } = understood(search, all);
+  const readings = all.filter((reading) => chips.some((chip) => chip.name === reading.text));
+  const unknown = readings.flatMap((reading) => (isUnknown(reading) ? [reading.text] : reading.unread));
+  const heeded = readings.filter((reading) => reading.isExcluded).map((reading) => reading.text);
+  const names = leftOut(readings, search.filters);
   return (
     <Stack gap="3" mb="5" _empty={{ display: 'none' }}>
       {unknown.length > 0 && <Remark>{text.unrecognised(unknown)}</Remark>}
       {heeded.length > 0 && <Remark>{text.heeded(heeded)}</Remark>}
       {readings.map((reading) => {
-        const { text: typed, ingredient, otherwise } = reading
-        if (isSplit(reading)) return <Remark key={typed}>{text.severalFoods(typed)}</Remark>
-        if (!ingredient || !otherwise) return null
-        const act = <Button size="sm" onClick={() => onChange({ chips: saidAgain(search.chips, typed, otherwise) })}>{text.instead([otherwise])}</Button>
-        return <Remark key={typed} act={act}>{text.takenFor(typed, ingredient.name)}</Remark>
+        const { text: typed, ingredient, otherwise } = reading;
+        if (isSplit(reading)) return <Remark key={typed}>{text.severalFoods(typed)}</Remark>;
+        if (!ingredient || !otherwise) return null;
+        const act = (
+          <Button size="sm" onClick={() => onChange({ chips: saidAgain(search.chips, typed, otherwise) })}>
+            {text.instead([otherwise])}
+          </Button>
+        );
+        return (
+          <Remark key={typed} act={act}>
+            {text.takenFor(typed, ingredient.name)}
+          </Remark>
+        );
       })}
       {names.length > 0 && <Remark>{text.leftOut(names)}</Remark>}
     </Stack>
-  )
+  );
 }
 
 function isUnknown({ ingredient, parts, isExcluded, isDish }: Reading): boolean {
-  return !ingredient && parts.length === 0 && !isExcluded && !isDish
+  return !ingredient && parts.length === 0 && !isExcluded && !isDish;
 }
 
 /** The chips with another name in place of one; its amount stays. */
 function saidAgain(chips: readonly Chip[], typed: string, instead: string): Chip[] {
-  const pieces = chips.map((chip) => chipText(chip.name === typed ? { ...chip, name: instead } : chip))
-  return addPieces([], pieces, MAX_INGREDIENTS).chips
+  const pieces = chips.map((chip) => chipText(chip.name === typed ? { ...chip, name: instead } : chip));
+  return addPieces([], pieces, MAX_INGREDIENTS).chips;
 }

@@ -1,32 +1,32 @@
-import { chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react'
-import { memo, Suspense } from 'react'
-import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx'
-import { RecipeCardSkeleton } from '../../components/recipe-card/recipe-card-skeleton.tsx'
-import { search as text } from '../../messages/search.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { DEFAULT_FILTERS } from './filters.ts'
-import { writeSearch, type Search } from './search-params.ts'
-import type { SearchResults } from './search-question.ts'
+import { chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react';
+import { memo, Suspense } from 'react';
+import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx';
+import { RecipeCardSkeleton } from '../../components/recipe-card/recipe-card-skeleton.tsx';
+import { search as text } from '../../messages/search.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { DEFAULT_FILTERS } from './filters.ts';
+import { writeSearch, type Search } from './search-params.ts';
+import type { SearchResults } from './search-question.ts';
 
 /** Cards while an answer is on its way (specification, section 9): more than any screen shows. */
-const SKELETONS = 6
+const SKELETONS = 6;
 
 /** Cards that are taken over from the server in one go. */
-const TAKEN_OVER_AT_ONCE = 3
+const TAKEN_OVER_AT_ONCE = 3;
 
 interface ResultCardsProps {
-  results: SearchResults
-  search: Search
-  isLoadingMore: boolean
+  results: SearchResults;
+  search: Search;
+  isLoadingMore: boolean;
 }
 
 interface ResultGridProps extends ResultCardsProps {
-  onLoadMore: () => void
+  onLoadMore: () => void;
 }
 
 /** The cards of a search, with a button for more while there are more. */
 export function ResultGrid({ results, search, isLoadingMore, onLoadMore }: ResultGridProps) {
-  const shown = results.edges.length
+  const shown = results.edges.length;
   return (
     <Stack gap="10">
       <ResultCards results={results} search={search} isLoadingMore={isLoadingMore} />
@@ -41,24 +41,24 @@ export function ResultGrid({ results, search, isLoadingMore, onLoadMore }: Resul
         </Stack>
       )}
     </Stack>
-  )
+  );
 }
 
 /** The cards of the results that are there, and the places of those on their way: what stands below moves when it is asked for, not when they come. */
 export function ResultCards({ results, search, isLoadingMore }: ResultCardsProps) {
-  const query = recipeQuery(search)
+  const query = recipeQuery(search);
   return (
     <Grid>
       <CardsFrom start={0} edges={results.edges} query={query} />
       {isLoadingMore && <Skeletons most={results.totalCount - results.edges.length} />}
     </Grid>
-  )
+  );
 }
 
 interface CardsFromProps {
-  start: number
-  edges: SearchResults['edges']
-  query: string
+  start: number;
+  edges: SearchResults['edges'];
+  query: string;
 }
 
 /**
@@ -66,7 +66,7 @@ interface CardsFromProps {
  * around them leaves those alone that are not taken over yet, else all would have to be at once.
  */
 const CardsFrom = memo(function CardsFrom({ start, edges, query }: CardsFromProps) {
-  const end = start + TAKEN_OVER_AT_ONCE
+  const end = start + TAKEN_OVER_AT_ONCE;
   return (
     <>
       {edges.slice(start, end).map(({ node }, index) => (
@@ -80,11 +80,19 @@ const CardsFrom = memo(function CardsFrom({ start, edges, query }: CardsFromProp
         </Suspense>
       )}
     </>
-  )
-})
+  );
+});
 
 /** The place of a card. Nothing in it is laid out or drawn before it comes near, where that does not cut the card's shadow off. */
-const Place = chakra('li', { base: { '@supports (overflow-clip-margin: 4rem)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 35rem', overflowClipMargin: '4rem' } } })
+const Place = chakra('li', {
+  base: {
+    '@supports (overflow-clip-margin: 4rem)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 35rem',
+      overflowClipMargin: '4rem',
+    },
+  },
+});
 
 /** The grid before there is an answer. */
 export function SkeletonGrid() {
@@ -92,7 +100,7 @@ export function SkeletonGrid() {
     <Grid aria-hidden>
       <Skeletons />
     </Grid>
-  )
+  );
 }
 
 function Skeletons({ most = SKELETONS }: { most?: number }) {
@@ -100,15 +108,20 @@ function Skeletons({ most = SKELETONS }: { most?: number }) {
     <li key={index} aria-hidden>
       <RecipeCardSkeleton hasMatch />
     </li>
-  ))
+  ));
 }
 
 /** The recipe page opens scaled to the servings of the search, and says how it fits this kitchen; the other filters stay here. */
 export function recipeQuery({ chips, filters }: Search): string {
-  const { diet, allergies, pantry, allowSubstitutions, servings } = filters
-  return writeSearch({ chips, filters: { ...DEFAULT_FILTERS, diet, allergies, pantry, allowSubstitutions, servings }, sort: 'RELEVANCE', mode: 'MATCH' })
+  const { diet, allergies, pantry, allowSubstitutions, servings } = filters;
+  return writeSearch({
+    chips,
+    filters: { ...DEFAULT_FILTERS, diet, allergies, pantry, allowSubstitutions, servings },
+    sort: 'RELEVANCE',
+    mode: 'MATCH',
+  });
 }
 
 function Grid(props: SimpleGridProps) {
-  return <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6" {...props} />
+  return <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6" {...props} />;
 }

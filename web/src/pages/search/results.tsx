@@ -1,58 +1,66 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { LuClock, LuCloudOff } from 'react-icons/lu'
-import { search as text } from '../../messages/search.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import { Dishes, dishesTold } from './dishes.tsx'
-import { LIMITS } from './filters.ts'
-import { NoResults } from './no-results.tsx'
-import { Remarks } from './remarks.tsx'
-import { ResultGrid, SkeletonGrid } from './result-grid.tsx'
-import type { Search } from './search-params.ts'
-import { SortSelect } from './sort-select.tsx'
-import { StatePanel } from './state-panel.tsx'
-import { CreativeInvite } from './creative/creative-invite.tsx'
-import type { RecipeSearch } from './use-recipe-search.ts'
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuClock, LuCloudOff } from 'react-icons/lu';
+import { search as text } from '../../messages/search.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { Dishes, dishesTold } from './dishes.tsx';
+import { LIMITS } from './filters.ts';
+import { NoResults } from './no-results.tsx';
+import { Remarks } from './remarks.tsx';
+import { ResultGrid, SkeletonGrid } from './result-grid.tsx';
+import type { Search } from './search-params.ts';
+import { SortSelect } from './sort-select.tsx';
+import { StatePanel } from './state-panel.tsx';
+import { CreativeInvite } from './creative/creative-invite.tsx';
+import type { RecipeSearch } from './use-recipe-search.ts';
 
 interface ResultsProps {
-  search: Search
-  found: RecipeSearch
-  onChange: (part: Partial<Search>) => void
+  search: Search;
+  found: RecipeSearch;
+  onChange: (part: Partial<Search>) => void;
 }
 
 /** What a search found: cards, or why there are none. */
 export function Results({ search, found, onChange }: ResultsProps) {
-  const { results } = found
-  if (found.hasFailed) return <Failed text={found.refusal} onRetry={found.retry} />
-  const summary = results ? text.results.count(results.totalCount) : text.results.loading
-  const isOnlyDishes = results?.totalCount === 0 && results.dishes.length > 0
+  const { results } = found;
+  if (found.hasFailed) return <Failed text={found.refusal} onRetry={found.retry} />;
+  const summary = results ? text.results.count(results.totalCount) : text.results.loading;
+  const isOnlyDishes = results?.totalCount === 0 && results.dishes.length > 0;
   return (
     <chakra.section aria-label={text.results.label} aria-busy={found.isLoading} pos="relative" pt="4">
-      <VisuallyHidden role="status">{[results && dishesTold(results), !isOnlyDishes && summary].filter(Boolean).join(', ')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {[results && dishesTold(results), !isOnlyDishes && summary].filter(Boolean).join(', ')}
+      </VisuallyHidden>
       {results && <Remarks readings={results.resolvedIngredients} search={search} onChange={onChange} />}
       {results && results.dishes.length > 0 && <Dishes results={results} search={search} />}
       {!isOnlyDishes && (
-        <Head summary={summary} longer={results?.longer ?? 0} onLonger={() => onChange({ filters: { ...search.filters, maxCookTime: LIMITS.cookTime.max } })}>
+        <Head
+          summary={summary}
+          longer={results?.longer ?? 0}
+          onLonger={() => onChange({ filters: { ...search.filters, maxCookTime: LIMITS.cookTime.max } })}
+        >
           <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
         </Head>
       )}
       {!results && <SkeletonGrid />}
-      {results?.totalCount === 0 && !isOnlyDishes && <NoResults results={results} filters={search.filters} onChange={(filters) => onChange({ filters })} />}
+      {results?.totalCount === 0 && !isOnlyDishes && (
+        <NoResults results={results} filters={search.filters} onChange={(filters) => onChange({ filters })} />
+      )}
       {results && results.totalCount > 0 && (
         <ResultGrid results={results} search={search} isLoadingMore={found.isLoadingMore} onLoadMore={found.loadMore} />
       )}
       {results && <CreativeInvite onAccept={() => onChange({ mode: 'CREATIVE' })} />}
     </chakra.section>
-  )
+  );
 }
 
 interface HeadProps {
-  summary: string
+  summary: string;
   /** How many more there are beyond the time limit. */
-  longer: number
-  onLonger: () => void
-  children: ReactNode
+  longer: number;
+  onLonger: () => void;
+  children: ReactNode;
 }
 
 /** How many results there are, and how many more take longer, with one press that lifts the time limit. Its room is kept before there is an answer. */
@@ -64,7 +72,14 @@ function Head({ summary, longer, onLonger, children }: HeadProps) {
           {summary}
         </chakra.h2>
         {longer > 0 && (
-          <Button variant="ghost" px="0" color="leaf" textAlign="start" _hover={{ bg: 'transparent', textDecoration: 'underline' }} onClick={onLonger}>
+          <Button
+            variant="ghost"
+            px="0"
+            color="leaf"
+            textAlign="start"
+            _hover={{ bg: 'transparent', textDecoration: 'underline' }}
+            onClick={onLonger}
+          >
             <LuClock aria-hidden />
             {text.results.longer(longer)}
             <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
@@ -73,16 +88,24 @@ function Head({ summary, longer, onLonger, children }: HeadProps) {
       </div>
       {children}
     </Flex>
-  )
+  );
 }
 
 /** The search did not come through, with a way to try again. */
-export function Failed({ title = text.failed.title, text: sentence = text.failed.text, onRetry }: { title?: string; text?: string | undefined; onRetry: () => void }) {
+export function Failed({
+  title = text.failed.title,
+  text: sentence = text.failed.text,
+  onRetry,
+}: {
+  title?: string;
+  text?: string | undefined;
+  onRetry: () => void;
+}) {
   return (
     <StatePanel role="alert" icon={<LuCloudOff />} title={title} text={sentence}>
       <Button variant="solid" onClick={onRetry}>
         {text.failed.retry}
       </Button>
     </StatePanel>
-  )
+  );
 }

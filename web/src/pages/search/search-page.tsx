@@ -1,58 +1,68 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { useViewer } from '../../apollo/viewer.tsx'
-import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx'
-import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts'
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
-import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { search as messages } from '../../messages/search.ts'
-import { ResultTabs } from './creative/result-tabs.tsx'
-import { EmptySearch } from './empty-search.tsx'
-import { FilterBar } from './filter-bar.tsx'
-import type { Filters } from './filters.ts'
-import { JoinedNotice } from './joined-notice.tsx'
-import { savePantry } from './kept-pantry.ts'
-import { LeavingOut } from './leaving-out.tsx'
-import { recipeQuery } from './result-grid.tsx'
-import type { Search } from './search-params.ts'
-import type { Reading } from './search-question.ts'
-import { useChipFoods } from './use-chip-foods.ts'
-import { useHouseholdFilters } from './use-household-filters.ts'
-import { useRecipeSearch } from './use-recipe-search.ts'
-import { useSearch } from './use-search.ts'
-import { useUnderstood } from './use-understood.ts'
-import { UnheededAllergies } from './unheeded-allergies.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { useViewer } from '../../apollo/viewer.tsx';
+import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';
+import { useSearchDraft } from '../../components/ingredient-input/search-draft.ts';
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { search as messages } from '../../messages/search.ts';
+import { ResultTabs } from './creative/result-tabs.tsx';
+import { EmptySearch } from './empty-search.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import type { Filters } from './filters.ts';
+import { JoinedNotice } from './joined-notice.tsx';
+import { savePantry } from './kept-pantry.ts';
+import { LeavingOut } from './leaving-out.tsx';
+import { recipeQuery } from './result-grid.tsx';
+import type { Search } from './search-params.ts';
+import type { Reading } from './search-question.ts';
+import { useChipFoods } from './use-chip-foods.ts';
+import { useHouseholdFilters } from './use-household-filters.ts';
+import { useRecipeSearch } from './use-recipe-search.ts';
+import { useSearch } from './use-search.ts';
+import { useUnderstood } from './use-understood.ts';
+import { UnheededAllergies } from './unheeded-allergies.tsx';
 
-const NOTHING: readonly Reading[] = []
+const NOTHING: readonly Reading[] = [];
 
 /** Find Recipes: the cook's ingredients, the filters, and what can be made of it. */
 export function SearchPage() {
-  useDocumentTitle(messages.title)
-  const { search, change, joined, settle } = useSearch()
-  useSearchDraft(search.chips, (chips) => change({ chips }))
-  useHouseholdFilters(search.filters, (filters) => change({ filters }))
-  const found = useRecipeSearch(search)
-  const readings = found.results?.resolvedIngredients ?? NOTHING
-  const leftOut = useUnderstood(search, readings, change)
-  const { foods, usable } = useChipFoods(search.chips, readings)
-  const isVisitor = useViewer() === null
+  useDocumentTitle(messages.title);
+  const { search, change, joined, settle } = useSearch();
+  useSearchDraft(search.chips, (chips) => change({ chips }));
+  useHouseholdFilters(search.filters, (filters) => change({ filters }));
+  const found = useRecipeSearch(search);
+  const readings = found.results?.resolvedIngredients ?? NOTHING;
+  const leftOut = useUnderstood(search, readings, change);
+  const { foods, usable } = useChipFoods(search.chips, readings);
+  const isVisitor = useViewer() === null;
   const act = (part: Partial<Search>) => {
-    settle()
-    change(part)
-  }
+    settle();
+    change(part);
+  };
   const filter = (filters: Filters) => {
-    if (isVisitor) savePantry(search.filters.pantry, filters.pantry)
-    act({ filters })
-  }
-  const hasChips = search.chips.length > 0
+    if (isVisitor) savePantry(search.filters.pantry, filters.pantry);
+    act({ filters });
+  };
+  const hasChips = search.chips.length > 0;
   return (
     <Stack maxW="page" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '8', md: '10' }} gap="4">
       <chakra.h1 textStyle="title">{messages.title}</chakra.h1>
-      <IngredientInput chips={search.chips} max={MAX_INGREDIENTS} foods={foods} kitchen={recipeQuery(search)} onChange={(chips) => act({ chips })} />
+      <IngredientInput
+        chips={search.chips}
+        max={MAX_INGREDIENTS}
+        foods={foods}
+        kitchen={recipeQuery(search)}
+        onChange={(chips) => act({ chips })}
+      />
       {joined && <JoinedNotice {...joined} onOnly={(chips) => act({ chips })} />}
       <FilterBar filters={search.filters} usable={usable} onChange={filter} />
       {leftOut.length > 0 && <LeavingOut foods={leftOut} filters={search.filters} onChange={filter} />}
       {hasChips && <UnheededAllergies filters={search.filters} onHeed={(filters) => act({ filters })} />}
-      {hasChips ? <ResultTabs search={search} found={found} onChange={act} /> : <EmptySearch onChoose={(chips) => act({ chips })} />}
+      {hasChips ? (
+        <ResultTabs search={search} found={found} onChange={act} />
+      ) : (
+        <EmptySearch onChoose={(chips) => act({ chips })} />
+      )}
     </Stack>
-  )
+  );
 }

@@ -1,17 +1,17 @@
-import { CUISINES } from '../../components/kitchen-choices.ts'
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
-import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts'
-import { addPieces, isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts'
-import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/operations.ts'
-import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, SORTS, type Filters } from './filters.ts'
+import { CUISINES } from '../../components/kitchen-choices.ts';
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts';
+import { addPieces, isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
+import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/operations.ts';
+import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, SORTS, type Filters } from './filters.ts';
 
 /** All that a search is made of. The address of the page is the only place where it is kept. */
 export interface Search {
-  chips: Chip[]
-  filters: Filters
-  sort: RecipeSort
+  chips: Chip[];
+  filters: Filters;
+  sort: RecipeSort;
   /** Which results are shown: recipes of the catalogue, or made for this kitchen. */
-  mode: SearchMode
+  mode: SearchMode;
 }
 
 /**
@@ -19,8 +19,8 @@ export interface Search {
  * nearest end of its range.
  */
 export function readSearch(params: URLSearchParams): Search {
-  const { chips, ...kitchen } = readKitchen(params)
-  const cuisine = params.get('cuisine')?.trim().toLowerCase()
+  const { chips, ...kitchen } = readKitchen(params);
+  const cuisine = params.get('cuisine')?.trim().toLowerCase();
   return {
     chips,
     filters: {
@@ -35,44 +35,51 @@ export function readSearch(params: URLSearchParams): Search {
     },
     sort: valueOf(SORTS, params.get('sort')) ?? 'RELEVANCE',
     mode: valueOf(MODES, params.get('mode')) ?? 'MATCH',
-  }
+  };
 }
 
 /** Writes a search as the query of an address; what is at its default is left out. {@link readSearch} reads it back. */
 export function writeSearch({ chips, filters, sort, mode }: Search): string {
-  const params = new URLSearchParams()
-  const set = (key: string, value: string, isDefault: boolean) => !isDefault && params.set(key, value)
-  writeKitchen(params, { chips, ...filters })
-  set('maxCookTime', String(filters.maxCookTime), filters.maxCookTime === DEFAULT_FILTERS.maxCookTime)
-  set('cuisine', filters.cuisine ?? '', filters.cuisine === null)
-  set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty)
-  const mustUse = usedUp(chips, filters.mustUse)
-  set('mustUse', mustUse.join(','), mustUse.length === 0)
-  set('exclude', filters.exclude.join(','), filters.exclude.length === 0)
-  set('maxMissing', String(filters.maxMissing), filters.maxMissing === DEFAULT_FILTERS.maxMissing)
-  set('servings', String(filters.servings), filters.servings === DEFAULT_FILTERS.servings)
-  set('sort', wordOf(sort), sort === 'RELEVANCE')
-  set('mode', wordOf(mode), mode === 'MATCH')
-  return queryText(params)
+  const params = new URLSearchParams();
+  const set = (key: string, value: string, isDefault: boolean) => !isDefault && params.set(key, value);
+  writeKitchen(params, { chips, ...filters });
+  set('maxCookTime', String(filters.maxCookTime), filters.maxCookTime === DEFAULT_FILTERS.maxCookTime);
+  set('cuisine', filters.cuisine ?? '', filters.cuisine === null);
+  set('difficulty', wordOf(filters.difficulty), filters.difficulty === DEFAULT_FILTERS.difficulty);
+  const mustUse = usedUp(chips, filters.mustUse);
+  set('mustUse', mustUse.join(','), mustUse.length === 0);
+  set('exclude', filters.exclude.join(','), filters.exclude.length === 0);
+  set('maxMissing', String(filters.maxMissing), filters.maxMissing === DEFAULT_FILTERS.maxMissing);
+  set('servings', String(filters.servings), filters.servings === DEFAULT_FILTERS.servings);
+  set('sort', wordOf(sort), sort === 'RELEVANCE');
+  set('mode', wordOf(mode), mode === 'MATCH');
+  return queryText(params);
 }
 
 /** The question to the server for matching recipes. The order of the chips does not matter to it, so that reordering them asks nothing anew. */
 export function toSearchInput({ chips, filters, sort }: Search): SearchRecipesInput {
-  const { cuisine, maxMissing, mustUse, ...others } = filters
-  return { ...others, ...(cuisine !== null && { cuisine }), ...(maxMissing !== null && { maxMissing }), sort, mustUse: mustUse.toSorted(), ingredients: chips.map((chip) => chip.name).sort() }
+  const { cuisine, maxMissing, mustUse, ...others } = filters;
+  return {
+    ...others,
+    ...(cuisine !== null && { cuisine }),
+    ...(maxMissing !== null && { maxMissing }),
+    sort,
+    mustUse: mustUse.toSorted(),
+    ingredients: chips.map((chip) => chip.name).sort(),
+  };
 }
 
 /** The names of those chips that must be used: an ingredient that is taken away cannot be. */
 function usedUp(chips: readonly Chip[], names: readonly string[]): string[] {
-  return chips.map((chip) => chip.name).filter((name) => names.some((wanted) => isSameName(wanted, name)))
+  return chips.map((chip) => chip.name).filter((name) => names.some((wanted) => isSameName(wanted, name)));
 }
 
 /** Each name once, as ingredients are read. */
 function namesOf(pieces: readonly string[]): string[] {
-  return addPieces([], pieces, MAX_INGREDIENTS).chips.map((chip) => chip.name)
+  return addPieces([], pieces, MAX_INGREDIENTS).chips.map((chip) => chip.name);
 }
 
 function wholeNumber(text: string | null, range: { min: number; max: number }): number | undefined {
-  if (text === null || !/^\d+$/.test(text.trim())) return undefined
-  return Math.min(range.max, Math.max(range.min, Number(text)))
+  if (text === null || !/^\d+$/.test(text.trim())) return undefined;
+  return Math.min(range.max, Math.max(range.min, Number(text)));
 }

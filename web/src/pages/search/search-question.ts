@@ -1,10 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx'
-import type { ResultCard_MatchFragment, SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/operations.ts'
-import { toSearchInput, type Search } from './search-params.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx';
+import type {
+  ResultCard_MatchFragment,
+  SearchRecipesQuery,
+  SearchRecipesQueryVariables,
+} from '../../gql/operations.ts';
+import { toSearchInput, type Search } from './search-params.ts';
 
 /** How many cards come at a time. */
-const PAGE_SIZE = 24
+const PAGE_SIZE = 24;
 
 /** What a card shows of a recipe and how it fits. */
 const RESULT_CARD_MATCH: TypedDocumentNode<ResultCard_MatchFragment> = gql`
@@ -31,7 +35,7 @@ const RESULT_CARD_MATCH: TypedDocumentNode<ResultCard_MatchFragment> = gql`
     }
   }
   ${RECIPE_CARD_RECIPE}
-`
+`;
 
 /** A page of the results of a search, in either mode. */
 export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipesQueryVariables> = gql`
@@ -78,15 +82,18 @@ export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipes
     }
   }
   ${RESULT_CARD_MATCH}
-`
+`;
 
 /** What the server found for a search. */
-export type SearchResults = SearchRecipesQuery['searchRecipes']
+export type SearchResults = SearchRecipesQuery['searchRecipes'];
 
 /** How one chip was read. */
-export type Reading = SearchResults['resolvedIngredients'][number]
+export type Reading = SearchResults['resolvedIngredients'][number];
 
 /** What a search asks of the server, for its first page of results. */
-export function searchQuestion(search: Search): { query: typeof SEARCH_RECIPES; variables: SearchRecipesQueryVariables } {
-  return { query: SEARCH_RECIPES, variables: { input: toSearchInput(search), first: PAGE_SIZE } }
+export function searchQuestion(search: Search): {
+  query: typeof SEARCH_RECIPES;
+  variables: SearchRecipesQueryVariables;
+} {
+  return { query: SEARCH_RECIPES, variables: { input: toSearchInput(search), first: PAGE_SIZE } };
 }

@@ -1,17 +1,17 @@
-import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { filters as text } from '../../messages/filters.ts'
-import { DEFAULT_FILTERS, LIMITS } from './filters.ts'
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { filters as text } from '../../messages/filters.ts';
+import { DEFAULT_FILTERS, LIMITS } from './filters.ts';
 
-const { min, max } = LIMITS.servings
+const { min, max } = LIMITS.servings;
 
 /** How many to cook for, 1 to 12. What is empty or no such number falls back to 4 when the field is left. */
 export function ServingsField({ servings, onChange }: { servings: number; onChange: (servings: number) => void }) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null);
   const handleChange = (value: string) => {
-    setTyped(value)
-    onChange(parseServings(value))
-  }
+    setTyped(value);
+    onChange(parseServings(value));
+  };
   return (
     <chakra.label display="grid" gap="2.5" fontWeight="semibold">
       {text.servings.label}
@@ -35,10 +35,10 @@ export function ServingsField({ servings, onChange }: { servings: number; onChan
         fontWeight="medium"
       />
     </chakra.label>
-  )
+  );
 }
 
 function parseServings(typed: string): number {
-  const value = Number(typed)
-  return Number.isInteger(value) && value >= min && value <= max ? value : DEFAULT_FILTERS.servings
+  const value = Number(typed);
+  return Number.isInteger(value) && value >= min && value <= max ? value : DEFAULT_FILTERS.servings;
 }

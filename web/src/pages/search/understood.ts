@@ -1,78 +1,83 @@
-import { chipText, isSameName, parseChip, type Chip } from '../../components/ingredient-input/chip.ts'
-import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts'
-import type { Search } from './search-params.ts'
-import type { Reading } from './search-question.ts'
+import { chipText, isSameName, parseChip, type Chip } from '../../components/ingredient-input/chip.ts';
+import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
+import type { Search } from './search-params.ts';
+import type { Reading } from './search-question.ts';
 
 /** What becomes of a search by how the server read its chips. */
 export interface Understood {
-  chips: Chip[]
-  exclude: string[]
+  chips: Chip[];
+  exclude: string[];
   /** Foods that a chip said to leave out: they are among `exclude` now. */
-  leftOut: string[]
+  leftOut: string[];
   /** Chips that named several foods, each of which has a chip of its own now. */
-  split: { typed: string; foods: readonly string[] }[]
+  split: { typed: string; foods: readonly string[] }[];
   /** Chips that named a food that another one names, too; it stays, and these are gone. */
-  same: { typed: string; held: string }[]
+  same: { typed: string; held: string }[];
 }
 
 /** Applies readings to the chips of a search; those of other searches do no harm, as a text is always read alike. */
-export function understood({ chips, filters }: Pick<Search, 'chips' | 'filters'>, readings: readonly Reading[]): Understood {
-  const readingOf = new Map(readings.map((reading) => [reading.text, reading]))
-  const result: Understood = { chips: [], exclude: [...filters.exclude], leftOut: [], split: [], same: [] }
-  const chipOf = new Map<string, Chip>()
-  let room = MAX_INGREDIENTS - chips.length
+export function understood(
+  { chips, filters }: Pick<Search, 'chips' | 'filters'>,
+  readings: readonly Reading[],
+): Understood {
+  const readingOf = new Map(readings.map((reading) => [reading.text, reading]));
+  const result: Understood = { chips: [], exclude: [...filters.exclude], leftOut: [], split: [], same: [] };
+  const chipOf = new Map<string, Chip>();
+  let room = MAX_INGREDIENTS - chips.length;
   for (const chip of chips) {
-    const reading = readingOf.get(chip.name)
-    const twin = reading?.ingredient && chipOf.get(reading.ingredient.id)
-    if (!reading || !isWhole(reading)) add(chip, result)
+    const reading = readingOf.get(chip.name);
+    const twin = reading?.ingredient && chipOf.get(reading.ingredient.id);
+    if (!reading || !isWhole(reading)) add(chip, result);
     else if (reading.isExcluded) {
-      if (!leaveOut(reading, result)) add(chip, result)
+      if (!leaveOut(reading, result)) add(chip, result);
     } else if (isSplit(reading) && reading.parts.length - 1 <= room && leaveOut(reading, result)) {
-      room -= reading.parts.length - 1
-      chipsOf(chip, reading.parts).forEach((part) => add(part, result))
-      result.split.push({ typed: chip.name, foods: reading.parts })
-    } else if (twin && leaveOut(reading, result)) result.same.push({ typed: chipText(chip), held: chipText(twin) })
-    else add(chip, result)
-    if (reading?.ingredient && !twin && !reading.isExcluded) chipOf.set(reading.ingredient.id, chip)
+      room -= reading.parts.length - 1;
+      chipsOf(chip, reading.parts).forEach((part) => add(part, result));
+      result.split.push({ typed: chip.name, foods: reading.parts });
+    } else if (twin && leaveOut(reading, result)) result.same.push({ typed: chipText(chip), held: chipText(twin) });
+    else add(chip, result);
+    if (reading?.ingredient && !twin && !reading.isExcluded) chipOf.set(reading.ingredient.id, chip);
   }
-  return result
+  return result;
 }
 
 /** Whether readings change anything. */
 export function isChanged({ leftOut, split, same }: Understood): boolean {
-  return leftOut.length + split.length + same.length > 0
+  return leftOut.length + split.length + same.length > 0;
 }
 
 /** Whether a chip names several foods that are there. */
 export function isSplit({ parts, isExcluded, text }: Reading): boolean {
-  return parts.length > 1 && !isExcluded && !parts.some((part) => isSameName(part, text))
+  return parts.length > 1 && !isExcluded && !parts.some((part) => isSameName(part, text));
 }
 
 /** Words that say more than which foods are there or left out: "allergic to walnuts", "no fish but salmon". */
-const MORE = /\b(?:allerg\w*|intoleran\w*|except|but|only|unless|other than)\b/i
+const MORE = /\b(?:allerg\w*|intoleran\w*|except|but|only|unless|other than)\b/i;
 
 /**
  * Whether a text says nothing besides what its reading tells. One that may, or that leaves out what it calls otherwise ("vegan"), stays as
  * it was typed, for the server to heed.
  */
 function isWhole({ text, excludes, unread }: Reading): boolean {
-  return unread.length === 0 && !MORE.test(text) && excludes.every((food) => text.toLowerCase().includes(food.toLowerCase()))
+  return (
+    unread.length === 0 && !MORE.test(text) && excludes.every((food) => text.toLowerCase().includes(food.toLowerCase()))
+  );
 }
 
 /** Puts what a chip leaves out among the filters; false where there is no room for it. */
 function leaveOut({ excludes }: Reading, { exclude, leftOut }: Understood): boolean {
-  const fresh = excludes.filter((food) => !exclude.some((name) => isSameName(name, food)))
-  if (exclude.length + fresh.length > MAX_INGREDIENTS) return false
-  exclude.push(...fresh)
-  leftOut.push(...excludes)
-  return true
+  const fresh = excludes.filter((food) => !exclude.some((name) => isSameName(name, food)));
+  if (exclude.length + fresh.length > MAX_INGREDIENTS) return false;
+  exclude.push(...fresh);
+  leftOut.push(...excludes);
+  return true;
 }
 
 /** A chip for each part; the amount stays with the first. */
 function chipsOf(chip: Chip, [first = '', ...others]: readonly string[]): Chip[] {
-  return [chipText({ ...chip, name: first }), ...others].map(parseChip)
+  return [chipText({ ...chip, name: first }), ...others].map(parseChip);
 }
 
 function add(chip: Chip, { chips }: Understood): void {
-  if (!chips.some(({ name }) => isSameName(name, chip.name))) chips.push(chip)
+  if (!chips.some(({ name }) => isSameName(name, chip.name))) chips.push(chip);
 }

@@ -1,32 +1,32 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useViewer, type Viewer } from '../../apollo/viewer.tsx'
-import { DEFAULT_FILTERS, type Filters } from './filters.ts'
-import { householdFilters, isUnfiltered } from './household-filters.ts'
-import { loadPantry } from './kept-pantry.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
+import { DEFAULT_FILTERS, type Filters } from './filters.ts';
+import { householdFilters, isUnfiltered } from './household-filters.ts';
+import { loadPantry } from './kept-pantry.ts';
 
 /**
  * A search that begins without filters takes over those of the cook's household; a visitor's is what this browser keeps. Only when the page
  * is come to: what the cook lifts afterwards stays lifted.
  */
 export function useHouseholdFilters(filters: Filters, apply: (filters: Filters) => void): void {
-  const viewer = useViewer()
-  const { key } = useLocation()
-  const isRewritten = useNavigationType() === NavigationType.Replace
-  const [arrival, setArrival] = useState(key)
-  if (!isRewritten && arrival !== key) setArrival(key)
-  const served = useRef<string | null>(null)
+  const viewer = useViewer();
+  const { key } = useLocation();
+  const isRewritten = useNavigationType() === NavigationType.Replace;
+  const [arrival, setArrival] = useState(key);
+  if (!isRewritten && arrival !== key) setArrival(key);
+  const served = useRef<string | null>(null);
   const takeOver = useEffectEvent((cook: Viewer | null) => {
-    const wanted = startOf(cook)
-    if (isUnfiltered(filters) && !isUnfiltered(wanted)) apply({ ...wanted, exclude: filters.exclude })
-  })
+    const wanted = startOf(cook);
+    if (isUnfiltered(filters) && !isUnfiltered(wanted)) apply({ ...wanted, exclude: filters.exclude });
+  });
   useEffect(() => {
-    if (viewer === undefined || served.current === arrival) return
-    served.current = arrival
-    takeOver(viewer)
-  }, [viewer, arrival])
+    if (viewer === undefined || served.current === arrival) return;
+    served.current = arrival;
+    takeOver(viewer);
+  }, [viewer, arrival]);
 }
 
 function startOf(cook: Viewer | null): Filters {
-  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, pantry: loadPantry() }
+  return cook ? householdFilters(cook) : { ...DEFAULT_FILTERS, pantry: loadPantry() };
 }

@@ -1,31 +1,31 @@
-import { NetworkStatus } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
-import { useRefetchWhenStale } from '../../apollo/answer-age.ts'
-import { failureOf } from '../../apollo/failure.ts'
-import { sayFailed } from '../../apollo/say-failed.ts'
-import { useSame } from '../../hooks/use-same.ts'
-import { useShown } from '../../hooks/use-shown.ts'
-import type { SearchRecipesInput } from '../../gql/operations.ts'
-import { toSearchInput, type Search } from './search-params.ts'
-import { searchQuestion, type SearchResults } from './search-question.ts'
-import { sortMatches } from './sort-matches.ts'
-import { understood } from './understood.ts'
-import { useReadAhead } from './use-read-ahead.ts'
+import { NetworkStatus } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useRefetchWhenStale } from '../../apollo/answer-age.ts';
+import { failureOf } from '../../apollo/failure.ts';
+import { sayFailed } from '../../apollo/say-failed.ts';
+import { useSame } from '../../hooks/use-same.ts';
+import { useShown } from '../../hooks/use-shown.ts';
+import type { SearchRecipesInput } from '../../gql/operations.ts';
+import { toSearchInput, type Search } from './search-params.ts';
+import { searchQuestion, type SearchResults } from './search-question.ts';
+import { sortMatches } from './sort-matches.ts';
+import { understood } from './understood.ts';
+import { useReadAhead } from './use-read-ahead.ts';
 
 /** Results older than this are asked for anew (specification, section 9). */
-const STALE_MS = 2 * 60 * 1000
+const STALE_MS = 2 * 60 * 1000;
 
 /** The state of a search that runs, and what can be done with it. */
 export interface RecipeSearch {
-  results: SearchResults | undefined
-  isLoading: boolean
-  isLoadingMore: boolean
-  hasFailed: boolean
+  results: SearchResults | undefined;
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  hasFailed: boolean;
   /** The server's sentence where it refused to search. */
-  refusal: string | undefined
-  retry: () => void
-  loadMore: () => void
+  refusal: string | undefined;
+  retry: () => void;
+  loadMore: () => void;
 }
 
 /**
@@ -33,20 +33,20 @@ export interface RecipeSearch {
  * is made here once every result is there, and asked of the server while there are more.
  */
 export function useRecipeSearch(search: Search): RecipeSearch {
-  const wanted = useShown(search)
-  const [asked, setAsked] = useState(wanted)
-  const { query, variables } = searchQuestion(asked)
-  useReadAhead(query, variables, asked.chips.length > 0)
+  const wanted = useShown(search);
+  const [asked, setAsked] = useState(wanted);
+  const { query, variables } = searchQuestion(asked);
+  useReadAhead(query, variables, asked.chips.length > 0);
   const { data, error, networkStatus, refetch, fetchMore } = useQuery(query, {
     variables,
     skip: asked.chips.length === 0,
     notifyOnNetworkStatusChange: true,
-  })
-  const results = useSame(data?.searchRecipes)
-  if (asked !== wanted && !isAnswered(asked, wanted, results)) setAsked(wanted)
-  useRefetchWhenStale('SearchRecipes', variables, STALE_MS, refetch)
-  const standing = useStanding(asked, results)
-  const shown = results ?? (error ? undefined : standing)
+  });
+  const results = useSame(data?.searchRecipes);
+  if (asked !== wanted && !isAnswered(asked, wanted, results)) setAsked(wanted);
+  useRefetchWhenStale('SearchRecipes', variables, STALE_MS, refetch);
+  const standing = useStanding(asked, results);
+  const shown = results ?? (error ? undefined : standing);
   return {
     results: shown && (search.sort === asked.sort ? shown : { ...shown, edges: sortMatches(shown.edges, search.sort) }),
     isLoading: !results && !error,
@@ -55,30 +55,33 @@ export function useRecipeSearch(search: Search): RecipeSearch {
     refusal: error && refusalOf(error),
     retry: () => void refetch(),
     loadMore: () => void fetchMore({ variables: { after: results?.pageInfo.endCursor } }).catch(sayFailed),
-  }
+  };
 }
 
 /** The last answer, where the new question is nothing but what that answer made of the old one: the cook has changed nothing, and keeps what they see. */
 function useStanding(asked: Search, results: SearchResults | undefined): SearchResults | undefined {
-  const [last, setLast] = useState({ asked, results })
-  if (results && last.results !== results) setLast({ asked, results })
-  if (results || !last.results) return undefined
-  const { chips, exclude } = understood(last.asked, last.results.resolvedIngredients)
-  const reread = { ...last.asked, chips, filters: { ...last.asked.filters, exclude } }
-  return isSame(toSearchInput(reread), toSearchInput(asked)) ? last.results : undefined
+  const [last, setLast] = useState({ asked, results });
+  if (results && last.results !== results) setLast({ asked, results });
+  if (results || !last.results) return undefined;
+  const { chips, exclude } = understood(last.asked, last.results.resolvedIngredients);
+  const reread = { ...last.asked, chips, filters: { ...last.asked.filters, exclude } };
+  return isSame(toSearchInput(reread), toSearchInput(asked)) ? last.results : undefined;
 }
 
 /** What the server says of being asked too often, or for a food that it does not know; any other failure is told in the words of the page. */
 export function refusalOf(error: unknown): string | undefined {
-  const { code, message } = failureOf(error)
-  return code === 'RATE_LIMITED' || code === 'BAD_USER_INPUT' ? message : undefined
+  const { code, message } = failureOf(error);
+  return code === 'RATE_LIMITED' || code === 'BAD_USER_INPUT' ? message : undefined;
 }
 
 /** Whether the answer to `asked` answers `search` too: all results are there, and only their order is another. */
 function isAnswered(asked: Search, search: Search, results: SearchResults | undefined): boolean {
-  return results?.pageInfo.hasNextPage === false && isSame(toSearchInput({ ...asked, sort: search.sort }), toSearchInput(search))
+  return (
+    results?.pageInfo.hasNextPage === false &&
+    isSame(toSearchInput({ ...asked, sort: search.sort }), toSearchInput(search))
+  );
 }
 
 function isSame(one: SearchRecipesInput, other: SearchRecipesInput): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return JSON.stringify(one) === JSON.stringify(other);
 }

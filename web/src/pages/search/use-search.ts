@@ -1,29 +1,29 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { addPieces, chipText, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts'
-import { loadSearchDraft } from '../../components/ingredient-input/search-draft.ts'
-import { useIsBrowser } from '../../hooks/takeover.ts'
-import { readSearch, writeSearch, type Search } from './search-params.ts'
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { addPieces, chipText, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
+import { loadSearchDraft } from '../../components/ingredient-input/search-draft.ts';
+import { useIsBrowser } from '../../hooks/takeover.ts';
+import { readSearch, writeSearch, type Search } from './search-params.ts';
 
 /** Changes parts of a search, or what a function makes of the latest. */
-export type ChangeSearch = (part: Partial<Search> | ((latest: Search) => Partial<Search>)) => void
+export type ChangeSearch = (part: Partial<Search> | ((latest: Search) => Partial<Search>)) => void;
 
 /** A kitchen that the header's free text was added to. */
 export interface Joined {
   /** What was there before. */
-  chips: Chip[]
+  chips: Chip[];
   /** What the text names. */
-  wanted: Chip[]
+  wanted: Chip[];
 }
 
 interface AddressedSearch {
-  search: Search
-  change: ChangeSearch
+  search: Search;
+  change: ChangeSearch;
   /** What the header's text was added to, until the cook changes the search; null where it stands alone. */
-  joined: Joined | null
+  joined: Joined | null;
   /** To be called when the cook changes the search. */
-  settle: () => void
+  settle: () => void;
 }
 
 /**
@@ -31,47 +31,50 @@ interface AddressedSearch {
  * address with the header's free text is replaced by one with ingredients: those that were at hand, and those of the text.
  */
 export function useSearch(): AddressedSearch {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const isBrowser = useIsBrowser()
-  const [joined, setJoined] = useState<Joined | null>(null)
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isBrowser = useIsBrowser();
+  const [joined, setJoined] = useState<Joined | null>(null);
   // The server does not know the draft: the page begins as it rendered it.
-  const search = useMemo(() => readSearch(isBrowser ? withDraft(params) : params), [params, isBrowser])
+  const search = useMemo(() => readSearch(isBrowser ? withDraft(params) : params), [params, isBrowser]);
   // What was written last: the address changes before the page is drawn anew, and a change in between must not undo it.
-  const latest = useRef(search)
+  const latest = useRef(search);
   useEffect(() => {
-    latest.current = search
-  }, [search])
+    latest.current = search;
+  }, [search]);
   const change: ChangeSearch = (part) => {
-    latest.current = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) }
-    void navigate({ pathname: paths.search, search: writeSearch(latest.current) }, { replace: true, preventScrollReset: true })
-  }
+    latest.current = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) };
+    void navigate(
+      { pathname: paths.search, search: writeSearch(latest.current) },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   const writeOut = useEffectEvent((whole: URLSearchParams) => {
     // Together with the address.
-    startTransition(() => setJoined(joinedBy(whole)))
-    change(readSearch(whole))
-  })
+    startTransition(() => setJoined(joinedBy(whole)));
+    change(readSearch(whole));
+  });
   // Before the draft is overwritten with what the server rendered.
   useEffect(() => {
-    if (params.has('q')) writeOut(withDraft(params))
-  }, [params])
-  return { search, change, joined, settle: () => setJoined(null) }
+    if (params.has('q')) writeOut(withDraft(params));
+  }, [params]);
+  return { search, change, joined, settle: () => setJoined(null) };
 }
 
 /** An address with the header's text alone, with the ingredients that were last at hand. */
 function withDraft(params: URLSearchParams): URLSearchParams {
-  if (!params.has('q') || params.has('ingredients')) return params
-  const whole = new URLSearchParams(params)
-  const draft = loadSearchDraft()
-  if (draft.length > 0) whole.set('ingredients', draft.map(chipText).join(','))
-  return whole
+  if (!params.has('q') || params.has('ingredients')) return params;
+  const whole = new URLSearchParams(params);
+  const draft = loadSearchDraft();
+  if (draft.length > 0) whole.set('ingredients', draft.map(chipText).join(','));
+  return whole;
 }
 
 /** What the header's text of an address is added to there. */
 function joinedBy(params: URLSearchParams): Joined | null {
-  const before = new URLSearchParams(params)
-  before.delete('q')
-  const { chips } = readSearch(before)
-  const wanted = addPieces([], splitPieces(params.get('q') ?? ''), Infinity).chips
-  return chips.length > 0 && wanted.length > 0 ? { chips, wanted } : null
+  const before = new URLSearchParams(params);
+  before.delete('q');
+  const { chips } = readSearch(before);
+  const wanted = addPieces([], splitPieces(params.get('q') ?? ''), Infinity).chips;
+  return chips.length > 0 && wanted.length > 0 ? { chips, wanted } : null;
 }

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { isSameName } from '../../components/ingredient-input/chip.ts'
-import { search as text } from '../../messages/search.ts'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import type { Search } from './search-params.ts'
-import type { Reading } from './search-question.ts'
-import { isChanged, understood, type Understood } from './understood.ts'
-import type { ChangeSearch } from './use-search.ts'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { isSameName } from '../../components/ingredient-input/chip.ts';
+import { search as text } from '../../messages/search.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import type { Search } from './search-params.ts';
+import type { Reading } from './search-question.ts';
+import { isChanged, understood, type Understood } from './understood.ts';
+import type { ChangeSearch } from './use-search.ts';
 
 /** How long it is said what became of the chips, in milliseconds. */
-const TOLD_MS = 8000
+const TOLD_MS = 8000;
 
 /**
  * Puts the server's readings into the search: a chip that names several foods becomes one for each, one that says what must not be used
@@ -16,23 +16,26 @@ const TOLD_MS = 8000
  * @returns the foods that are left out because a chip said so, and still are
  */
 export function useUnderstood(search: Search, readings: readonly Reading[], change: ChangeSearch): string[] {
-  const read = useMemo(() => understood(search, readings), [search, readings])
-  const [leftOut, setLeftOut] = useState<string[]>([])
-  const fresh = read.leftOut.filter((food) => !leftOut.includes(food))
-  if (fresh.length > 0) setLeftOut([...leftOut, ...fresh])
+  const read = useMemo(() => understood(search, readings), [search, readings]);
+  const [leftOut, setLeftOut] = useState<string[]>([]);
+  const fresh = read.leftOut.filter((food) => !leftOut.includes(food));
+  if (fresh.length > 0) setLeftOut([...leftOut, ...fresh]);
   const apply = useEffectEvent((understanding: Understood) => {
-    if (!isChanged(understanding)) return
+    if (!isChanged(understanding)) return;
     change((latest) => {
-      const { chips, exclude } = understood(latest, readings)
-      return { chips, filters: { ...latest.filters, exclude } }
-    })
-    tell(understanding)
-  })
-  useEffect(() => apply(read), [read])
-  return leftOut.filter((food) => [...read.leftOut, ...search.filters.exclude].some((name) => isSameName(name, food)))
+      const { chips, exclude } = understood(latest, readings);
+      return { chips, filters: { ...latest.filters, exclude } };
+    });
+    tell(understanding);
+  });
+  useEffect(() => apply(read), [read]);
+  return leftOut.filter((food) => [...read.leftOut, ...search.filters.exclude].some((name) => isSameName(name, food)));
 }
 
 function tell({ split, same }: Understood): void {
-  const sentences = [...split.map(({ typed, foods }) => text.readAs(typed, foods)), ...same.map(({ typed, held }) => text.sameFood(typed, held))]
-  if (sentences.length > 0) showToast({ description: sentences.join(' '), duration: TOLD_MS })
+  const sentences = [
+    ...split.map(({ typed, foods }) => text.readAs(typed, foods)),
+    ...same.map(({ typed, held }) => text.sameFood(typed, held)),
+  ];
+  if (sentences.length > 0) showToast({ description: sentences.join(' '), duration: TOLD_MS });
 }

@@ -5,7 +5,7 @@ const BROWSERS = [
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(Headless)?(Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
-] as const
+] as const;
 
 const SYSTEMS = [
   ['iPhone', /\biPhone\b/],
@@ -14,14 +14,16 @@ const SYSTEMS = [
   ['Windows', /\bWindows\b/],
   ['macOS', /\bMac OS X\b/],
   ['Linux', /\bLinux\b/],
-] as const
+] as const;
 
 function firstOf(names: readonly (readonly [string, RegExp])[], userAgent: string): string | undefined {
-  return names.find(([, sign]) => sign.test(userAgent))?.[0]
+  return names.find(([, sign]) => sign.test(userAgent))?.[0];
 }
 
 /** How a cook knows a browser again, by what it calls itself: "Firefox on Windows"; null for one that tells nothing. */
 export function browserName(userAgent: string | null): string | null {
-  const parts = [firstOf(BROWSERS, userAgent ?? ''), firstOf(SYSTEMS, userAgent ?? '')].filter((part) => part !== undefined)
-  return parts.length > 0 ? parts.join(' on ') : null
+  const parts = [firstOf(BROWSERS, userAgent ?? ''), firstOf(SYSTEMS, userAgent ?? '')].filter(
+    (part) => part !== undefined,
+  );
+  return parts.length > 0 ? parts.join(' on ') : null;
 }

@@ -1,15 +1,15 @@
-import { Flex } from '@chakra-ui/react'
-import { LuDownload } from 'react-icons/lu'
-import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Section } from '../../ui/display/section.tsx'
+import { Flex } from '@chakra-ui/react';
+import { LuDownload } from 'react-icons/lu';
+import { settings } from '../../messages/settings.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Section } from '../../ui/display/section.tsx';
 
-const text = settings.data
+const text = settings.data;
 
 /** Everything that is stored of the cook, as the REST door hands it out. */
-const DATA_ADDRESS = '/api/profile/data'
+const DATA_ADDRESS = '/api/profile/data';
 /** The recipes that the cook has written. */
-const RECIPES_ADDRESS = '/api/profile/recipes/export'
+const RECIPES_ADDRESS = '/api/profile/recipes/export';
 
 /** Where the cook takes their data with them. */
 export function DataSection() {
@@ -36,5 +36,5 @@ export function DataSection() {
         </Button>
       </Flex>
     </Section>
-  )
+  );
 }

@@ -1,17 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
-import { useLeave } from '../../components/viewer/use-leave.ts'
-import type { DeleteAccountMutation, DeleteAccountMutationVariables } from '../../gql/operations.ts'
-import { useSubmission } from '../../hooks/use-submission.ts'
-import { settings } from '../../messages/settings.ts'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { FormEnd } from '../../ui/forms/form-end.tsx'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import { useLeave } from '../../components/viewer/use-leave.ts';
+import type { DeleteAccountMutation, DeleteAccountMutationVariables } from '../../gql/operations.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { settings } from '../../messages/settings.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
-const text = settings.deletion
+const text = settings.deletion;
 
 const DELETE_ACCOUNT: TypedDocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables> = gql`
   mutation DeleteAccount($input: DeleteAccountInput!) {
@@ -19,29 +19,36 @@ const DELETE_ACCOUNT: TypedDocumentNode<DeleteAccountMutation, DeleteAccountMuta
       deletedId
     }
   }
-`
+`;
 
 /** Asks for the password once more, and lets the account go. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const [password, setPassword] = useState('')
-  const [deleteAccount] = useMutation(DELETE_ACCOUNT)
-  const submission = useSubmission(['password'])
-  const leave = useLeave()
+  const [password, setPassword] = useState('');
+  const [deleteAccount] = useMutation(DELETE_ACCOUNT);
+  const submission = useSubmission(['password']);
+  const leave = useLeave();
   const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (submission.isBusy) return
-    if (!password) return submission.refuse('password', text.missing)
-    const isDone = await leave(() => submission.send(() => deleteAccount({ variables: { input: { password } } })))
-    if (isDone) showToast(text.deleted)
-  }
+    event.preventDefault();
+    event.stopPropagation();
+    if (submission.isBusy) return;
+    if (!password) return submission.refuse('password', text.missing);
+    const isDone = await leave(() => submission.send(() => deleteAccount({ variables: { input: { password } } })));
+    if (isDone) showToast(text.deleted);
+  };
   return (
     <Dialog title={text.confirmTitle} isOpen onClose={onClose}>
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
         <chakra.p color="mute">{text.confirmText}</chakra.p>
-        <PasswordField label={text.password} name="password" autoComplete="current-password" value={password} error={submission.errorOf('password') ?? submission.error} onChange={setPassword} />
+        <PasswordField
+          label={text.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={submission.errorOf('password') ?? submission.error}
+          onChange={setPassword}
+        />
         <FormEnd submit={text.confirm} isBusy={submission.isBusy} isDangerous onCancel={onClose} />
       </chakra.form>
     </Dialog>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Section } from '../../ui/display/section.tsx'
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { settings } from '../../messages/settings.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Section } from '../../ui/display/section.tsx';
 
-const loadDialog = () => import('./delete-account-dialog.tsx')
+const loadDialog = () => import('./delete-account-dialog.tsx');
 
-const text = settings.deletion
+const text = settings.deletion;
 
 /** Where the cook leaves for good. */
 export function DeletionSection() {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog)
+  const { part, isOpen, open, close } = useLateDialog(loadDialog);
   return (
     <Section title={text.title} lead={text.lead}>
       <Button variant="danger" onClick={open}>
@@ -17,5 +17,5 @@ export function DeletionSection() {
       </Button>
       {part && isOpen && <part.DeleteAccountDialog onClose={close} />}
     </Section>
-  )
+  );
 }

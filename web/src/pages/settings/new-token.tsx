@@ -1,17 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra, Stack } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
-import type { CreateApiTokenMutation, CreateApiTokenMutationVariables, TokenScope } from '../../gql/operations.ts'
-import { useSubmission } from '../../hooks/use-submission.ts'
-import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx'
-import { FormEnd } from '../../ui/forms/form-end.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import type { CreateApiTokenMutation, CreateApiTokenMutationVariables, TokenScope } from '../../gql/operations.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { settings } from '../../messages/settings.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
-const text = settings.tokens
+const text = settings.tokens;
 
 const CREATE_API_TOKEN: TypedDocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables> = gql`
   mutation CreateApiToken($input: CreateApiTokenInput!) {
@@ -19,43 +19,57 @@ const CREATE_API_TOKEN: TypedDocumentNode<CreateApiTokenMutation, CreateApiToken
       secret
     }
   }
-`
+`;
 
-const SCOPES: readonly TokenScope[] = ['READ', 'WRITE']
+const SCOPES: readonly TokenScope[] = ['READ', 'WRITE'];
 const TERMS = [
   { value: '7', text: text.expires[7] },
   { value: '30', text: text.expires[30] },
   { value: '90', text: text.expires[90] },
   { value: '366', text: text.expires[366] },
-] as const
+] as const;
 
 /** Makes an API token, and shows its secret this once. */
 export function NewToken() {
-  const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<TokenScope[]>(['READ'])
-  const [days, setDays] = useState<(typeof TERMS)[number]['value']>('90')
-  const [secret, setSecret] = useState<string | null>(null)
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<TokenScope[]>(['READ']);
+  const [days, setDays] = useState<(typeof TERMS)[number]['value']>('90');
+  const [secret, setSecret] = useState<string | null>(null);
   // The secret is nothing for the store: it is shown here and forgotten.
-  const [create] = useMutation(CREATE_API_TOKEN, { fetchPolicy: 'no-cache', refetchQueries: ['SettingsPage'] })
-  const submission = useSubmission(['name', 'scopes'])
+  const [create] = useMutation(CREATE_API_TOKEN, { fetchPolicy: 'no-cache', refetchQueries: ['SettingsPage'] });
+  const submission = useSubmission(['name', 'scopes']);
   const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (submission.isBusy) return
-    if (!name.trim()) return submission.refuse('name', text.missing.name)
-    if (scopes.length === 0) return submission.refuse('scopes', text.missing.scopes)
+    event.preventDefault();
+    if (submission.isBusy) return;
+    if (!name.trim()) return submission.refuse('name', text.missing.name);
+    if (scopes.length === 0) return submission.refuse('scopes', text.missing.scopes);
     await submission.send(async () => {
-      const { data } = await create({ variables: { input: { name: name.trim(), scopes, expiresInDays: Number(days) } } })
-      setSecret(data?.createApiToken.secret ?? null)
-      setName('')
-    })
-  }
+      const { data } = await create({
+        variables: { input: { name: name.trim(), scopes, expiresInDays: Number(days) } },
+      });
+      setSecret(data?.createApiToken.secret ?? null);
+      setName('');
+    });
+  };
   return (
     <Stack gap="5" borderTop="hairline" mt="5" pt="5">
       {secret && <Secret secret={secret} />}
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
-        <TextField label={text.name} placeholder={text.namePlaceholder} maxLength={80} value={name} error={submission.errorOf('name') ?? submission.error} onChange={setName} />
+        <TextField
+          label={text.name}
+          placeholder={text.namePlaceholder}
+          maxLength={80}
+          value={name}
+          error={submission.errorOf('name') ?? submission.error}
+          onChange={setName}
+        />
         <Stack gap="1.5">
-          <TickPills label={text.scopes.label} options={SCOPES.map((value) => ({ value, text: text.scopes[value] }))} values={scopes} onChange={setScopes} />
+          <TickPills
+            label={text.scopes.label}
+            options={SCOPES.map((value) => ({ value, text: text.scopes[value] }))}
+            values={scopes}
+            onChange={setScopes}
+          />
           {submission.errorOf('scopes') && (
             <chakra.p role="alert" fontSize="sm" color="tomato.ink">
               {submission.errorOf('scopes')}
@@ -66,7 +80,7 @@ export function NewToken() {
         <FormEnd submit={text.create} busy={text.creating} isBusy={submission.isBusy} />
       </chakra.form>
     </Stack>
-  )
+  );
 }
 
 function Secret({ secret }: { secret: string }) {
@@ -74,7 +88,7 @@ function Secret({ secret }: { secret: string }) {
     navigator.clipboard.writeText(secret).then(
       () => showToast(text.copied),
       () => showToast(text.copyFailed),
-    )
+    );
   return (
     <Stack role="status" gap="2" bg="leaf.soft" borderRadius="lg" p="4">
       <chakra.p fontWeight="semibold">{text.secret}</chakra.p>
@@ -86,5 +100,5 @@ function Secret({ secret }: { secret: string }) {
         {text.copy}
       </Button>
     </Stack>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { AvatarButton } from '../../components/viewer/avatar-button.tsx'
-import { Avatar } from '../../components/viewer/avatar.tsx'
-import { ProfileForm } from '../../components/viewer/profile-form.tsx'
-import type { ProfileSection_UserFragment } from '../../gql/operations.ts'
-import { shortDate } from '../../messages/date.ts'
-import { settings } from '../../messages/settings.ts'
-import { Section } from '../../ui/display/section.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { AvatarButton } from '../../components/viewer/avatar-button.tsx';
+import { Avatar } from '../../components/viewer/avatar.tsx';
+import { ProfileForm } from '../../components/viewer/profile-form.tsx';
+import type { ProfileSection_UserFragment } from '../../gql/operations.ts';
+import { shortDate } from '../../messages/date.ts';
+import { settings } from '../../messages/settings.ts';
+import { Section } from '../../ui/display/section.tsx';
 
-const text = settings.profile
+const text = settings.profile;
 
 /** What the profile's part of the settings shows. */
 export const PROFILE_SECTION_USER: TypedDocumentNode<ProfileSection_UserFragment> = gql`
@@ -21,12 +21,12 @@ export const PROFILE_SECTION_USER: TypedDocumentNode<ProfileSection_UserFragment
     avatar
     joinedAt
   }
-`
+`;
 
 /** Who the cook is. */
 export function ProfileSection({ user }: { user: FragmentType<ProfileSection_UserFragment> }) {
-  const { data, complete } = useFragment({ fragment: PROFILE_SECTION_USER, from: user })
-  if (!complete) return null
+  const { data, complete } = useFragment({ fragment: PROFILE_SECTION_USER, from: user });
+  if (!complete) return null;
   return (
     <Section title={text.title}>
       <Flex align="start" gap="4" mb="6">
@@ -45,5 +45,5 @@ export function ProfileSection({ user }: { user: FragmentType<ProfileSection_Use
       </Flex>
       <ProfileForm name={data.name === data.username ? '' : data.name} email={data.email ?? ''} />
     </Section>
-  )
+  );
 }

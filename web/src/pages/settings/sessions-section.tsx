@@ -1,23 +1,23 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment, useMutation } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { sayFailed } from '../../apollo/say-failed.ts'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment, useMutation } from '@apollo/client/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { sayFailed } from '../../apollo/say-failed.ts';
 import type {
   EndOtherSessionsMutation,
   EndOtherSessionsMutationVariables,
   EndSessionMutation,
   EndSessionMutationVariables,
   SessionsSection_UserFragment,
-} from '../../gql/operations.ts'
-import { shortDate } from '../../messages/date.ts'
-import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Pill } from '../../ui/display/pill.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import { browserName } from './browser-name.ts'
-import { Section } from '../../ui/display/section.tsx'
+} from '../../gql/operations.ts';
+import { shortDate } from '../../messages/date.ts';
+import { settings } from '../../messages/settings.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Pill } from '../../ui/display/pill.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { browserName } from './browser-name.ts';
+import { Section } from '../../ui/display/section.tsx';
 
-const text = settings.sessions
+const text = settings.sessions;
 
 /** What the part of the settings about sessions shows. */
 export const SESSIONS_SECTION_USER: TypedDocumentNode<SessionsSection_UserFragment> = gql`
@@ -31,7 +31,7 @@ export const SESSIONS_SECTION_USER: TypedDocumentNode<SessionsSection_UserFragme
       userAgent
     }
   }
-`
+`;
 
 const END_SESSION: TypedDocumentNode<EndSessionMutation, EndSessionMutationVariables> = gql`
   mutation EndSession($input: SessionIdInput!) {
@@ -39,7 +39,7 @@ const END_SESSION: TypedDocumentNode<EndSessionMutation, EndSessionMutationVaria
       endedId
     }
   }
-`
+`;
 
 const END_OTHER_SESSIONS: TypedDocumentNode<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = gql`
   mutation EndOtherSessions {
@@ -47,18 +47,20 @@ const END_OTHER_SESSIONS: TypedDocumentNode<EndOtherSessionsMutation, EndOtherSe
       ended
     }
   }
-`
+`;
 
-type Session = SessionsSection_UserFragment['sessions'][number]
+type Session = SessionsSection_UserFragment['sessions'][number];
 
 /** Every browser in which the cook is signed in; others can be signed out from here. */
 export function SessionsSection({ user }: { user: FragmentType<SessionsSection_UserFragment> }) {
-  const { data, complete } = useFragment({ fragment: SESSIONS_SECTION_USER, from: user })
-  const [endSession] = useMutation(END_SESSION, { refetchQueries: ['SettingsPage'] })
-  const [endOthers] = useMutation(END_OTHER_SESSIONS, { refetchQueries: ['SettingsPage'] })
-  if (!complete) return null
-  const handleEnd = (id: string) => endSession({ variables: { input: { id } } }).then(() => showToast(text.ended), sayFailed)
-  const handleEndOthers = () => endOthers().then(({ data: answer }) => showToast(text.endedOthers(answer?.endOtherSessions.ended ?? 0)), sayFailed)
+  const { data, complete } = useFragment({ fragment: SESSIONS_SECTION_USER, from: user });
+  const [endSession] = useMutation(END_SESSION, { refetchQueries: ['SettingsPage'] });
+  const [endOthers] = useMutation(END_OTHER_SESSIONS, { refetchQueries: ['SettingsPage'] });
+  if (!complete) return null;
+  const handleEnd = (id: string) =>
+    endSession({ variables: { input: { id } } }).then(() => showToast(text.ended), sayFailed);
+  const handleEndOthers = () =>
+    endOthers().then(({ data: answer }) => showToast(text.endedOthers(answer?.endOtherSessions.ended ?? 0)), sayFailed);
   return (
     <Section title={text.title}>
       <Stack as="ul" gap="4" listStyleType="none">
@@ -72,11 +74,11 @@ export function SessionsSection({ user }: { user: FragmentType<SessionsSection_U
         </Flex>
       )}
     </Section>
-  )
+  );
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const name = browserName(session.userAgent) ?? text.unknown
+  const name = browserName(session.userAgent) ?? text.unknown;
   return (
     <Flex as="li" align="center" justify="space-between" gap="4">
       <Stack gap="0" minW="0">
@@ -94,5 +96,5 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </Button>
       )}
     </Flex>
-  )
+  );
 }

@@ -1,16 +1,20 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment, useMutation } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { sayFailed } from '../../apollo/say-failed.ts'
-import type { RevokeApiTokenMutation, RevokeApiTokenMutationVariables, TokensSection_UserFragment } from '../../gql/operations.ts'
-import { shortDate } from '../../messages/date.ts'
-import { settings } from '../../messages/settings.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import { NewToken } from './new-token.tsx'
-import { Section } from '../../ui/display/section.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment, useMutation } from '@apollo/client/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { sayFailed } from '../../apollo/say-failed.ts';
+import type {
+  RevokeApiTokenMutation,
+  RevokeApiTokenMutationVariables,
+  TokensSection_UserFragment,
+} from '../../gql/operations.ts';
+import { shortDate } from '../../messages/date.ts';
+import { settings } from '../../messages/settings.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { NewToken } from './new-token.tsx';
+import { Section } from '../../ui/display/section.tsx';
 
-const text = settings.tokens
+const text = settings.tokens;
 
 /** What the part of the settings about API tokens shows. */
 export const TOKENS_SECTION_USER: TypedDocumentNode<TokensSection_UserFragment> = gql`
@@ -26,7 +30,7 @@ export const TOKENS_SECTION_USER: TypedDocumentNode<TokensSection_UserFragment> 
       lastUsedAt
     }
   }
-`
+`;
 
 const REVOKE_API_TOKEN: TypedDocumentNode<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = gql`
   mutation RevokeApiToken($input: RevokeApiTokenInput!) {
@@ -36,20 +40,17 @@ const REVOKE_API_TOKEN: TypedDocumentNode<RevokeApiTokenMutation, RevokeApiToken
       }
     }
   }
-`
+`;
 
-type Token = TokensSection_UserFragment['apiTokens'][number]
+type Token = TokensSection_UserFragment['apiTokens'][number];
 
 /** The keys with which programs act for the cook, and a form for a new one. */
 export function TokensSection({ user }: { user: FragmentType<TokensSection_UserFragment> }) {
-  const { data, complete } = useFragment({ fragment: TOKENS_SECTION_USER, from: user })
-  const [revoke] = useMutation(REVOKE_API_TOKEN, { refetchQueries: ['SettingsPage'] })
-  if (!complete) return null
+  const { data, complete } = useFragment({ fragment: TOKENS_SECTION_USER, from: user });
+  const [revoke] = useMutation(REVOKE_API_TOKEN, { refetchQueries: ['SettingsPage'] });
+  if (!complete) return null;
   const handleRevoke = ({ id, name }: Token) =>
-    revoke({ variables: { input: { id } } }).then(
-      () => showToast(text.revoked(name)),
-      sayFailed,
-    )
+    revoke({ variables: { input: { id } } }).then(() => showToast(text.revoked(name)), sayFailed);
   return (
     <Section title={text.title} lead={text.lead}>
       {data.apiTokens.length === 0 && <chakra.p color="mute">{text.none}</chakra.p>}
@@ -60,7 +61,7 @@ export function TokensSection({ user }: { user: FragmentType<TokensSection_UserF
       </Stack>
       <NewToken />
     </Section>
-  )
+  );
 }
 
 function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
@@ -78,11 +79,13 @@ function TokenRow({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
         {text.revoke}
       </Button>
     </Flex>
-  )
+  );
 }
 
 function factsOf({ scopes, expiresAt, lastUsedAt }: Token): string {
-  const may = scopes.map((scope) => text.scopes[scope]).join(', ')
-  const isExpired = new Date(expiresAt).getTime() <= Date.now()
-  return isExpired ? text.expired(may, shortDate(expiresAt)) : text.facts(may, shortDate(expiresAt), lastUsedAt && shortDate(lastUsedAt))
+  const may = scopes.map((scope) => text.scopes[scope]).join(', ');
+  const isExpired = new Date(expiresAt).getTime() <= Date.now();
+  return isExpired
+    ? text.expired(may, shortDate(expiresAt))
+    : text.facts(may, shortDate(expiresAt), lastUsedAt && shortDate(lastUsedAt));
 }

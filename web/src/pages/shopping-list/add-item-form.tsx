@@ -1,35 +1,43 @@
-import { chakra } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
-import { LuPlus } from 'react-icons/lu'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { typedInto } from '../../ui/forms/field.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
+import { chakra } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import { LuPlus } from 'react-icons/lu';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { typedInto } from '../../ui/forms/field.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
-const text = shoppingLists.add
+const text = shoppingLists.add;
 
 /** Adds what is typed, as one would write it on paper; the line stays ready for the next. */
 export function AddItemForm({ onAdd }: { onAdd: (typed: string) => void }) {
-  const [typed, setTyped] = useState('')
-  const [lastAdded, setLastAdded] = useState('')
+  const [typed, setTyped] = useState('');
+  const [lastAdded, setLastAdded] = useState('');
   const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const wanted = typed.trim()
-    if (!wanted) return
-    onAdd(wanted)
-    setLastAdded(wanted)
-    setTyped('')
-  }
+    event.preventDefault();
+    const wanted = typed.trim();
+    if (!wanted) return;
+    onAdd(wanted);
+    setLastAdded(wanted);
+    setTyped('');
+  };
   return (
     <chakra.form onSubmit={handleSubmit} display="flex" gap="2" _print={{ display: 'none' }}>
-      <Input aria-label={text.label} placeholder={text.placeholder} value={typed} maxLength={200} autoComplete="off" enterKeyHint="done" onChange={(event) => setTyped(event.currentTarget.value)} />
+      <Input
+        aria-label={text.label}
+        placeholder={text.placeholder}
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       <Button type="submit" variant="soft" flexShrink="0" minH="12">
         <LuPlus aria-hidden />
         {text.submit}
       </Button>
       <VisuallyHidden role="status">{lastAdded && text.added(lastAdded)}</VisuallyHidden>
     </chakra.form>
-  )
+  );
 }
 
-const Input = chakra('input', { base: { ...typedInto, minW: '0' } })
+const Input = chakra('input', { base: { ...typedInto, minW: '0' } });

@@ -1,24 +1,24 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
-import { DragDropProvider } from '@dnd-kit/react'
-import { isSortable, useSortable } from '@dnd-kit/react/sortable'
-import { useState } from 'react'
-import { LuChevronDown, LuChevronUp, LuGripVertical } from 'react-icons/lu'
-import { needsSignIn } from '../../apollo/failure.ts'
-import { keepList } from '../../components/list-changes/list-page.ts'
-import type { SetAisleOrderMutation, SetAisleOrderMutationVariables } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
-import { aisleName, shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import { useState } from 'react';
+import { LuChevronDown, LuChevronUp, LuGripVertical } from 'react-icons/lu';
+import { needsSignIn } from '../../apollo/failure.ts';
+import { keepList } from '../../components/list-changes/list-page.ts';
+import type { SetAisleOrderMutation, SetAisleOrderMutationVariables } from '../../gql/operations.ts';
+import { common } from '../../messages/common.ts';
+import { aisleName, shoppingLists } from '../../messages/shopping-lists.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
-const text = shoppingLists.aisles
+const text = shoppingLists.aisles;
 
 const SET_ORDER: TypedDocumentNode<SetAisleOrderMutation, SetAisleOrderMutationVariables> = gql`
   mutation SetAisleOrder($input: SetAisleOrderInput!) {
@@ -26,40 +26,43 @@ const SET_ORDER: TypedDocumentNode<SetAisleOrderMutation, SetAisleOrderMutationV
       aisles
     }
   }
-`
+`;
 
 interface AisleOrderDialogProps {
-  listId: string
-  aisles: readonly string[]
-  onClose: () => void
+  listId: string;
+  aisles: readonly string[];
+  onClose: () => void;
 }
 
 /** The window in which the aisles are put in the order of the cook's shop: dragged, by keyboard, or by buttons. */
 export function AisleOrderDialog({ listId, aisles, onClose }: AisleOrderDialogProps) {
-  const [order, setOrder] = useState(aisles)
-  const [said, setSaid] = useState('')
-  const [save, { client }] = useMutation(SET_ORDER)
+  const [order, setOrder] = useState(aisles);
+  const [said, setSaid] = useState('');
+  const [save, { client }] = useMutation(SET_ORDER);
   const move = (from: number, to: number) => {
-    const moved = order[from]
-    if (moved === undefined || from === to || to < 0 || to >= order.length) return
-    const next = order.toSpliced(from, 1).toSpliced(to, 0, moved)
-    setOrder(next)
-    setSaid(text.moved(aisleName(moved), to + 1, next.length))
-  }
+    const moved = order[from];
+    if (moved === undefined || from === to || to < 0 || to >= order.length) return;
+    const next = order.toSpliced(from, 1).toSpliced(to, 0, moved);
+    setOrder(next);
+    setSaid(text.moved(aisleName(moved), to + 1, next.length));
+  };
   const done = async () => {
-    onClose()
-    if (order.every((aisle, at) => aisle === aisles[at])) return
+    onClose();
+    if (order.every((aisle, at) => aisle === aisles[at])) return;
     const write = (value: readonly string[]) =>
-      client.cache.modify<{ aisles: readonly string[] }>({ id: client.cache.identify({ __typename: 'ShoppingList', id: listId }) ?? '', fields: { aisles: () => value } })
-    write(order)
+      client.cache.modify<{ aisles: readonly string[] }>({
+        id: client.cache.identify({ __typename: 'ShoppingList', id: listId }) ?? '',
+        fields: { aisles: () => value },
+      });
+    write(order);
     try {
-      await save({ variables: { input: { aisles: [...order] } } })
-      keepList(client, listId)
+      await save({ variables: { input: { aisles: [...order] } } });
+      keepList(client, listId);
     } catch (error) {
-      write(aisles)
-      if (!needsSignIn(error)) showToast(common.failed(text.failed))
+      write(aisles);
+      if (!needsSignIn(error)) showToast(common.failed(text.failed));
     }
-  }
+  };
   return (
     <Dialog title={text.order} isOpen onClose={() => void done()}>
       <chakra.p color="mute" mb="4">
@@ -69,7 +72,7 @@ export function AisleOrderDialog({ listId, aisles, onClose }: AisleOrderDialogPr
         sensors={dragSensors}
         plugins={dragPlugins}
         onDragEnd={({ canceled, operation: { source } }) => {
-          if (!canceled && isSortable(source)) move(source.initialIndex, source.index)
+          if (!canceled && isSortable(source)) move(source.initialIndex, source.index);
         }}
       >
         <chakra.ul listStyleType="none" maxH="55dvh" overflowY="auto" mx="-2" px="2">
@@ -85,19 +88,19 @@ export function AisleOrderDialog({ listId, aisles, onClose }: AisleOrderDialogPr
         </Button>
       </Flex>
     </Dialog>
-  )
+  );
 }
 
 interface AisleRowProps {
-  aisle: string
-  index: number
-  count: number
-  onMove: (from: number, to: number) => void
+  aisle: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
 }
 
 function AisleRow({ aisle, index, count, onMove }: AisleRowProps) {
-  const { ref, handleRef } = useSortable({ id: aisle, index, ...(prefersReducedMotion() && { transition: null }) })
-  const name = aisleName(aisle)
+  const { ref, handleRef } = useSortable({ id: aisle, index, ...(prefersReducedMotion() && { transition: null }) });
+  const name = aisleName(aisle);
   return (
     <Flex as="li" ref={ref} align="center" gap="2" bg="card" borderBottom="hairline">
       <Handle ref={handleRef}>
@@ -111,11 +114,22 @@ function AisleRow({ aisle, index, count, onMove }: AisleRowProps) {
         <LuChevronDown />
       </IconButton>
     </Flex>
-  )
+  );
 }
 
 const Handle = chakra(
   'button',
-  { base: { display: 'flex', alignItems: 'center', gap: '3', flex: '1', minH: 'touch', textAlign: 'start', cursor: 'grab', touchAction: 'manipulation' } },
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      flex: '1',
+      minH: 'touch',
+      textAlign: 'start',
+      cursor: 'grab',
+      touchAction: 'manipulation',
+    },
+  },
   { defaultProps: { type: 'button' } },
-)
+);

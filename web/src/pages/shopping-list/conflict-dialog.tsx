@@ -1,22 +1,22 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { changeStore } from '../../components/list-changes/change-store.ts'
-import type { ListChange } from '../../components/list-changes/list-change.ts'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { chakra, Flex } from '@chakra-ui/react';
+import { changeStore } from '../../components/list-changes/change-store.ts';
+import type { ListChange } from '../../components/list-changes/list-change.ts';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 
-const text = shoppingLists.changes
+const text = shoppingLists.changes;
 
 /** Asks which of two changes of one item shall stay, whenever somebody else was faster. Closing it keeps theirs. */
 export function ConflictDialog({ changes }: { changes: readonly ListChange[] }) {
-  const asked = changes.find(({ conflict }) => conflict)
-  if (!asked?.conflict || asked.act.kind !== 'amount') return null
-  const { conflict, act } = asked
-  const keep = () => changeStore.remove(asked.id)
+  const asked = changes.find(({ conflict }) => conflict);
+  if (!asked?.conflict || asked.act.kind !== 'amount') return null;
+  const { conflict, act } = asked;
+  const keep = () => changeStore.remove(asked.id);
   const replace = () => {
-    const { conflict: _answered, ...change } = asked
-    changeStore.replace({ ...change, act: { ...act, version: conflict.version } })
-  }
+    const { conflict: _answered, ...change } = asked;
+    changeStore.replace({ ...change, act: { ...act, version: conflict.version } });
+  };
   return (
     <Dialog key={asked.id} title={text.conflictTitle} isOpen onClose={keep}>
       <chakra.p color="mute">{text.conflictText(asked.itemName)}</chakra.p>
@@ -33,10 +33,11 @@ export function ConflictDialog({ changes }: { changes: readonly ListChange[] }) 
         </Button>
       </Flex>
     </Dialog>
-  )
+  );
 }
 
-const said = (amount: number | null, unit: string | null): string => (amount === null ? text.nothing : shoppingLists.amount(amount, unit))
+const said = (amount: number | null, unit: string | null): string =>
+  amount === null ? text.nothing : shoppingLists.amount(amount, unit);
 
-const Term = chakra('dt', { base: { color: 'mute' } })
-const Value = chakra('dd', { base: { fontWeight: 'semibold' } })
+const Term = chakra('dt', { base: { color: 'mute' } });
+const Value = chakra('dd', { base: { fontWeight: 'semibold' } });

@@ -1,14 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { useNavigate } from 'react-router'
-import { sayFailed } from '../../apollo/say-failed.ts'
-import { shoppingListsPath } from '../../app/paths.ts'
-import type { DeleteListMutation, DeleteListMutationVariables } from '../../gql/operations.ts'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { useNavigate } from 'react-router';
+import { sayFailed } from '../../apollo/say-failed.ts';
+import { shoppingListsPath } from '../../app/paths.ts';
+import type { DeleteListMutation, DeleteListMutationVariables } from '../../gql/operations.ts';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
-const text = shoppingLists.page
+const text = shoppingLists.page;
 
 const DELETE_LIST: TypedDocumentNode<DeleteListMutation, DeleteListMutationVariables> = gql`
   mutation DeleteList($input: ShoppingListIdInput!) {
@@ -18,27 +18,37 @@ const DELETE_LIST: TypedDocumentNode<DeleteListMutation, DeleteListMutationVaria
       }
     }
   }
-`
+`;
 
 interface DeleteListDialogProps {
-  id: string
-  name: string
-  onClose: () => void
+  id: string;
+  name: string;
+  onClose: () => void;
 }
 
 /** Asks before a list goes for good. */
 export function DeleteListDialog({ id, name, onClose }: DeleteListDialogProps) {
-  const navigate = useNavigate()
-  const [deleteList, { loading, client }] = useMutation(DELETE_LIST)
+  const navigate = useNavigate();
+  const [deleteList, { loading, client }] = useMutation(DELETE_LIST);
   const confirm = async () => {
     try {
-      await deleteList({ variables: { input: { id } } })
-      await navigate(shoppingListsPath, { replace: true })
-      client.cache.evict({ id: client.cache.identify({ __typename: 'ShoppingList', id }) ?? '' })
-      showToast(text.deleted(name))
+      await deleteList({ variables: { input: { id } } });
+      await navigate(shoppingListsPath, { replace: true });
+      client.cache.evict({ id: client.cache.identify({ __typename: 'ShoppingList', id }) ?? '' });
+      showToast(text.deleted(name));
     } catch (error) {
-      sayFailed(error)
+      sayFailed(error);
     }
-  }
-  return <ConfirmDialog title={text.deleteTitle} text={text.deleteText(name)} confirmText={text.delete} isBusy={loading} isOpen onClose={onClose} onConfirm={() => void confirm()} />
+  };
+  return (
+    <ConfirmDialog
+      title={text.deleteTitle}
+      text={text.deleteText(name)}
+      confirmText={text.delete}
+      isBusy={loading}
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    />
+  );
 }

@@ -1,23 +1,23 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { LuArrowLeft } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { shoppingListsPath } from '../../app/paths.ts'
-import { BackLink } from '../../components/back-link.tsx'
-import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Card } from '../../ui/display/card.tsx'
-import { ExportBar, ExportButtons } from './export-actions.tsx'
-import { ListTools } from './list-tools.tsx'
-import { RecipeBadges, FromRecipes } from './list-recipes.tsx'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuArrowLeft } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { shoppingListsPath } from '../../app/paths.ts';
+import { BackLink } from '../../components/back-link.tsx';
+import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { Card } from '../../ui/display/card.tsx';
+import { ExportBar, ExportButtons } from './export-actions.tsx';
+import { ListTools } from './list-tools.tsx';
+import { RecipeBadges, FromRecipes } from './list-recipes.tsx';
 
-const text = shoppingLists.page
+const text = shoppingLists.page;
 
 /** What stands around the items of a list. */
 export interface FrameProps {
-  list: ListParts
-  items: readonly ListItem[]
-  children: ReactNode
+  list: ListParts;
+  items: readonly ListItem[];
+  children: ReactNode;
 }
 
 /** Below 768 px: the whole width, recipes as badges, ways out at the foot of the screen. */
@@ -36,7 +36,7 @@ export function PhoneFrame({ list, items, children }: FrameProps) {
       {children}
       <ExportBar list={list} items={items} />
     </Stack>
-  )
+  );
 }
 
 /** From 768 px: a card, with the recipes and the ways out above the items. */
@@ -57,28 +57,40 @@ export function DesktopFrame({ list, items, children }: FrameProps) {
         {children}
       </Card>
     </>
-  )
+  );
 }
 
 /** There is no room for its words beside the name. */
 function BackArrow() {
   return (
-    <chakra.span _print={{ display: 'none' }} css={{ '& > a': { display: 'inline-grid', placeItems: 'center', boxSize: 'touch', borderRadius: 'pill', fontSize: 'lg', _hover: { bg: 'leaf.soft', color: 'leaf' } } }}>
+    <chakra.span
+      _print={{ display: 'none' }}
+      css={{
+        '& > a': {
+          display: 'inline-grid',
+          placeItems: 'center',
+          boxSize: 'touch',
+          borderRadius: 'pill',
+          fontSize: 'lg',
+          _hover: { bg: 'leaf.soft', color: 'leaf' },
+        },
+      }}
+    >
       <Link to={shoppingListsPath} aria-label={text.back} title={text.back}>
         <LuArrowLeft aria-hidden />
       </Link>
     </chakra.span>
-  )
+  );
 }
 
 function Progress({ items, children }: { items: readonly ListItem[]; children: ReactNode }) {
-  const done = items.filter(({ isChecked }) => isChecked).length
+  const done = items.filter(({ isChecked }) => isChecked).length;
   return (
     <chakra.p color="mute" fontSize="sm">
       {children}
       {done > 0 && ` • ${shoppingLists.ticked(done, items.length)}`}
     </chakra.p>
-  )
+  );
 }
 
-const ListName = chakra('h1', { base: { textStyle: 'section', overflowWrap: 'anywhere' } })
+const ListName = chakra('h1', { base: { textStyle: 'section', overflowWrap: 'anywhere' } });

@@ -1,30 +1,34 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { useRef } from 'react'
-import type { ListItem } from '../../components/list-changes/list-parts.ts'
-import { aisleName } from '../../messages/shopping-lists.ts'
-import { ItemRow, type RowActions } from './item-row.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
+import type { ListItem } from '../../components/list-changes/list-parts.ts';
+import { aisleName } from '../../messages/shopping-lists.ts';
+import { ItemRow, type RowActions } from './item-row.tsx';
 
 /** Roughly, in rem: holds the place of an aisle that was not drawn yet. */
-const ROW_HEIGHT = 4.25
+const ROW_HEIGHT = 4.25;
 
 /** The lines of a list, by aisle. */
 export interface ItemListProps {
-  items: readonly ListItem[]
+  items: readonly ListItem[];
   /** Every aisle in the order of the shop. */
-  aisles: readonly string[]
-  actions: RowActions
-  isPhone: boolean
+  aisles: readonly string[];
+  actions: RowActions;
+  isPhone: boolean;
 }
 
 /** See {@link ItemListProps}. A row is drawn again only when its own item changes. */
 export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
-  const touched = useRef<string | null>(null)
-  const byAisle = Map.groupBy(items, ({ aisle }) => aisle)
-  const shown = [...new Set([...aisles, ...byAisle.keys()])].filter((aisle) => byAisle.has(aisle))
+  const touched = useRef<string | null>(null);
+  const byAisle = Map.groupBy(items, ({ aisle }) => aisle);
+  const shown = [...new Set([...aisles, ...byAisle.keys()])].filter((aisle) => byAisle.has(aisle));
   return (
     <Stack gap="6" _print={{ display: 'block', columns: 2, columnGap: '8' }}>
       {shown.map((aisle) => (
-        <Aisle key={aisle} aria-label={aisleName(aisle)} style={{ containIntrinsicBlockSize: `auto ${(byAisle.get(aisle)?.length ?? 0) * ROW_HEIGHT}rem` }}>
+        <Aisle
+          key={aisle}
+          aria-label={aisleName(aisle)}
+          style={{ containIntrinsicBlockSize: `auto ${(byAisle.get(aisle)?.length ?? 0) * ROW_HEIGHT}rem` }}
+        >
           <chakra.h2 textStyle="card" fontSize="lg" mb="1">
             {aisleName(aisle)}
           </chakra.h2>
@@ -36,8 +40,10 @@ export function ItemList({ items, aisles, actions, isPhone }: ItemListProps) {
         </Aisle>
       ))}
     </Stack>
-  )
+  );
 }
 
 /** Drawn when it comes near the window: of a list of hundreds, an aisle or two. As what it holds is clipped then, it leaves the rows their margin. */
-const Aisle = chakra('section', { base: { contentVisibility: { base: 'auto', _print: 'visible' }, mx: '-1', px: '1', _print: { mb: '3' } } })
+const Aisle = chakra('section', {
+  base: { contentVisibility: { base: 'auto', _print: 'visible' }, mx: '-1', px: '1', _print: { mb: '3' } },
+});

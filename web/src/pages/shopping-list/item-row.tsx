@@ -1,51 +1,57 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { memo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { LuPencil, LuTrash2 } from 'react-icons/lu'
-import type { ListItem } from '../../components/list-changes/list-parts.ts'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Checkbox } from '../../ui/controls/checkbox.tsx'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { ItemEditForm } from './item-edit-form.tsx'
-import { ItemWords } from './item-words.tsx'
-import { useSwipeRow } from './use-swipe-row.ts'
+import { chakra, Flex } from '@chakra-ui/react';
+import { memo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { LuPencil, LuTrash2 } from 'react-icons/lu';
+import type { ListItem } from '../../components/list-changes/list-parts.ts';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { ItemEditForm } from './item-edit-form.tsx';
+import { ItemWords } from './item-words.tsx';
+import { useSwipeRow } from './use-swipe-row.ts';
 
-const text = shoppingLists.item
+const text = shoppingLists.item;
 
 /** What can be done with an item. */
 export interface RowActions {
-  tick: (item: ListItem, isChecked: boolean) => void
-  setAmount: (item: ListItem, amount: number | null, unit: string | null) => void
-  takeSum: (item: ListItem) => void
-  remove: (item: ListItem) => void
+  tick: (item: ListItem, isChecked: boolean) => void;
+  setAmount: (item: ListItem, amount: number | null, unit: string | null) => void;
+  takeSum: (item: ListItem) => void;
+  remove: (item: ListItem) => void;
 }
 
 /** One line of a list. */
 export interface ItemRowProps {
-  item: ListItem
-  actions: RowActions
-  isPhone: boolean
+  item: ListItem;
+  actions: RowActions;
+  isPhone: boolean;
   /** Id of the row that a finger is on; while it is, no other is edited. */
-  touched: RefObject<string | null>
+  touched: RefObject<string | null>;
 }
 
 /** See {@link ItemRowProps}. On a phone it is pushed aside to be deleted; the Delete key and the button of the form do the same. */
 export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }: ItemRowProps) {
-  const [isEditing, setEditing] = useState(false)
-  const sheet = useRef<HTMLDivElement>(null)
-  const action = useRef<HTMLButtonElement>(null)
-  const isRevealed = useSwipeRow({ id: item.id, isOn: isPhone && !isEditing, sheet, action, touched })
+  const [isEditing, setEditing] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
+  const isRevealed = useSwipeRow({ id: item.id, isOn: isPhone && !isEditing, sheet, action, touched });
   const edit = () => {
-    if (touched.current === null || touched.current === item.id) setEditing(true)
-  }
+    if (touched.current === null || touched.current === item.id) setEditing(true);
+  };
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Delete' || isEditing) return
-    event.preventDefault()
-    actions.remove(item)
-  }
+    if (event.key !== 'Delete' || isEditing) return;
+    event.preventDefault();
+    actions.remove(item);
+  };
   return (
     <Row data-item={item.id} onKeyDown={handleKey}>
       {isPhone && (
-        <DeleteAction ref={action} tabIndex={isRevealed ? 0 : -1} aria-hidden={!isRevealed} visibility={isRevealed ? 'visible' : 'hidden'} onClick={() => actions.remove(item)}>
+        <DeleteAction
+          ref={action}
+          tabIndex={isRevealed ? 0 : -1}
+          aria-hidden={!isRevealed}
+          visibility={isRevealed ? 'visible' : 'hidden'}
+          onClick={() => actions.remove(item)}
+        >
           {text.deleteWord}
         </DeleteAction>
       )}
@@ -54,7 +60,14 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
           <ItemEditForm item={item} actions={actions} onClose={() => setEditing(false)} />
         ) : (
           <Flex align="center" gap="3">
-            <Flex flex="1" minW="0" css={{ '& > label': { w: 'full', _print: { minH: 0, gap: '2' } }, '& input': { _print: { boxSize: '4' } } }}>
+            <Flex
+              flex="1"
+              minW="0"
+              css={{
+                '& > label': { w: 'full', _print: { minH: 0, gap: '2' } },
+                '& input': { _print: { boxSize: '4' } },
+              }}
+            >
               <Checkbox checked={item.isChecked} onChange={(isChecked) => actions.tick(item, isChecked)}>
                 <ItemWords item={item} isPhone={isPhone} />
               </Checkbox>
@@ -73,15 +86,38 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
         )}
       </Sheet>
     </Row>
-  )
-})
+  );
+});
 
 const Row = chakra('li', {
   base: { pos: 'relative', overflow: 'hidden', mx: '-1', borderTop: 'hairline', _first: { borderTop: 'none' } },
-})
-const Sheet = chakra('div', { base: { pos: 'relative', bg: 'inherit', py: { base: '2', _print: '0' }, px: '1', touchAction: 'pan-y', transition: 'transform 200ms', _motionReduce: { transition: 'none' } } })
+});
+const Sheet = chakra('div', {
+  base: {
+    pos: 'relative',
+    bg: 'inherit',
+    py: { base: '2', _print: '0' },
+    px: '1',
+    touchAction: 'pan-y',
+    transition: 'transform 200ms',
+    _motionReduce: { transition: 'none' },
+  },
+});
 const DeleteAction = chakra(
   'button',
-  { base: { pos: 'absolute', top: '1', bottom: '1', insetEnd: '0', w: '24', borderRadius: 'md', bg: 'tomato.soft', color: 'tomato.ink', fontWeight: 'semibold', cursor: 'pointer' } },
+  {
+    base: {
+      pos: 'absolute',
+      top: '1',
+      bottom: '1',
+      insetEnd: '0',
+      w: '24',
+      borderRadius: 'md',
+      bg: 'tomato.soft',
+      color: 'tomato.ink',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+    },
+  },
   { defaultProps: { type: 'button' } },
-)
+);

@@ -1,18 +1,21 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import type { ListItem } from '../../components/list-changes/list-parts.ts'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import type { ListItem } from '../../components/list-changes/list-parts.ts';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
 
-const text = shoppingLists.item
+const text = shoppingLists.item;
 
 /** On a phone a line of notes stays a line. */
-const MEASURES_ON_PHONE = 2
+const MEASURES_ON_PHONE = 2;
 
 /** What a line says: the food, how much of it, the same in other measures, and for how many recipes. */
 export function ItemWords({ item, isPhone }: { item: ListItem; isPhone: boolean }) {
-  const { name, amountText, conversions, recipes, isChecked, isWaiting, thumbnail } = item
-  const measures = conversions.slice(0, isPhone ? MEASURES_ON_PHONE : undefined).map(({ amount, to }) => shoppingLists.measure(amount, to)).join(' · ')
-  const usedIn = !isPhone && recipes.length > 0 && text.usedIn(recipes.length)
-  const notes = [measures && text.equals(measures), usedIn, isWaiting && text.waiting].filter(Boolean)
+  const { name, amountText, conversions, recipes, isChecked, isWaiting, thumbnail } = item;
+  const measures = conversions
+    .slice(0, isPhone ? MEASURES_ON_PHONE : undefined)
+    .map(({ amount, to }) => shoppingLists.measure(amount, to))
+    .join(' · ');
+  const usedIn = !isPhone && recipes.length > 0 && text.usedIn(recipes.length);
+  const notes = [measures && text.equals(measures), usedIn, isWaiting && text.waiting].filter(Boolean);
   return (
     <Flex align="center" gap="3" minW="0" flex="1">
       <Picture src={thumbnail} />
@@ -32,10 +35,22 @@ export function ItemWords({ item, isPhone }: { item: ListItem; isPhone: boolean 
         )}
       </Stack>
     </Flex>
-  )
+  );
 }
 
 function Picture({ src }: { src: string | null }) {
-  if (src === null) return null
-  return <chakra.img src={src} alt="" htmlWidth={32} htmlHeight={32} boxSize="8" flexShrink="0" _print={{ display: 'none' }} loading="lazy" decoding="async" />
+  if (src === null) return null;
+  return (
+    <chakra.img
+      src={src}
+      alt=""
+      htmlWidth={32}
+      htmlHeight={32}
+      boxSize="8"
+      flexShrink="0"
+      _print={{ display: 'none' }}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

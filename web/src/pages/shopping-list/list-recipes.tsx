@@ -1,24 +1,24 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
-import { LuX } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { needsSignIn } from '../../apollo/failure.ts'
-import { recipePath } from '../../app/paths.ts'
-import { keepList } from '../../components/list-changes/list-page.ts'
-import { LIST_PARTS, type ListParts } from '../../components/list-changes/list-parts.ts'
-import type { TakeRecipeOffMutation, TakeRecipeOffMutationVariables } from '../../gql/operations.ts'
-import { common } from '../../messages/common.ts'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
-import { Pill } from '../../ui/display/pill.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { LuX } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { needsSignIn } from '../../apollo/failure.ts';
+import { recipePath } from '../../app/paths.ts';
+import { keepList } from '../../components/list-changes/list-page.ts';
+import { LIST_PARTS, type ListParts } from '../../components/list-changes/list-parts.ts';
+import type { TakeRecipeOffMutation, TakeRecipeOffMutationVariables } from '../../gql/operations.ts';
+import { common } from '../../messages/common.ts';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Pill } from '../../ui/display/pill.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
-const text = shoppingLists.page
+const text = shoppingLists.page;
 
 /** Badges on a phone, and the letters of a title on one (specification, section 9). */
-const BADGES_SHOWN = 3
-const TITLE_SHOWN = 15
+const BADGES_SHOWN = 3;
+const TITLE_SHOWN = 15;
 
 const TAKE_OFF: TypedDocumentNode<TakeRecipeOffMutation, TakeRecipeOffMutationVariables> = gql`
   mutation TakeRecipeOff($input: ShoppingListRecipeInput!) {
@@ -30,11 +30,11 @@ const TAKE_OFF: TypedDocumentNode<TakeRecipeOffMutation, TakeRecipeOffMutationVa
     }
   }
   ${LIST_PARTS}
-`
+`;
 
 /** The recipes of a list as short badges. */
 export function RecipeBadges({ recipes }: { recipes: ListParts['shoppedRecipes'] }) {
-  if (recipes.length === 0) return null
+  if (recipes.length === 0) return null;
   return (
     <Flex wrap="wrap" gap="2">
       {recipes.slice(0, BADGES_SHOWN).map(({ recipe }) => (
@@ -44,51 +44,65 @@ export function RecipeBadges({ recipes }: { recipes: ListParts['shoppedRecipes']
       ))}
       {recipes.length > BADGES_SHOWN && <Pill tone="plain">{text.moreRecipes(recipes.length - BADGES_SHOWN)}</Pill>}
     </Flex>
-  )
+  );
 }
 
 function shortTitle(title: string): string {
-  return title.length > TITLE_SHOWN ? `${title.slice(0, TITLE_SHOWN)}...` : title
+  return title.length > TITLE_SHOWN ? `${title.slice(0, TITLE_SHOWN)}...` : title;
 }
 
 /** The recipes of a list with the servings they are shopped for; each can be taken off. */
 export function FromRecipes({ list: { id, shoppedRecipes } }: { list: ListParts }) {
-  const takeOff = useTakeOff(id)
-  if (shoppedRecipes.length === 0) return null
+  const takeOff = useTakeOff(id);
+  if (shoppedRecipes.length === 0) return null;
   return (
     <chakra.section aria-label={text.fromRecipes}>
       <chakra.p fontSize="sm" fontWeight="semibold" mb="1">
         {text.fromRecipes}
       </chakra.p>
-      <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))" columnGap="6">
+      <chakra.ul
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))"
+        columnGap="6"
+      >
         {shoppedRecipes.map(({ recipe, servings, isPartial }) => (
           <Flex as="li" key={recipe.id} align="center" gap="2">
-            <chakra.span flex="1" minW="0" overflowWrap="anywhere" css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', _hover: { color: 'leaf' } } }}>
+            <chakra.span
+              flex="1"
+              minW="0"
+              overflowWrap="anywhere"
+              css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px', _hover: { color: 'leaf' } } }}
+            >
               <Link to={recipePath(recipe.slug)}>{recipe.title}</Link>{' '}
               <chakra.span color="mute" fontSize="sm">
                 {[text.servings(servings), isPartial && text.onlyMissing].filter(Boolean).join(', ')}
               </chakra.span>
             </chakra.span>
-            <IconButton _print={{ display: 'none' }} label={text.takeOff(recipe.title)} onClick={() => void takeOff(recipe)}>
+            <IconButton
+              _print={{ display: 'none' }}
+              label={text.takeOff(recipe.title)}
+              onClick={() => void takeOff(recipe)}
+            >
               <LuX />
             </IconButton>
           </Flex>
         ))}
       </chakra.ul>
     </chakra.section>
-  )
+  );
 }
 
 /** Takes a recipe off a list; what else is on it stays as it was. */
 function useTakeOff(listId: string): (recipe: { id: string; title: string }) => Promise<void> {
-  const [takeOff, { client }] = useMutation(TAKE_OFF)
+  const [takeOff, { client }] = useMutation(TAKE_OFF);
   return async ({ id, title }) => {
     try {
-      await takeOff({ variables: { input: { listId, recipeId: id } } })
-      keepList(client, listId)
-      showToast(text.takenOff(title))
+      await takeOff({ variables: { input: { listId, recipeId: id } } });
+      keepList(client, listId);
+      showToast(text.takenOff(title));
     } catch (error) {
-      if (!needsSignIn(error)) showToast(common.failed(text.changeFailed))
+      if (!needsSignIn(error)) showToast(common.failed(text.changeFailed));
     }
-  }
+  };
 }

@@ -1,23 +1,38 @@
-import { Flex } from '@chakra-ui/react'
-import { LuArrowUpDown, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu'
-import type { ListParts } from '../../components/list-changes/list-parts.ts'
-import { useIsPhone } from '../../hooks/use-is-phone.ts'
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { shoppingLists as text } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { Flex } from '@chakra-ui/react';
+import { LuArrowUpDown, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
+import type { ListParts } from '../../components/list-changes/list-parts.ts';
+import { useIsPhone } from '../../hooks/use-is-phone.ts';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { shoppingLists as text } from '../../messages/shopping-lists.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
-const loadAisles = () => import('./aisle-order-dialog.tsx')
-const loadAdd = () => import('./add-recipes-dialog.tsx')
-const loadRename = () => import('./rename-dialog.tsx')
-const loadDelete = () => import('./delete-list-dialog.tsx')
-const loadRecipes = () => import('./recipes-dialog.tsx')
+const loadAisles = () => import('./aisle-order-dialog.tsx');
+const loadAdd = () => import('./add-recipes-dialog.tsx');
+const loadRename = () => import('./rename-dialog.tsx');
+const loadDelete = () => import('./delete-list-dialog.tsx');
+const loadRecipes = () => import('./recipes-dialog.tsx');
 
 /** What can be done with a list as a whole; each opens in a window of its own. */
 export function ListTools({ list }: { list: ListParts }) {
-  const [add, recipes, aisles, rename, remove] = [useLateDialog(loadAdd), useLateDialog(loadRecipes), useLateDialog(loadAisles), useLateDialog(loadRename), useLateDialog(loadDelete)]
-  const isPhone = useIsPhone()
+  const [add, recipes, aisles, rename, remove] = [
+    useLateDialog(loadAdd),
+    useLateDialog(loadRecipes),
+    useLateDialog(loadAisles),
+    useLateDialog(loadRename),
+    useLateDialog(loadDelete),
+  ];
+  const isPhone = useIsPhone();
   return (
-    <Flex gap="2" overflowX="auto" scrollbarWidth="none" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }} py="1" css={{ '& > button': { flexShrink: 0 } }} _print={{ display: 'none' }}>
+    <Flex
+      gap="2"
+      overflowX="auto"
+      scrollbarWidth="none"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '0' }}
+      py="1"
+      css={{ '& > button': { flexShrink: 0 } }}
+      _print={{ display: 'none' }}
+    >
       <Button size="sm" onClick={add.open}>
         <LuPlus aria-hidden />
         {text.page.addRecipes}
@@ -41,9 +56,15 @@ export function ListTools({ list }: { list: ListParts }) {
       </Button>
       {add.part && add.isOpen && <add.part.AddRecipesDialog listId={list.id} onClose={add.close} />}
       {recipes.part && recipes.isOpen && <recipes.part.RecipesDialog list={list} onClose={recipes.close} />}
-      {aisles.part && aisles.isOpen && <aisles.part.AisleOrderDialog listId={list.id} aisles={list.aisles} onClose={aisles.close} />}
-      {rename.part && rename.isOpen && <rename.part.RenameDialog id={list.id} name={list.name} onClose={rename.close} />}
-      {remove.part && remove.isOpen && <remove.part.DeleteListDialog id={list.id} name={list.name} onClose={remove.close} />}
+      {aisles.part && aisles.isOpen && (
+        <aisles.part.AisleOrderDialog listId={list.id} aisles={list.aisles} onClose={aisles.close} />
+      )}
+      {rename.part && rename.isOpen && (
+        <rename.part.RenameDialog id={list.id} name={list.name} onClose={rename.close} />
+      )}
+      {remove.part && remove.isOpen && (
+        <remove.part.DeleteListDialog id={list.id} name={list.name} onClose={remove.close} />
+      )}
     </Flex>
-  )
+  );
 }

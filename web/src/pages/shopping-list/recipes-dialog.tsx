@@ -1,11 +1,11 @@
-import type { ListParts } from '../../components/list-changes/list-parts.ts'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { FromRecipes } from './list-recipes.tsx'
+import type { ListParts } from '../../components/list-changes/list-parts.ts';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FromRecipes } from './list-recipes.tsx';
 
 interface RecipesDialogProps {
-  list: ListParts
-  onClose: () => void
+  list: ListParts;
+  onClose: () => void;
 }
 
 /** The recipes of a list on a phone, where the page itself has only badges. */
@@ -14,5 +14,5 @@ export function RecipesDialog({ list, onClose }: RecipesDialogProps) {
     <Dialog title={shoppingLists.recipes(list.recipeCount)} isOpen onClose={onClose}>
       <FromRecipes list={list} />
     </Dialog>
-  )
+  );
 }

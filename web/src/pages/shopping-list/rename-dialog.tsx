@@ -1,14 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { useState, type SubmitEvent } from 'react'
-import { keepList } from '../../components/list-changes/list-page.ts'
-import type { RenameListMutation, RenameListMutationVariables } from '../../gql/operations.ts'
-import { useSubmission } from '../../hooks/use-submission.ts'
-import { shoppingLists as text } from '../../messages/shopping-lists.ts'
-import { Dialog } from '../../ui/overlays/dialog.tsx'
-import { FormEnd } from '../../ui/forms/form-end.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import { keepList } from '../../components/list-changes/list-page.ts';
+import type { RenameListMutation, RenameListMutationVariables } from '../../gql/operations.ts';
+import { useSubmission } from '../../hooks/use-submission.ts';
+import { shoppingLists as text } from '../../messages/shopping-lists.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 const RENAME: TypedDocumentNode<RenameListMutation, RenameListMutationVariables> = gql`
   mutation RenameList($input: RenameShoppingListInput!) {
@@ -20,33 +20,39 @@ const RENAME: TypedDocumentNode<RenameListMutation, RenameListMutationVariables>
       }
     }
   }
-`
+`;
 
 interface RenameDialogProps {
-  id: string
-  name: string
-  onClose: () => void
+  id: string;
+  name: string;
+  onClose: () => void;
 }
 
 /** The window in which a list gets another name. */
 export function RenameDialog({ id, name: former, onClose }: RenameDialogProps) {
-  const [name, setName] = useState(former)
-  const submission = useSubmission(['name'])
-  const [rename, { client }] = useMutation(RENAME)
+  const [name, setName] = useState(former);
+  const submission = useSubmission(['name']);
+  const [rename, { client }] = useMutation(RENAME);
   const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (submission.isBusy) return
-    if (!name.trim()) return submission.refuse('name', text.create.nameRequired.description)
-    if (!(await submission.send(() => rename({ variables: { input: { id, name: name.trim() } } })))) return
-    keepList(client, id)
-    onClose()
-  }
+    event.preventDefault();
+    if (submission.isBusy) return;
+    if (!name.trim()) return submission.refuse('name', text.create.nameRequired.description);
+    if (!(await submission.send(() => rename({ variables: { input: { id, name: name.trim() } } })))) return;
+    keepList(client, id);
+    onClose();
+  };
   return (
     <Dialog title={text.page.renameTitle} isOpen onClose={onClose}>
       <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="5">
-        <TextField label={text.create.name} value={name} maxLength={120} error={submission.errorOf('name') ?? submission.error} onChange={setName} />
+        <TextField
+          label={text.create.name}
+          value={name}
+          maxLength={120}
+          error={submission.errorOf('name') ?? submission.error}
+          onChange={setName}
+        />
         <FormEnd submit={text.page.save} isBusy={submission.isBusy} onCancel={onClose} />
       </chakra.form>
     </Dialog>
-  )
+  );
 }

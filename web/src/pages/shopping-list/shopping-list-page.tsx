@@ -1,37 +1,46 @@
-import { Stack } from '@chakra-ui/react'
-import { LuListX } from 'react-icons/lu'
-import { Link, useParams } from 'react-router'
-import { failureOf, needsSignIn } from '../../apollo/failure.ts'
-import { shoppingListsPath } from '../../app/paths.ts'
-import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { useIsPhone } from '../../hooks/use-is-phone.ts'
-import { common } from '../../messages/common.ts'
-import { shoppingLists } from '../../messages/shopping-lists.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import { ShoppingListView } from './shopping-list-view.tsx'
-import { useShoppingList } from './use-shopping-list.ts'
+import { Stack } from '@chakra-ui/react';
+import { LuListX } from 'react-icons/lu';
+import { Link, useParams } from 'react-router';
+import { failureOf, needsSignIn } from '../../apollo/failure.ts';
+import { shoppingListsPath } from '../../app/paths.ts';
+import { useDocumentTitle } from '../../hooks/use-document-title.ts';
+import { useIsPhone } from '../../hooks/use-is-phone.ts';
+import { common } from '../../messages/common.ts';
+import { shoppingLists } from '../../messages/shopping-lists.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { ShoppingListView } from './shopping-list-view.tsx';
+import { useShoppingList } from './use-shopping-list.ts';
 
-const text = shoppingLists.page
+const text = shoppingLists.page;
 
 /** On paper: the whole width, and small enough for a page. */
-const PAPER = { maxW: 'none', p: 0, gap: '2', fontSize: '10pt', lineHeight: 1.35, '& h1': { fontSize: '20pt' } }
+const PAPER = { maxW: 'none', p: 0, gap: '2', fontSize: '10pt', lineHeight: 1.35, '& h1': { fontSize: '20pt' } };
 
 /** A shopping list, `/shopping-lists/{id}`. A visitor is sent to sign in. */
 export function ShoppingListPage() {
-  const { id = '' } = useParams()
-  const isPhone = useIsPhone()
-  const { list, error } = useShoppingList(id, !isPhone)
-  useDocumentTitle(list?.name ?? shoppingLists.title)
+  const { id = '' } = useParams();
+  const isPhone = useIsPhone();
+  const { list, error } = useShoppingList(id, !isPhone);
+  useDocumentTitle(list?.name ?? shoppingLists.title);
   return (
-    <Stack gap="6" maxW={{ base: 'full', md: '56rem' }} mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '10' }} pb="16" css={{ _print: PAPER }}>
+    <Stack
+      gap="6"
+      maxW={{ base: 'full', md: '56rem' }}
+      mx="auto"
+      px={{ base: '4', md: '6' }}
+      pt={{ base: '4', md: '10' }}
+      pb="16"
+      css={{ _print: PAPER }}
+    >
       {list && <ShoppingListView key={list.id} list={list} isPhone={isPhone} />}
       {list === null && <NotFound />}
-      {list === undefined && (error && !needsSignIn(error) ? <Failed message={failureOf(error).message} /> : <Loading />)}
+      {list === undefined &&
+        (error && !needsSignIn(error) ? <Failed message={failureOf(error).message} /> : <Loading />)}
     </Stack>
-  )
+  );
 }
 
 function NotFound() {
@@ -41,20 +50,26 @@ function NotFound() {
         <Link to={shoppingListsPath}>{text.back}</Link>
       </Button>
     </EmptyState>
-  )
+  );
 }
 
 function Failed({ message }: { message: string }) {
   return (
-    <EmptyState role="alert" icon={<LuListX />} level="h1" title={text.failed.title} text={message === common.unreachable ? text.failed.text : message}>
+    <EmptyState
+      role="alert"
+      icon={<LuListX />}
+      level="h1"
+      title={text.failed.title}
+      text={message === common.unreachable ? text.failed.text : message}
+    >
       <Button variant="solid" onClick={() => window.location.reload()}>
         {text.retry}
       </Button>
     </EmptyState>
-  )
+  );
 }
 
-const ROWS = [1, 2, 3, 4, 5, 6]
+const ROWS = [1, 2, 3, 4, 5, 6];
 
 function Loading() {
   return (
@@ -66,5 +81,5 @@ function Loading() {
         <Skeleton key={row} h="14" />
       ))}
     </>
-  )
+  );
 }

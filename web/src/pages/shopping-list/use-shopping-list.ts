@@ -1,19 +1,19 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
-import { openedAnew } from '../../apollo/opened-anew.ts'
-import { changeStore } from '../../components/list-changes/change-store.ts'
-import { askRevision, SHOPPING_LIST } from '../../components/list-changes/list-page.ts'
-import type { ListParts } from '../../components/list-changes/list-parts.ts'
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { openedAnew } from '../../apollo/opened-anew.ts';
+import { changeStore } from '../../components/list-changes/change-store.ts';
+import { askRevision, SHOPPING_LIST } from '../../components/list-changes/list-page.ts';
+import type { ListParts } from '../../components/list-changes/list-parts.ts';
 
 /** How often it is asked whether somebody else has changed the list, in milliseconds. */
-const LOOK_EVERY_MS = 3_000
+const LOOK_EVERY_MS = 3_000;
 
 /** A list as the server last told it. */
 export interface LoadedList {
   /** Undefined while it is on its way, null when there is none. */
-  list: ListParts | null | undefined
-  error: Error | undefined
+  list: ListParts | null | undefined;
+  error: Error | undefined;
 }
 
 /**
@@ -22,35 +22,37 @@ export interface LoadedList {
  * @param isRetried whether a failed reading is tried once more (specification, section 7)
  */
 export function useShoppingList(id: string, isRetried: boolean): LoadedList {
-  const client = useApolloClient()
-  const { data, error, loading, refetch } = useQuery(SHOPPING_LIST, { variables: { id }, ...openedAnew })
-  const triesLeft = useRef(isRetried ? 1 : 0)
-  const hasFailed = error !== undefined && data === undefined && !loading
+  const client = useApolloClient();
+  const { data, error, loading, refetch } = useQuery(SHOPPING_LIST, { variables: { id }, ...openedAnew });
+  const triesLeft = useRef(isRetried ? 1 : 0);
+  const hasFailed = error !== undefined && data === undefined && !loading;
   useEffect(() => {
-    if (!hasFailed || triesLeft.current === 0) return
-    triesLeft.current -= 1
-    void refetch().catch(() => undefined)
-  }, [hasFailed, refetch])
-  const isLoaded = Boolean(data?.shoppingList)
+    if (!hasFailed || triesLeft.current === 0) return;
+    triesLeft.current -= 1;
+    void refetch().catch(() => undefined);
+  }, [hasFailed, refetch]);
+  const isLoaded = Boolean(data?.shoppingList);
   useEffect(() => {
-    if (!isLoaded) return
-    const timer = setInterval(() => void lookAgain(client, id).catch(() => undefined), LOOK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [client, id, isLoaded])
-  return { list: data?.shoppingList, error: hasFailed && !loading ? error : undefined }
+    if (!isLoaded) return;
+    const timer = setInterval(() => void lookAgain(client, id).catch(() => undefined), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [client, id, isLoaded]);
+  return { list: data?.shoppingList, error: hasFailed && !loading ? error : undefined };
 }
 
 async function lookAgain(client: ApolloClient, id: string): Promise<void> {
-  if (document.hidden || isChanging(id)) return
-  const { revision } = await askRevision(client, id)
-  if (revision === revisionOf(client, id)) return
-  const { data: fresh } = await client.query({ query: SHOPPING_LIST, variables: { id }, fetchPolicy: 'no-cache' })
+  if (document.hidden || isChanging(id)) return;
+  const { revision } = await askRevision(client, id);
+  if (revision === revisionOf(client, id)) return;
+  const { data: fresh } = await client.query({ query: SHOPPING_LIST, variables: { id }, fetchPolicy: 'no-cache' });
   // What was changed here meanwhile is newer than an answer that was on its way.
-  if (!fresh || isChanging(id) || (fresh.shoppingList && fresh.shoppingList.revision < revisionOf(client, id))) return
-  client.writeQuery({ query: SHOPPING_LIST, variables: { id }, data: fresh })
+  if (!fresh || isChanging(id) || (fresh.shoppingList && fresh.shoppingList.revision < revisionOf(client, id))) return;
+  client.writeQuery({ query: SHOPPING_LIST, variables: { id }, data: fresh });
 }
 
 /** Whether something of the list is on its way to the server, questions to the cook aside. */
-const isChanging = (id: string): boolean => changeStore.get().some((change) => change.listId === id && !change.conflict && change.refusal === undefined)
+const isChanging = (id: string): boolean =>
+  changeStore.get().some((change) => change.listId === id && !change.conflict && change.refusal === undefined);
 
-const revisionOf = (client: ApolloClient, id: string): number => client.readQuery({ query: SHOPPING_LIST, variables: { id } })?.shoppingList?.revision ?? 0
+const revisionOf = (client: ApolloClient, id: string): number =>
+  client.readQuery({ query: SHOPPING_LIST, variables: { id } })?.shoppingList?.revision ?? 0;

@@ -1,19 +1,19 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { Link } from 'react-router'
-import { recipePath } from '../../app/paths.ts'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Card } from '../../ui/display/card.tsx'
+import { chakra, Flex } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { recipePath } from '../../app/paths.ts';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
 
-const text = ownRecipe.form.conflict
+const text = ownRecipe.form.conflict;
 
 interface ConflictNoteProps {
-  recipeId: string
-  isBusy: boolean
+  recipeId: string;
+  isBusy: boolean;
   /** Writes what is in the form over what is stored. */
-  onKeepMine: () => void
+  onKeepMine: () => void;
   /** Drops what is in the form for what is stored. */
-  onTakeStored: () => void
+  onTakeStored: () => void;
 }
 
 /** Says that the recipe was changed elsewhere while it was written here; which of both stays is up to the cook. */
@@ -35,5 +35,5 @@ export function ConflictNote({ recipeId, isBusy, onKeepMine, onTakeStored }: Con
         </Button>
       </Flex>
     </Card>
-  )
+  );
 }

@@ -1,21 +1,21 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Stack } from '@chakra-ui/react'
-import { LuSearchX } from 'react-icons/lu'
-import { useParams } from 'react-router'
-import { LoadFailed } from '../../components/load-failed.tsx'
-import { PageFrame } from '../../components/page-frame.tsx'
-import { needsSignIn } from '../../apollo/failure.ts'
-import type { EditRecipePageQuery, EditRecipePageQueryVariables } from '../../gql/operations.ts'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { BackToOwnRecipes } from './back-link.tsx'
-import { draftOf } from './recipe-draft.ts'
-import { RecipeForm } from './recipe-form.tsx'
-import { StatusNote } from './status-note.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { LuSearchX } from 'react-icons/lu';
+import { useParams } from 'react-router';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { needsSignIn } from '../../apollo/failure.ts';
+import type { EditRecipePageQuery, EditRecipePageQueryVariables } from '../../gql/operations.ts';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { BackToOwnRecipes } from './back-link.tsx';
+import { draftOf } from './recipe-draft.ts';
+import { RecipeForm } from './recipe-form.tsx';
+import { StatusNote } from './status-note.tsx';
 
-const text = ownRecipe.form
+const text = ownRecipe.form;
 
 const EDIT_RECIPE_PAGE: TypedDocumentNode<EditRecipePageQuery, EditRecipePageQueryVariables> = gql`
   query EditRecipePage($id: String!) {
@@ -56,25 +56,38 @@ const EDIT_RECIPE_PAGE: TypedDocumentNode<EditRecipePageQuery, EditRecipePageQue
       }
     }
   }
-`
+`;
 
 /** Going on with a recipe of one's own, `/submit/:id`. */
 export function EditRecipePage() {
-  const { id = '' } = useParams()
-  const { data, error, loading, refetch } = useQuery(EDIT_RECIPE_PAGE, { variables: { id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' })
-  const recipe = data?.recipe
-  const hasFailed = !data && !loading && error !== undefined && !needsSignIn(error)
+  const { id = '' } = useParams();
+  const { data, error, loading, refetch } = useQuery(EDIT_RECIPE_PAGE, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const recipe = data?.recipe;
+  const hasFailed = !data && !loading && error !== undefined && !needsSignIn(error);
   return (
     <PageFrame title={text.editTitle} back={<BackToOwnRecipes />}>
       {recipe?.isOwn && (
         <Stack gap="6">
           <StatusNote status={recipe.status} reason={recipe.review?.reason ?? null} />
-          <RecipeForm key={`${recipe.id} ${recipe.version}`} of={{ writer: data?.profile?.user.id ?? '', place: recipe.id }} initial={draftOf(recipe)} recipeId={recipe.id} photo={recipe.hasPhoto ? recipe.imageSet.tablet : null} onReload={refetch} />
+          <RecipeForm
+            key={`${recipe.id} ${recipe.version}`}
+            of={{ writer: data?.profile?.user.id ?? '', place: recipe.id }}
+            initial={draftOf(recipe)}
+            recipeId={recipe.id}
+            photo={recipe.hasPhoto ? recipe.imageSet.tablet : null}
+            onReload={refetch}
+          />
         </Stack>
       )}
-      {data && !recipe?.isOwn && <EmptyState icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text} />}
+      {data && !recipe?.isOwn && (
+        <EmptyState icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text} />
+      )}
       {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
       {!data && !hasFailed && <Skeleton h="80" borderRadius="xl" />}
     </PageFrame>
-  )
+  );
 }

@@ -1,10 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { LuCheck, LuCircleHelp } from 'react-icons/lu'
-import { importRecipe } from '../../messages/import-recipe.ts'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import type { ReadLine } from './use-read-lines.ts'
+import { chakra, Flex } from '@chakra-ui/react';
+import { LuCheck, LuCircleHelp } from 'react-icons/lu';
+import { importRecipe } from '../../messages/import-recipe.ts';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import type { ReadLine } from './use-read-lines.ts';
 
-const text = ownRecipe.form
+const text = ownRecipe.form;
 
 /** What Larder understands of an ingredient line, with the food's picture, or that it does not know the food; or what the cook chose. */
 export function LineReading({ reading, chosen }: { reading: ReadLine | undefined; chosen: string | null }) {
@@ -14,34 +14,36 @@ export function LineReading({ reading, chosen }: { reading: ReadLine | undefined
         <LuCheck aria-hidden />
         {importRecipe.chosen(chosen)}
       </Note>
-    )
+    );
   }
-  if (!reading) return null
+  if (!reading) return null;
   if (!reading.ingredient) {
     return (
       <Note data-unknown>
         <LuCircleHelp aria-hidden />
         {text.unknownFood(reading.name)}
       </Note>
-    )
+    );
   }
   return (
     <Note>
       <chakra.img src={reading.ingredient.thumbnail} alt="" htmlWidth={24} htmlHeight={24} boxSize="6" />
       {text.understood(partsOf(reading, reading.ingredient.name))}
     </Note>
-  )
+  );
 }
 
 function partsOf({ amount, amountMax, unit, preparation, isOptional }: ReadLine, food: string): string {
-  const most = amountMax === null ? '' : `–${short(amountMax)}`
-  const quantity = amount === null ? '' : `${short(amount)}${most}`
-  return [quantity, unit, food, preparation && `(${preparation})`, isOptional && `(${text.optional})`].filter(Boolean).join(' ')
+  const most = amountMax === null ? '' : `–${short(amountMax)}`;
+  const quantity = amount === null ? '' : `${short(amount)}${most}`;
+  return [quantity, unit, food, preparation && `(${preparation})`, isOptional && `(${text.optional})`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** At most two decimals: a third of a cup is 0.33. */
 function short(amount: number): number {
-  return Math.round(amount * 100) / 100
+  return Math.round(amount * 100) / 100;
 }
 
 const Note = chakra(Flex, {
@@ -54,4 +56,4 @@ const Note = chakra(Flex, {
     overflowWrap: 'anywhere',
     '&[data-unknown]': { color: 'ink', '& svg': { color: 'tomato.ink', flexShrink: 0 } },
   },
-})
+});

@@ -1,35 +1,43 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { useState, type ClipboardEvent } from 'react'
-import { LuPlus } from 'react-icons/lu'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { LineRow } from './line-row.tsx'
-import { pastedLines, withPasted } from './pasted-rows.ts'
-import { moved, newLine, type DraftLine } from './recipe-draft.ts'
-import { useReadLines } from './use-read-lines.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { useState, type ClipboardEvent } from 'react';
+import { LuPlus } from 'react-icons/lu';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { LineRow } from './line-row.tsx';
+import { pastedLines, withPasted } from './pasted-rows.ts';
+import { moved, newLine, type DraftLine } from './recipe-draft.ts';
+import { useReadLines } from './use-read-lines.ts';
 
-const text = ownRecipe.form
+const text = ownRecipe.form;
 
 interface LinesEditorProps {
-  lines: readonly DraftLine[]
-  onChange: (lines: DraftLine[]) => void
+  lines: readonly DraftLine[];
+  onChange: (lines: DraftLine[]) => void;
 }
 
 /** The ingredient lines, each with what Larder understands of it while it is written. A pasted list becomes as many lines. */
 export function LinesEditor({ lines, onChange }: LinesEditorProps) {
-  const readings = useReadLines(lines.map((line) => line.text))
-  const [added, setAdded] = useState<number | null>(null)
-  const written = lines.filter((line) => line.text.trim())
-  const known = written.filter((line) => line.food !== null || readings.get(line.text.trim())?.ingredient).length
+  const readings = useReadLines(lines.map((line) => line.text));
+  const [added, setAdded] = useState<number | null>(null);
+  const written = lines.filter((line) => line.text.trim());
+  const known = written.filter((line) => line.food !== null || readings.get(line.text.trim())?.ingredient).length;
   const addBehind = (place: number) => {
-    const line = newLine('', lines[place]?.group ?? null)
-    setAdded(line.key)
-    onChange(lines.toSpliced(place + 1, 0, line))
-  }
+    const line = newLine('', lines[place]?.group ?? null);
+    setAdded(line.key);
+    onChange(lines.toSpliced(place + 1, 0, line));
+  };
   const handlePaste = (event: ClipboardEvent, place: number) => {
-    const pasted = pastedLines(event)
-    if (pasted.length > 0) onChange(withPasted(lines, place, !lines[place]?.text.trim(), pasted.map((words) => newLine(words, lines[place]?.group ?? null))))
-  }
+    const pasted = pastedLines(event);
+    if (pasted.length > 0)
+      onChange(
+        withPasted(
+          lines,
+          place,
+          !lines[place]?.text.trim(),
+          pasted.map((words) => newLine(words, lines[place]?.group ?? null)),
+        ),
+      );
+  };
   return (
     <Stack gap="4">
       <Stack as="ol" gap="3" listStyleType="none">
@@ -59,5 +67,5 @@ export function LinesEditor({ lines, onChange }: LinesEditorProps) {
         </chakra.p>
       </Flex>
     </Stack>
-  )
+  );
 }

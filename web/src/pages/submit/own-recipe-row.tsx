@@ -1,22 +1,26 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment, useMutation } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { ownRecipePath, recipePath } from '../../app/paths.ts'
-import { sayFailed } from '../../apollo/say-failed.ts'
-import { Cover } from '../../components/recipe-card/cover.tsx'
-import type { DeleteRecipeMutation, DeleteRecipeMutationVariables, OwnRecipeRow_RecipeFragment } from '../../gql/operations.ts'
-import { useLateDialog } from '../../hooks/use-late-dialog.ts'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { Card } from '../../ui/display/card.tsx'
-import { showToast } from '../../ui/overlays/toast-store.ts'
-import { StatusNote } from './status-note.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment, useMutation } from '@apollo/client/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { ownRecipePath, recipePath } from '../../app/paths.ts';
+import { sayFailed } from '../../apollo/say-failed.ts';
+import { Cover } from '../../components/recipe-card/cover.tsx';
+import type {
+  DeleteRecipeMutation,
+  DeleteRecipeMutationVariables,
+  OwnRecipeRow_RecipeFragment,
+} from '../../gql/operations.ts';
+import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/display/card.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
+import { StatusNote } from './status-note.tsx';
 
-const loadDialog = () => import('../../ui/overlays/confirm-dialog.tsx')
+const loadDialog = () => import('../../ui/overlays/confirm-dialog.tsx');
 
-const text = ownRecipe.list
+const text = ownRecipe.list;
 
 /** What a row of one's own recipes shows. */
 export const OWN_RECIPE_ROW_RECIPE: TypedDocumentNode<OwnRecipeRow_RecipeFragment> = gql`
@@ -34,7 +38,7 @@ export const OWN_RECIPE_ROW_RECIPE: TypedDocumentNode<OwnRecipeRow_RecipeFragmen
       reason
     }
   }
-`
+`;
 
 const DELETE_RECIPE: TypedDocumentNode<DeleteRecipeMutation, DeleteRecipeMutationVariables> = gql`
   mutation DeleteRecipe($input: RecipeIdInput!) {
@@ -42,13 +46,13 @@ const DELETE_RECIPE: TypedDocumentNode<DeleteRecipeMutation, DeleteRecipeMutatio
       deletedId
     }
   }
-`
+`;
 
 /** A recipe of one's own: where it stands, and the ways to go on with it. */
 export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_RecipeFragment> }) {
-  const { data, complete } = useFragment({ fragment: OWN_RECIPE_ROW_RECIPE, from: recipe })
-  if (!complete) return null
-  const { id, slug, title, status, imageSet, review } = data
+  const { data, complete } = useFragment({ fragment: OWN_RECIPE_ROW_RECIPE, from: recipe });
+  if (!complete) return null;
+  const { id, slug, title, status, imageSet, review } = data;
   return (
     <Card as="li" display="flex" overflow="hidden">
       <chakra.div hideBelow="md" flexShrink="0" w="48" css={{ '& img': { h: 'full' } }}>
@@ -78,21 +82,24 @@ export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_Rec
         </Flex>
       </Flex>
     </Card>
-  )
+  );
 }
 
 function DeleteButton({ id, title }: { id: string; title: string }) {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog)
-  const [remove, { loading }] = useMutation(DELETE_RECIPE, { refetchQueries: ['OwnRecipesPage'], awaitRefetchQueries: true })
+  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const [remove, { loading }] = useMutation(DELETE_RECIPE, {
+    refetchQueries: ['OwnRecipesPage'],
+    awaitRefetchQueries: true,
+  });
   const handleConfirm = async () => {
     try {
-      await remove({ variables: { input: { id } } })
-      showToast(text.deleted(title))
+      await remove({ variables: { input: { id } } });
+      showToast(text.deleted(title));
     } catch (error) {
-      sayFailed(error)
-      close()
+      sayFailed(error);
+      close();
     }
-  }
+  };
   return (
     <>
       <Button size="sm" aria-label={text.deleteLabel(title)} onClick={open}>
@@ -100,8 +107,16 @@ function DeleteButton({ id, title }: { id: string; title: string }) {
         {text.delete}
       </Button>
       {part && isOpen && (
-        <part.ConfirmDialog title={text.deleteTitle} text={text.deleteText(title)} confirmText={text.deleteYes} isBusy={loading} isOpen onClose={close} onConfirm={() => void handleConfirm()} />
+        <part.ConfirmDialog
+          title={text.deleteTitle}
+          text={text.deleteText(title)}
+          confirmText={text.deleteYes}
+          isBusy={loading}
+          isOpen
+          onClose={close}
+          onConfirm={() => void handleConfirm()}
+        />
       )}
     </>
-  )
+  );
 }

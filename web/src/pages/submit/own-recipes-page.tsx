@@ -1,29 +1,29 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Flex, Stack, type FlexProps } from '@chakra-ui/react'
-import { LuLink, LuNotebookPen, LuPlus } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { needsSignIn } from '../../apollo/failure.ts'
-import { moreOf } from '../../apollo/more-of.ts'
-import { openedAnew } from '../../apollo/opened-anew.ts'
-import { LoadFailed } from '../../components/load-failed.tsx'
-import { MoreButton } from '../../components/more-button.tsx'
-import { PageFrame } from '../../components/page-frame.tsx'
-import type { OwnRecipesPageQuery, OwnRecipesPageQueryVariables } from '../../gql/operations.ts'
-import { importRecipe } from '../../messages/import-recipe.ts'
-import { keptRecipes } from '../../messages/kept-recipes.ts'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { EmptyState } from '../../ui/display/empty-state.tsx'
-import { Skeleton } from '../../ui/display/skeleton.tsx'
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx'
-import { OWN_RECIPE_ROW_RECIPE, OwnRecipeRow } from './own-recipe-row.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Flex, Stack, type FlexProps } from '@chakra-ui/react';
+import { LuLink, LuNotebookPen, LuPlus } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { needsSignIn } from '../../apollo/failure.ts';
+import { moreOf } from '../../apollo/more-of.ts';
+import { openedAnew } from '../../apollo/opened-anew.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { MoreButton } from '../../components/more-button.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import type { OwnRecipesPageQuery, OwnRecipesPageQueryVariables } from '../../gql/operations.ts';
+import { importRecipe } from '../../messages/import-recipe.ts';
+import { keptRecipes } from '../../messages/kept-recipes.ts';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { EmptyState } from '../../ui/display/empty-state.tsx';
+import { Skeleton } from '../../ui/display/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { OWN_RECIPE_ROW_RECIPE, OwnRecipeRow } from './own-recipe-row.tsx';
 
-const text = ownRecipe.list
+const text = ownRecipe.list;
 
 /** How many recipes come at a time. */
-const PAGE_SIZE = 24
+const PAGE_SIZE = 24;
 
 const OWN_RECIPES_PAGE: TypedDocumentNode<OwnRecipesPageQuery, OwnRecipesPageQueryVariables> = gql`
   query OwnRecipesPage($first: Int!, $after: String) {
@@ -45,9 +45,9 @@ const OWN_RECIPES_PAGE: TypedDocumentNode<OwnRecipesPageQuery, OwnRecipesPageQue
     }
   }
   ${OWN_RECIPE_ROW_RECIPE}
-`
+`;
 
-type OwnRecipes = NonNullable<OwnRecipesPageQuery['profile']>['recipes']
+type OwnRecipes = NonNullable<OwnRecipesPageQuery['profile']>['recipes'];
 
 /** The recipes that the cook has written, `/submit`. */
 export function OwnRecipesPage() {
@@ -55,26 +55,34 @@ export function OwnRecipesPage() {
     variables: { first: PAGE_SIZE },
     ...openedAnew,
     notifyOnNetworkStatusChange: true,
-  })
-  const recipes = data?.profile?.recipes
-  const { isLoadingMore, loadMore } = moreOf(asked, recipes?.pageInfo.endCursor)
-  const hasFailed = !recipes && error !== undefined && !needsSignIn(error)
+  });
+  const recipes = data?.profile?.recipes;
+  const { isLoadingMore, loadMore } = moreOf(asked, recipes?.pageInfo.endCursor);
+  const hasFailed = !recipes && error !== undefined && !needsSignIn(error);
   return (
     <PageFrame title={text.title} aside={recipes && recipes.totalCount > 0 && <NewRecipeLinks />}>
       {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
       {!recipes && !hasFailed && <Loading />}
       {recipes && <RecipeRows recipes={recipes} isLoadingMore={isLoadingMore} onLoadMore={loadMore} />}
     </PageFrame>
-  )
+  );
 }
 
-function RecipeRows({ recipes, isLoadingMore, onLoadMore }: { recipes: OwnRecipes; isLoadingMore: boolean; onLoadMore: () => void }) {
+function RecipeRows({
+  recipes,
+  isLoadingMore,
+  onLoadMore,
+}: {
+  recipes: OwnRecipes;
+  isLoadingMore: boolean;
+  onLoadMore: () => void;
+}) {
   if (recipes.totalCount === 0) {
     return (
       <EmptyState icon={<LuNotebookPen />} title={text.empty.title} text={text.empty.text}>
         <NewRecipeLinks justify="center" />
       </EmptyState>
-    )
+    );
   }
   return (
     <Stack gap="10">
@@ -83,9 +91,15 @@ function RecipeRows({ recipes, isLoadingMore, onLoadMore }: { recipes: OwnRecipe
           <OwnRecipeRow key={node.id} recipe={node} />
         ))}
       </Stack>
-      {recipes.pageInfo.hasNextPage && <MoreButton isLoading={isLoadingMore} onClick={onLoadMore} shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)} />}
+      {recipes.pageInfo.hasNextPage && (
+        <MoreButton
+          isLoading={isLoadingMore}
+          onClick={onLoadMore}
+          shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)}
+        />
+      )}
     </Stack>
-  )
+  );
 }
 
 function NewRecipeLinks(props: FlexProps) {
@@ -104,7 +118,7 @@ function NewRecipeLinks(props: FlexProps) {
         </Link>
       </Button>
     </Flex>
-  )
+  );
 }
 
 function Loading() {
@@ -114,5 +128,5 @@ function Loading() {
       <Skeleton h="32" borderRadius="xl" />
       <Skeleton h="32" borderRadius="xl" />
     </Stack>
-  )
+  );
 }

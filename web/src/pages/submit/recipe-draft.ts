@@ -1,71 +1,71 @@
-import type { UploadedPhoto } from '../../components/photo-upload/photo-operations.ts'
-import type { Difficulty, EditRecipePageQuery, RecipeInput } from '../../gql/operations.ts'
+import type { UploadedPhoto } from '../../components/photo-upload/photo-operations.ts';
+import type { Difficulty, EditRecipePageQuery, RecipeInput } from '../../gql/operations.ts';
 
 /** Why a cook had better look at a line that was taken over from elsewhere. */
 export interface Doubt {
   /** What the line calls its food. */
-  name: string
+  name: string;
   /** The food that it is taken for; null where none is known. */
-  taken: string | null
+  taken: string | null;
   /** Foods that the line allows instead. */
-  alternatives: readonly string[]
+  alternatives: readonly string[];
 }
 
 /** A row of the form: an ingredient line, or a step. The key stays with it wherever it is moved. */
 export interface DraftLine {
-  key: number
-  text: string
+  key: number;
+  text: string;
   /** Heading of the part of the recipe it belongs to; it is kept as it came. */
-  group: string | null
+  group: string | null;
   /** The food that the cook chose for these words; null to go by the words. */
-  food: string | null
-  doubt: Doubt | null
+  food: string | null;
+  doubt: Doubt | null;
 }
 
 /** One step of the form. */
 export interface DraftStep {
-  key: number
-  description: string
+  key: number;
+  description: string;
   /** Minutes to wait, as typed; empty for none. */
-  timeMin: string
+  timeMin: string;
 }
 
 /** A recipe as the form holds it; numbers as they are typed. */
 export interface RecipeDraft {
-  title: string
-  description: string
+  title: string;
+  description: string;
   /** Empty for none. */
-  cuisine: string
-  difficulty: Difficulty
+  cuisine: string;
+  difficulty: Difficulty;
   /** Minutes. */
-  prepTime: string
+  prepTime: string;
   /** Minutes. */
-  cookTime: string
-  servings: number
+  cookTime: string;
+  servings: number;
   /** With commas between them. */
-  tags: string
-  lines: DraftLine[]
-  steps: DraftStep[]
+  tags: string;
+  lines: DraftLine[];
+  steps: DraftStep[];
   /** One that was added, `none` for the stored one taken off; null where it stays as it is. */
-  photo: UploadedPhoto | 'none' | null
+  photo: UploadedPhoto | 'none' | null;
   /** Where it was taken over from; null for what the cook writes. */
-  sourceUrl: string | null
+  sourceUrl: string | null;
   /** The stored version that is edited; null for a new recipe, and to write over whatever is stored. */
-  version: string | null
+  version: string | null;
 }
 
-let lastKey = 0
+let lastKey = 0;
 
 /** An ingredient line of the form. */
 export function newLine(text = '', group: string | null = null): DraftLine {
-  lastKey += 1
-  return { key: lastKey, text, group, food: null, doubt: null }
+  lastKey += 1;
+  return { key: lastKey, text, group, food: null, doubt: null };
 }
 
 /** A step of the form. */
 export function newStep(description = '', timeMin: number | null = null): DraftStep {
-  lastKey += 1
-  return { key: lastKey, description, timeMin: timeMin === null ? '' : String(timeMin) }
+  lastKey += 1;
+  return { key: lastKey, description, timeMin: timeMin === null ? '' : String(timeMin) };
 }
 
 /** An empty form: three lines and a step, to see how it is meant. */
@@ -84,12 +84,24 @@ export function emptyDraft(): RecipeDraft {
     photo: null,
     sourceUrl: null,
     version: null,
-  }
+  };
 }
 
 /** A stored recipe in the form. */
 export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): RecipeDraft {
-  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, ingredients, instructions, version } = recipe
+  const {
+    title,
+    description,
+    cuisine,
+    difficulty,
+    prepTime,
+    cookTime,
+    servings,
+    tags,
+    ingredients,
+    instructions,
+    version,
+  } = recipe;
   return {
     title,
     description,
@@ -104,12 +116,26 @@ export function draftOf(recipe: NonNullable<EditRecipePageQuery['recipe']>): Rec
     photo: null,
     sourceUrl: null,
     version: version ?? null,
-  }
+  };
 }
 
 /** What is sent of a form: empty rows are left out. What is no number the server refuses by the field's name. */
 export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string | null): RecipeInput {
-  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, lines, steps, photo, sourceUrl, version } = draft
+  const {
+    title,
+    description,
+    cuisine,
+    difficulty,
+    prepTime,
+    cookTime,
+    servings,
+    tags,
+    lines,
+    steps,
+    photo,
+    sourceUrl,
+    version,
+  } = draft;
   return {
     ...(id !== null && { id }),
     ...(version !== null && { version }),
@@ -123,23 +149,31 @@ export function toRecipeInput(draft: RecipeDraft, isDraft: boolean, id: string |
     prepTime: wholeNumber(prepTime),
     cookTime: wholeNumber(cookTime),
     servings,
-    tags: tags.split(',').map((tag) => tag.trim()).filter(Boolean),
-    ingredients: lines.map(({ text, group, food }) => ({ text: text.trim(), group, ...(food !== null && { food }) })).filter(({ text }) => text !== ''),
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    ingredients: lines
+      .map(({ text, group, food }) => ({ text: text.trim(), group, ...(food !== null && { food }) }))
+      .filter(({ text }) => text !== ''),
     instructions: steps
-      .map((step) => ({ description: step.description.trim(), timeMin: step.timeMin.trim() ? wholeNumber(step.timeMin) : null }))
+      .map((step) => ({
+        description: step.description.trim(),
+        timeMin: step.timeMin.trim() ? wholeNumber(step.timeMin) : null,
+      }))
       .filter((step) => step.description !== ''),
-  }
+  };
 }
 
 /** What cannot be read becomes -1, which no field takes. */
 function wholeNumber(typed: string): number {
-  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1
+  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : -1;
 }
 
 /** `rows` with the one at `place` moved by `by` places, as far as the list goes. */
 export function moved<Row>(rows: readonly Row[], place: number, by: number): Row[] {
-  const row = rows[place]
-  const to = Math.min(rows.length - 1, Math.max(0, place + by))
-  if (row === undefined) return [...rows]
-  return rows.toSpliced(place, 1).toSpliced(to, 0, row)
+  const row = rows[place];
+  const to = Math.min(rows.length - 1, Math.max(0, place + by));
+  if (row === undefined) return [...rows];
+  return rows.toSpliced(place, 1).toSpliced(to, 0, row);
 }

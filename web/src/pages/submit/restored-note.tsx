@@ -1,8 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { chakra, Flex } from '@chakra-ui/react';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
-const text = ownRecipe.form.restored
+const text = ownRecipe.form.restored;
 
 /** Says that the form holds what was written before, and lets the cook start over. */
 export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
@@ -13,5 +13,5 @@ export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
         {text.startOver}
       </Button>
     </Flex>
-  )
+  );
 }

@@ -1,33 +1,45 @@
-import { HStack } from '@chakra-ui/react'
-import { LuArrowDown, LuArrowUp, LuX } from 'react-icons/lu'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { IconButton } from '../../ui/controls/icon-button.tsx'
+import { HStack } from '@chakra-ui/react';
+import { LuArrowDown, LuArrowUp, LuX } from 'react-icons/lu';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 
-const text = ownRecipe.form
+const text = ownRecipe.form;
 
 interface RowButtonsProps {
   /** What the row is called: "Step 2". */
-  name: string
-  removeLabel: string
-  isFirst: boolean
-  isLast: boolean
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
+  name: string;
+  removeLabel: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
 }
 
 /** Moves a row of the form up or down, or takes it away. */
 export function RowButtons({ name, removeLabel, isFirst, isLast, onMove, onRemove }: RowButtonsProps) {
   return (
     <HStack gap="0" flexShrink="0">
-      <IconButton size="sm" label={text.moveUp(name)} aria-disabled={isFirst} opacity={isFirst ? 0.4 : 1} onClick={() => !isFirst && onMove(-1)}>
+      <IconButton
+        size="sm"
+        label={text.moveUp(name)}
+        aria-disabled={isFirst}
+        opacity={isFirst ? 0.4 : 1}
+        onClick={() => !isFirst && onMove(-1)}
+      >
         <LuArrowUp />
       </IconButton>
-      <IconButton size="sm" label={text.moveDown(name)} aria-disabled={isLast} opacity={isLast ? 0.4 : 1} onClick={() => !isLast && onMove(1)}>
+      <IconButton
+        size="sm"
+        label={text.moveDown(name)}
+        aria-disabled={isLast}
+        opacity={isLast ? 0.4 : 1}
+        onClick={() => !isLast && onMove(1)}
+      >
         <LuArrowDown />
       </IconButton>
       <IconButton size="sm" label={removeLabel} onClick={onRemove}>
         <LuX />
       </IconButton>
     </HStack>
-  )
+  );
 }

@@ -1,13 +1,16 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import type { RecipeStatus } from '../../gql/operations.ts'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Pill } from '../../ui/display/pill.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import type { RecipeStatus } from '../../gql/operations.ts';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { Pill } from '../../ui/display/pill.tsx';
 
-const TONES = { DRAFT: 'plain', PENDING: 'saffron', PUBLISHED: 'leaf', REJECTED: 'tomato' } as const satisfies Record<RecipeStatus, string>
+const TONES = { DRAFT: 'plain', PENDING: 'saffron', PUBLISHED: 'leaf', REJECTED: 'tomato' } as const satisfies Record<
+  RecipeStatus,
+  string
+>;
 
 /** Where a recipe stands on its way to everyone. */
 export function StatusPill({ status }: { status: RecipeStatus }) {
-  return <Pill tone={TONES[status]}>{ownRecipe.status[status]}</Pill>
+  return <Pill tone={TONES[status]}>{ownRecipe.status[status]}</Pill>;
 }
 
 /** The same with what it means, and why it came back if it did. */
@@ -24,5 +27,5 @@ export function StatusNote({ status, reason }: { status: RecipeStatus; reason: s
         </chakra.p>
       )}
     </Stack>
-  )
+  );
 }

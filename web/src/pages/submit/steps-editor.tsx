@@ -1,29 +1,39 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import type { ClipboardEvent } from 'react'
-import { LuPlus } from 'react-icons/lu'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { typedInto } from '../../ui/forms/field.tsx'
-import { pastedLines, withPasted } from './pasted-rows.ts'
-import { moved, newStep, type DraftStep } from './recipe-draft.ts'
-import { RowButtons } from './row-buttons.tsx'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import type { ClipboardEvent } from 'react';
+import { LuPlus } from 'react-icons/lu';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { typedInto } from '../../ui/forms/field.tsx';
+import { pastedLines, withPasted } from './pasted-rows.ts';
+import { moved, newStep, type DraftStep } from './recipe-draft.ts';
+import { RowButtons } from './row-buttons.tsx';
 
-const text = ownRecipe.form
+const text = ownRecipe.form;
 
 interface StepsEditorProps {
-  steps: readonly DraftStep[]
-  onChange: (steps: DraftStep[]) => void
+  steps: readonly DraftStep[];
+  onChange: (steps: DraftStep[]) => void;
 }
 
 /** "1.", "2)" or "Step 3:" before a step: here it has its number from its place. */
-const NUMBER = /^(?:step\s*\d+[.):]?|\d+[.):]|\d+$)(?=\s|$)\s*/i
+const NUMBER = /^(?:step\s*\d+[.):]?|\d+[.):]|\d+$)(?=\s|$)\s*/i;
 
 /** The steps in their order, each with the minutes it waits. Pasted instructions become as many steps. */
 export function StepsEditor({ steps, onChange }: StepsEditorProps) {
   const handlePaste = (event: ClipboardEvent, place: number) => {
-    const pasted = pastedLines(event).map((words) => words.replace(NUMBER, '')).filter(Boolean)
-    if (pasted.length > 0) onChange(withPasted(steps, place, !steps[place]?.description.trim(), pasted.map((words) => newStep(words))))
-  }
+    const pasted = pastedLines(event)
+      .map((words) => words.replace(NUMBER, ''))
+      .filter(Boolean);
+    if (pasted.length > 0)
+      onChange(
+        withPasted(
+          steps,
+          place,
+          !steps[place]?.description.trim(),
+          pasted.map((words) => newStep(words)),
+        ),
+      );
+  };
   return (
     <Stack gap="4">
       <Stack as="ol" gap="5" listStyleType="none">
@@ -45,18 +55,18 @@ export function StepsEditor({ steps, onChange }: StepsEditorProps) {
         {text.addStep}
       </Button>
     </Stack>
-  )
+  );
 }
 
 interface StepRowProps {
-  step: DraftStep
+  step: DraftStep;
   /** Counted from 0. */
-  place: number
-  isLast: boolean
-  onPaste: (event: ClipboardEvent) => void
-  onChange: (part: Partial<DraftStep>) => void
-  onMove: (by: -1 | 1) => void
-  onRemove: () => void
+  place: number;
+  isLast: boolean;
+  onPaste: (event: ClipboardEvent) => void;
+  onChange: (part: Partial<DraftStep>) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
 }
 
 function StepRow({ step, place, isLast, onPaste, onChange, onMove, onRemove }: StepRowProps) {
@@ -64,17 +74,39 @@ function StepRow({ step, place, isLast, onPaste, onChange, onMove, onRemove }: S
     <Stack as="li" gap="2">
       <Flex align="center" justify="space-between" gap="3">
         <chakra.span fontWeight="semibold">{text.step(place + 1)}</chakra.span>
-        <RowButtons name={text.step(place + 1)} removeLabel={text.removeStep(place + 1)} isFirst={place === 0} isLast={isLast} onMove={onMove} onRemove={onRemove} />
+        <RowButtons
+          name={text.step(place + 1)}
+          removeLabel={text.removeStep(place + 1)}
+          isFirst={place === 0}
+          isLast={isLast}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </Flex>
-      <Area aria-label={text.step(place + 1)} placeholder={text.stepPlaceholder} maxLength={2000} rows={3} value={step.description} onPaste={onPaste} onChange={(event) => onChange({ description: event.currentTarget.value })} />
+      <Area
+        aria-label={text.step(place + 1)}
+        placeholder={text.stepPlaceholder}
+        maxLength={2000}
+        rows={3}
+        value={step.description}
+        onPaste={onPaste}
+        onChange={(event) => onChange({ description: event.currentTarget.value })}
+      />
       <chakra.label display="flex" alignItems="center" gap="3" fontSize="sm" color="mute">
         {text.stepTimeShort}
-        <Minutes aria-label={text.stepTime(place + 1)} inputMode="numeric" value={step.timeMin} onChange={(event) => onChange({ timeMin: event.currentTarget.value })} />
+        <Minutes
+          aria-label={text.stepTime(place + 1)}
+          inputMode="numeric"
+          value={step.timeMin}
+          onChange={(event) => onChange({ timeMin: event.currentTarget.value })}
+        />
       </chakra.label>
     </Stack>
-  )
+  );
 }
 
-const Area = chakra('textarea', { base: { ...typedInto, py: '3', resize: 'vertical', fieldSizing: 'content', minH: '20', maxH: '20rem' } })
+const Area = chakra('textarea', {
+  base: { ...typedInto, py: '3', resize: 'vertical', fieldSizing: 'content', minH: '20', maxH: '20rem' },
+});
 
-const Minutes = chakra('input', { base: { ...typedInto, w: '20', minH: 'touch' } })
+const Minutes = chakra('input', { base: { ...typedInto, w: '20', minH: 'touch' } });

@@ -1,16 +1,16 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { ownRecipe } from '../../messages/own-recipe.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { ownRecipe } from '../../messages/own-recipe.ts';
+import { Button } from '../../ui/controls/button.tsx';
 
-const text = ownRecipe.form
+const text = ownRecipe.form;
 
 interface SubmitRowProps {
-  isBusy: boolean
+  isBusy: boolean;
   /** How much of the photo that is waited for has gone, 0 to 100; null where none is waited for. */
-  awaited: number | null
+  awaited: number | null;
   /** What went wrong with none of the fields. */
-  error: string | null
-  onKeepDraft: () => void
+  error: string | null;
+  onKeepDraft: () => void;
 }
 
 /** The end of the form: what became of it, and the buttons that keep it or hand it in. How far the photo is, its own bar says aloud. */
@@ -36,5 +36,5 @@ export function SubmitRow({ isBusy, awaited, error, onKeepDraft }: SubmitRowProp
         </Button>
       </Flex>
     </Stack>
-  )
+  );
 }

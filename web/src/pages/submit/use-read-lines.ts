@@ -1,10 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import type { ReadIngredientLinesQuery, ReadIngredientLinesQueryVariables } from '../../gql/operations.ts'
-import { useDebounced } from '../../hooks/use-debounced.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { ReadIngredientLinesQuery, ReadIngredientLinesQueryVariables } from '../../gql/operations.ts';
+import { useDebounced } from '../../hooks/use-debounced.ts';
 
 /** Rest of the typing before the lines are read, in milliseconds. */
-const REST_MS = 400
+const REST_MS = 400;
 
 const READ_INGREDIENT_LINES: TypedDocumentNode<ReadIngredientLinesQuery, ReadIngredientLinesQueryVariables> = gql`
   query ReadIngredientLines($texts: [String!]!) {
@@ -23,15 +23,21 @@ const READ_INGREDIENT_LINES: TypedDocumentNode<ReadIngredientLinesQuery, ReadIng
       }
     }
   }
-`
+`;
 
 /** What Larder makes of one ingredient line. */
-export type ReadLine = ReadIngredientLinesQuery['readIngredientLines'][number]
+export type ReadLine = ReadIngredientLinesQuery['readIngredientLines'][number];
 
 /** What Larder makes of the lines while they are written, by their text; what it has not read yet is missing. */
 export function useReadLines(lines: readonly string[]): ReadonlyMap<string, ReadLine> {
-  const settled = useDebounced(lines.map((line) => line.trim()).filter(Boolean).join('\n'), REST_MS)
-  const texts = settled === '' ? [] : [...new Set(settled.split('\n'))]
-  const { data, previousData } = useQuery(READ_INGREDIENT_LINES, { variables: { texts }, skip: texts.length === 0 })
-  return new Map((data ?? previousData)?.readIngredientLines.map((line) => [line.text, line]))
+  const settled = useDebounced(
+    lines
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join('\n'),
+    REST_MS,
+  );
+  const texts = settled === '' ? [] : [...new Set(settled.split('\n'))];
+  const { data, previousData } = useQuery(READ_INGREDIENT_LINES, { variables: { texts }, skip: texts.length === 0 });
+  return new Map((data ?? previousData)?.readIngredientLines.map((line) => [line.text, line]));
 }

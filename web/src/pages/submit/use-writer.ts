@@ -1,6 +1,6 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import type { RecipeWriterQuery, RecipeWriterQueryVariables } from '../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import type { RecipeWriterQuery, RecipeWriterQueryVariables } from '../../gql/operations.ts';
 
 const RECIPE_WRITER: TypedDocumentNode<RecipeWriterQuery, RecipeWriterQueryVariables> = gql`
   query RecipeWriter {
@@ -10,13 +10,13 @@ const RECIPE_WRITER: TypedDocumentNode<RecipeWriterQuery, RecipeWriterQueryVaria
       }
     }
   }
-`
+`;
 
 /**
  * Id of the cook who writes; undefined while it is asked for, and empty where no answer comes: without a network one can write all
  * the same. A visitor is sent to sign in before they write, not after.
  */
 export function useWriter(): string | undefined {
-  const { data, error } = useQuery(RECIPE_WRITER)
-  return data?.profile?.user.id ?? (error && '')
+  const { data, error } = useQuery(RECIPE_WRITER);
+  return data?.profile?.user.id ?? (error && '');
 }

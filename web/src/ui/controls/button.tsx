@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react';
 
 /**
  * A pill that does something. `solid` is the one main action of a view, `outline` the others, `soft` a quiet one on a
@@ -43,4 +43,4 @@ export const Button = chakra(
     defaultVariants: { variant: 'outline', size: 'md' },
   },
   { defaultProps: { type: 'button' } },
-)
+);

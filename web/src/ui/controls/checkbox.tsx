@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 const Box = chakra('input', {
   base: {
@@ -24,13 +24,13 @@ const Box = chakra('input', {
     _checked: { bg: 'leaf', borderColor: 'leaf', _before: { transform: 'scale(1)' } },
     _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   },
-})
+});
 
 /** A box to tick, with its words; without `children` give an `aria-label`. */
 export interface CheckboxProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'onChange' | 'children'> {
-  checked: boolean
-  onChange: (checked: boolean) => void
-  children?: ReactNode
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children?: ReactNode;
 }
 
 /** See {@link CheckboxProps}. Box and words together are at least 44 px high, for thumbs. */
@@ -40,5 +40,5 @@ export function Checkbox({ children, onChange, ...rest }: CheckboxProps) {
       <Box type="checkbox" {...rest} onChange={(event) => onChange(event.currentTarget.checked)} />
       {children}
     </chakra.label>
-  )
+  );
 }

@@ -1,24 +1,24 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { LuCheck } from 'react-icons/lu'
-import { Button } from './button.tsx'
-import { MenuEntry, MenuSheet } from './menu-parts.tsx'
+import { chakra, Menu, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuCheck } from 'react-icons/lu';
+import { Button } from './button.tsx';
+import { MenuEntry, MenuSheet } from './menu-parts.tsx';
 
 /** A button that opens a list of choices of which one holds. */
 export interface ChoiceMenuProps<Value extends string> {
   /** What stands on the button. */
-  children: ReactNode
-  options: readonly { value: Value; text: string }[]
-  value: Value
-  onChange: (value: Value) => void
+  children: ReactNode;
+  options: readonly { value: Value; text: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 /** See {@link ChoiceMenuProps}. */
 export function ChoiceMenu<Value extends string>({ children, options, value, onChange }: ChoiceMenuProps<Value>) {
   const choose = (chosen: string) => {
-    const option = options.find((known) => known.value === chosen)
-    if (option) onChange(option.value)
-  }
+    const option = options.find((known) => known.value === chosen);
+    if (option) onChange(option.value);
+  };
   return (
     <Menu.Root unstyled lazyMount unmountOnExit positioning={{ placement: 'bottom-end', gutter: 8 }}>
       <Menu.Trigger asChild>
@@ -41,7 +41,9 @@ export function ChoiceMenu<Value extends string>({ children, options, value, onC
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
-  )
+  );
 }
 
-const Choice = chakra(MenuEntry, { base: { justifyContent: 'space-between', _checked: { fontWeight: 'semibold', color: 'leaf' } } })
+const Choice = chakra(MenuEntry, {
+  base: { justifyContent: 'space-between', _checked: { fontWeight: 'semibold', color: 'leaf' } },
+});

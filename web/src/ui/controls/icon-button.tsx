@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import type { ReactNode, Ref } from 'react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { ReactNode, Ref } from 'react';
 
 const RoundButton = chakra(
   'button',
@@ -18,7 +18,13 @@ const RoundButton = chakra(
     variants: {
       variant: {
         plain: { color: 'mute', _hover: { bg: 'leaf.soft', color: 'leaf' } },
-        card: { bg: 'card', color: 'ink', borderColor: 'line', boxShadow: 'soft', _hover: { color: 'leaf', borderColor: 'leaf' } },
+        card: {
+          bg: 'card',
+          color: 'ink',
+          borderColor: 'line',
+          boxShadow: 'soft',
+          _hover: { color: 'leaf', borderColor: 'leaf' },
+        },
         soft: { bg: 'leaf.soft', color: 'leaf', _hover: { borderColor: 'leaf' } },
       },
       size: {
@@ -30,15 +36,15 @@ const RoundButton = chakra(
     defaultVariants: { variant: 'plain', size: 'md' },
   },
   { defaultProps: { type: 'button' } },
-)
+);
 
 /** A round button that shows only an icon; `label` is its name for those who cannot see it, and its tooltip. */
 export interface IconButtonProps extends Omit<HTMLChakraProps<'button'>, 'aria-label' | 'children'> {
-  label: string
-  variant?: 'plain' | 'card' | 'soft'
-  size?: 'xs' | 'sm' | 'md'
-  children: ReactNode
-  ref?: Ref<HTMLButtonElement>
+  label: string;
+  variant?: 'plain' | 'card' | 'soft';
+  size?: 'xs' | 'sm' | 'md';
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** See {@link IconButtonProps}. */
@@ -47,5 +53,5 @@ export function IconButton({ label, children, ...rest }: IconButtonProps) {
     <RoundButton aria-label={label} data-tooltip={label} {...rest}>
       {children}
     </RoundButton>
-  )
+  );
 }

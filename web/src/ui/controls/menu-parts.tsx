@@ -1,9 +1,18 @@
-import { chakra, Menu } from '@chakra-ui/react'
+import { chakra, Menu } from '@chakra-ui/react';
 
 /** The sheet of a menu, over the page. */
 export const MenuSheet = chakra(Menu.Content, {
-  base: { zIndex: 'dropdown', p: '2', bg: 'card', border: 'hairline', borderRadius: 'lg', boxShadow: 'lifted', outline: 'none', _open: { animation: 'rise 150ms' } },
-})
+  base: {
+    zIndex: 'dropdown',
+    p: '2',
+    bg: 'card',
+    border: 'hairline',
+    borderRadius: 'lg',
+    boxShadow: 'lifted',
+    outline: 'none',
+    _open: { animation: 'rise 150ms' },
+  },
+});
 
 /** What can be chosen on it. */
 export const MenuEntry = chakra('div', {
@@ -17,4 +26,4 @@ export const MenuEntry = chakra('div', {
     outline: 'none',
     _highlighted: { bg: 'leaf.soft', color: 'leaf' },
   },
-})
+});

@@ -1,25 +1,28 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import { LuChevronDown } from 'react-icons/lu'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { LuChevronDown } from 'react-icons/lu';
 
 /** One choice of a {@link Select}. */
 interface SelectOption<Value extends string> {
-  value: Value
-  text: string
+  value: Value;
+  text: string;
 }
 
 /** The browser's own list of choices, in a pill. Name it by a `<label>` or an `aria-label`. */
-export interface SelectProps<Value extends string> extends Omit<HTMLChakraProps<'select'>, 'value' | 'onChange' | 'children'> {
-  options: readonly SelectOption<Value>[]
-  value: Value
-  onChange: (value: Value) => void
+export interface SelectProps<Value extends string> extends Omit<
+  HTMLChakraProps<'select'>,
+  'value' | 'onChange' | 'children'
+> {
+  options: readonly SelectOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 /** See {@link SelectProps}. */
 export function Select<Value extends string>({ options, value, onChange, ...rest }: SelectProps<Value>) {
   const choose = (chosen: string) => {
-    const option = options.find((known) => known.value === chosen)
-    if (option) onChange(option.value)
-  }
+    const option = options.find((known) => known.value === chosen);
+    if (option) onChange(option.value);
+  };
   return (
     <chakra.span pos="relative" display="inline-flex" alignItems="center" color="ink">
       <Field value={value} onChange={(event) => choose(event.currentTarget.value)} {...rest}>
@@ -33,7 +36,7 @@ export function Select<Value extends string>({ options, value, onChange, ...rest
         <LuChevronDown aria-hidden />
       </chakra.span>
     </chakra.span>
-  )
+  );
 }
 
 const Field = chakra('select', {
@@ -54,4 +57,4 @@ const Field = chakra('select', {
     _hover: { borderColor: 'leaf' },
     '& option': { bg: 'card', color: 'ink' },
   },
-})
+});

@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
-import type { CSSProperties } from 'react'
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import type { CSSProperties } from 'react';
 
 const thumb = {
   appearance: 'none',
@@ -8,7 +8,7 @@ const thumb = {
   bg: 'leaf',
   border: '3px solid {colors.card}',
   boxShadow: '0 0 0 1px {colors.leaf}',
-}
+};
 
 const Range = chakra('input', {
   base: {
@@ -28,22 +28,25 @@ const Range = chakra('input', {
     '&::-webkit-slider-thumb': { ...thumb, mt: '-9px' },
     '&::-moz-range-thumb': thumb,
   },
-})
+});
 
 /** A number chosen by sliding, in steps. Name it by a `<label>` or an `aria-label`. */
-export interface SliderProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'> {
-  min: number
-  max: number
-  step: number
-  value: number
+export interface SliderProps extends Omit<
+  HTMLChakraProps<'input'>,
+  'type' | 'value' | 'onChange' | 'min' | 'max' | 'step'
+> {
+  min: number;
+  max: number;
+  step: number;
+  value: number;
   /** The value in words: "60 minutes". */
-  valueText: string
-  onChange: (value: number) => void
+  valueText: string;
+  onChange: (value: number) => void;
 }
 
 /** See {@link SliderProps}. The thumb is 24 px, the whole row 44 px. */
 export function Slider({ value, valueText, min, max, onChange, ...rest }: SliderProps) {
-  const style: CSSProperties & Record<'--filled', string> = { '--filled': `${(100 * (value - min)) / (max - min)}%` }
+  const style: CSSProperties & Record<'--filled', string> = { '--filled': `${(100 * (value - min)) / (max - min)}%` };
   return (
     <Range
       type="range"
@@ -55,5 +58,5 @@ export function Slider({ value, valueText, min, max, onChange, ...rest }: Slider
       onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       {...rest}
     />
-  )
+  );
 }

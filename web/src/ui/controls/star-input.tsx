@@ -1,22 +1,22 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { useId } from 'react'
-import { LuStar } from 'react-icons/lu'
+import { chakra, Flex } from '@chakra-ui/react';
+import { useId } from 'react';
+import { LuStar } from 'react-icons/lu';
 
-const STARS = [1, 2, 3, 4, 5]
+const STARS = [1, 2, 3, 4, 5];
 
 /** One to five stars to choose; 0 while none is chosen. */
 export interface StarInputProps {
-  label: string
+  label: string;
   /** Names one choice: "3 stars". */
-  nameOf: (stars: number) => string
-  value: number
-  error?: string | null
-  onChange: (stars: number) => void
+  nameOf: (stars: number) => string;
+  value: number;
+  error?: string | null;
+  onChange: (stars: number) => void;
 }
 
 /** See {@link StarInputProps}. Arrow keys move between the stars, as in any radio group. */
 export function StarInput({ label, nameOf, value, error, onChange }: StarInputProps) {
-  const name = useId()
+  const name = useId();
   return (
     <chakra.fieldset minW="0">
       <chakra.legend fontWeight="semibold" fontSize="sm" mb="1">
@@ -25,7 +25,14 @@ export function StarInput({ label, nameOf, value, error, onChange }: StarInputPr
       <Flex ms="-2">
         {STARS.map((stars) => (
           <Star key={stars} data-on={stars <= value || undefined}>
-            <Choice type="radio" name={name} aria-label={nameOf(stars)} aria-describedby={error ? `${name}-error` : undefined} checked={stars === value} onChange={() => onChange(stars)} />
+            <Choice
+              type="radio"
+              name={name}
+              aria-label={nameOf(stars)}
+              aria-describedby={error ? `${name}-error` : undefined}
+              checked={stars === value}
+              onChange={() => onChange(stars)}
+            />
             <LuStar aria-hidden />
           </Star>
         ))}
@@ -36,7 +43,7 @@ export function StarInput({ label, nameOf, value, error, onChange }: StarInputPr
         </chakra.p>
       )}
     </chakra.fieldset>
-  )
+  );
 }
 
 const Star = chakra('label', {
@@ -54,6 +61,6 @@ const Star = chakra('label', {
     '&[data-on] svg': { fill: 'currentcolor' },
     '&:has(:focus-visible)': { outline: '3px solid {colors.leaf}' },
   },
-})
+});
 
-const Choice = chakra('input', { base: { pos: 'absolute', inset: '0', opacity: 0, cursor: 'pointer' } })
+const Choice = chakra('input', { base: { pos: 'absolute', inset: '0', opacity: 0, cursor: 'pointer' } });

@@ -1,21 +1,27 @@
-import { chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 /** Something that is on or off, with its words. */
 export interface SwitchProps {
-  checked: boolean
-  onChange: (checked: boolean) => void
-  children: ReactNode
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
 }
 
 /** See {@link SwitchProps}. */
 export function Switch({ checked, onChange, children }: SwitchProps) {
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="3" minH="touch" cursor="pointer">
-      <Track type="checkbox" role="switch" checked={checked} aria-checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <Track
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
       {children}
     </chakra.label>
-  )
+  );
 }
 
 const Track = chakra('input', {
@@ -39,4 +45,4 @@ const Track = chakra('input', {
     },
     _checked: { bg: 'leaf', _before: { transform: 'translateX(1.25rem)' } },
   },
-})
+});

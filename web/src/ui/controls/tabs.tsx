@@ -1,21 +1,21 @@
-import { chakra } from '@chakra-ui/react'
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
 /** One page of a {@link Tabs}. */
 export interface Tab<Value extends string> {
-  value: Value
-  text: ReactNode
+  value: Value;
+  text: ReactNode;
 }
 
 /** Pages of which one is shown, with a row of names to choose by. */
 export interface TabsProps<Value extends string> {
   /** Names the row. */
-  label: string
-  tabs: readonly Tab<Value>[]
-  value: Value
-  onChange: (value: Value) => void
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
   /** The page that is shown. */
-  children: ReactNode
+  children: ReactNode;
 }
 
 /**
@@ -23,22 +23,26 @@ export interface TabsProps<Value extends string> {
  * slides sideways where it does not fit.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
-  const id = useId()
-  const row = useRef<HTMLDivElement>(null)
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = [...(row.current?.children ?? [])].find((name) => name.getAttribute('data-value') === value)
-    if (row.current && chosen) slideTo(chosen, row.current)
-  }, [value])
+    const chosen = [...(row.current?.children ?? [])].find((name) => name.getAttribute('data-value') === value);
+    if (row.current && chosen) slideTo(chosen, row.current);
+  }, [value]);
   const handleKeyDown = (event: KeyboardEvent) => {
     // From where the focus is: the page of the last key may still be on its way.
-    const names = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
-    const next = placeAfter(event.key, names.findIndex((name) => name === event.target), tabs.length)
-    const tab = next === undefined ? undefined : tabs[next]
-    if (!tab || next === undefined) return
-    event.preventDefault()
-    names[next]?.focus()
-    onChange(tab.value)
-  }
+    const names = [...(row.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const next = placeAfter(
+      event.key,
+      names.findIndex((name) => name === event.target),
+      tabs.length,
+    );
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || next === undefined) return;
+    event.preventDefault();
+    names[next]?.focus();
+    onChange(tab.value);
+  };
   return (
     <div>
       <Row ref={row} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
@@ -58,28 +62,49 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
           </Name>
         ))}
       </Row>
-      <chakra.div key={value} role="tabpanel" id={`${id}-page`} aria-labelledby={`${id}-${value}`} tabIndex={0} pt="6" borderRadius="md">
+      <chakra.div
+        key={value}
+        role="tabpanel"
+        id={`${id}-page`}
+        aria-labelledby={`${id}-${value}`}
+        tabIndex={0}
+        pt="6"
+        borderRadius="md"
+      >
         {children}
       </chakra.div>
     </div>
-  )
+  );
 }
 
 /** Slides the row alone: `scrollIntoView` would take along the page, and a cook who has read on with it. */
 function slideTo(name: Element, row: Element): void {
-  const [inner, outer] = [name.getBoundingClientRect(), row.getBoundingClientRect()]
-  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+  const [inner, outer] = [name.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
 /** Where a key leads from a place in the row, round its ends; undefined for keys that lead nowhere. */
 function placeAfter(key: string, place: number, count: number): number | undefined {
-  const places: Record<string, number> = { ArrowRight: (place + 1) % count, ArrowLeft: (place - 1 + count) % count, Home: 0, End: count - 1 }
-  return places[key]
+  const places: Record<string, number> = {
+    ArrowRight: (place + 1) % count,
+    ArrowLeft: (place - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return places[key];
 }
 
 const Row = chakra('div', {
-  base: { display: 'flex', gap: '1', overflowX: 'auto', scrollbarWidth: 'none', borderBottom: 'hairline', mx: { base: '-4', md: '0' }, px: { base: '4', md: '0' } },
-})
+  base: {
+    display: 'flex',
+    gap: '1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottom: 'hairline',
+    mx: { base: '-4', md: '0' },
+    px: { base: '4', md: '0' },
+  },
+});
 
 const Name = chakra('button', {
   base: {
@@ -96,4 +121,4 @@ const Name = chakra('button', {
     _selected: { color: 'leaf', borderBottomColor: 'leaf', fontWeight: 'semibold' },
     _focusVisible: { outlineOffset: '-3px' },
   },
-})
+});

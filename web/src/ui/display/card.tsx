@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react';
 
 /** A raised sheet of the page: hairline, large radius, soft shadow. `padded` is for cards of text. */
 export const Card = chakra('div', {
@@ -10,4 +10,4 @@ export const Card = chakra('div', {
     _print: { boxShadow: 'none', borderColor: 'transparent' },
   },
   variants: { padded: { true: { p: { base: '5', md: '7' } } } },
-})
+});

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react';
 
 /** A short word on a coloured ground: a tag, a badge, a state. Not a control. */
 export const Pill = chakra('span', {
@@ -24,4 +24,4 @@ export const Pill = chakra('span', {
     },
   },
   defaultVariants: { tone: 'tomato' },
-})
+});

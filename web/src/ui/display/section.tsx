@@ -1,24 +1,24 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { Card } from './card.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Card } from './card.tsx';
 
 /** One part of a long page or form, with its heading. */
 export interface SectionProps {
-  title: string
+  title: string;
   /** A sentence below the title. */
-  lead?: string
+  lead?: string;
   /** What is wrong with it. */
-  error?: string | null
-  children: ReactNode
+  error?: string | null;
+  children: ReactNode;
 }
 
 /** See {@link SectionProps}. What is wrong with it comes into view. */
 export function Section({ title, lead, error, children }: SectionProps) {
-  const id = useId()
-  const alert = useRef<HTMLParagraphElement>(null)
+  const id = useId();
+  const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (error) alert.current?.scrollIntoView({ block: 'center' })
-  }, [error])
+    if (error) alert.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   return (
     <Card as="section" aria-labelledby={id} padded>
       <Stack gap="1" mb="5">
@@ -38,5 +38,5 @@ export function Section({ title, lead, error, children }: SectionProps) {
       </Stack>
       {children}
     </Card>
-  )
+  );
 }

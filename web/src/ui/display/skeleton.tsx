@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react';
 
 /** A grey stand-in for what is loading; give it the size of what will come. Hidden from screen readers. */
 export const Skeleton = chakra(
@@ -7,7 +7,8 @@ export const Skeleton = chakra(
     base: {
       borderRadius: 'md',
       bgColor: 'line',
-      backgroundImage: 'linear-gradient(100deg, transparent 30%, color-mix(in srgb, {colors.card} 60%, transparent) 50%, transparent 70%)',
+      backgroundImage:
+        'linear-gradient(100deg, transparent 30%, color-mix(in srgb, {colors.card} 60%, transparent) 50%, transparent 70%)',
       backgroundSize: '60% 100%',
       backgroundRepeat: 'no-repeat',
       backgroundPosition: '160% 0',
@@ -16,4 +17,4 @@ export const Skeleton = chakra(
     },
   },
   { defaultProps: { 'aria-hidden': true } },
-)
+);

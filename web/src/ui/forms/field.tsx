@@ -1,26 +1,26 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { useId, type ReactNode } from 'react'
+import { chakra, Stack } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
 
 /** What the control of a {@link Field} is given, so that its words belong to it for everyone. */
 export interface FieldControl {
-  id: string
-  'aria-describedby': string | undefined
-  'aria-invalid': boolean | undefined
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
 }
 
 /** A question with its control; what is wrong with the answer stands right below. */
 export interface FieldProps {
-  label: string
-  hint?: string | undefined
-  error?: string | null | undefined
-  children: (control: FieldControl) => ReactNode
+  label: string;
+  hint?: string | undefined;
+  error?: string | null | undefined;
+  children: (control: FieldControl) => ReactNode;
 }
 
 /** See {@link FieldProps}. */
 export function Field({ label, hint, error, children }: FieldProps) {
-  const id = useId()
-  const noteId = `${id}-note`
-  const note = error ?? hint
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
   return (
     <Stack gap="1.5" minW="0" w="full">
       <chakra.label htmlFor={id} fontWeight="semibold" fontSize="sm">
@@ -33,7 +33,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         </chakra.p>
       )}
     </Stack>
-  )
+  );
 }
 
 /** The looks of everything that is typed into. */
@@ -49,4 +49,4 @@ export const typedInto = {
   _hover: { borderColor: 'leaf' },
   _disabled: { opacity: 0.6 },
   '&[aria-invalid="true"]': { borderColor: 'tomato.ink', boxShadow: '0 0 0 1px {colors.tomato.ink}' },
-}
+};

@@ -1,20 +1,20 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import { common } from '../../messages/common.ts'
-import { Button } from '../controls/button.tsx'
+import { chakra, Flex } from '@chakra-ui/react';
+import { common } from '../../messages/common.ts';
+import { Button } from '../controls/button.tsx';
 
 /** The end of a form: what went wrong with it as a whole, the way out, and the button that sends it. */
 export interface FormEndProps {
   /** What the button says. */
-  submit: string
+  submit: string;
   /** What it says while the form is on its way; the same when left out. */
-  busy?: string
-  isBusy?: boolean
+  busy?: string;
+  isBusy?: boolean;
   /** What cannot be undone looks like it. */
-  isDangerous?: boolean
+  isDangerous?: boolean;
   /** What went wrong with none of the fields. */
-  error?: string | null
+  error?: string | null;
   /** Without it there is no way out but leaving. */
-  onCancel?: () => void
+  onCancel?: () => void;
 }
 
 /** See {@link FormEndProps}. */
@@ -33,5 +33,5 @@ export function FormEnd({ submit, busy = submit, isBusy = false, isDangerous = f
         </Button>
       </Flex>
     </>
-  )
+  );
 }

@@ -1,24 +1,24 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { LuEye, LuEyeOff } from 'react-icons/lu'
-import { password as text } from '../../messages/password.ts'
-import { Field, typedInto, type FieldProps } from './field.tsx'
-import { IconButton } from '../controls/icon-button.tsx'
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuEye, LuEyeOff } from 'react-icons/lu';
+import { password as text } from '../../messages/password.ts';
+import { Field, typedInto, type FieldProps } from './field.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 
-const Input = chakra('input', { base: { ...typedInto, pe: '14' } })
+const Input = chakra('input', { base: { ...typedInto, pe: '14' } });
 
 /** A password, hidden until its owner wants to see it. */
 export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {
-  name: string
+  name: string;
   /** Which password it is, for password managers. */
-  autoComplete: 'current-password' | 'new-password'
-  value: string
-  onChange: (value: string) => void
+  autoComplete: 'current-password' | 'new-password';
+  value: string;
+  onChange: (value: string) => void;
 }
 
 /** See {@link PasswordFieldProps}. Pasting and password managers work. */
 export function PasswordField({ label, hint, error, onChange, ...rest }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -32,11 +32,18 @@ export function PasswordField({ label, hint, error, onChange, ...rest }: Passwor
             spellCheck={false}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <IconButton label={isShown ? text.hide : text.show} pos="absolute" top="0.5" insetEnd="1" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <IconButton
+            label={isShown ? text.hide : text.show}
+            pos="absolute"
+            top="0.5"
+            insetEnd="1"
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          >
             {isShown ? <LuEyeOff /> : <LuEye />}
           </IconButton>
         </Box>
       )}
     </Field>
-  )
+  );
 }

@@ -1,39 +1,45 @@
-import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { once } from '../../messages/once.ts'
-import { useReducedMotion } from './reduced-motion.ts'
-import { springValue } from './spring.ts'
-import { useWasSeen } from './use-was-seen.ts'
-import { VisuallyHidden } from '../display/visually-hidden.tsx'
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { once } from '../../messages/once.ts';
+import { useReducedMotion } from './reduced-motion.ts';
+import { springValue } from './spring.ts';
+import { useWasSeen } from './use-was-seen.ts';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
 
 /** A number that springs to its value when it is first scrolled into view. */
 export interface CountUpProps {
-  to: number
-  from?: number
+  to: number;
+  from?: number;
   /** `down` counts from `to` to `from`. */
-  direction?: 'up' | 'down'
+  direction?: 'up' | 'down';
   /** Seconds before it begins. */
-  delay?: number
+  delay?: number;
   /** Seconds; sets how stiff the spring is. */
-  duration?: number
+  duration?: number;
   /** Between thousands; none when left out. */
-  separator?: string
-  className?: string
+  separator?: string;
+  className?: string;
   /** It waits while this is false. */
-  startWhen?: boolean
-  onStart?: () => void
-  onEnd?: () => void
+  startWhen?: boolean;
+  onStart?: () => void;
+  onEnd?: () => void;
 }
 
 /** See {@link CountUpProps}. Its width is that of the final value throughout, and screen readers only hear that one. */
 export function CountUp({ to, from = 0, direction = 'up', separator = '', className, ...timing }: CountUpProps) {
-  const element = useRef<HTMLSpanElement>(null)
-  const [first, last] = direction === 'up' ? [from, to] : [to, from]
-  const digits = Math.max(decimalsOf(from), decimalsOf(to))
-  const format = useMemo(() => formatter(digits, separator), [digits, separator])
-  const value = useSpring(first, last, digits, useWasSeen(element), timing)
+  const element = useRef<HTMLSpanElement>(null);
+  const [first, last] = direction === 'up' ? [from, to] : [to, from];
+  const digits = Math.max(decimalsOf(from), decimalsOf(to));
+  const format = useMemo(() => formatter(digits, separator), [digits, separator]);
+  const value = useSpring(first, last, digits, useWasSeen(element), timing);
   return (
-    <chakra.span ref={element} className={className} display="inline-grid" fontVariantNumeric="tabular-nums" css={UNSCRIPTED}>
+    <chakra.span
+      ref={element}
+      className={className}
+      display="inline-grid"
+      fontVariantNumeric="tabular-nums"
+      css={UNSCRIPTED}
+    >
       <VisuallyHidden>{format(last)}</VisuallyHidden>
       <chakra.span aria-hidden gridArea="1 / 1" visibility="hidden">
         {format(last)}
@@ -42,46 +48,62 @@ export function CountUp({ to, from = 0, direction = 'up', separator = '', classN
         {format(value)}
       </chakra.span>
     </chakra.span>
-  )
+  );
 }
 
 /** Where no script runs nothing counts: the final value, which holds the place, is shown instead of the first. */
-const UNSCRIPTED = { '@media (scripting: none)': { '& > :nth-of-type(2)': { visibility: 'visible' }, '& > :last-child': { display: 'none' } } }
+const UNSCRIPTED = {
+  '@media (scripting: none)': {
+    '& > :nth-of-type(2)': { visibility: 'visible' },
+    '& > :last-child': { display: 'none' },
+  },
+};
 
-type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' | 'onEnd'>
+type Timing = Pick<CountUpProps, 'delay' | 'duration' | 'startWhen' | 'onStart' | 'onEnd'>;
 
 /** The value just now, to as many digits as are shown: what looks the same is not drawn again. */
-function useSpring(first: number, last: number, digits: number, wasSeen: boolean, { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing): number {
-  const [value, setValue] = useState(first)
-  const isStill = useReducedMotion()
-  const onStart = useEffectEvent(() => hooks.onStart?.())
-  const onEnd = useEffectEvent(() => hooks.onEnd?.())
+function useSpring(
+  first: number,
+  last: number,
+  digits: number,
+  wasSeen: boolean,
+  { delay = 0, duration = 2, startWhen = true, ...hooks }: Timing,
+): number {
+  const [value, setValue] = useState(first);
+  const isStill = useReducedMotion();
+  const onStart = useEffectEvent(() => hooks.onStart?.());
+  const onEnd = useEffectEvent(() => hooks.onEnd?.());
   useEffect(() => {
-    if (!wasSeen || !startWhen || isStill) return
-    const start = performance.now() + delay * 1000
-    let frame = 0
+    if (!wasSeen || !startWhen || isStill) return;
+    const start = performance.now() + delay * 1000;
+    let frame = 0;
     const step = (now: number) => {
-      const seconds = Math.max(0, now - start) / 1000
-      const next = springValue(first, last, duration, seconds)
+      const seconds = Math.max(0, now - start) / 1000;
+      const next = springValue(first, last, duration, seconds);
       // Below half of the last digit nothing can be seen any more.
-      const isThere = Math.abs(next - last) < 0.5 * 10 ** -digits
-      setValue(isThere ? last : Number(next.toFixed(digits)))
-      if (isThere) onEnd()
-      else frame = requestAnimationFrame(step)
-    }
-    onStart()
-    frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
-  }, [wasSeen, startWhen, isStill, first, last, digits, delay, duration])
-  return isStill ? last : value
+      const isThere = Math.abs(next - last) < 0.5 * 10 ** -digits;
+      setValue(isThere ? last : Number(next.toFixed(digits)));
+      if (isThere) onEnd();
+      else frame = requestAnimationFrame(step);
+    };
+    onStart();
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [wasSeen, startWhen, isStill, first, last, digits, delay, duration]);
+  return isStill ? last : value;
 }
 
 /** US English with `digits` decimals. Below a thousand nothing is grouped, and no format is made for it. */
 function formatter(digits: number, separator: string): (value: number) => string {
-  const format = once(() => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
-  return (value) => (separator === '' || Math.abs(value) < 1000 ? value.toFixed(digits) : format().format(value).replaceAll(',', separator))
+  const format = once(
+    () => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
+  return (value) =>
+    separator === '' || Math.abs(value) < 1000
+      ? value.toFixed(digits)
+      : format().format(value).replaceAll(',', separator);
 }
 
 function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0
+  return String(value).split('.')[1]?.length ?? 0;
 }

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
-import { useShuffle } from './use-shuffle.ts'
-import { useWasSeen } from './use-was-seen.ts'
-import { VisuallyHidden } from '../display/visually-hidden.tsx'
+import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useShuffle } from './use-shuffle.ts';
+import { useWasSeen } from './use-was-seen.ts';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
 
 /** A headline; the words of `accent` are set in the accent colour. */
 export interface ShuffleTextProps {
-  text: string
-  accent: string
+  text: string;
+  accent: string;
 }
 
 /**
@@ -15,8 +15,8 @@ export interface ShuffleTextProps {
  * never with reduced motion. Each letter keeps the place of the final one, so nothing around it moves.
  */
 export function ShuffleText({ text, accent }: ShuffleTextProps) {
-  const element = useRef<HTMLSpanElement>(null)
-  const { shownAt, play } = useShuffle(text, useWasSeen(element))
+  const element = useRef<HTMLSpanElement>(null);
+  const { shownAt, play } = useShuffle(text, useWasSeen(element));
   return (
     <span ref={element} onPointerEnter={play}>
       <VisuallyHidden>{text}</VisuallyHidden>
@@ -32,12 +32,12 @@ export function ShuffleText({ text, accent }: ShuffleTextProps) {
         ))}
       </Letters>
     </span>
-  )
+  );
 }
 
 interface Word {
-  word: string
-  letters: { letter: string; place: number }[]
+  word: string;
+  letters: { letter: string; place: number }[];
 }
 
 /** The words of a text, each letter with its place in the whole. */
@@ -45,17 +45,17 @@ function wordsOf(text: string): Word[] {
   return [...text.matchAll(/\S+/g)].map((match) => ({
     word: match[0],
     letters: [...match[0]].map((letter, offset) => ({ letter, place: match.index + offset })),
-  }))
+  }));
 }
 
 function Letter({ letter, shown }: { letter: string; shown: string }) {
-  const isCovered = shown !== letter
+  const isCovered = shown !== letter;
   return (
     <span data-letter>
       <span data-covered={isCovered || undefined}>{letter}</span>
       {isCovered && <span data-cover>{shown}</span>}
     </span>
-  )
+  );
 }
 
 /** Letters change forty times a second: their looks stand here once, and none has any of its own to be worked out. */
@@ -67,4 +67,4 @@ const Letters = chakra('span', {
     '& [data-covered]': { visibility: 'hidden' },
     '& [data-cover]': { pos: 'absolute', insetInline: '0', textAlign: 'center', opacity: 0.7 },
   },
-})
+});

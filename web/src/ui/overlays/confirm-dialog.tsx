@@ -1,24 +1,33 @@
-import { chakra, Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { common } from '../../messages/common.ts'
-import { Button } from '../controls/button.tsx'
-import { Dialog } from './dialog.tsx'
+import { chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { common } from '../../messages/common.ts';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** A question before something that cannot be undone. */
 export interface ConfirmDialogProps {
-  title: string
-  text: string
+  title: string;
+  text: string;
   /** What saying yes does, as a verb. */
-  confirmText: string
-  isBusy?: boolean
-  isOpen: boolean
-  onClose: () => void
-  onConfirm: () => void
-  children?: ReactNode
+  confirmText: string;
+  isBusy?: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  children?: ReactNode;
 }
 
 /** See {@link ConfirmDialogProps}. */
-export function ConfirmDialog({ title, text, confirmText, isBusy = false, isOpen, onClose, onConfirm, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  text,
+  confirmText,
+  isBusy = false,
+  isOpen,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <chakra.p color="mute" overflowWrap="anywhere">
@@ -32,5 +41,5 @@ export function ConfirmDialog({ title, text, confirmText, isBusy = false, isOpen
         </Button>
       </Flex>
     </Dialog>
-  )
+  );
 }

@@ -1,46 +1,53 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { createPortal } from 'react-dom'
-import { LuX } from 'react-icons/lu'
-import { common } from '../../messages/common.ts'
-import { Button } from '../controls/button.tsx'
-import { IconButton } from '../controls/icon-button.tsx'
-import { dismissToast, endToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts'
-import { useStandingAside } from './use-standing-aside.ts'
-import { useSwipeRight } from './use-swipe-right.ts'
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { LuX } from 'react-icons/lu';
+import { common } from '../../messages/common.ts';
+import { Button } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
+import { dismissToast, endToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts';
+import { useStandingAside } from './use-standing-aside.ts';
+import { useSwipeRight } from './use-swipe-right.ts';
 
 /** The key that moves focus to the visible toast (specification, section 9). */
-const FOCUS_KEY = 'F8'
+const FOCUS_KEY = 'F8';
 
 /** While a window lies over the page, what is to be pressed next stands at the window's foot, and often cannot be scrolled away from there. */
-const WITH_A_WINDOW = '[data-scroll-lock] &'
-const HEAD = { top: '20', bottom: 'auto' }
+const WITH_A_WINDOW = '[data-scroll-lock] &';
+const HEAD = { top: '20', bottom: 'auto' };
 // A page with a bar at its foot says how high it is.
-const FOOT = { top: 'auto', bottom: { base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' } }
+const FOOT = {
+  top: 'auto',
+  bottom: { base: 'calc(var(--larder-floor, 0px) + 0.75rem)', md: 'calc(var(--larder-floor, 0px) + 1.5rem)' },
+};
 
-const never = () => () => {}
+const never = () => () => {};
 
 /** The place where toasts appear. It is always on the page, so that screen readers hear what is put into it. */
 export function Toaster() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get)
-  const [region, setRegion] = useState<HTMLElement | null>(null)
-  const isTakenOver = useSyncExternalStore(never, () => true, () => false)
-  const isAside = useStandingAside(region)
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const isAside = useStandingAside(region);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== FOCUS_KEY) return
-      event.preventDefault()
-      region?.focus()
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
-  }, [region])
+      if (event.key !== FOCUS_KEY) return;
+      event.preventDefault();
+      region?.focus();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [region]);
   // The page takes the focus back when there is nothing left to read.
   useLayoutEffect(() => {
-    if (!toast) region?.blur()
-  }, [toast, region])
+    if (!toast) region?.blur();
+  }, [toast, region]);
   // It lies outside of the app's root, where the server has no place for it.
-  if (!isTakenOver) return null
+  if (!isTakenOver) return null;
   return createPortal(
     <chakra.div
       ref={setRegion}
@@ -65,23 +72,23 @@ export function Toaster() {
       </div>
     </chakra.div>,
     document.body,
-  )
+  );
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const [isHeld, setHeld] = useState(false)
-  const swipe = useSwipeRight(dismissToast)
+  const [isHeld, setHeld] = useState(false);
+  const swipe = useSwipeRight(dismissToast);
   useEffect(() => {
     // Whoever points at a toast or has focus in it is reading it.
-    if (isHeld) return
-    const timer = setTimeout(() => endToast(toast.id), toast.duration)
-    return () => clearTimeout(timer)
-  }, [isHeld, toast.id, toast.duration])
+    if (isHeld) return;
+    const timer = setTimeout(() => endToast(toast.id), toast.duration);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast.id, toast.duration]);
   const handleAction = () => {
-    dismissToast()
-    toast.action?.onPress()
-  }
-  const isDestructive = toast.variant === 'destructive'
+    dismissToast();
+    toast.action?.onPress();
+  };
+  const isDestructive = toast.variant === 'destructive';
   return (
     <HStack
       align="start"
@@ -115,5 +122,5 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         <LuX />
       </IconButton>
     </HStack>
-  )
+  );
 }

@@ -12,7 +12,8 @@ export interface LineParts {
 /** `2 cups lentils, rinsed`: a line of its parts, as a cook would write it. An amount of nothing is left out. */
 export function lineOf({ amount, unit, food, note }: LineParts): string {
   const number = Number(amount);
-  const measure = number > 0 && Number.isFinite(number) ? [String(number), number > 1 ? pluralOf(unit) : nameOf(unit)] : [];
+  const measure =
+    number > 0 && Number.isFinite(number) ? [String(number), number > 1 ? pluralOf(unit) : nameOf(unit)] : [];
   const said = [...measure, number === 1 ? nameOf(food) : pluralOf(food)].filter((part) => part !== null).join(' ');
   return [said, textOf(note)].filter(Boolean).join(', ');
 }
@@ -29,7 +30,9 @@ function pluralOf(thing: unknown): string | null {
 
 /** The names of a list of things. */
 export function namesOf(things: unknown): string[] {
-  return items(things).map(nameOf).filter((name) => name !== null);
+  return items(things)
+    .map(nameOf)
+    .filter((name) => name !== null);
 }
 
 /** A line that heads those behind it, or nothing where it has no words. */

@@ -1,7 +1,13 @@
 import type { JsonLdNode } from '../page/json-ld-nodes.ts';
 
 /** A recipe of Paprika, whose ingredients and directions are texts of a line each. */
-export function ofPaprika({ name, description, ingredients, directions, ...other }: JsonLdNode): JsonLdNode | undefined {
+export function ofPaprika({
+  name,
+  description,
+  ingredients,
+  directions,
+  ...other
+}: JsonLdNode): JsonLdNode | undefined {
   if (typeof ingredients !== 'string' || typeof directions !== 'string') return undefined;
   return {
     name,

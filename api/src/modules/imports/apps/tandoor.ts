@@ -30,7 +30,9 @@ function linesOf({ name, ingredients }: JsonLdNode): string[] {
 
 function linesOfIngredient(ingredient: JsonLdNode): string[] {
   const { is_header: isHeader, no_amount: hasNoAmount, amount, unit, food, note } = ingredient;
-  return isHeader === true ? headingOf(note) : [lineOf({ amount: hasNoAmount === true ? null : amount, unit, food, note })];
+  return isHeader === true
+    ? headingOf(note)
+    : [lineOf({ amount: hasNoAmount === true ? null : amount, unit, food, note })];
 }
 
 /** A timed step is one; of others each line is. */
@@ -40,6 +42,7 @@ function stepsOf({ name, instruction, ingredients, time }: JsonLdNode): unknown[
     .replace(INGREDIENT, (_, at: string) => used[Number(at)] ?? '')
     .replace(SCALED, '$1');
   if (text.trim() === '') return [];
-  const timed = Number(time) > 0 ? [{ '@type': 'HowToStep', text, timeRequired: `PT${Number(time)}M` }] : text.split(/\r?\n/);
+  const timed =
+    Number(time) > 0 ? [{ '@type': 'HowToStep', text, timeRequired: `PT${Number(time)}M` }] : text.split(/\r?\n/);
   return [...headingOf(name), ...timed];
 }

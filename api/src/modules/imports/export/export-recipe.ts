@@ -19,13 +19,28 @@ export interface RecipeSources {
  * @param swaps what a cook takes in the place of some of its foods
  * @throws AppError BAD_USER_INPUT for what does not stand in for a line's food
  */
-export async function exportRecipe(recipe: Recipe, sources: RecipeSources, site: string, swaps: readonly ChosenSwap[] = []): Promise<ExportedRecipe> {
-  const { lines, steps, nutrition, diet } = swaps.length > 0 ? await swappedParts(recipe, sources, swaps) : await ownParts(recipe, sources);
+export async function exportRecipe(
+  recipe: Recipe,
+  sources: RecipeSources,
+  site: string,
+  swaps: readonly ChosenSwap[] = [],
+): Promise<ExportedRecipe> {
+  const { lines, steps, nutrition, diet } =
+    swaps.length > 0 ? await swappedParts(recipe, sources, swaps) : await ownParts(recipe, sources);
   const { title, description, authorName, difficulty, prepTime, cookTime, servings, tags } = recipe;
   const { desktop, tablet, mobile } = recipePictures(recipe);
   const mean = meanRating(recipe);
   return {
-    title, description, authorName, difficulty, prepTime, cookTime, servings, tags, diet, nutrition,
+    title,
+    description,
+    authorName,
+    difficulty,
+    prepTime,
+    cookTime,
+    servings,
+    tags,
+    diet,
+    nutrition,
     cuisine: recipe.cuisine ?? null,
     sourceUrl: recipe.sourceUrl ?? null,
     lines: lines.map(({ text, group }) => ({ text, group: group ?? null })),
@@ -37,10 +52,17 @@ export async function exportRecipe(recipe: Recipe, sources: RecipeSources, site:
   };
 }
 
-type Parts = Pick<ExportedRecipe, 'nutrition' | 'diet'> & { lines: readonly Pick<SwappedLine, 'text' | 'group'>[]; steps: readonly Pick<RecipeStep, 'description' | 'timeMin'>[] };
+type Parts = Pick<ExportedRecipe, 'nutrition' | 'diet'> & {
+  lines: readonly Pick<SwappedLine, 'text' | 'group'>[];
+  steps: readonly Pick<RecipeStep, 'description' | 'timeMin'>[];
+};
 
 async function ownParts(recipe: Recipe, { recipes, ingredients }: RecipeSources): Promise<Parts> {
-  const [lines, steps, nutrition] = await Promise.all([recipes.lines(recipe), recipes.steps(recipe), recipes.nutrition(recipe, ingredients)]);
+  const [lines, steps, nutrition] = await Promise.all([
+    recipes.lines(recipe),
+    recipes.steps(recipe),
+    recipes.nutrition(recipe, ingredients),
+  ]);
   return { lines, steps, nutrition, diet: recipe.diet };
 }
 

@@ -5,7 +5,16 @@ import type { DraftLine, RecipeDraft } from '../../recipes/recipe-draft.ts';
 /** A recipe as it goes out to other programs and people. */
 export interface ExportedRecipe extends Pick<
   RecipeDraft,
-  'title' | 'description' | 'authorName' | 'cuisine' | 'difficulty' | 'prepTime' | 'cookTime' | 'servings' | 'tags' | 'steps'
+  | 'title'
+  | 'description'
+  | 'authorName'
+  | 'cuisine'
+  | 'difficulty'
+  | 'prepTime'
+  | 'cookTime'
+  | 'servings'
+  | 'tags'
+  | 'steps'
 > {
   lines: Pick<DraftLine, 'text' | 'group'>[];
   /** Its address, with the host; null where it has none. */
@@ -24,6 +33,12 @@ export interface ExportedRecipe extends Pick<
 }
 
 /** The lines with a heading wherever a new part of the recipe begins. */
-export function linesWithHeadings(lines: ExportedRecipe['lines'], heading: (group: string) => string, line: (text: string) => string): string[] {
-  return lines.flatMap(({ text, group }, at) => (group !== null && group !== (lines[at - 1]?.group ?? null) ? [heading(group), line(text)] : [line(text)]));
+export function linesWithHeadings(
+  lines: ExportedRecipe['lines'],
+  heading: (group: string) => string,
+  line: (text: string) => string,
+): string[] {
+  return lines.flatMap(({ text, group }, at) =>
+    group !== null && group !== (lines[at - 1]?.group ?? null) ? [heading(group), line(text)] : [line(text)],
+  );
 }

@@ -3,7 +3,24 @@ import { linesWithHeadings, type ExportedRecipe } from './exported-recipe.ts';
 
 /** Meals and courses of schema.org's `recipeCategory`, as our tags name them. */
 const CATEGORIES = new Set([
-  'breakfast', 'brunch', 'lunch', 'dinner', 'starter', 'appetizer', 'main', 'main course', 'side', 'side dish', 'dessert', 'snack', 'soup', 'salad', 'drink', 'bread', 'sauce', 'baking',
+  'breakfast',
+  'brunch',
+  'lunch',
+  'dinner',
+  'starter',
+  'appetizer',
+  'main',
+  'main course',
+  'side',
+  'side dish',
+  'dessert',
+  'snack',
+  'soup',
+  'salad',
+  'drink',
+  'bread',
+  'sauce',
+  'baking',
 ]);
 
 /**
@@ -30,11 +47,29 @@ export function recipeJsonLd(recipe: ExportedRecipe): object {
     ...categories(recipe.tags),
     ...(recipe.cuisine !== null && { recipeCuisine: recipe.cuisine }),
     educationalLevel: recipe.difficulty,
-    ...((diet === 'vegan' || diet === 'vegetarian') && { suitableForDiet: `https://schema.org/${diet === 'vegan' ? 'Vegan' : 'Vegetarian'}Diet` }),
-    recipeIngredient: linesWithHeadings(recipe.lines, (group) => `${group}:`, (text) => text),
-    recipeInstructions: recipe.steps.map(({ description, timeMin }) => ({ '@type': 'HowToStep', text: description, ...(timeMin !== null && { timeRequired: isoDuration(timeMin) }) })),
+    ...((diet === 'vegan' || diet === 'vegetarian') && {
+      suitableForDiet: `https://schema.org/${diet === 'vegan' ? 'Vegan' : 'Vegetarian'}Diet`,
+    }),
+    recipeIngredient: linesWithHeadings(
+      recipe.lines,
+      (group) => `${group}:`,
+      (text) => text,
+    ),
+    recipeInstructions: recipe.steps.map(({ description, timeMin }) => ({
+      '@type': 'HowToStep',
+      text: description,
+      ...(timeMin !== null && { timeRequired: isoDuration(timeMin) }),
+    })),
     ...(nutrition && { nutrition: nutritionFacts(nutrition) }),
-    ...(rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.mean, ratingCount: rating.count, bestRating: 5, worstRating: 1 } }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.mean,
+        ratingCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
   };
 }
 
@@ -50,7 +85,20 @@ function categories(tags: readonly string[]): object {
 }
 
 function nutritionFacts({ calories, protein, carbs, fat, fiber, sugar }: Nutrition): object {
-  const figures = { proteinContent: protein, carbohydrateContent: carbs, fatContent: fat, fiberContent: fiber, sugarContent: sugar };
-  const known = Object.entries(figures).flatMap(([name, grams]) => (grams === null ? [] : [[name, `${Math.round(grams * 10) / 10} g`]]));
-  return { '@type': 'NutritionInformation', servingSize: '1 serving', ...(calories !== null && { calories: `${Math.round(calories)} calories` }), ...Object.fromEntries(known) };
+  const figures = {
+    proteinContent: protein,
+    carbohydrateContent: carbs,
+    fatContent: fat,
+    fiberContent: fiber,
+    sugarContent: sugar,
+  };
+  const known = Object.entries(figures).flatMap(([name, grams]) =>
+    grams === null ? [] : [[name, `${Math.round(grams * 10) / 10} g`]],
+  );
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '1 serving',
+    ...(calories !== null && { calories: `${Math.round(calories)} calories` }),
+    ...Object.fromEntries(known),
+  };
 }

@@ -31,11 +31,19 @@ function facts(recipe: ExportedRecipe): string[] {
     ['Based on', recipe.sourceUrl && `<${recipe.sourceUrl}>`],
     ['Source', recipe.url],
   ];
-  return [...stated.map(([label, value]) => [label, value && escaped(value)]), ...addresses].flatMap(([label, value]) => (value === null ? [] : [`- ${label}: ${value}`]));
+  return [...stated.map(([label, value]) => [label, value && escaped(value)]), ...addresses].flatMap(
+    ([label, value]) => (value === null ? [] : [`- ${label}: ${value}`]),
+  );
 }
 
 function ingredients(lines: ExportedRecipe['lines']): string {
-  return linesWithHeadings(lines, (group) => `\n### ${escaped(group)}\n`, (text) => `- ${escaped(text)}`).join('\n').trim();
+  return linesWithHeadings(
+    lines,
+    (group) => `\n### ${escaped(group)}\n`,
+    (text) => `- ${escaped(text)}`,
+  )
+    .join('\n')
+    .trim();
 }
 
 function escaped(text: string): string {

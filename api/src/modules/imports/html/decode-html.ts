@@ -37,7 +37,11 @@ function markedEncoding(bytes: Uint8Array): string | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  return bytes[0] === LESS_THAN && bytes[1] === 0 ? 'utf-16le' : bytes[0] === 0 && bytes[1] === LESS_THAN ? 'utf-16be' : undefined;
+  return bytes[0] === LESS_THAN && bytes[1] === 0
+    ? 'utf-16le'
+    : bytes[0] === 0 && bytes[1] === LESS_THAN
+      ? 'utf-16be'
+      : undefined;
 }
 
 /** A head that could be read byte by byte is not written in UTF-16, whatever it says. */

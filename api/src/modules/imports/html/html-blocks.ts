@@ -12,7 +12,21 @@ export interface HtmlBlock {
 
 const BOLD_DEPTH = 7;
 /** What leads about the site, takes answers or is never shown. */
-const ASIDE = new Set(['script', 'style', 'nav', 'footer', 'aside', 'form', 'button', 'noscript', 'template', 'select', 'svg', 'figcaption', 'title']);
+const ASIDE = new Set([
+  'script',
+  'style',
+  'nav',
+  'footer',
+  'aside',
+  'form',
+  'button',
+  'noscript',
+  'template',
+  'select',
+  'svg',
+  'figcaption',
+  'title',
+]);
 const BOLD = new Set(['b', 'strong']);
 /** Amount and food may stand in cells of their own; the row is the line. */
 const CELL = new Set(['td', 'th']);

@@ -1,6 +1,8 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-const VOID = words('area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr');
+const VOID = words(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr',
+);
 const BLOCK = words(
   'address article aside blockquote body br center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol option p pre search section select summary table tbody td tfoot th thead title tr ul',
 );
@@ -22,7 +24,14 @@ const TERM: ImpliedEnd = { ends: words('dt dd'), border: words('dl') };
 const CELL: ImpliedEnd = { ends: words('td th'), border: words('tr table') };
 const ROW: ImpliedEnd = { ends: words('tr'), border: words('table') };
 const PARAGRAPH: ImpliedEnd = { ends: words('p'), border: BLOCK };
-const IMPLIED = new Map<string, ImpliedEnd>([['li', ITEM], ['dt', TERM], ['dd', TERM], ['td', CELL], ['th', CELL], ['tr', ROW]]);
+const IMPLIED = new Map<string, ImpliedEnd>([
+  ['li', ITEM],
+  ['dt', TERM],
+  ['dd', TERM],
+  ['td', CELL],
+  ['th', CELL],
+  ['tr', ROW],
+]);
 
 /**
  * How many of the open elements stay open when another begins: `<li>` ends the `<li>` before it, a block ends a paragraph. Of the

@@ -111,7 +111,9 @@ class Elements implements TokenizerCallbacks {
   #begin(isEmpty: boolean): void {
     const isTooDeep = !isEmpty && this.#open.length >= DEPTH_MAX;
     if (!isTooDeep) this.#endFrom(impliedEnd(this.#name, this.#open));
-    const ends = this.#handlers.map((handler) => handler.open(this.#name, this.#attributes)).filter((end) => end !== undefined);
+    const ends = this.#handlers
+      .map((handler) => handler.open(this.#name, this.#attributes))
+      .filter((end) => end !== undefined);
     if (isTooDeep) this.#tooDeep += 1;
     if (isEmpty || isTooDeep) for (const end of ends) end();
     else this.#open.push({ name: this.#name, ends });

@@ -35,7 +35,9 @@ function blocksOf(token: Token, nesting: number): MarkdownBlock[] {
   if (token.type !== 'paragraph') return [];
   const text = inlineText(token).trim();
   if (text === '') return [];
-  const isBold = childrenOf(token).every((child) => child.type === 'strong' || child.raw.trim().replace(':', '') === '');
+  const isBold = childrenOf(token).every(
+    (child) => child.type === 'strong' || child.raw.trim().replace(':', '') === '',
+  );
   return [isBold ? { kind: 'heading', text, depth: BOLD_DEPTH } : { kind: 'paragraph', text, depth: 0 }];
 }
 
@@ -43,7 +45,9 @@ function blocksOf(token: Token, nesting: number): MarkdownBlock[] {
 function itemBlocks(item: Token, nesting: number): MarkdownBlock[] {
   const own = childrenOf(item).filter((child) => child.type !== 'list');
   const text = own.map(inlineText).join(' ').replace(/\s+/g, ' ').trim();
-  const below = childrenOf(item).filter((child) => child.type === 'list').flatMap((child) => blocksOf(child, nesting - 1));
+  const below = childrenOf(item)
+    .filter((child) => child.type === 'list')
+    .flatMap((child) => blocksOf(child, nesting - 1));
   return text === '' ? below : [{ kind: 'item', text, depth: 0 }, ...below];
 }
 

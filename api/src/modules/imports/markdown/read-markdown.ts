@@ -60,7 +60,13 @@ class MarkdownParts {
   #addHeading(text: string, depth: number): void {
     const words = text.replace(NO_WORD, '');
     const isName = HOW_TO.test(words) && this.#section === 'about' && this.facts.title === undefined;
-    const section = isName ? undefined : INGREDIENTS_HEADING.test(words) ? 'ingredients' : INSTRUCTIONS_HEADING.test(words) ? 'instructions' : undefined;
+    const section = isName
+      ? undefined
+      : INGREDIENTS_HEADING.test(words)
+        ? 'ingredients'
+        : INSTRUCTIONS_HEADING.test(words)
+          ? 'instructions'
+          : undefined;
     if (section) this.#begin(section, depth);
     else if (this.#section === 'about' && this.facts.title === undefined) this.facts.title = text;
     else if (this.#section === 'ingredients' && depth > this.#depth) this.ingredients.push(`## ${text}`);

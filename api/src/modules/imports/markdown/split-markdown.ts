@@ -32,4 +32,5 @@ function partsOf(text: string): string[][] {
 
 const isSection = (title: string): boolean => INGREDIENTS_HEADING.test(title) || INSTRUCTIONS_HEADING.test(title);
 
-const hasIngredients = (lines: readonly string[]): boolean => lines.some((line) => INGREDIENTS_HEADING.test(HEADING.exec(line.trimEnd())?.[1] ?? ''));
+const hasIngredients = (lines: readonly string[]): boolean =>
+  lines.some((line) => INGREDIENTS_HEADING.test(HEADING.exec(line.trimEnd())?.[1] ?? ''));

@@ -30,14 +30,19 @@ export function findRecipes(values: readonly unknown[]): FoundRecipe[] {
     if (Object.keys(place.value).length > 1 && !named.has(id)) named.set(id, place.value);
     if (isOfType(place.value, 'Recipe')) found.push({ ...place, node: place.value });
   }
-  return found.map(({ node, isListed, isMain }) => ({ node: withReferences(node, named), isListed, isMain: isMain || main.has(node['@id']) }));
+  return found.map(({ node, isListed, isMain }) => ({
+    node: withReferences(node, named),
+    isListed,
+    isMain: isMain || main.has(node['@id']),
+  }));
 }
 
 function* below({ value, isListed, isMain }: Place): Iterable<Place> {
   if (Array.isArray(value)) for (const part of value) yield { value: part, isListed, isMain };
   else if (isNode(value)) {
     for (const [name, part] of Object.entries(value)) {
-      if (typeof part === 'object') yield { value: part, isListed: isListed || name === 'itemListElement', isMain: name === 'mainEntity' };
+      if (typeof part === 'object')
+        yield { value: part, isListed: isListed || name === 'itemListElement', isMain: name === 'mainEntity' };
     }
   }
 }
@@ -47,5 +52,7 @@ function withReferences(node: JsonLdNode, named: ReadonlyMap<unknown, JsonLdNode
     const target = isNode(value) && typeof value['@id'] === 'string' ? named.get(value['@id']) : undefined;
     return target && target !== node && isNode(value) ? { ...target, ...value } : value;
   };
-  return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, Array.isArray(value) ? value.map(filled) : filled(value)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([name, value]) => [name, Array.isArray(value) ? value.map(filled) : filled(value)]),
+  );
 }

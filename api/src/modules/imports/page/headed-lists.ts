@@ -16,7 +16,8 @@ const LINES_MIN = 2;
 const WORDS_MAX = 3;
 const PLAIN_DEPTH = 7;
 /** Headings that end a recipe, however deep they stand. */
-const BEYOND = /^(?:(?:recipe |cook'?s |chef'?s )?(?:notes?|tips?|faqs?|video)|nutrition|equipment|comments?|reviews?|related|you (?:may|might)|did you|more |share|about|storage|storing|leave a|serving suggestions|substitut|variations|frequently)\b/i;
+const BEYOND =
+  /^(?:(?:recipe |cook'?s |chef'?s )?(?:notes?|tips?|faqs?|video)|nutrition|equipment|comments?|reviews?|related|you (?:may|might)|did you|more |share|about|storage|storing|leave a|serving suggestions|substitut|variations|frequently)\b/i;
 /** A step without a list's marks ends like a sentence, or has at least so many words. */
 const SENTENCE_END = /[.!?:)]$/;
 const SENTENCE_WORDS = 6;
@@ -30,9 +31,17 @@ export function readHeadedLists(html: string): JsonLdNode | undefined {
   const blocks = htmlBlocks(html);
   const sections = sectionsOf(blocks);
   const last = sections.findLastIndex((section) => section.kind === 'instructions' && linesOf(section).length > 0);
-  const list = sections.slice(0, Math.max(0, last)).findLast((section) => section.kind === 'ingredients' && linesOf(section).filter((line) => !line.startsWith('## ')).length >= LINES_MIN);
+  const list = sections
+    .slice(0, Math.max(0, last))
+    .findLast(
+      (section) =>
+        section.kind === 'ingredients' &&
+        linesOf(section).filter((line) => !line.startsWith('## ')).length >= LINES_MIN,
+    );
   const steps = sections[last];
-  return list && steps ? { '@type': 'Recipe', ...factsOf(blocks), recipeIngredient: linesOf(list), recipeInstructions: linesOf(steps) } : undefined;
+  return list && steps
+    ? { '@type': 'Recipe', ...factsOf(blocks), recipeIngredient: linesOf(list), recipeInstructions: linesOf(steps) }
+    : undefined;
 }
 
 function sectionsOf(blocks: readonly HtmlBlock[]): Section[] {
@@ -43,7 +52,12 @@ function sectionsOf(blocks: readonly HtmlBlock[]): Section[] {
     if (kind !== undefined) {
       current = { kind, depth: block.depth || PLAIN_DEPTH, blocks: [] };
       sections.push(current);
-    } else if (current && block.kind === 'heading' && (block.depth <= (current.depth === PLAIN_DEPTH ? PLAIN_DEPTH - 1 : current.depth) || BEYOND.test(block.text))) current = undefined;
+    } else if (
+      current &&
+      block.kind === 'heading' &&
+      (block.depth <= (current.depth === PLAIN_DEPTH ? PLAIN_DEPTH - 1 : current.depth) || BEYOND.test(block.text))
+    )
+      current = undefined;
     else current?.blocks.push(block);
   }
   return sections;
@@ -61,7 +75,9 @@ function linesOf({ kind, blocks }: Section): string[] {
   const isList = blocks.some((block) => block.kind === 'item');
   const kept = blocks.filter((block) => block.kind === 'heading' || block.kind === (isList ? 'item' : 'paragraph'));
   const said = kept.filter(({ kind: is, text }) => is !== 'paragraph' || kind === 'ingredients' || isSentence(text));
-  return said.filter((block, at) => block.kind !== 'heading' || (said[at + 1]?.kind ?? 'heading') !== 'heading').map((block) => (block.kind === 'heading' ? `## ${block.text}` : block.text));
+  return said
+    .filter((block, at) => block.kind !== 'heading' || (said[at + 1]?.kind ?? 'heading') !== 'heading')
+    .map((block) => (block.kind === 'heading' ? `## ${block.text}` : block.text));
 }
 
 function isSentence(text: string): boolean {

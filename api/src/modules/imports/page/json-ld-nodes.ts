@@ -12,7 +12,14 @@ export function isNode(value: unknown): value is JsonLdNode {
 
 /** Whether a thing is of a type of schema.org, however it writes that. */
 export function isOfType(node: JsonLdNode, type: string): boolean {
-  return items(node['@type'] ?? node['type']).some((stated) => typeof stated === 'string' && stated.replace(/\/+$/, '').replace(/^.*[:/#]/, '').toLowerCase() === type.toLowerCase());
+  return items(node['@type'] ?? node['type']).some(
+    (stated) =>
+      typeof stated === 'string' &&
+      stated
+        .replace(/\/+$/, '')
+        .replace(/^.*[:/#]/, '')
+        .toLowerCase() === type.toLowerCase(),
+  );
 }
 
 /** The first of these properties that is stated; null and empty texts and lists state nothing. */
@@ -28,7 +35,11 @@ export function property(node: JsonLdNode, ...names: readonly string[]): unknown
 
 /** Only what a thing states, so that the rest can come from elsewhere. */
 export function statedBy(node: JsonLdNode): JsonLdNode {
-  return Object.fromEntries(Object.keys(node).map((name) => [name, property(node, name)]).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    Object.keys(node)
+      .map((name) => [name, property(node, name)])
+      .filter(([, value]) => value !== undefined),
+  );
 }
 
 function isStated(value: unknown): boolean {

@@ -15,7 +15,13 @@ const BEHIND_MAX = 100;
  */
 export function parseJsonLd(text: string): unknown {
   const bare = withoutWrapping(text);
-  const said = parse(bare) ?? parse(repairJson(bare)) ?? parse(repairJson(text)) ?? (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined) ?? parseSeveral(bare) ?? parseWithin(bare);
+  const said =
+    parse(bare) ??
+    parse(repairJson(bare)) ??
+    parse(repairJson(text)) ??
+    (bare.includes('&quot;') ? parse(repairJson(textLines(bare).join(' '))) : undefined) ??
+    parseSeveral(bare) ??
+    parseWithin(bare);
   return typeof said === 'string' && /^\s*[[{]/.test(said) ? parse(said) : said;
 }
 

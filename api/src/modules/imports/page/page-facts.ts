@@ -32,7 +32,9 @@ export function readPageFacts(html: string): PageFacts {
   return {
     scripts: head.scripts,
     items: [...items.items, ...microformats.items],
-    titles: [head.heading, meta.get('og:title'), head.title].map((text) => textLines((text ?? '').slice(0, TITLE_MAX)).join(' ')).filter(Boolean),
+    titles: [head.heading, meta.get('og:title'), head.title]
+      .map((text) => textLines((text ?? '').slice(0, TITLE_MAX)).join(' '))
+      .filter(Boolean),
     urls: [head.canonical, meta.get('og:url')].filter((url) => url !== undefined),
     image: meta.get('og:image') ?? null,
   };
@@ -49,9 +51,12 @@ class HeadReader implements HtmlHandler {
 
   open(name: string, attributes: Attributes): (() => void) | undefined {
     if (name === 'meta') this.#readMeta(attributes);
-    if (name === 'link' && attributes.get('rel')?.toLowerCase() === 'canonical') this.canonical ??= attributes.get('href');
-    if (name === 'script' && /ld\+json/i.test(attributes.get('type') ?? '')) return this.#take((text) => this.scripts.push(text));
-    if (name === 'h1' && this.heading === undefined) return this.#take((text) => (this.heading ??= text.trim() || undefined));
+    if (name === 'link' && attributes.get('rel')?.toLowerCase() === 'canonical')
+      this.canonical ??= attributes.get('href');
+    if (name === 'script' && /ld\+json/i.test(attributes.get('type') ?? ''))
+      return this.#take((text) => this.scripts.push(text));
+    if (name === 'h1' && this.heading === undefined)
+      return this.#take((text) => (this.heading ??= text.trim() || undefined));
     if (name === 'title' && this.title === undefined) return this.#take((text) => (this.title ??= text));
     return undefined;
   }

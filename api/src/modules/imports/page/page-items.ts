@@ -5,7 +5,16 @@ import type { JsonLdNode } from './json-ld-nodes.ts';
 /** Longest text of one property, in characters. */
 const TEXT_MAX = 100_000;
 /** Properties whose value is an address; of other links the text is meant, as in `<a itemprop="author" href="/jane">Jane</a>`. */
-const ADDRESSES = new Set(['url', 'image', 'photo', 'thumbnailurl', 'contenturl', 'mainentityofpage', 'sameas', 'itemtype']);
+const ADDRESSES = new Set([
+  'url',
+  'image',
+  'photo',
+  'thumbnailurl',
+  'contenturl',
+  'mainentityofpage',
+  'sameas',
+  'itemtype',
+]);
 
 /** Properties in which headings part what they hold. */
 const LISTS = /^(?:recipe)?(?:ingredient|instruction)s?$/i;
@@ -31,7 +40,10 @@ export class ItemCollector implements HtmlHandler {
   }
 
   open(name: string, attributes: Attributes): (() => void) | undefined {
-    const properties = (attributes.get('itemprop') ?? attributes.get('property') ?? '').split(/\s+/).filter(Boolean).map(localName);
+    const properties = (attributes.get('itemprop') ?? attributes.get('property') ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(localName);
     const scope = this.#scopes.at(-1);
     if (attributes.has('itemscope') || attributes.has('typeof')) return this.#openItem(attributes, properties, scope);
     if (properties.length === 0 || scope === undefined) return undefined;
@@ -77,6 +89,7 @@ function attributeValue(name: string, attributes: Attributes, properties: readon
   if (stated !== undefined) return stated;
   if (name === 'data' || name === 'meter') return attributes.get('value');
   const address = attributes.get('src') ?? attributes.get('href') ?? attributes.get('resource');
-  const isAddress = name === 'link' || name === 'img' || properties.some((property) => ADDRESSES.has(property.toLowerCase()));
+  const isAddress =
+    name === 'link' || name === 'img' || properties.some((property) => ADDRESSES.has(property.toLowerCase()));
   return isAddress ? address : undefined;
 }

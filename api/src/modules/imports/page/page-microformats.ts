@@ -5,11 +5,31 @@ import type { JsonLdNode } from './json-ld-nodes.ts';
 /** The classes of a recipe in microformats, of the first version and the second. */
 const RECIPE = new Set(['hrecipe', 'h-recipe']);
 /** Properties of schema.org by the classes that state them. */
-const PROPERTIES = new Map(Object.entries({
-  'fn': 'name', 'p-name': 'name', 'summary': 'description', 'p-summary': 'description', 'author': 'author', 'p-author': 'author', 'photo': 'image', 'u-photo': 'image',
-  'ingredient': 'recipeIngredient', 'p-ingredient': 'recipeIngredient', 'instructions': 'recipeInstructions', 'e-instructions': 'recipeInstructions', 'instruction': 'step',
-  'yield': 'recipeYield', 'p-yield': 'recipeYield', 'preptime': 'prepTime', 'cooktime': 'cookTime', 'duration': 'totalTime', 'dt-duration': 'totalTime', 'tag': 'keywords', 'p-category': 'keywords',
-}));
+const PROPERTIES = new Map(
+  Object.entries({
+    fn: 'name',
+    'p-name': 'name',
+    summary: 'description',
+    'p-summary': 'description',
+    author: 'author',
+    'p-author': 'author',
+    photo: 'image',
+    'u-photo': 'image',
+    ingredient: 'recipeIngredient',
+    'p-ingredient': 'recipeIngredient',
+    instructions: 'recipeInstructions',
+    'e-instructions': 'recipeInstructions',
+    instruction: 'step',
+    yield: 'recipeYield',
+    'p-yield': 'recipeYield',
+    preptime: 'prepTime',
+    cooktime: 'cookTime',
+    duration: 'totalTime',
+    'dt-duration': 'totalTime',
+    tag: 'keywords',
+    'p-category': 'keywords',
+  }),
+);
 /** Longest text of one property, in characters. */
 const TEXT_MAX = 100_000;
 
@@ -29,7 +49,8 @@ export class MicroformatCollector implements HtmlHandler {
 
   open(_name: string, attributes: Attributes): (() => void) | undefined {
     const classes = (attributes.get('class') ?? '').split(/\s+/).filter(Boolean);
-    if (this.#recipe === undefined) return classes.some((name) => RECIPE.has(name.toLowerCase())) ? this.#begin() : undefined;
+    if (this.#recipe === undefined)
+      return classes.some((name) => RECIPE.has(name.toLowerCase())) ? this.#begin() : undefined;
     if (classes.includes('value-title')) this.#add(this.#open.at(-1), attributes.get('title'));
     const property = classes.map((name) => PROPERTIES.get(name.toLowerCase())).find((known) => known !== undefined);
     return property === undefined ? undefined : this.#take(property, attributes);
@@ -56,7 +77,10 @@ export class MicroformatCollector implements HtmlHandler {
     this.#open.push(property);
     return () => {
       this.#open.pop();
-      this.#add(property, this.#recorder.since(mark, TEXT_MAX).replaceAll(HEADING_MARK, property === 'recipeInstructions' ? '## ' : ''));
+      this.#add(
+        property,
+        this.#recorder.since(mark, TEXT_MAX).replaceAll(HEADING_MARK, property === 'recipeInstructions' ? '## ' : ''),
+      );
     };
   }
 

@@ -1,7 +1,15 @@
 import { Difficulty } from '../../../shared/enums.ts';
 import { ingredientsOf, instructionsOf } from './choose-recipe.ts';
 import { property, type JsonLdNode } from './json-ld-nodes.ts';
-import { readAddress, readAuthor, readImage, readNutrition, readRating, readWords, type PageRating } from './read-details.ts';
+import {
+  readAddress,
+  readAuthor,
+  readImage,
+  readNutrition,
+  readRating,
+  readWords,
+  type PageRating,
+} from './read-details.ts';
 import { readDuration } from './read-duration.ts';
 import { groupIngredients, readIngredients, type IngredientGroup } from './read-ingredients.ts';
 import { readInstructions, type PageStep } from './read-instructions.ts';

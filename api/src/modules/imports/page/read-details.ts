@@ -26,7 +26,9 @@ export function readAuthor(value: unknown): string | null {
 /** The first usable address of a value in any shape; null without any. */
 export function readAddress(value: unknown, base: string | null, wrapping = WRAPPING_MAX): string | null {
   for (const item of wrapping === 0 ? [] : items(value)) {
-    const address = isNode(item) ? readAddress(items(property(item, 'url', 'contentUrl', 'thumbnailUrl', '@id')), base, wrapping - 1) : absolute(item, base);
+    const address = isNode(item)
+      ? readAddress(items(property(item, 'url', 'contentUrl', 'thumbnailUrl', '@id')), base, wrapping - 1)
+      : absolute(item, base);
     if (address !== null) return address;
   }
   return null;
@@ -34,7 +36,10 @@ export function readAddress(value: unknown, base: string | null, wrapping = WRAP
 
 /** The first usable address of a picture. What only refers to a thing that the page does not describe is none, though its name looks like one. */
 export function readImage(value: unknown, base: string | null): string | null {
-  return readAddress(items(value).filter((item) => !isReference(item)), base);
+  return readAddress(
+    items(value).filter((item) => !isReference(item)),
+    base,
+  );
 }
 
 function isReference(item: unknown): boolean {

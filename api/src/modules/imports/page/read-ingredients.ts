@@ -18,7 +18,9 @@ const NO_LINE = /^advertisement$/i;
 
 /** The ingredient lines of a recipe as its page lists them, headings among them included. */
 export function readIngredients(value: unknown): string[] {
-  return linesIn(value, LISTS_MAX).map((line) => line.replace(BOX, '')).filter((line) => line !== '' && !NO_LINE.test(line));
+  return linesIn(value, LISTS_MAX)
+    .map((line) => line.replace(BOX, ''))
+    .filter((line) => line !== '' && !NO_LINE.test(line));
 }
 
 function linesIn(value: unknown, depth: number): string[] {
@@ -28,7 +30,8 @@ function linesIn(value: unknown, depth: number): string[] {
   return stated.flatMap((item) => (isNode(item) ? linesOfThing(item, depth) : (textOf(item) ?? [])));
 }
 
-const listIn = (thing: JsonLdNode): unknown => property(thing, 'itemListElement', '@list', 'recipeIngredient', 'ingredients');
+const listIn = (thing: JsonLdNode): unknown =>
+  property(thing, 'itemListElement', '@list', 'recipeIngredient', 'ingredients');
 
 /** One line, or the lines of a part of the recipe below its name. */
 function linesOfThing(thing: JsonLdNode, depth: number): string[] {
@@ -59,7 +62,8 @@ export function headingName(line: string): string {
 function amountAndName(item: JsonLdNode): string | null {
   const called = property(item, 'item', 'ingredient', 'name');
   const amount = property(item, 'requiredQuantity', 'amount', 'quantity', ...(called === undefined ? [] : ['value']));
-  const unit = amount === undefined ? null : textOf(property(isNode(amount) ? amount : item, 'unitText', 'unit', 'unitCode'));
+  const unit =
+    amount === undefined ? null : textOf(property(isNode(amount) ? amount : item, 'unitText', 'unit', 'unitCode'));
   return [textOf(amount), unit, textOf(called ?? item)].filter((part) => part !== null).join(' ') || null;
 }
 
@@ -70,11 +74,16 @@ function splitLines(lines: string[], isOneText: boolean): string[] {
 }
 
 /** A comma before a new ingredient: outside of brackets, not inside of a number, and not before what is done to the one before it. */
-const COMMA = /[,;]\s+(?![^()]*\))(?!(?:\w+ly )?\w+(?:ed|en)\b|(?:to|at|for|or|and|plus|about|cut|in|without|with|very|room)\b)/;
+const COMMA =
+  /[,;]\s+(?![^()]*\))(?!(?:\w+ly )?\w+(?:ed|en)\b|(?:to|at|for|or|and|plus|about|cut|in|without|with|very|room)\b)/;
 
 /** Longest list in one text that is split, in characters. */
 const LIST_MAX = 20_000;
 
 function splitAtCommas(text: string): string[] {
-  return text.slice(0, LIST_MAX).split(COMMA).map((line) => line.trim()).filter((line) => line !== '');
+  return text
+    .slice(0, LIST_MAX)
+    .split(COMMA)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

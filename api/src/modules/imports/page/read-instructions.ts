@@ -35,7 +35,9 @@ function stepsIn(value: unknown, section: Section, depth: number): PageStep[] {
   const parts = (isNode(value) && isSection(value) ? [value] : items(value)).map(withoutListItem);
   const only = parts.length === 1 ? parts[0] : undefined;
   if (only !== undefined && !isSection(only)) return stepsOfOne(only, section);
-  return parts.flatMap((part) => (isSection(part) ? stepsOfSection(part, section, depth) : [stepOf(part, section)])).filter((step) => step.text !== '');
+  return parts
+    .flatMap((part) => (isSection(part) ? stepsOfSection(part, section, depth) : [stepOf(part, section)]))
+    .filter((step) => step.text !== '');
 }
 
 /** The steps of a section; one that holds none heads those behind it. */
@@ -53,7 +55,10 @@ function withoutListItem(part: unknown): unknown {
 
 function isSection(part: unknown): part is JsonLdNode {
   if (!isNode(part) || isOfType(part, 'HowToStep')) return false;
-  return isOfType(part, 'HowToSection') || (property(part, 'itemListElement', 'steps', 'step') !== undefined && property(part, 'text') === undefined);
+  return (
+    isOfType(part, 'HowToSection') ||
+    (property(part, 'itemListElement', 'steps', 'step') !== undefined && property(part, 'text') === undefined)
+  );
 }
 
 function contentOf(section: JsonLdNode): unknown {
@@ -81,7 +86,9 @@ function stepLines(part: unknown): string[] {
   if (!isNode(part)) return linesOf(part);
   const text = linesOf(property(part, 'text', '@value'));
   if (text.length > 0) return text;
-  const parts = items(property(part, 'itemListElement')).flatMap((direction) => linesOf(isNode(direction) ? property(direction, 'text', 'name') : direction));
+  const parts = items(property(part, 'itemListElement')).flatMap((direction) =>
+    linesOf(isNode(direction) ? property(direction, 'text', 'name') : direction),
+  );
   return parts.length > 0 ? parts : linesOf(property(part, 'description', 'name'));
 }
 

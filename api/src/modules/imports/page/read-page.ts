@@ -23,7 +23,12 @@ export function readPage(bytes: Uint8Array, url: string | null = null, charset: 
   const found = recipeNode(html, facts, url);
   if ('error' in found) return found;
   const own = readAddress(facts.urls, url) ?? url;
-  const recipe = readRecipeNode(found.node, { title: facts.titles[0] ?? null, image: readAddress(facts.image, url ?? own), url: own, base: url ?? own });
+  const recipe = readRecipeNode(found.node, {
+    title: facts.titles[0] ?? null,
+    image: readAddress(facts.image, url ?? own),
+    url: own,
+    base: url ?? own,
+  });
   return recipe === null ? { error: 'no recipe found: what the page calls a recipe has no title' } : { recipe };
 }
 

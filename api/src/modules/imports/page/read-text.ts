@@ -27,5 +27,7 @@ export function textOf(value: unknown): string | null {
 
 /** The texts of all values of a property, each on one line. */
 export function textsOf(value: unknown): string[] {
-  return items(value).map(textOf).filter((text) => text !== null);
+  return items(value)
+    .map(textOf)
+    .filter((text) => text !== null);
 }

@@ -11,7 +11,8 @@ export interface PageYield {
   servings: number | null;
 }
 
-const PEOPLE = '(?:servings?|serves|people|persons?|portions?|guests|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|personer|portioner)';
+const PEOPLE =
+  '(?:servings?|serves|people|persons?|portions?|guests|personen|portionen|personnes|personas|porciones|raciones|persone|porzioni|personer|portioner)';
 const BEFORE_PEOPLE = new RegExp(`(\\d+)\\s*(?:(?:-|–|to|or)\\s*\\d+\\s*)?(?:\\w+\\s+)?${PEOPLE}\\b`, 'i');
 const BEHIND_SERVES = /\b(?:serves|servings|feeds|portions|serving size)\b\s*:?\s*(?:about |around |up to |~)?(\d+)/i;
 const LEAD = /^(?:(?:makes|yields?|makes enough for|for|serves|about|approximately|approx\.?|~)\s*:?\s*)+/i;
@@ -24,8 +25,11 @@ const YIELD_MAX = 200;
 
 /** Reads a yield in any shape: a number, a text, a `QuantitativeValue`, or a list of these such as `["4", "4 servings"]`. */
 export function readYield(value: unknown): PageYield {
-  const texts = items(value).map((item) => (isNode(item) ? quantityText(item) : textOf(item))).filter((text) => text !== null);
-  const told = texts.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ?? texts.find((text) => /\d/.test(text)) ?? texts[0];
+  const texts = items(value)
+    .map((item) => (isNode(item) ? quantityText(item) : textOf(item)))
+    .filter((text) => text !== null);
+  const told =
+    texts.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ?? texts.find((text) => /\d/.test(text)) ?? texts[0];
   return { yield: told ?? null, servings: servingsOf(texts) };
 }
 
@@ -38,7 +42,9 @@ function quantityText(item: JsonLdNode): string | null {
 /** The servings that yields speak of: what is counted in people, else what counts anything. */
 export function servingsOf(yields: readonly string[]): number | null {
   const texts = yields.map((text) => text.slice(0, YIELD_MAX));
-  const count = [...texts.map(ofPeople), ...texts.map(ofPieces)].find((number) => number !== null && number >= 1 && number <= SERVINGS_MAX);
+  const count = [...texts.map(ofPeople), ...texts.map(ofPieces)].find(
+    (number) => number !== null && number >= 1 && number <= SERVINGS_MAX,
+  );
   return count == null ? null : Math.floor(count);
 }
 

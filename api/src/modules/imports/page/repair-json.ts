@@ -3,7 +3,10 @@ const ENDS_TEXT = /\s*(?:$|[}\]:]|\/[/*]|,\s*(?:$|["{[}\],]|\/[/*]|-?\d|true\b|f
 const NEEDLESS_COMMA = /,\s*(?=[,}\]]|$)/y;
 const MISSING_VALUE = /:\s*(?=[,}\]])/y;
 /** What ends a comment, by the character behind its first slash. */
-const COMMENTS = new Map([['/', '\n'], ['*', '*/']]);
+const COMMENTS = new Map([
+  ['/', '\n'],
+  ['*', '*/'],
+]);
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-f]{4})/iy;
 
 /**
@@ -69,7 +72,8 @@ function repairText(text: string, start: number): Repaired {
   special.lastIndex = from;
   for (let found = special.exec(text); found; found = special.exec(text)) {
     pieces.push(text.slice(from, found.index));
-    if (found[0] === '"' && matchAt(ENDS_TEXT, text, found.index + 1) !== undefined) return { json: `${pieces.join('')}"`, end: found.index + 1 };
+    if (found[0] === '"' && matchAt(ENDS_TEXT, text, found.index + 1) !== undefined)
+      return { json: `${pieces.join('')}"`, end: found.index + 1 };
     const escape = matchAt(ESCAPE, text, found.index);
     pieces.push(escape ?? escaped(found[0]));
     from = found.index + (escape ?? found[0]).length;

@@ -21,7 +21,9 @@ export function withoutBoxedNumber(step: string): string {
 
 /** The steps of instructions that are one text of some lines: its lines, its numbered parts, or its sentences where it is long. */
 export function splitSteps(lines: readonly string[]): string[] {
-  return partsOf(lines).map(withoutNumber).filter((step) => step !== '');
+  return partsOf(lines)
+    .map(withoutNumber)
+    .filter((step) => step !== '');
 }
 
 function partsOf(lines: readonly string[]): readonly string[] {

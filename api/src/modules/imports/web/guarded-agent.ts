@@ -17,7 +17,8 @@ export interface AgentRules {
   resolve?: Resolve;
 }
 
-const resolveAll: Resolve = (host, done) => resolve(host, { all: true }, (error, addresses) => done(error, addresses ?? []));
+const resolveAll: Resolve = (host, done) =>
+  resolve(host, { all: true }, (error, addresses) => done(error, addresses ?? []));
 
 /**
  * An agent that connects to nothing but allowed addresses. A name is resolved once and the connection goes to what was looked at, so
@@ -44,7 +45,8 @@ function guardedLookup(isAllowed: AgentRules['isAllowed'], resolve: Resolve): Lo
   return (host, options, done) => {
     resolve(host, (error, addresses) => {
       const [first] = addresses;
-      const refusal = error ?? (first && addresses.every(({ address }) => isAllowed(address)) ? null : new RefusedAddress(host));
+      const refusal =
+        error ?? (first && addresses.every(({ address }) => isAllowed(address)) ? null : new RefusedAddress(host));
       if (refusal || !first) return done(refusal, '', 0);
       return options.all ? done(null, addresses) : done(null, first.address, first.family);
     });

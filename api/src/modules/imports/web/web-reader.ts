@@ -8,7 +8,14 @@ const TIME_LIMIT = 5_000;
 /** Largest page after unpacking, in bytes. */
 const SIZE_LIMIT = 5 * 1_024 * 1_024;
 const REDIRECTS_MAX = 3;
-const TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml', 'application/ld+json', 'application/json', 'text/markdown', 'text/plain']);
+const TYPES: ReadonlySet<string> = new Set([
+  'text/html',
+  'application/xhtml+xml',
+  'application/ld+json',
+  'application/json',
+  'text/markdown',
+  'text/plain',
+]);
 const ADDRESS_MAX = 2_000;
 
 /** A page as it was read. */
@@ -47,7 +54,9 @@ export class WebReader {
     const agent = guardedAgent(this.#rules);
     const signal = AbortSignal.timeout(this.#rules.timeLimit);
     try {
-      return await this.#follow(this.#check(address), (url) => fetch(url, { dispatcher: agent, signal, redirect: 'manual', headers: HEADERS }));
+      return await this.#follow(this.#check(address), (url) =>
+        fetch(url, { dispatcher: agent, signal, redirect: 'manual', headers: HEADERS }),
+      );
     } catch (error) {
       throw refusalOf(error, signal);
     } finally {
@@ -70,14 +79,19 @@ export class WebReader {
   /** Looks at an address before anything is sent. Whom its name stands for is looked at when the connection is made. */
   #check(address: string): URL {
     const url = address.length <= ADDRESS_MAX ? URL.parse(address) : null;
-    if (!url || !['http:', 'https:'].includes(url.protocol)) throw badInput('Give the address of a page, such as https://example.org/soup.', 'url');
-    if (url.username !== '' || url.password !== '') throw badInput('Leave user name and password out of the address.', 'url');
+    if (!url || !['http:', 'https:'].includes(url.protocol))
+      throw badInput('Give the address of a page, such as https://example.org/soup.', 'url');
+    if (url.username !== '' || url.password !== '')
+      throw badInput('Leave user name and password out of the address.', 'url');
     if (!this.#rules.ports.includes(url.port)) throw refused();
     return url;
   }
 }
 
-const HEADERS = { accept: 'text/html, application/xhtml+xml, application/ld+json;q=0.9, text/markdown;q=0.8, text/plain;q=0.7', 'user-agent': 'Larder/1.0 (reads one recipe for a cook)' };
+const HEADERS = {
+  accept: 'text/html, application/xhtml+xml, application/ld+json;q=0.9, text/markdown;q=0.8, text/plain;q=0.7',
+  'user-agent': 'Larder/1.0 (reads one recipe for a cook)',
+};
 
 /** The same for every address that may not be read, so that nobody learns what there is behind it. */
 const refused = () => badInput('Larder reads pages of the public internet only, and not this one.', 'url');
@@ -86,7 +100,11 @@ async function readBody(response: Response): Promise<Omit<WebPage, 'url'>> {
   const stated = response.headers.get('content-type') ?? '';
   const type = stated.split(';')[0]?.trim().toLowerCase() ?? '';
   const charset = /;\s*charset\s*=\s*"?([\w:-]{2,40})/i.exec(stated)?.[1] ?? null;
-  const failure = !response.ok ? `The page answered ${response.status} instead of a recipe.` : TYPES.has(type) ? undefined : 'There is no page at this address, but a file of another kind.';
+  const failure = !response.ok
+    ? `The page answered ${response.status} instead of a recipe.`
+    : TYPES.has(type)
+      ? undefined
+      : 'There is no page at this address, but a file of another kind.';
   if (failure !== undefined || !response.body) {
     await response.body?.cancel();
     throw badInput(failure ?? 'The page is empty.', 'url');
@@ -105,5 +123,7 @@ function refusalOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof AppError) return error;
   if (signal.aborted) return badInput('The page did not answer in time. Copy its text and paste it instead.', 'url');
   if (!(error instanceof TypeError)) return error;
-  return error.cause instanceof RefusedAddress ? refused() : badInput('The page could not be reached. Look at the address again.', 'url');
+  return error.cause instanceof RefusedAddress
+    ? refused()
+    : badInput('The page could not be reached. Look at the address again.', 'url');
 }

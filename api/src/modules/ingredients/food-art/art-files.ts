@@ -19,5 +19,7 @@ export const FOOD_TABLE = new URL('food-art.yaml', FOLDER);
 /** The SVG texts of the folder `drawings`, by name. */
 export function readDrawings(): Map<string, string> {
   const folder = new URL('drawings/', FOLDER);
-  return new Map(readdirSync(folder).map((file) => [file.replace('.svg', ''), readFileSync(new URL(file, folder), 'utf8')]));
+  return new Map(
+    readdirSync(folder).map((file) => [file.replace('.svg', ''), readFileSync(new URL(file, folder), 'utf8')]),
+  );
 }

@@ -75,5 +75,7 @@ export async function storeChoices(em: EntityManager, wanted: readonly (readonly
   if (wanted.length === 0) return NO_CHOICES;
   const foods = JSON.stringify([...new Set(wanted.map((choice) => `{${choice.join(',')}}`))]);
   await em.execute(STORE, [foods]);
-  return new FoodChoices(await em.execute<FoodChoice[]>(`select number, foods from food_choice where foods in (${WANTED})`, [foods]));
+  return new FoodChoices(
+    await em.execute<FoodChoice[]>(`select number, foods from food_choice where foods in (${WANTED})`, [foods]),
+  );
 }

@@ -1,5 +1,12 @@
 import { ALLERGENS, type Allergen, type Diet } from '../../../shared/enums.ts';
-import { fitsDiet, namesOf, RESTRICTING_DIETS, type Facts, type FoodKnowledge, type KnownFood } from './food-knowledge.ts';
+import {
+  fitsDiet,
+  namesOf,
+  RESTRICTING_DIETS,
+  type Facts,
+  type FoodKnowledge,
+  type KnownFood,
+} from './food-knowledge.ts';
 
 /** Foods that are told otherwise than before, with all their names then and now. */
 export interface FoodDifferences {
@@ -17,7 +24,10 @@ export function differentFoods(before: FoodKnowledge, now: FoodKnowledge): FoodD
     for (const food of [old, young]) for (const name of food ? namesOf(food) : []) words.add(name);
     return true;
   });
-  const phrases = [[before, now], [now, before]].flatMap(([one, other]) => one?.notFoods.filter((phrase) => !other?.notFoods.includes(phrase)) ?? []);
+  const phrases = [
+    [before, now],
+    [now, before],
+  ].flatMap(([one, other]) => one?.notFoods.filter((phrase) => !other?.notFoods.includes(phrase)) ?? []);
   return { ids: different, words: [...words, ...phrases] };
 }
 
@@ -41,7 +51,8 @@ export function weakenedFoods(before: FoodKnowledge, now: FoodKnowledge): Weaken
   });
 }
 
-const warning = ({ contains, unsure }: Facts, allergen: Allergen): number => (contains.includes(allergen) ? 2 : unsure.includes(allergen) ? 1 : 0);
+const warning = ({ contains, unsure }: Facts, allergen: Allergen): number =>
+  contains.includes(allergen) ? 2 : unsure.includes(allergen) ? 1 : 0;
 
 /** A merged food is not one any more. */
 function livingById(knowledge: FoodKnowledge, id: string): KnownFood | undefined {
@@ -49,7 +60,16 @@ function livingById(knowledge: FoodKnowledge, id: string): KnownFood | undefined
   return food?.id === id ? food : undefined;
 }
 
-
 function bearing(food: KnownFood | undefined): string {
-  return food ? JSON.stringify([namesOf(food), food.ancestors, food.category, food.isStaple, food.diet, [...food.contains].sort(), [...food.unsure].sort()]) : '';
+  return food
+    ? JSON.stringify([
+        namesOf(food),
+        food.ancestors,
+        food.category,
+        food.isStaple,
+        food.diet,
+        [...food.contains].sort(),
+        [...food.unsure].sort(),
+      ])
+    : '';
 }

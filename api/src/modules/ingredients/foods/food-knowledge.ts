@@ -176,7 +176,9 @@ const DIETS_WIDENING: DietFact[] = ['vegan', 'vegetarian', 'pescatarian', 'none'
 /** Facts of several things eaten together: contains what any contains, is unsure of what any is unsure of. */
 export function combineFacts(parts: Facts[]): Facts {
   const contains = ALLERGENS.filter((allergen) => parts.some((part) => part.contains.includes(allergen)));
-  const unsure = ALLERGENS.filter((allergen) => !contains.includes(allergen) && parts.some((part) => part.unsure.includes(allergen)));
+  const unsure = ALLERGENS.filter(
+    (allergen) => !contains.includes(allergen) && parts.some((part) => part.unsure.includes(allergen)),
+  );
   const widest = Math.max(0, ...parts.map((part) => DIETS_WIDENING.indexOf(part.diet)));
   const isUnknown = parts.some((part) => part.diet === 'unknown') && widest < DIETS_WIDENING.indexOf('none');
   return { diet: isUnknown ? 'unknown' : (DIETS_WIDENING[widest] ?? 'unknown'), contains, unsure };

@@ -16,12 +16,18 @@ export interface LiveFoods {
  */
 export function withoutMerged(foods: readonly Mergeable[], swaps: readonly Swap[]): LiveFoods {
   const keptOf = keeper(foods);
-  const merged = foods.filter((food) => keptOf(food.id) !== food.id).map((food): MergedFood => ({ ...food, into: keptOf(food.id), names: namesOf(food) }));
+  const merged = foods
+    .filter((food) => keptOf(food.id) !== food.id)
+    .map((food): MergedFood => ({ ...food, into: keptOf(food.id), names: namesOf(food) }));
   const gained = Map.groupBy(merged, ({ into }) => into);
   const live = foods.filter((food) => keptOf(food.id) === food.id);
   return {
     merged,
-    foods: live.map((food) => ({ ...food, aliases: [...food.aliases, ...(gained.get(food.id) ?? []).flatMap(({ names }) => names)], parentId: parentOf(food, keptOf) })),
+    foods: live.map((food) => ({
+      ...food,
+      aliases: [...food.aliases, ...(gained.get(food.id) ?? []).flatMap(({ names }) => names)],
+      parentId: parentOf(food, keptOf),
+    })),
     swaps: distinct(swaps.map((swap) => ({ ...swap, foodId: keptOf(swap.foodId), useId: keptOf(swap.useId) }))),
   };
 }
@@ -45,6 +51,8 @@ function parentOf({ id, parentId }: FoodEntry, keptOf: (id: string) => string): 
 /** Each swap once, and none of a food for itself. */
 function distinct(swaps: readonly Swap[]): Swap[] {
   const byPair = new Map<string, Swap>();
-  for (const swap of swaps) if (swap.foodId !== swap.useId && !byPair.has(`${swap.foodId} ${swap.useId}`)) byPair.set(`${swap.foodId} ${swap.useId}`, swap);
+  for (const swap of swaps)
+    if (swap.foodId !== swap.useId && !byPair.has(`${swap.foodId} ${swap.useId}`))
+      byPair.set(`${swap.foodId} ${swap.useId}`, swap);
   return [...byPair.values()];
 }

@@ -29,12 +29,19 @@ const FOODS = `
     left join (select food_id, array_agg(alias order by alias) as aliases from food_alias where locale = '${LOCALE}' group by 1) a on a.food_id = f.id
   order by f.number`;
 
-const SWAPS = 'select food_id as "foodId", use_id as "useId", ratio, contexts, note from substitute order by food_id, position';
+const SWAPS =
+  'select food_id as "foodId", use_id as "useId", ratio, contexts, note from substitute order by food_id, position';
 
 /** Reads all foods, those too that were merged with others. */
 export async function readFoodTable(em: EntityManager): Promise<FoodTable> {
-  const notFoods = await em.execute<{ phrase: string }[]>(`select phrase from not_food where locale = '${LOCALE}' order by phrase`);
-  return { foods: await em.execute<StoredFood[]>(FOODS), swaps: await em.execute<Swap[]>(SWAPS), notFoods: notFoods.map(({ phrase }) => phrase) };
+  const notFoods = await em.execute<{ phrase: string }[]>(
+    `select phrase from not_food where locale = '${LOCALE}' order by phrase`,
+  );
+  return {
+    foods: await em.execute<StoredFood[]>(FOODS),
+    swaps: await em.execute<Swap[]>(SWAPS),
+    notFoods: notFoods.map(({ phrase }) => phrase),
+  };
 }
 
 /** What is known of the foods, with each that was merged counted as the one it was merged with. */

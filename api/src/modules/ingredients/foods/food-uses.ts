@@ -3,10 +3,53 @@
  * in it. A line of a recipe has any number of these, a substitute those that it suits.
  */
 export const FOOD_USES = [
-  'baking', 'batter', 'binding', 'boiling', 'bread', 'coating', 'cooking', 'curry', 'deep-frying', 'dessert', 'dip', 'dressing', 'drinks', 'dumplings',
-  'frying', 'garnish', 'glaze', 'gratin', 'grilling', 'icing', 'jam', 'marinade', 'mash', 'meatballs', 'meringue', 'omelette', 'pasta', 'pastry', 'pickling', 'pie',
-  'pizza', 'raw', 'rice', 'roasting', 'salad', 'sandwich', 'sauce', 'setting', 'soup', 'spreading', 'stew', 'stir-fry', 'stuffing', 'tacos',
-  'thickening', 'topping', 'whipping',
+  'baking',
+  'batter',
+  'binding',
+  'boiling',
+  'bread',
+  'coating',
+  'cooking',
+  'curry',
+  'deep-frying',
+  'dessert',
+  'dip',
+  'dressing',
+  'drinks',
+  'dumplings',
+  'frying',
+  'garnish',
+  'glaze',
+  'gratin',
+  'grilling',
+  'icing',
+  'jam',
+  'marinade',
+  'mash',
+  'meatballs',
+  'meringue',
+  'omelette',
+  'pasta',
+  'pastry',
+  'pickling',
+  'pie',
+  'pizza',
+  'raw',
+  'rice',
+  'roasting',
+  'salad',
+  'sandwich',
+  'sauce',
+  'setting',
+  'soup',
+  'spreading',
+  'stew',
+  'stir-fry',
+  'stuffing',
+  'tacos',
+  'thickening',
+  'topping',
+  'whipping',
 ] as const;
 
 /** See {@link FOOD_USES}. */
@@ -42,5 +85,10 @@ const TASKS: ReadonlyMap<FoodUse, readonly FoodUse[]> = new Map([
 export function suitsUses(suited: readonly string[], uses: readonly string[]): boolean {
   if (suited.length === 0) return true;
   const shared = new Set(uses.filter((use) => suited.includes(use)));
-  return shared.size > 0 && [...TASKS].every(([task, cases]) => !uses.includes(task) || suited.includes(task) || cases.some((use) => shared.has(use)));
+  return (
+    shared.size > 0 &&
+    [...TASKS].every(
+      ([task, cases]) => !uses.includes(task) || suited.includes(task) || cases.some((use) => shared.has(use)),
+    )
+  );
 }

@@ -21,7 +21,9 @@ export function parseChip(text: string): ParsedChip {
   const rest = whole.slice(qty?.length ?? 0);
   const unit = UNIT.exec(rest);
   if (unit && findUnit(unit[1] ?? '')) return { qty, unit: unit[1] ?? '', name: rest.slice(unit[0].length) };
-  return qty !== null && rest.startsWith(' ') ? { qty, unit: null, name: rest.trim() } : { qty: null, unit: null, name: whole };
+  return qty !== null && rest.startsWith(' ')
+    ? { qty, unit: null, name: rest.trim() }
+    : { qty: null, unit: null, name: whole };
 }
 
 /** The name of a chip as the catalogue has it: a tin of tomatoes is "canned tomatoes", "milk (oat)" is "oat milk". */

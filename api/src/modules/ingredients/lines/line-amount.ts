@@ -16,8 +16,37 @@ export interface LineAmount {
 }
 
 const ABOUT = [
-  'about', 'approximately', 'approx\\.?', 'around', 'roughly', 'circa', 'ca?\\.', 'up to', 'at least', 'between', '(?:an? )?additional', 'another', 'from', 'only', 'just', 'max\\.?', 'min\\.?', 'maybe', 'perhaps',
-  'a total of', 'small amount of', '(?:any|some) (?:kind|type|sort) of', '(?:a )?few', 'several', 'a little(?: bit(?: of)?)?', 'a bit of', 'some', 'a lot of', 'lots of', 'plenty of', 'enough',
+  'about',
+  'approximately',
+  'approx\\.?',
+  'around',
+  'roughly',
+  'circa',
+  'ca?\\.',
+  'up to',
+  'at least',
+  'between',
+  '(?:an? )?additional',
+  'another',
+  'from',
+  'only',
+  'just',
+  'max\\.?',
+  'min\\.?',
+  'maybe',
+  'perhaps',
+  'a total of',
+  'small amount of',
+  '(?:any|some) (?:kind|type|sort) of',
+  '(?:a )?few',
+  'several',
+  'a little(?: bit(?: of)?)?',
+  'a bit of',
+  'some',
+  'a lot of',
+  'lots of',
+  'plenty of',
+  'enough',
 ];
 const BEFORE_NUMBER = 'generous|scant|heaping|heaped|good|level|rounded|overfilled|full|nearly|almost';
 const APPROXIMATELY = new RegExp(`^(?:(?:${ABOUT.join('|')}) |[~≈±<>] ?|(?:${BEFORE_NUMBER}) (?=[\\d½¼¾⅓⅔⅛]))`, 'i');
@@ -41,7 +70,13 @@ export function readAmount(text: string): LineAmount {
   const behind = sized.size === null && unit?.unit.kind === 'container' ? takeSizeBehind(unit.rest) : undefined;
   const found = unit && behind ? { ...unit, rest: behind.rest } : unit;
   const upper = quantity.high === null && found ? upperEnd(quantity.low, found) : undefined;
-  const amount = { quantity: quantity.low, quantityMax: upper?.high ?? quantity.high, unit: found?.unit ?? null, size: sized.size ?? behind?.size ?? null, rest: tidyRest(upper?.rest ?? found?.rest ?? sized.rest) };
+  const amount = {
+    quantity: quantity.low,
+    quantityMax: upper?.high ?? quantity.high,
+    unit: found?.unit ?? null,
+    size: sized.size ?? behind?.size ?? null,
+    rest: tidyRest(upper?.rest ?? found?.rest ?? sized.rest),
+  };
   return rounded(withVessel(withFurther(withPart(amount))));
 }
 
@@ -52,7 +87,13 @@ function withoutApproximation(text: string): string {
 
 function unitOnly(start: string): LineAmount {
   const found = readUnitAlone(start);
-  return { quantity: null, quantityMax: null, unit: found?.unit ?? null, size: null, rest: found ? tidyRest(found.rest) : start };
+  return {
+    quantity: null,
+    quantityMax: null,
+    unit: found?.unit ?? null,
+    size: null,
+    rest: found ? tidyRest(found.rest) : start,
+  };
 }
 
 /** "100g-150g", "800g-1kg": a range that says its unit twice. */
@@ -77,10 +118,14 @@ function tidyRest(text: string): string {
 const INCHES = 'inch(?:es)?|in\\.|cm|mm|["″”]';
 const OTHER_INCHES = `[\\d.½¼¾⅓⅔⅛]+[ -]?(?:${INCHES}|in)`;
 /** "5 cm", "2-inch-thick", and both measures at once: "5cm/2in", "5 cm (2 inch)". A bare "in" is a word unless the other measure follows. */
-const LENGTH = new RegExp(`^ ?-? ?((?:${INCHES}|in(?= ?/ ?\\d))(?: ?/ ?${OTHER_INCHES}| ?\\(${OTHER_INCHES}\\))?)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`, 'i');
+const LENGTH = new RegExp(
+  `^ ?-? ?((?:${INCHES}|in(?= ?/ ?\\d))(?: ?/ ?${OTHER_INCHES}| ?\\(${OTHER_INCHES}\\))?)(?:[- ](?:thick|long|wide|square|length))*(?= [^x×])`,
+  'i',
+);
 
 /** "2 1/4-ounce packets" are two: yeast and gelatine are sold by the quarter ounce. */
-const PACKETS_OF = /^(\d{1,2}) ((?:1\/4|¼)[ -](?:ounces?|oz\.?))[ -](?=(?:active |dry )?(?:packets?|envelopes?|packages?|pkgs?\.?|sachets?)\b)/i;
+const PACKETS_OF =
+  /^(\d{1,2}) ((?:1\/4|¼)[ -](?:ounces?|oz\.?))[ -](?=(?:active |dry )?(?:packets?|envelopes?|packages?|pkgs?\.?|sachets?)\b)/i;
 
 const MIXED = /^(?:(\d+) ?(?:-|–|to|or) ?)?(\d+) (\d+ ?\/ ?\d+|[½¼¾⅓⅔⅛])$/;
 
@@ -90,10 +135,17 @@ function withLength(written: string, unit: string, after: string): LineAmount {
   const found = readUnit(after);
   const piece = mixed ? null : (findUnit('piece') ?? null);
   const quantityMax = low === undefined ? null : Number(count);
-  return { quantity: Number(low ?? count ?? 1), quantityMax, unit: found?.unit ?? piece, size: `${fraction ?? written} ${unit}`, rest: tidyRest(found?.rest ?? after) };
+  return {
+    quantity: Number(low ?? count ?? 1),
+    quantityMax,
+    unit: found?.unit ?? piece,
+    size: `${fraction ?? written} ${unit}`,
+    rest: tidyRest(found?.rest ?? after),
+  };
 }
 
-const VESSELS = 'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|pouch|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
+const VESSELS =
+  'piece|section|chunk|block|slab|bag|can|tin|package|packet|pkg\\.?|pack|jar|box|container|carton|bottle|tub|pouch|wedge|head|bunch|hunk|knob|log|ball|punnet|pot|sachet|envelope|tube';
 const VESSEL = new RegExp(`^((?:${VESSELS})(?:e?s)?)(?: of (?:an? |the )?| (?=[a-z])| ?(?=,))`, 'i');
 
 /** "400 g tin of tomatoes" is measured by its weight; the tin is told beside it. */
@@ -133,18 +185,32 @@ function withFurther(amount: LineAmount): LineAmount {
   if (joint[0] === '' && !isPartOf(found.unit, unit, more)) return amount;
   const later = { ...amount, rest: tidyRest(found.rest) };
   if (more === undefined) return { ...later, size: rest.slice(0, rest.length - found.rest.length).trim() };
-  if (!/^(?:to|-|–)$/.test(joint[1] ?? '')) return withFurther({ ...later, quantity: quantity + more, quantityMax: quantityMax === null ? null : quantityMax + more });
+  if (!/^(?:to|-|–)$/.test(joint[1] ?? ''))
+    return withFurther({
+      ...later,
+      quantity: quantity + more,
+      quantityMax: quantityMax === null ? null : quantityMax + more,
+    });
   return quantityMax === null && more > quantity ? { ...later, quantityMax: more } : amount;
 }
 
 /** Whether an amount of `small`, converted to less than one of `unit`, goes on with it: ounces behind pounds; grams there say the same again. */
 function isPartOf(small: LineUnit, unit: LineUnit, converted: number | undefined): boolean {
-  return converted !== undefined && converted < 1 && small.name !== unit.name && unitOf(small.name)?.system === unitOf(unit.name)?.system;
+  return (
+    converted !== undefined &&
+    converted < 1 &&
+    small.name !== unit.name &&
+    unitOf(small.name)?.system === unitOf(unit.name)?.system
+  );
 }
 
 const toThousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
 function rounded(amount: LineAmount): LineAmount {
   const { quantity, quantityMax } = amount;
-  return { ...amount, quantity: quantity === null ? null : toThousandths(quantity), quantityMax: quantityMax === null ? null : toThousandths(quantityMax) };
+  return {
+    ...amount,
+    quantity: quantity === null ? null : toThousandths(quantity),
+    quantityMax: quantityMax === null ? null : toThousandths(quantityMax),
+  };
 }

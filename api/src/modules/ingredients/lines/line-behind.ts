@@ -21,7 +21,13 @@ export function amountBehind(amount: LineAmount, parts: LineName): LineAmount {
 }
 
 function unitInRemarks(amount: LineAmount, parts: LineName): LineAmount {
-  const units = parts.remarks.map((remark) => (IS_FOOD.test(remark) ? undefined : findUnit(remark.replace(/^(?:level|heap(?:ed|ing)|rounded|scant|generous|(?:small|large)(?= \w*spoon)) | of$/gi, ''))));
+  const units = parts.remarks.map((remark) =>
+    IS_FOOD.test(remark)
+      ? undefined
+      : findUnit(
+          remark.replace(/^(?:level|heap(?:ed|ing)|rounded|scant|generous|(?:small|large)(?= \w*spoon)) | of$/gi, ''),
+        ),
+  );
   const at = units.findIndex((unit) => unit !== undefined);
   if (at !== -1) parts.remarks.splice(at, 1);
   return { ...amount, unit: units[at] ?? null };
@@ -51,11 +57,14 @@ function readBehind(text: string): Behind | undefined {
   const end = findRemark(text, 0);
   const amount = readAmount(text.slice(0, end === -1 ? undefined : end).replace(TIMES, ''));
   const after = end === -1 ? '' : text.slice(end + 1);
-  if (amount.quantity === null || (after !== '' && (amount.unit === null || /\d|^(?:each|per)\b/i.test(after)))) return undefined;
+  if (amount.quantity === null || (after !== '' && (amount.unit === null || /\d|^(?:each|per)\b/i.test(after))))
+    return undefined;
   const part = partAtEnd(amount);
   const told = part === undefined ? amount.rest : amount.rest.replace(/ ?\S+$/, '');
   const isAdjective = !IS_SIZE.test(told) && isOnlyModifiers(told);
-  return told === '' || isAdjective ? { amount: { ...amount, unit: part ?? amount.unit }, told: [told, after].filter(Boolean).join(' ') } : undefined;
+  return told === '' || isAdjective
+    ? { amount: { ...amount, unit: part ?? amount.unit }, told: [told, after].filter(Boolean).join(' ') }
+    : undefined;
 }
 
 /** The part that is counted: "cloves" of "4 cloves". "1-inch pieces" say how a food is cut and count nothing. */

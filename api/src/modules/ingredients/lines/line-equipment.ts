@@ -1,12 +1,16 @@
 import { nameWords } from '../names/name-words.ts';
 
-const TOOLS = new Set(nameWords(`
+const TOOLS = new Set(
+  nameWords(`
   foil thermometer cheesecloth muslin skewer toothpick pick parchment towel twine string pan pot dish tin sheet sieve strainer colander cooker grill smoker thermos marble knife fork spoon bowl whisk blender
   mixer mold mould liner wrap film cloth glove board rack cutter container scale ramekin potholder spatula sifter apron jar bottle bag oven tray processor grater peeler brush mortar pestle mill mandoline skillet saucepan wok microplane stockpot syringe funnel candle doll charcoal
   tong plate cup shell equipment paper napkin straw coaster pipette woodchip
-`));
-const MADE_OF = /\b(?:wood(?:en)?|bamboo|metal|wire|plastic|glass|aluminum|aluminium|wax(?:ed)?|parchment|baking|greaseproof|grease-?proof|cooking|kitchen|paper|cookie|cedar|hickory|oak|applewood|mesquite|oven|cling|clingfilm|lollipop|popsicle|cocktail|measuring|mixing|cooling|slow|pressure|rubber)\b/i;
-const NAMED = /\b(?:baking|parchment|greaseproof|wax(?:ed)?) paper\b|\b(?:wood|hickory|oak|cedar|mesquite|applewood|charcoal)[ -](?:chips?|shavings|chunks?|planks?|pellets?)\b|\b(?:baking|roasting|cake|sponge|loaf|bread|muffin|bun|cupcake|pie|tart|flan|quiche|pudding|savarin|springform|ring|square|round|deep|inch|cm) tins?$|^(?:applewood|charcoal|toothpicks?|skewers?|cheesecloth|thermometer|tin ?foil|foil|patience|love)$|\b(?:sieve|strainer|colander|skewers?|toothpicks?|spatula|whisk|thermometer|ramekins?|cheese ?cloth|rolling pin|(?:piping|pastry) bag|cookie cutters?|pipettes?|lollipop sticks?|popsicle sticks?|(?:pizza |baking )?stone|recipient|(?:spice|pepper|salt|coffee|food) (?:mill|grinder)|mortar(?: and pestle)?|cast[- ]iron (?:skillet|pan|pot)|(?:frying|saut[eé]|sauce|grill|griddle|roasting|oven) ?pans?|(?:food|hand|stick|stand|immersion|electric) (?:processor|blender|mixer)s?|blenders?|knife|knives|(?:cupcake|muffin|paper) (?:liners?|cases?)|(?:cocktail|kebab|ice[- ]cream) sticks?)$/i;
+`),
+);
+const MADE_OF =
+  /\b(?:wood(?:en)?|bamboo|metal|wire|plastic|glass|aluminum|aluminium|wax(?:ed)?|parchment|baking|greaseproof|grease-?proof|cooking|kitchen|paper|cookie|cedar|hickory|oak|applewood|mesquite|oven|cling|clingfilm|lollipop|popsicle|cocktail|measuring|mixing|cooling|slow|pressure|rubber)\b/i;
+const NAMED =
+  /\b(?:baking|parchment|greaseproof|wax(?:ed)?) paper\b|\b(?:wood|hickory|oak|cedar|mesquite|applewood|charcoal)[ -](?:chips?|shavings|chunks?|planks?|pellets?)\b|\b(?:baking|roasting|cake|sponge|loaf|bread|muffin|bun|cupcake|pie|tart|flan|quiche|pudding|savarin|springform|ring|square|round|deep|inch|cm) tins?$|^(?:applewood|charcoal|toothpicks?|skewers?|cheesecloth|thermometer|tin ?foil|foil|patience|love)$|\b(?:sieve|strainer|colander|skewers?|toothpicks?|spatula|whisk|thermometer|ramekins?|cheese ?cloth|rolling pin|(?:piping|pastry) bag|cookie cutters?|pipettes?|lollipop sticks?|popsicle sticks?|(?:pizza |baking )?stone|recipient|(?:spice|pepper|salt|coffee|food) (?:mill|grinder)|mortar(?: and pestle)?|cast[- ]iron (?:skillet|pan|pot)|(?:frying|saut[eé]|sauce|grill|griddle|roasting|oven) ?pans?|(?:food|hand|stick|stand|immersion|electric) (?:processor|blender|mixer)s?|blenders?|knife|knives|(?:cupcake|muffin|paper) (?:liners?|cases?)|(?:cocktail|kebab|ice[- ]cream) sticks?)$/i;
 
 /** What heads tools on their own line: "Special equipment: a spice mill". */
 const HEADED = /^(?:(?:special|kitchen|other) )?(?:equipment|tools|utensils|hardware)\b/i;

@@ -38,7 +38,9 @@ export function factsInRemark(remark: string, about: About, names: FoodNames): F
 function factsMentioned(mention: string, { phrase, category }: About, names: FoodNames): Facts[] {
   if (takeClaims(readWords(mention)).claims.length > 0) return factsPromised(mention, names);
   const whole = names.mentionedIn(mention, (_, words) => words.length > 1); // "ready-made risotto", before "ready-made" is dropped
-  const mentioned = names.mentionedIn(kindsInFull(withoutHarmlessPhrases(mention), phrase), (_, words) => isNamedBeside(words, category));
+  const mentioned = names.mentionedIn(kindsInFull(withoutHarmlessPhrases(mention), phrase), (_, words) =>
+    isNamedBeside(words, category),
+  );
   return [...whole, ...mentioned, ...names.mentionedIn(broughtBy(mention))];
 }
 

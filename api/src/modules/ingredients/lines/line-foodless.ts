@@ -1,18 +1,24 @@
 /** Words with which a sentence to the cook begins: "If you don't have the spices …", "etc …". */
-const SENTENCE = /^\W*(?:if you|i|i'[a-z]+|you (?:can|may|could|might|will|need)|the following|these are|this is|note|notes|make sure|feel free|depending on|really whatever|whatever|anything|etc|and so on|don't|do not|please)\b/i;
+const SENTENCE =
+  /^\W*(?:if you|i|i'[a-z]+|you (?:can|may|could|might|will|need)|the following|these are|this is|note|notes|make sure|feel free|depending on|really whatever|whatever|anything|etc|and so on|don't|do not|please)\b/i;
 /** What tells of the whole recipe where the list of its ingredients was copied with more than that: "Serves 4", "Prep time: 20 minutes", "Method". */
-const OF_RECIPE = /^\W*(?:(?:serves|makes|yields?|servings?|portions?)\b:? ?(?:about |approximately )?\d+(?: ?(?:-|–|to) ?\d+)?(?: (?!with\b)[a-z-]+){0,3}|(?:prep(?:aration)?|cook(?:ing)?|baking|total|resting|chilling)[ -]?time\b.*|(?:method|directions?|instructions?|procedure|steps?(?: \d+)?))\W*$/i;
+const OF_RECIPE =
+  /^\W*(?:(?:serves|makes|yields?|servings?|portions?)\b:? ?(?:about |approximately )?\d+(?: ?(?:-|–|to) ?\d+)?(?: (?!with\b)[a-z-]+){0,3}|(?:prep(?:aration)?|cook(?:ing)?|baking|total|resting|chilling)[ -]?time\b.*|(?:method|directions?|instructions?|procedure|steps?(?: \d+)?))\W*$/i;
 /** Words that leave the food to the cook: "filling of choice", "your favourite toppings". */
-const CHOICE = /\b(?:of (?:your )?(?:own )?(?:choice|choosing|liking|preference)|to (?:your )?(?:liking|preference)|(?:your|any) (?:own )?(?:favou?rite|preferred)|(?:that|whatever|anything|as)? ?you (?:like|want|wish|fancy|prefer))\b/gi;
+const CHOICE =
+  /\b(?:of (?:your )?(?:own )?(?:choice|choosing|liking|preference)|to (?:your )?(?:liking|preference)|(?:your|any) (?:own )?(?:favou?rite|preferred)|(?:that|whatever|anything|as)? ?you (?:like|want|wish|fancy|prefer))\b/gi;
 /** Lines that say nothing: "N/A", "none", "—". */
-const NOTHING = /^\W*(?:n\.?\/?a\.?|none|nil|nothing|tb[acd]|to be (?:added|announced|confirmed)|null|undefined|\?+)?\W*$/i;
+const NOTHING =
+  /^\W*(?:n\.?\/?a\.?|none|nil|nothing|tb[acd]|to be (?:added|announced|confirmed)|null|undefined|\?+)?\W*$/i;
 /** What sends the reader to another part of the recipe: "basic dough (see above)", "pesto, recipe below". */
 const ELSEWHERE = /\b(?:above|below)\b|\brecipe follows\b|\bfollowing recipe\b|\bfrom (?:step|part) \d\b/i;
 /** "Seasoning to taste" names no food: the cook seasons as they like. */
-const SEASONING = /^\W*(?:(?:optional|other|extra) )?seasonings?(?: to taste| as needed| as desired)?\W*(?:\(?optional\)?\W*)?$/i;
+const SEASONING =
+  /^\W*(?:(?:optional|other|extra) )?seasonings?(?: to taste| as needed| as desired)?\W*(?:\(?optional\)?\W*)?$/i;
 const OPEN = /\b(?:any|other|optional|desired|additional|extra|favou?rite|various|assorted|preferred|your)\b/gi;
 /** What has no name of its own; one word before it may tell what it is for ("sandwich toppings"). In the singular that word names a food ("fudge topping"). */
-const NO_FOOD = /^(?:(?:[a-z'’-]+ )?(?:ingredients|toppings|fillings|condiments|accompaniments|garnishes|decorations|fixings|add-?ins|mix-?ins|trimmings)|topping|filling|condiment|accompaniment|garnish|decoration)$/i;
+const NO_FOOD =
+  /^(?:(?:[a-z'’-]+ )?(?:ingredients|toppings|fillings|condiments|accompaniments|garnishes|decorations|fixings|add-?ins|mix-?ins|trimmings)|topping|filling|condiment|accompaniment|garnish|decoration)$/i;
 
 /** Why a line asks for no food of its own: it names a part of the recipe, a tool, tells the cook something, leaves the food to them, or is a part of the recipe made before. */
 export type NoFood = 'heading' | 'tool' | 'note' | 'choice' | 'part';
@@ -37,4 +43,5 @@ export function pointsToPart(text: string): boolean {
   return ELSEWHERE.test(text);
 }
 
-const withoutOpening = (text: string): string => text.replace(CHOICE, ' ').replace(OPEN, ' ').replace(/ +/g, ' ').trim();
+const withoutOpening = (text: string): string =>
+  text.replace(CHOICE, ' ').replace(OPEN, ' ').replace(/ +/g, ' ').trim();

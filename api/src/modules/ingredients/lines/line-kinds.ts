@@ -6,7 +6,8 @@ const OR = /(?:^| )(?:and\/)?or /i;
 /** What follows are examples. */
 const SUCH_AS = /^(?:like|such as|preferably|ideally|e\.?g|including|use|a mix)\b/i;
 /** "chocolate chips (or chocolate)" offers another food. */
-const namesItAlready = (phrase: string, kind: string): boolean => nameWords(kind).some((word) => nameWords(phrase).includes(word));
+const namesItAlready = (phrase: string, kind: string): boolean =>
+  nameWords(kind).some((word) => nameWords(phrase).includes(word));
 
 /** Most words of a kind: "low-fat", "gluten free". */
 const WORDS_MAX = 2;
@@ -18,13 +19,26 @@ const WORDS_MAX = 2;
 export function offerKinds(parts: LineName): void {
   const last = parts.remarks.findIndex((remark) => OR.test(remark));
   if (last === -1 || parts.remarks.slice(0, last + 1).some((remark) => SUCH_AS.test(remark))) return;
-  const inFull = (word = ''): string | undefined => (word.split(' ').length > WORDS_MAX ? undefined : withNounOf(parts.phrase, word));
+  const inFull = (word = ''): string | undefined =>
+    word.split(' ').length > WORDS_MAX ? undefined : withNounOf(parts.phrase, word);
   let first = last;
   while (first > 0 && inFull(parts.remarks[first - 1]) !== undefined) first -= 1;
-  const offered = parts.remarks.slice(first, last + 1).flatMap((remark) => remark.split(OR)).filter(Boolean);
-  const kinds = new Set(offered.filter((word) => inFull(word) !== undefined && !(offered.length === 1 && namesItAlready(parts.phrase, word))));
+  const offered = parts.remarks
+    .slice(first, last + 1)
+    .flatMap((remark) => remark.split(OR))
+    .filter(Boolean);
+  const kinds = new Set(
+    offered.filter(
+      (word) => inFull(word) !== undefined && !(offered.length === 1 && namesItAlready(parts.phrase, word)),
+    ),
+  );
   if ([...kinds].every(isOnlyModifiers)) return;
   const said = offered.map((word) => inFull(word) ?? word).join(' or ');
   parts.remarks.splice(first, last + 1 - first, offered.length === 1 ? `or ${said}` : said);
-  parts.alternatives = [...new Set([...parts.alternatives.filter((word) => !kinds.has(word)), ...[...kinds].map((word) => inFull(word) ?? word)])];
+  parts.alternatives = [
+    ...new Set([
+      ...parts.alternatives.filter((word) => !kinds.has(word)),
+      ...[...kinds].map((word) => inFull(word) ?? word),
+    ]),
+  ];
 }

@@ -39,9 +39,17 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
   if (isHeading || tellsOfRecipe(line)) return notFood(parsed, isHeading ? 'heading' : 'note', []);
   const named = linkPhrase(reading, names) ?? [linkWithNounOf(phrase, parsed.alternatives[0], names)];
   const namesFood = (text: string): boolean => names.mentionedIn(text).length > 0;
-  const isTool = named[0] === undefined && [phrase, parsed.name, ...parsed.alternatives].some((words) => isEquipment(words, namesFood) || names.isNotFood(words));
+  const isTool =
+    named[0] === undefined &&
+    [phrase, parsed.name, ...parsed.alternatives].some(
+      (words) => isEquipment(words, namesFood) || names.isNotFood(words),
+    );
   if (isTool) return notFood(parsed, 'tool', factsAside(reading, [], undefined, names));
-  const { alternatives, instead } = otherFoods([...listedFoods(parsed, names).map((name) => ({ name, phrase: name })), ...offered], named[0], names);
+  const { alternatives, instead } = otherFoods(
+    [...listedFoods(parsed, names).map((name) => ({ name, phrase: name })), ...offered],
+    named[0],
+    names,
+  );
   const main = [...named, ...instead].find((link) => link !== undefined);
   const why = named[0] === undefined ? whyNoFood(cleanLine(line), phrase) : null;
   if (why) return notFood(parsed, why, names.mentionedIn(line));
@@ -57,7 +65,12 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
     facts: combineFacts([
       ...factsOf(named),
       ...compound,
-      ...(isForOthers(line) ? [] : [...factsOf(instead).map(named[0] ? offeredFacts : asTheyAre), ...factsAside({ ...reading, alternatives }, instead, main, names)]),
+      ...(isForOthers(line)
+        ? []
+        : [
+            ...factsOf(instead).map(named[0] ? offeredFacts : asTheyAre),
+            ...factsAside({ ...reading, alternatives }, instead, main, names),
+          ]),
       ...(isUnknown ? [UNKNOWN_FACTS] : []),
     ]),
     isNoFood: false,
@@ -67,8 +80,14 @@ export function linkLine(line: string, names: FoodNames): LinkedLine {
 }
 
 /** What a line offers instead, without the very same food: "2 medium or 1 large onion" leaves no choice. */
-function otherFoods(offered: readonly Offered[], main: Link, names: FoodNames): { alternatives: string[]; instead: Link[] } {
-  const links = offered.map(({ name, phrase }) => ({ name, link: certainLinkOf(names.find(phrase)) ?? names.link(name) })).filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
+function otherFoods(
+  offered: readonly Offered[],
+  main: Link,
+  names: FoodNames,
+): { alternatives: string[]; instead: Link[] } {
+  const links = offered
+    .map(({ name, phrase }) => ({ name, link: certainLinkOf(names.find(phrase)) ?? names.link(name) }))
+    .filter(({ link }) => link === undefined || link.food !== main?.food || link.facts !== main.facts);
   return { alternatives: links.map(({ name }) => name), instead: links.map(({ link }) => link) };
 }
 
@@ -90,7 +109,16 @@ const LAST_OF_LIST = /(?:^| )or /i;
 
 function notFood(parsed: ParsedLine, noFood: NoFood, mentioned: Facts[]): LinkedLine {
   const facts = combineFacts(mentioned.map((food) => (food === UNKNOWN_FACTS ? food : certainFacts(food))));
-  return { ...parsed, food: null, confidence: 0, alternativeFoods: [], facts, isNoFood: true, noFood, isUnknown: false };
+  return {
+    ...parsed,
+    food: null,
+    confidence: 0,
+    alternativeFoods: [],
+    facts,
+    isNoFood: true,
+    noFood,
+    isUnknown: false,
+  };
 }
 
 const asTheyAre = (facts: Facts): Facts => facts;
@@ -141,7 +169,8 @@ function fullerName(reading: LineReading, names: FoodNames): Link {
   const remarks = preparation?.split(', ') ?? [];
   const claim = remarks.find(isClaim);
   if (claim !== undefined) return names.link(`${claim} ${phrase}`);
-  const isCanned = unit === 'can' || remarks.some((remark) => /^(?:cans?|tins?|canned|tinned)$/i.test(remark)) || CANNED.test(phrase);
+  const isCanned =
+    unit === 'can' || remarks.some((remark) => /^(?:cans?|tins?|canned|tinned)$/i.test(remark)) || CANNED.test(phrase);
   const kinds = remarks.filter((remark, at) => /^[a-z-]+$/i.test(remark) && tellsKind(remark, at));
   const fuller = [
     ...remarks.flatMap((remark) => namesWith([phrase, name, phrase.replace(CANNED, '')], remark)),
@@ -162,7 +191,9 @@ const WITHIN_NAME_MAX = 4;
 function namesWith(names: string[], remark: string): string[] {
   if (!WITHIN_NAME.test(remark)) return [];
   const words = remark.split(' ').slice(0, WITHIN_NAME_MAX);
-  return words.flatMap((_, dropped) => [...new Set(names)].map((name) => [name, ...words.slice(0, words.length - dropped)].join(' ')));
+  return words.flatMap((_, dropped) =>
+    [...new Set(names)].map((name) => [name, ...words.slice(0, words.length - dropped)].join(' ')),
+  );
 }
 
 /** Whether a remark of one word may tell the kind: the first whatever it is ("pepper, cayenne"), a later one where it is said of many foods. */
@@ -172,8 +203,16 @@ function tellsKind(remark: string, at: number): boolean {
 }
 
 /** Facts of foods beside the linked ones: those that remarks name, and any in an unknown alternative. */
-function factsAside({ preparation, phrase, alternatives }: LineReading, instead: Link[], main: Link, names: FoodNames): Facts[] {
+function factsAside(
+  { preparation, phrase, alternatives }: LineReading,
+  instead: Link[],
+  main: Link,
+  names: FoodNames,
+): Facts[] {
   const remarks = preparation?.split(', ') ?? [];
   const unknown = alternatives.filter((_, at) => instead[at] === undefined);
-  return [...remarks.flatMap((remark) => factsInRemark(remark, { phrase, category: main?.food.category }, names)), ...unknown.flatMap((alternative) => names.mentionedIn(alternative))];
+  return [
+    ...remarks.flatMap((remark) => factsInRemark(remark, { phrase, category: main?.food.category }, names)),
+    ...unknown.flatMap((alternative) => names.mentionedIn(alternative)),
+  ];
 }

@@ -1,7 +1,9 @@
 /** Emoji, with what joins and colours them; and numbers in boxes, which only count lines. */
-const PICTURES = /[\d#*]\uFE0F?\u20E3|(?:(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0E\uFE0F\u20E3\u200D])+/gu;
+const PICTURES =
+  /[\d#*]\uFE0F?\u20E3|(?:(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0E\uFE0F\u20E3\u200D])+/gu;
 /** Dashes, dots, arrows, ticks, boxes and numbers in circles; behind or without them the box of a checklist. */
-const BULLET = /^ ?(?:[-–—•·»›‣⁃+>\u2190-\u21FF\u2300-\u23FF\u2460-\u24FF\u25A0-\u27BF\u2B00-\u2BFF] ?(?=\S))?(?:\[[ x]?\] ?(?=\S))?/i;
+const BULLET =
+  /^ ?(?:[-–—•·»›‣⁃+>\u2190-\u21FF\u2300-\u23FF\u2460-\u24FF\u25A0-\u27BF\u2B00-\u2BFF] ?(?=\S))?(?:\[[ x]?\] ?(?=\S))?/i;
 /** "1. 1 cup flour": the lines are numbered. */
 const LINE_NUMBER = /^ ?\d{1,2}[.)] (?=[\d½¼¾⅓⅔⅛])/;
 /** What points to a note elsewhere: "flour†", "flour [1]". */
@@ -11,14 +13,16 @@ const NOTE_MARK = /(?<=[\p{L}).,]) ?(?:[†‡§¶⁰¹²³⁴-⁹]+|\[\d{1,2}\]
 const SQUARE_BRACKETS = /(?!^\[[^\]\d]*\]$)\[([^[\]]*)\]/g;
 
 /** A scanner's small L or large i for the number one, where a measure or the rest of a fraction follows. */
-const SCANNED_ONE = /^[lI](?= ?(?:cups?|c\.|T|t|tbsps?|tsps?|tablespoons?|teaspoons?|lbs?|pounds?|oz|ounces?|pkgs?|packages?|pints?|quarts?|sticks?|bunch|cloves?|large|medium|small)(?![a-z])| ?\/ ?[2348]\b)/;
+const SCANNED_ONE =
+  /^[lI](?= ?(?:cups?|c\.|T|t|tbsps?|tsps?|tablespoons?|teaspoons?|lbs?|pounds?|oz|ounces?|pkgs?|packages?|pints?|quarts?|sticks?|bunch|cloves?|large|medium|small)(?![a-z])| ?\/ ?[2348]\b)/;
 /** Its O for a nought: "1O tbsp". */
 const SCANNED_NOUGHT = /(?<=^\d+)O(?=[ \d])/i;
 /** "¹/₂" and "³⁄4" */
 const RAISED_FRACTION = /([⁰¹²³⁴-⁹]+) ?[/\u2044\u2215] ?([₀-₉\d]+)/g;
 
 /** The dash of a compound whose first part has several words: "sunflower oil–packed mackerel". */
-const WITHIN_COMPOUND = /(?<=\p{L})[–—](?=(?:packed|cured|based|free|style|fed|infused|flavou?red|scented|stuffed|filled|crusted|coated|glazed|dusted|poached|braised|roasted|smoked|wrapped|topped|studded|marinated|soaked|dipped|covered|sized?|grade|quality|brined|rubbed|laced|spiked|enriched|dressed)\b)/giu;
+const WITHIN_COMPOUND =
+  /(?<=\p{L})[–—](?=(?:packed|cured|based|free|style|fed|infused|flavou?red|scented|stuffed|filled|crusted|coated|glazed|dusted|poached|braised|roasted|smoked|wrapped|topped|studded|marinated|soaked|dipped|covered|sized?|grade|quality|brined|rubbed|laced|spiked|enriched|dressed)\b)/giu;
 
 /** `text` with one sign for each meaning: of digits, spaces, dashes, slashes, brackets and quotation marks. */
 export function plainCharacters(text: string): string {

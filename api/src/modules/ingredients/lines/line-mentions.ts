@@ -3,13 +3,16 @@ import { DONE_IN } from './line-remarks.ts';
 import { type NameWord, nameWords } from '../names/name-words.ts';
 
 /** Words behind which a remark tells what the food is not, or what it stands in for. */
-const NOT_THERE = /\b(?:instead of|rather than|in place of|other than|without|minus|not?|non|never|don['’]?t|do not|skip|leav(?:e|ing)(?: \w+)? out|left out|omit\w*|avoid\w*|than|free (?:of|from))\b(?:(?! (?:but|use|using) ).)*/gi;
+const NOT_THERE =
+  /\b(?:instead of|rather than|in place of|other than|without|minus|not?|non|never|don['’]?t|do not|skip|leav(?:e|ing)(?: \w+)? out|left out|omit\w*|avoid\w*|than|free (?:of|from))\b(?:(?! (?:but|use|using) ).)*/gi;
 /** Words behind which it tells what the food is for, how much of it, or where to look: "for frying the fish", "per chicken", "see pesto". */
 const POINTS_AWAY = /\b(?:for|to|per|if|when|until|depend\w*|requires?|see)\b(?:(?! (?:with|plus) ).)*/gi;
 /** Words behind which it tells what is cut off a food, or what it is cut into: "trimmed of fat", "cut into steaks". */
-const CUTS = /\b(?:(?:trimmed|removed?)(?: \w+)? (?:of|from)|(?:cut|sliced|torn|broken|shaped|formed|ground|crushed)(?: \w+)? (?:in|as|like)|into)\b(?:(?! (?:with|plus|and|then|or) ).)*/gi;
+const CUTS =
+  /\b(?:(?:trimmed|removed?)(?: \w+)? (?:of|from)|(?:cut|sliced|torn|broken|shaped|formed|ground|crushed)(?: \w+)? (?:in|as|like)|into)\b(?:(?! (?:with|plus|and|then|or) ).)*/gi;
 /** What a food is likened to: "the size of a walnut", "the consistency of cream", "almond-shaped". */
-const LIKENED = /\b(?:size|shape|thickness|consistency|texture|colou?r|weight) of (?:an? |the )?(?:\w+ )?\w+|\b\w+-(?:shaped|like|textured)\b/gi;
+const LIKENED =
+  /\b(?:size|shape|thickness|consistency|texture|colou?r|weight) of (?:an? |the )?(?:\w+ )?\w+|\b\w+-(?:shaped|like|textured)\b/gi;
 /** "Eggs from free-range chickens", "toast in a dry pan", "toasted under the broiler". */
 const NO_INGREDIENT =
   /\bfrom +(?:[\w-]+ +)*(?:chickens|hens|cows|goats|ewes|sheep|bees)\b|\bunder (?:the |a )?(?:broiler|grill)\b|^toast\b|\btoast (?:the|them|it|in|until|under|before|lightly)\b/gi;
@@ -19,7 +22,11 @@ const TOOL_FOR =
 const TURNS_AWAY = [LIKENED, NO_INGREDIENT, TOOL_FOR, NOT_THERE, CUTS, POINTS_AWAY];
 
 /** What tells of a part, a shape or a cut where it stands alone, though a food goes by it too. */
-const PARTS_LIKE_FOODS = new Set(nameWords('shell crust fat crumb juice liquid water oil seed bone rib chop clove loaf danish crisp wrap tart green equal bitter scotch stuffing'));
+const PARTS_LIKE_FOODS = new Set(
+  nameWords(
+    'shell crust fat crumb juice liquid water oil seed bone rib chop clove loaf danish crisp wrap tart green equal bitter scotch stuffing',
+  ),
+);
 /** Cuts that are a food of their own unless the line is about flesh anyway: "tuna, in 4 steaks". */
 const CUTS_OF_FLESH = new Set(nameWords('steak mince meat rasher'));
 const FLESH = new Set(['meat', 'poultry', 'fish', 'deli', 'canned-and-jarred']);
@@ -58,15 +65,28 @@ export function mentionIn(remark: string): string {
 }
 
 /** What was done to a food with another that goes unnamed. */
-const DONE_WITH = new Map([['buttered', 'butter'], ['cheesy', 'cheese'], ['creamed', 'cream'], ['breaded', 'breadcrumbs'], ['crumbed', 'breadcrumbs'], ['breadcrumbed', 'breadcrumbs'], ['floured', 'flour'], ['battered', 'flour'], ['honeyed', 'honey']]);
+const DONE_WITH = new Map([
+  ['buttered', 'butter'],
+  ['cheesy', 'cheese'],
+  ['creamed', 'cream'],
+  ['breaded', 'breadcrumbs'],
+  ['crumbed', 'breadcrumbs'],
+  ['breadcrumbed', 'breadcrumbs'],
+  ['floured', 'flour'],
+  ['battered', 'flour'],
+  ['honeyed', 'honey'],
+]);
 
 /** The foods that words say something was made with: butter of "buttered". */
 export function broughtBy(text: string): string {
-  return nameWords(text).map((word) => DONE_WITH.get(word) ?? '').join(' ');
+  return nameWords(text)
+    .map((word) => DONE_WITH.get(word) ?? '')
+    .join(' ');
 }
 
 /** What is done to one food with another that is named before it: "bacon-wrapped dates". Crusts and batters hold more than they are named for. */
-const WITH_ANOTHER = /^(?:(.+)[ -])?(wrapped|packed|stuffed|filled|topped|coated|covered|dipped|dusted|studded|drizzled|brushed|washed|buttered|floured) ([a-z].+)$/i;
+const WITH_ANOTHER =
+  /^(?:(.+)[ -])?(wrapped|packed|stuffed|filled|topped|coated|covered|dipped|dusted|studded|drizzled|brushed|washed|buttered|floured) ([a-z].+)$/i;
 
 /** A name that tells what was done to its food with another, as the names of both: mackerel and sunflower oil. Undefined for any other. */
 export function doneWith(name: string): { food: string; added: string } | undefined {
@@ -87,7 +107,11 @@ const withoutPointers = (text: string): string => TURNS_AWAY.reduce((rest, words
 
 /** The food that a piece of a line measures out for itself: "salt, 6 tablespoons butter" asks for butter too. */
 export function measuredIn(remark: string): string {
-  return partsOf(remark).map(measured).find((food) => food !== '') ?? '';
+  return (
+    partsOf(remark)
+      .map(measured)
+      .find((food) => food !== '') ?? ''
+  );
 }
 
 function measured(part: string): string {

@@ -18,10 +18,13 @@ export interface LineName {
 
 const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]/;
 const OPEN_BRACKET = /[([{].*$/;
-const SEPARATOR = / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
+const SEPARATOR =
+  / ?(?:[,;]|(?<!\b(?:St|Dr|Mr|Mrs|No))\.(?= ?[A-Z]|$)| [-–—]+ |[–—](?= ?[a-z])|\.{2,}|…| -(?=[a-z])|[:!?]) ?/;
 const ALTERNATIVE = / (?:and\/or|or|oder) | ?\/ ?(?=[a-z])/i;
-const OR = /^(?:and\/)?or (?:use |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
-const NO_FOOD = /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
+const OR =
+  /^(?:and\/)?or (?:use |else |alternatively |even |with |more )?(?:(?:any other|any|another|other|similar|some other) (?:good |similar )?(?=\S+ \S|\S{4}))?/i;
+const NO_FOOD =
+  /^(?:more|less|so|to taste|as (?:needed|required|desired|much|many)|until|other|similar|any|equivalent|your|a mix|mix|use|substitute|whatever|whichever|what|just|even|another|if|by|to|\d+$|see|not|both|about)\b/i;
 
 /** Takes the text behind the amount apart into the food, its alternatives and what is said about it. Never throws. */
 export function splitName(text: string): LineName {
@@ -41,7 +44,9 @@ export function splitName(text: string): LineName {
 /** Whether every word only tells how a food is cut, how big, how good or of which kind it is. */
 export function isOnlyModifiers(text: string): boolean {
   if (/^half[- ]and[- ]half$/i.test(text)) return false;
-  return nameWords(withoutHarmlessPhrases(text)).every((word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || ADJECTIVE.test(word));
+  return nameWords(withoutHarmlessPhrases(text)).every(
+    (word) => MODIFIERS.has(word) || KIND_WORDS.has(word) || JOINERS.has(word) || ADJECTIVE.test(word),
+  );
 }
 
 /** Numbers, participles and adverbs: "scraped", "richly"; not seed or jelly. */
@@ -63,7 +68,11 @@ function takeBrackets(text: string, found: LineName): string {
   }
   const open = OPEN_BRACKET.exec(rest);
   if (open) takeRemark(open[0].slice(1).trim(), found);
-  return rest.replace(OPEN_BRACKET, '').replace(/[()[\]{}]/g, ' ').replace(/ +/g, ' ').trim();
+  return rest
+    .replace(OPEN_BRACKET, '')
+    .replace(/[()[\]{}]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 }
 
 function takeRemark(text: string, found: LineName): void {
@@ -81,7 +90,8 @@ const LATER = /^(?:see|for|to|if|or|plus|with|from|as|at)\b/i;
 /** The first piece that is more than adjectives, with those before it: "boneless, skinless chicken". */
 function takePhrase(pieces: string[], found: LineName): string {
   joinKinds(pieces);
-  while (pieces.length > 1 && (isNoName(pieces[0] ?? '') || isAmount(pieces[0] ?? ''))) found.remarks.push(pieces.shift() ?? '');
+  while (pieces.length > 1 && (isNoName(pieces[0] ?? '') || isAmount(pieces[0] ?? '')))
+    found.remarks.push(pieces.shift() ?? '');
   const before: string[] = [];
   while (pieces.length > 1 && isOnlyModifiers(pieces[0] ?? '')) before.push(pieces.shift() ?? '');
   if (before.length > 0 && OR.test(pieces[0] ?? '')) found.remarks.push(...before.splice(0));
@@ -99,7 +109,8 @@ function isAmount(piece: string): boolean {
 function joinKinds(pieces: string[]): void {
   const last = pieces.findIndex((piece) => / or /i.test(piece));
   const full = withoutRemark(pieces[last] ?? '');
-  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(-1)) !== undefined)) return;
+  if (last < 1 || !pieces.slice(0, last).every((piece) => sharedNoun(piece, partsOf(full).slice(-1)) !== undefined))
+    return;
   pieces.unshift(pieces.splice(0, last + 1).join(' or '));
 }
 
@@ -131,17 +142,25 @@ function addAlternatives(text: string, found: LineName): void {
   const plain: LineName = { phrase: '', alternatives: [], remarks: [], optional: false };
   plain.phrase = piecesOf(takeBrackets(readAmount(text).rest, plain))[0] ?? '';
   cutRemark(plain);
-  found.alternatives.push(...completed(partsOf(plain.phrase)).filter((name) => !isOnlyModifiers(name) && !NO_FOOD.test(name)));
+  found.alternatives.push(
+    ...completed(partsOf(plain.phrase)).filter((name) => !isOnlyModifiers(name) && !NO_FOOD.test(name)),
+  );
 }
 
-const partsOf = (phrase: string): string[] => phrase.split(ALTERNATIVE).map((part) => part.trim()).filter(Boolean);
+const partsOf = (phrase: string): string[] =>
+  phrase
+    .split(ALTERNATIVE)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** Gives every part what it shares with the last: "fresh", "frozen peas" become "fresh peas", "frozen peas". */
 function completed(parts: string[]): string[] {
   const last = readAmount(parts.at(-1) ?? '').rest.replace(/-(?=wine\b)/i, ' ');
   const isMeasured = parts.map((part) => readAmount(part).quantity !== null);
   const unmeasured = (from: number): string[] => parts.filter((_, at) => at >= from && !isMeasured[at]);
-  return parts.map((part, at) => (at === parts.length - 1 ? part : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1))));
+  return parts.map((part, at) =>
+    at === parts.length - 1 ? part : completedBy(last, part.replace(/-$/, ''), unmeasured(at + 1)),
+  );
 }
 
 /** What only the last promises or is, the others are not: "regular or vegan butter" asks for butter, "whole or almond milk" for milk. */
@@ -164,6 +183,9 @@ function withoutClaims(text: string): string {
 
 /** `words` without as many of the modifiers they begin with: "dark brown sugar" to "brown sugar" for one. */
 function withoutModifiers(words: string[], most: number): string[] {
-  const modifiers = Math.max(0, words.findIndex((word) => !isOnlyModifiers(word)));
+  const modifiers = Math.max(
+    0,
+    words.findIndex((word) => !isOnlyModifiers(word)),
+  );
   return words.slice(Math.min(modifiers, most));
 }

@@ -72,21 +72,46 @@ function withoutBrackets(line: string): string {
 
 function headingReading(line: string, text: string): LineReading {
   const name = text.replace(/^[#=\-[ ]+|[#=\-:\] ]+$/g, '');
-  return { line, quantity: null, quantityMax: null, unit: null, name, preparation: null, optional: false, alternatives: [], isHeading: true, phrase: '', offered: [] };
+  return {
+    line,
+    quantity: null,
+    quantityMax: null,
+    unit: null,
+    name,
+    preparation: null,
+    optional: false,
+    alternatives: [],
+    isHeading: true,
+    phrase: '',
+    offered: [],
+  };
 }
 
 /** "2 fat leeks" are leeks; what is measured and no leek is fat ("2 tbsp fat from the pan"). */
 const FAT = /^fat (?=[a-z])(?!(?:back|free|for|of|from|or|and|to|in|trimmed|removed|drippings)\b)/i;
 
 /** Parts and packages that cooks count by, behind the food they belong to: "3 garlic cloves", "1 coconut milk tin". A packet may make a mix of it: "1 onion soup packet". */
-const COUNTED_PART = /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|rashers?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?|cans?|tins?|cartons?|punnets?)$/i;
+const COUNTED_PART =
+  /^(.+) ([cg]loves?|sprigs?|stalks?|slices?|rashers?|bulbs?|heads?|strips|wedges?|fillets?|(?<=celery )ribs?|(?<=(?:celery|cinnamon) )sticks?|cans?|tins?|cartons?|punnets?)$/i;
 
-function assemble(line: string, amount: LineAmount, parts: LineName, prefix: string | null, optional: boolean): LineReading {
-  const counted = amount.quantity !== null && amount.unit === null && !isEquipment(parts.phrase) ? COUNTED_PART.exec(parts.phrase) : null;
+function assemble(
+  line: string,
+  amount: LineAmount,
+  parts: LineName,
+  prefix: string | null,
+  optional: boolean,
+): LineReading {
+  const counted =
+    amount.quantity !== null && amount.unit === null && !isEquipment(parts.phrase)
+      ? COUNTED_PART.exec(parts.phrase)
+      : null;
   const partUnit = counted && !isOnlyModifiers(counted[1] ?? '') ? findUnit(counted[2] ?? '') : undefined;
   const phrase = partUnit && counted ? (counted[1] ?? '') : parts.phrase;
   const words = stripName(phrase);
-  const offered = parts.alternatives.map((alternative): Offered => ({ name: stripName(alternative).name, phrase: alternative }));
+  const offered = parts.alternatives.map((alternative): Offered => ({
+    name: stripName(alternative).name,
+    phrase: alternative,
+  }));
   const said = [amount.size, prefix, words.modifiers, ...parts.remarks].filter((part) => part !== null && part !== '');
   return {
     line,

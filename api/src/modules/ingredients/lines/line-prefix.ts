@@ -5,10 +5,14 @@ export interface PartOfFood {
   rest: string;
 }
 
-const PARTS = 'juices?|zests?|rinds?|peels?|seeds|leaves|flesh|pulp|whites?|yolks?|stems|tips|breasts|roots|greens|fronds|kernels|segments';
+const PARTS =
+  'juices?|zests?|rinds?|peels?|seeds|leaves|flesh|pulp|whites?|yolks?|stems|tips|breasts|roots|greens|fronds|kernels|segments';
 const BEFORE_PART = `the|freshly|fresh|finely|coarsely|grated|squeezed|strained|minced|pared|thinly|and|&|${PARTS}|\\d+ (?:strips?|teaspoons?|tablespoons?)`;
-const COUNTED = "an?\\b|whole|fresh|large|small|one|two|three|four|five|six|half|\\d|[½¼¾⅓⅔]";
-const PREFIX = new RegExp(`^((?:(?:${BEFORE_PART}) )*(?:${PARTS}))(?: (?:of|from) (?:about )?(?=${COUNTED})| (?=[\\d½¼¾]))`, 'i');
+const COUNTED = 'an?\\b|whole|fresh|large|small|one|two|three|four|five|six|half|\\d|[½¼¾⅓⅔]';
+const PREFIX = new RegExp(
+  `^((?:(?:${BEFORE_PART}) )*(?:${PARTS}))(?: (?:of|from) (?:about )?(?=${COUNTED})| (?=[\\d½¼¾]))`,
+  'i',
+);
 
 /** "Serve with peanut sauce" asks for peanut sauce. */
 const SERVING = /^(?:(?:serve|served|top|topped|garnish|garnished|finish)|(?:top|topped|fill|filled) up) with (?=\S)/i;

@@ -13,18 +13,50 @@ const FRACTION = '\\d+ ?[/\\u2044] ?\\d+';
 /** 1 1/2 · 1-1/2 · 1 & 1/2 · 1+1/2 · 1 and 1/2 · 1½ · 1 ½ · ½ · 1/2 · 1,000 · 1,5 · .5 · 12 */
 const NUMBER = `(?:\\d+(?: ?[-–—−] ?| ?& ?| ?\\+ ?| and | )(?:[1-9]\\d? ?[/\\u2044] ?\\d{1,2}(?![\\d/]))|\\d+(?: ?[-–—−] ?| ?& ?| ?\\+ ?| and | )?${VULGAR}|${VULGAR}|${FRACTION}|\\d+(?:[.,]\\d+)?|\\.\\d+)`;
 
-const WORD_VALUES = new Map<string, number>(Object.entries({
-  a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13,
-  fourteen: 14, fifteen: 15, sixteen: 16, eighteen: 18, twenty: 20, thirty: 30, forty: 40, fifty: 50, half: 0.5, quarter: 0.25, third: 1 / 3,
-}));
+const WORD_VALUES = new Map<string, number>(
+  Object.entries({
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    eighteen: 18,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    half: 0.5,
+    quarter: 0.25,
+    third: 1 / 3,
+  }),
+);
 const WORD = [...WORD_VALUES.keys()].sort((a, b) => b.length - a.length).join('|');
 const ONE = new RegExp(`^(?:${NUMBER})`);
 const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|–|—|−|~|to|or|bis|till|until) ?(?:about )?(${NUMBER})(?![\\d/])`, 'i');
 const WORD_NUMBER = new RegExp(`^(?:(${WORD})(?: (?:or|to) (${WORD}))?)(?![\\p{L}\\p{M}'-])`, 'iu');
-const SPOKEN_FRACTION = new RegExp(`^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`, 'i');
+const SPOKEN_FRACTION = new RegExp(
+  `^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`,
+  'i',
+);
 const PART_VALUES: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3, thirds: 2 / 3, quarters: 0.75 };
 /** 1 and a half · one & half · two and three quarters */
-const WHOLE_AND_PART = new RegExp(`^(\\d+|(?!half|quarter|third)(?:${WORD})) ?(?:and|&) ?(?:(?:an? |one[ -])?(half|quarter|third)|two[ -](thirds)|three[ -](quarters))(?: of)?(?: (?:an?|the))?(?![a-z-])(?! and half\\b)`, 'i');
+const WHOLE_AND_PART = new RegExp(
+  `^(\\d+|(?!half|quarter|third)(?:${WORD})) ?(?:and|&) ?(?:(?:an? |one[ -])?(half|quarter|third)|two[ -](thirds)|three[ -](quarters))(?: of)?(?: (?:an?|the))?(?![a-z-])(?! and half\\b)`,
+  'i',
+);
 const UP_TO = /^ ?(?:-|–|—|−|to|or) ?/i;
 /** The cream, not half of a half. */
 const HALF_AND_HALF = /^half[- ]and[- ]half\b/i;
@@ -48,7 +80,11 @@ export function readQuantity(text: string): Quantity | undefined {
   if (!found) return undefined;
   const dozen = DOZEN.exec(text.slice(found.length));
   if (!dozen) return found;
-  return { low: found.low * 12, high: found.high === null ? null : found.high * 12, length: found.length + dozen[0].length };
+  return {
+    low: found.low * 12,
+    high: found.high === null ? null : found.high * 12,
+    length: found.length + dozen[0].length,
+  };
 }
 
 /** "1 and a half", also as either end of a range: "1 to 1 and a half". */
@@ -58,14 +94,21 @@ function wholeAndPart(text: string): Quantity | undefined {
   const joint = UP_TO.exec(text.slice(low.length))?.[0];
   const after = joint === undefined ? '' : text.slice(low.length + joint.length);
   const high = mixedAt(after) ?? (low.isMixed ? plainAt(after) : undefined);
-  if (high && joint !== undefined && high.value > low.value) return { low: low.value, high: high.value, length: low.length + joint.length + high.length };
+  if (high && joint !== undefined && high.value > low.value)
+    return { low: low.value, high: high.value, length: low.length + joint.length + high.length };
   return low.isMixed ? { low: low.value, high: null, length: low.length } : undefined;
 }
 
 function mixedAt(text: string): ReadNumber | undefined {
   const [all, whole = '', ...parts] = WHOLE_AND_PART.exec(text) ?? [];
   const part = PART_VALUES[(parts.find((one) => one !== undefined) ?? '').toLowerCase()] ?? 0;
-  return all === undefined ? undefined : { value: toThousandths((WORD_VALUES.get(whole.toLowerCase()) ?? Number(whole)) + part), length: all.length, isMixed: true };
+  return all === undefined
+    ? undefined
+    : {
+        value: toThousandths((WORD_VALUES.get(whole.toLowerCase()) ?? Number(whole)) + part),
+        length: all.length,
+        isMixed: true,
+      };
 }
 
 function plainAt(text: string): ReadNumber | undefined {
@@ -80,7 +123,8 @@ function digits(text: string): Quantity | undefined {
   if (range) {
     const low = numberOf(range[1] ?? '');
     const high = numberOf(range[2] ?? '');
-    if (low !== null && high !== null && high > low && text[range[0].length] !== '%') return { low, high, length: range[0].length };
+    if (low !== null && high !== null && high > low && text[range[0].length] !== '%')
+      return { low, high, length: range[0].length };
   }
   const one = ONE.exec(text);
   if (one && /^ ?(?:%|percent\b)/i.test(text.slice(one[0].length))) return undefined;

@@ -1,34 +1,45 @@
 /** Words that begin a remark on the food before them; from there on the text is no name: "for garnish", "in syrup". */
 const STARTS = new Set(
   `to for plus with without in from like on off per by into until if that which when where while then than because but so preferably ideally including depending divided cut see each more left
-  reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this`.split(/\s+/),
+  reserved made use used using also about approx approximately roughly weighing totaling totalling is are was were has have work works should will i we you it this`.split(
+    /\s+/,
+  ),
 );
 /** Words that do so before certain others only: "as needed", "or so", "and chopped". */
-const STARTS_BEFORE = new Map(Object.entries({
-  as: 'per needed required desired necessary garnish a an accompaniment you',
-  at: 'room',
-  the: 'size',
-  size: 'of',
-  can: 'be also use replace substitute add',
-  such: 'as',
-  or: 'more so less as to',
-  and: `more cut then finely chopped sliced peeled diced drained rinsed halved quartered cored seeded deveined trimmed grated minced crushed roughly coarsely thinly pitted shredded mashed divided cooled extra
+const STARTS_BEFORE = new Map(
+  Object.entries({
+    as: 'per needed required desired necessary garnish a an accompaniment you',
+    at: 'room',
+    the: 'size',
+    size: 'of',
+    can: 'be also use replace substitute add',
+    such: 'as',
+    or: 'more so less as to',
+    and: `more cut then finely chopped sliced peeled diced drained rinsed halved quartered cored seeded deveined trimmed grated minced crushed roughly coarsely thinly pitted shredded mashed divided cooled extra
     its their the`,
-}).map(([word, next]) => [word, new Set(next.split(/\s+/))]));
+  }).map(([word, next]) => [word, new Set(next.split(/\s+/))]),
+);
 
 /** What is done to a food in another: "soaked in milk", "wrapped in bacon". */
-export const DONE_IN = `soaked dissolved steeped infused cooked fried sautéed sauteed poached marinated macerated wrapped rolled dipped tossed turned whisked stirred mixed beaten blended simmered stewed braised boiled baked roasted toasted
-  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound smothered confited pickled cured`.split(/\s+/);
+export const DONE_IN =
+  `soaked dissolved steeped infused cooked fried sautéed sauteed poached marinated macerated wrapped rolled dipped tossed turned whisked stirred mixed beaten blended simmered stewed braised boiled baked roasted toasted
+  browned softened melted coated covered dredged dusted drenched bathed preserved packed stored bound smothered confited pickled cured`.split(
+    /\s+/,
+  );
 for (const word of DONE_IN) STARTS_BEFORE.set(word, new Set(['in', 'into']));
 
-const OPTIONAL = /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some))\b/i;
+const OPTIONAL =
+  /^(?:optional(?:ly)?|if desired|if you like|if you wish|if you want|if liked|if using|if available|if you have (?:it|them|some))\b/i;
 const OPTIONAL_AT_END = / (?:optional|if desired|if you like|if you wish|if using|if available)$/i;
 const NO_NAME = /^(?:to taste|as needed|as desired|optional)$/i;
 
 /** Where the remark begins in `text`, at a space from `start` on; -1 when there is none. */
 export function findRemark(text: string, start: number): number {
   for (let at = text.indexOf(' ', start); at !== -1; at = text.indexOf(' ', at + 1)) {
-    const [word = '', next = ''] = text.slice(at + 1, at + 40).toLowerCase().split(' ');
+    const [word = '', next = ''] = text
+      .slice(at + 1, at + 40)
+      .toLowerCase()
+      .split(' ');
     if (word === 'than' && /^b(?:oui|ul)/.test(next)) continue; // the brand Better Than Bouillon
     if (/^(?:\+|&|and)$/.test(word) && /^[\d½¼¾⅓⅔⅛]/.test(next)) return at; // "1 egg + 1 tbsp water"
     if (STARTS.has(word.replace(/\.$/, '')) || STARTS_BEFORE.get(word)?.has(next)) return at;

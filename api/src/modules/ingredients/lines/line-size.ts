@@ -6,8 +6,36 @@ export interface SizedText {
 }
 
 const MEASURES = [
-  'fl\\.? ?oz', 'fluid (?:ounces?|oz)', 'ounces?', 'oz', 'pounds?', 'lbs?', 'grams?', 'gr?', 'kg', 'kilos?', 'ml', 'millilit(?:er|re)s?', 'cl', 'dl', 'l', 'lit(?:er|re)s?',
-  'quarts?', 'qt', 'pints?', 'pt', 'inch(?:es)?', 'inch-thick', 'in', 'cm', 'mm', 'cups?', 'gallons?', '"', '″', '”',
+  'fl\\.? ?oz',
+  'fluid (?:ounces?|oz)',
+  'ounces?',
+  'oz',
+  'pounds?',
+  'lbs?',
+  'grams?',
+  'gr?',
+  'kg',
+  'kilos?',
+  'ml',
+  'millilit(?:er|re)s?',
+  'cl',
+  'dl',
+  'l',
+  'lit(?:er|re)s?',
+  'quarts?',
+  'qt',
+  'pints?',
+  'pt',
+  'inch(?:es)?',
+  'inch-thick',
+  'in',
+  'cm',
+  'mm',
+  'cups?',
+  'gallons?',
+  '"',
+  '″',
+  '”',
 ];
 const SPOONS = 'sticks?|tbsps?|tsps?|tablespoons?|teaspoons?';
 const PACKAGES = 'jars?|cans?|tins?|bottles?|packages?|boxes?|bags?|pouch(?:es)?';
@@ -19,12 +47,21 @@ const SIZE = `${ABOUT}${NUMBER}(?: ?(?:-|to|or|–) ?-? ?${NUMBER})?(?:[ -]*${ME
 
 /** What is left of it without its liquid: ", 240 g drained", "/ drained weight 240 g". */
 const DRAINED = `(?: ?[,;/] ?(?:${NUMBER}[ -]*${MEASURE}\\.? drained(?: weight)?|drained(?: weight)?:? ?${NUMBER}[ -]*${MEASURE}\\.?)|[ -]drained(?: weight)?)?`;
-const IN_BRACKETS = new RegExp(`^ ?(?:(?:large|small|medium|big) )?\\( ?(${SIZE}${DRAINED})(?:[ -](?:each|net|apiece|weight|size|sized|in size|thick|long|wide|can|tin|jar|bag|box))* ?\\)`, 'i');
+const IN_BRACKETS = new RegExp(
+  `^ ?(?:(?:large|small|medium|big) )?\\( ?(${SIZE}${DRAINED})(?:[ -](?:each|net|apiece|weight|size|sized|in size|thick|long|wide|can|tin|jar|bag|box))* ?\\)`,
+  'i',
+);
 const BARE = new RegExp(`^ (${SIZE})(?:-(?:thick|long|wide|square|size|sized))?(?= )`, 'i');
 const TIMES_NUMBER = /^ ?[x×] ?(?=\d|[½¼¾])/i;
 const TIMES = /^ ?[x×](?= )/i;
-const SAME_AMOUNT = new RegExp(`^ ?(?:[/|=-]|or) ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS}|${PACKAGES})\\.?(?: ?\\d+ ?(?:ounces?|oz)\\.?)?(?![a-z])`, 'i');
-const SAME_IN_BRACKETS = new RegExp(`^ ?\\( ?${ABOUT}${NUMBER}[^()a-z]*(?:${MEASURE}|${SPOONS})\\.?(?: ?(?:[/|,-]|plus|and|\\+) ?${NUMBER}[^()a-z]*(?:${MEASURE}|${SPOONS})\\.?)* ?\\)`, 'i');
+const SAME_AMOUNT = new RegExp(
+  `^ ?(?:[/|=-]|or) ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS}|${PACKAGES})\\.?(?: ?\\d+ ?(?:ounces?|oz)\\.?)?(?![a-z])`,
+  'i',
+);
+const SAME_IN_BRACKETS = new RegExp(
+  `^ ?\\( ?${ABOUT}${NUMBER}[^()a-z]*(?:${MEASURE}|${SPOONS})\\.?(?: ?(?:[/|,-]|plus|and|\\+) ?${NUMBER}[^()a-z]*(?:${MEASURE}|${SPOONS})\\.?)* ?\\)`,
+  'i',
+);
 
 const SAME_BEHIND = new RegExp(`(?<=[a-z)]) ?[/|] ?${ABOUT}${NUMBER}[ -]?(?:${MEASURE}|${SPOONS})\\.?(?=$|,)`, 'i');
 
@@ -34,7 +71,9 @@ export function takeSize(text: string): SizedText {
   if (bracketed) return { size: tidy(bracketed[1]), rest: text.slice(bracketed[0].length) };
   const behind = text.replace(TIMES_NUMBER, ' ');
   const bare = BARE.exec(behind);
-  return bare ? { size: tidy(bare[1]), rest: behind.slice(bare[0].length).replace(SAME_IN_BRACKETS, '') } : { size: null, rest: text.replace(TIMES, '') };
+  return bare
+    ? { size: tidy(bare[1]), rest: behind.slice(bare[0].length).replace(SAME_IN_BRACKETS, '') }
+    : { size: null, rest: text.replace(TIMES, '') };
 }
 
 /** Takes the size in brackets that stands behind a package: "(14 ounces) tomatoes". */
@@ -49,5 +88,8 @@ export function withoutSameAmount(text: string): string {
 }
 
 function tidy(written: string | undefined): string {
-  return (written ?? '').replace(/ ?- ?(?=[a-z"])/gi, ' ').replace(/ +/g, ' ').trim();
+  return (written ?? '')
+    .replace(/ ?- ?(?=[a-z"])/gi, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
 }

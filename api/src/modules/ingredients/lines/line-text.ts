@@ -38,13 +38,30 @@ function decoded(entity: string): string {
 
 /** Words that head a list when they stand alone; "dressing" or "frosting" alone may be something to eat. */
 const HEADINGS = [
-  'ingredients?', 'toppings?', 'garnish(?:es)?', 'fillings?', 'marinade', 'assembly', 'base', 'coating', 'decoration', 'extras', 'optional', 'main', 'others?', 'notes?', 'accompaniments?',
+  'ingredients?',
+  'toppings?',
+  'garnish(?:es)?',
+  'fillings?',
+  'marinade',
+  'assembly',
+  'base',
+  'coating',
+  'decoration',
+  'extras',
+  'optional',
+  'main',
+  'others?',
+  'notes?',
+  'accompaniments?',
   '(?:for|to) (?:serving|serve|garnish|finish|decorate)',
 ].join('|');
 /** "For the sauce". */
 const FOR_PART = "for (?:the )?[a-z' -]{2,40}";
 const BEFORE_COLON = `${FOR_PART}|${HEADINGS}|dough|sauce|crust|batter|glaze|frosting|icing|dressing|salad|soup|streusel|crumble|pastry|brine|rub|syrup|spices|seasonings?`;
-const HEADING = new RegExp(`^(?:#{1,6} .*|=+.*=+|\\[[^\\]\\d]{2,60}\\]|-{2,}.*-{2,}|[^\\d:]{1,60}:|(?:${HEADINGS}|equipment|tools|${FOR_PART})[.,;]?)$`, 'i');
+const HEADING = new RegExp(
+  `^(?:#{1,6} .*|=+.*=+|\\[[^\\]\\d]{2,60}\\]|-{2,}.*-{2,}|[^\\d:]{1,60}:|(?:${HEADINGS}|equipment|tools|${FOR_PART})[.,;]?)$`,
+  'i',
+);
 const HEADING_BEFORE = new RegExp(`^(?:${BEFORE_COLON}) ?: ?(?=\\S)`, 'i');
 
 /** Whether a line names a part of the recipe ("For the sauce:") and not a food. */

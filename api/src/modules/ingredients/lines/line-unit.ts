@@ -7,23 +7,86 @@ export interface ReadUnit {
 }
 
 const ADJECTIVES = [
-  'heaping', 'heaped', 'level', 'scant', 'rounded', 'generous', 'overfilled', 'overflowing', 'large', 'small', 'medium', 'big', 'good', 'full', 'tiny', 'little', 'thick', 'thin', 'long', 'short', 'whole', 'fresh',
-  'healthy', 'hefty', 'fat', 'nice', '(?:loosely |firmly )?packed', 'plump', '[a-z]+[- ]sized?', 'mini', 'standard', 'regular', 'giant', '[a-z]+-(?:thin|thick|cut)', '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
+  'heaping',
+  'heaped',
+  'level',
+  'scant',
+  'rounded',
+  'generous',
+  'overfilled',
+  'overflowing',
+  'large',
+  'small',
+  'medium',
+  'big',
+  'good',
+  'full',
+  'tiny',
+  'little',
+  'thick',
+  'thin',
+  'long',
+  'short',
+  'whole',
+  'fresh',
+  'healthy',
+  'hefty',
+  'fat',
+  'nice',
+  '(?:loosely |firmly )?packed',
+  'plump',
+  '[a-z]+[- ]sized?',
+  'mini',
+  'standard',
+  'regular',
+  'giant',
+  '[a-z]+-(?:thin|thick|cut)',
+  '(?:\\d+[- ])?inch(?:[- ](?:thick|long))?',
 ];
 const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');
 /** One word, or two that belong together: "fl. oz.", "table spoons", "metric cups". */
-const UNIT_WORDS = /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|salt|big|breakfast|cooking|serving|wine|bar|metric|imperial|australian|us)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|c(?:\.|uillères?)? ?à ?(?:soupe|café|s|c)\.?|[a-zℓ#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
+const UNIT_WORDS =
+  /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|salt|big|breakfast|cooking|serving|wine|bar|metric|imperial|australian|us)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|c(?:\.|uillères?)? ?à ?(?:soupe|café|s|c)\.?|[a-zℓ#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
 const OF = /^ ?(?:of |de |di |d['’](?=\p{L}))/iu;
 const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
 
 /** Units that stand without a number ("Pinch salt"); the rest do only before "of" ("Bag of sugar"). */
-const ALONE = new Set(['pinch', 'dash', 'handful', 'splash', 'drizzle', 'sprinkle', 'tsp', 'tbsp', 'cup', 'bunch', 'sprig', 'knob', 'dollop', 'squeeze']);
+const ALONE = new Set([
+  'pinch',
+  'dash',
+  'handful',
+  'splash',
+  'drizzle',
+  'sprinkle',
+  'tsp',
+  'tbsp',
+  'cup',
+  'bunch',
+  'sprig',
+  'knob',
+  'dollop',
+  'squeeze',
+]);
 /** Words that are a unit when several or "of" follows, but else begin a name: leaf lettuce, round steak, stem ginger. */
 const BEGINS_NAME = new Set([
-  'leaf', 'round', 'square', 'stem', 'wheel', 'chunk', 'fillet', 'strip', 'case', 'tray', 'bar', 'fifth', 'touch', 'hint',
+  'leaf',
+  'round',
+  'square',
+  'stem',
+  'wheel',
+  'chunk',
+  'fillet',
+  'strip',
+  'case',
+  'tray',
+  'bar',
+  'fifth',
+  'touch',
+  'hint',
 ]);
 /** Units that make a name with the noun behind them: "1 pound cake" is a cake ("2 pound cakes" are two), a bottle gourd a gourd, cube steak a steak. */
-const MAKES_NAME = /^(?:pound cakes?|bottle gourds?|congo peas?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|(?:bowl|pot|glass) noodles?|head cheese|drop scones?|part skim(?:med)?)\b/i;
+const MAKES_NAME =
+  /^(?:pound cakes?|bottle gourds?|congo peas?|cubed? steaks?|pot (?:roasts?|pies?|barley|stickers?)|(?:bowl|pot|glass) noodles?|head cheese|drop scones?|part skim(?:med)?)\b/i;
 const SIZED = /^ ?\(\d/;
 /** A rib is a stalk of these and a cut of meat elsewhere. */
 const HAS_RIBS = /^ ?(?:of )?(?:\w+ )?(?:celery|chard|fennel|rhubarb|pak|bok)/i;
@@ -43,7 +106,10 @@ export function readUnit(text: string): ReadUnit | undefined {
 /** As `readUnit`, for a line that states no number. */
 export function readUnitAlone(text: string): ReadUnit | undefined {
   const found = readUnit(text);
-  const isMeant = found && !/^ ?(?:$|[(,;.:]|(?:for|to|on|over)\b)/i.test(found.rest) && (OF.test(found.rest) || ALONE.has(found.unit.name) || /^drops /i.test(text)); // "drop biscuits" are scones
+  const isMeant =
+    found &&
+    !/^ ?(?:$|[(,;.:]|(?:for|to|on|over)\b)/i.test(found.rest) &&
+    (OF.test(found.rest) || ALONE.has(found.unit.name) || /^drops /i.test(text)); // "drop biscuits" are scones
   return isMeant ? found : undefined;
 }
 

@@ -20,14 +20,29 @@ export function linkLines(lines: readonly RecipeLine[], names: FoodNames): Linke
     const own = mayBePart(line) ? linesOfPart(line, at, linked, groups) : [];
     if (own.length === 0) return line;
     const facts = combineFacts(own.map((part) => part.facts));
-    return { ...line, food: null, confidence: 0, alternativeFoods: [], facts, isNoFood: true, noFood: 'part', isUnknown: false };
+    return {
+      ...line,
+      food: null,
+      confidence: 0,
+      alternativeFoods: [],
+      facts,
+      isNoFood: true,
+      noFood: 'part',
+      isUnknown: false,
+    };
   });
 }
 
-const mayBePart = ({ line, isUnknown, noFood }: LinkedLine): boolean => noFood === 'part' || (noFood === null && (isUnknown || pointsToPart(line)));
+const mayBePart = ({ line, isUnknown, noFood }: LinkedLine): boolean =>
+  noFood === 'part' || (noFood === null && (isUnknown || pointsToPart(line)));
 
 /** The lines of the part that a line names, in another group than its own; without such a group, all before a line that only points above. */
-function linesOfPart({ line, name, noFood }: LinkedLine, at: number, linked: readonly LinkedLine[], groups: readonly string[]): LinkedLine[] {
+function linesOfPart(
+  { line, name, noFood }: LinkedLine,
+  at: number,
+  linked: readonly LinkedLine[],
+  groups: readonly string[],
+): LinkedLine[] {
   const part = nameOf(name);
   const own = linked.filter((_, other) => part !== '' && groups[other] === part && groups[at] !== part);
   if (own.some(({ isNoFood }) => !isNoFood)) return own;
@@ -45,9 +60,13 @@ function groupsOf(lines: readonly RecipeLine[], linked: readonly LinkedLine[]): 
   });
 }
 
-const OF_PARTS = new Set(nameWords('for the to make basic recipe batch prepared finished portion quantity from above below see'));
+const OF_PARTS = new Set(
+  nameWords('for the to make basic recipe batch prepared finished portion quantity from above below see'),
+);
 
 /** The words that name a part: "dough" of "For the dough", "1 batch basic dough". */
 function nameOf(text: string): string {
-  return nameWords(text).filter((word) => !OF_PARTS.has(word) && !MODIFIERS.has(word)).join(' ');
+  return nameWords(text)
+    .filter((word) => !OF_PARTS.has(word) && !MODIFIERS.has(word))
+    .join(' ');
 }

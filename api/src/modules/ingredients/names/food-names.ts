@@ -1,5 +1,11 @@
 import { fullName, nameBeforeAmount, parseChip } from '../lines/chip-parser.ts';
-import { combineFacts, type Facts, type FoodKnowledge, type KnownFood, UNKNOWN_FACTS } from '../foods/food-knowledge.ts';
+import {
+  combineFacts,
+  type Facts,
+  type FoodKnowledge,
+  type KnownFood,
+  UNKNOWN_FACTS,
+} from '../foods/food-knowledge.ts';
 import { atMost, type Claim, keeping, mayKeep, takeClaims } from './name-claims.ts';
 import { makesAnother } from './name-before.ts';
 import { MisspeltNames } from './misspelt-names.ts';
@@ -10,7 +16,17 @@ import { CHANGING_WORDS, PART_WORDS, withoutHarmlessPhrases } from './name-modif
 import { BEFORE_NAMES, IN_CHIPS, IN_LINES, type Mending, Spelling } from './name-spelling.ts';
 import { type FoodSuggestion, NameSuggestions } from './name-suggestions.ts';
 import { type NameWord, nameWords, readWords } from './name-words.ts';
-import { isDoubtful, isKind, isMeasureBefore, isMisspelt, isModifier, isPartOf, isSaid, joinsTwo, mayFollow } from './word-roles.ts';
+import {
+  isDoubtful,
+  isKind,
+  isMeasureBefore,
+  isMisspelt,
+  isModifier,
+  isPartOf,
+  isSaid,
+  joinsTwo,
+  mayFollow,
+} from './word-roles.ts';
 
 /** A food that a text names, and how sure that is, from 0 to 1. */
 export interface FoodLink {
@@ -51,7 +67,7 @@ export class FoodNames {
     const { qty, name, unit } = chip;
     const counted = qty !== null && unit === null ? this.findCounted(name) : undefined;
     const fuller = counted ?? this.find(fullName(chip));
-    return fuller ? certainLink(fuller) : this.#resolveName(name) ?? this.#resolveName(nameBeforeAmount(text));
+    return fuller ? certainLink(fuller) : (this.#resolveName(name) ?? this.#resolveName(nameBeforeAmount(text)));
   }
 
   #resolveName(name: string): FoodLink | undefined {
@@ -71,7 +87,9 @@ export class FoodNames {
     const found = this.#linkNearest(rest);
     if (claims.length === 0 || rest.length === 0) return found;
     const kept = this.#madeToKeep(claims, rest) ?? found;
-    return kept && claims.every((claim) => mayKeep(claim, kept.food)) ? { ...kept, facts: promisedBy(claims, kept.facts) } : undefined;
+    return kept && claims.every((claim) => mayKeep(claim, kept.food))
+      ? { ...kept, facts: promisedBy(claims, kept.facts) }
+      : undefined;
   }
 
   /** Facts of a food that keeps the promises of its name and goes by none of our foods: "vegan chicken broth". Undefined when it promises nothing. */
@@ -138,7 +156,10 @@ export class FoodNames {
   }
 
   #linkWords(words: NameWord[]): FoodLink | undefined {
-    return this.#longestSuffix(words) ?? this.#longestSuffix(words.filter((word, at) => !isModifier(word) || joinsTwo(words, at)));
+    return (
+      this.#longestSuffix(words) ??
+      this.#longestSuffix(words.filter((word, at) => !isModifier(word) || joinsTwo(words, at)))
+    );
   }
 
   /** The longest known name at the end of `words`, when neither what stands before nor the parts behind change what it is. */
@@ -148,7 +169,8 @@ export class FoodNames {
       if (behind && !mayFollow(behind)) return undefined;
       const found = this.#nameAtEnd(words.slice(0, end));
       if (found && !words.slice(end).every((word) => isPartOf(word, found.food))) return undefined;
-      if (found) return { ...found, confidence: toHundredths(behind ? found.confidence * SURE.part : found.confidence) };
+      if (found)
+        return { ...found, confidence: toHundredths(behind ? found.confidence * SURE.part : found.confidence) };
     }
     return undefined;
   }
@@ -188,7 +210,8 @@ export class FoodNames {
   #linkMended(words: NameWord[], { shortest, edits }: Mending): FoodLink | undefined {
     let isMended = false;
     const mended = words.map((word) => {
-      const isKnown = this.#spelling.has(word.form) || isSaid(word) || MAKER_WORDS.has(word.form) || word.form.length < shortest;
+      const isKnown =
+        this.#spelling.has(word.form) || isSaid(word) || MAKER_WORDS.has(word.form) || word.form.length < shortest;
       const form = isKnown ? undefined : this.#spelling.nearest(word.form, edits(word.form.length));
       isMended ||= form !== undefined;
       return form === undefined ? word : { text: form, form, isMended: true };
@@ -199,14 +222,21 @@ export class FoodNames {
 }
 
 /** The link to a food that is called by just these words. */
-export const certainLink = (food: KnownFood): FoodLink => ({ food, confidence: SURE.exact, facts: food, isDoubtful: false });
+export const certainLink = (food: KnownFood): FoodLink => ({
+  food,
+  confidence: SURE.exact,
+  facts: food,
+  isDoubtful: false,
+});
 
-const misspeltLink = (food: KnownFood | undefined): FoodLink | undefined => food && { ...certainLink(food), confidence: SURE.misspelt };
+const misspeltLink = (food: KnownFood | undefined): FoodLink | undefined =>
+  food && { ...certainLink(food), confidence: SURE.misspelt };
 
 /** What is known of a food behind a word that nobody knows: what it contains, and that anything else may be there. */
 const doubted = (food: KnownFood): Facts => combineFacts([food, UNKNOWN_FACTS]);
 
-const promisedBy = (claims: Claim[], facts: Facts): Facts => claims.reduce((kept: Facts, claim) => keeping(claim, kept), facts);
+const promisedBy = (claims: Claim[], facts: Facts): Facts =>
+  claims.reduce((kept: Facts, claim) => keeping(claim, kept), facts);
 
 const toHundredths = (sureness: number): number => Math.round(sureness * 100) / 100;
 

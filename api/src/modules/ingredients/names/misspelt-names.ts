@@ -25,13 +25,17 @@ export class MisspeltNames {
 
   /** The food of a name of several words that is a letter off: "baked beens". */
   letterOff(name: string): KnownFood | undefined {
-    const phrase = readWords(name).map(({ form }) => form).join(' ');
+    const phrase = readWords(name)
+      .map(({ form }) => form)
+      .join(' ');
     const near = phrase.includes(' ') && phrase.length >= LONG_PHRASE ? this.#phrases.nearest(phrase, 1) : undefined;
     return near === undefined ? undefined : this.#index.find(readWords(near));
   }
 
   #meantBy(word: NameWord): NameWord | undefined {
     const name = this.#index.find([word])?.name;
-    return name !== undefined && name !== word.form && editDistance(name, word.form, 2) <= 2 ? readWords(name)[0] : undefined;
+    return name !== undefined && name !== word.form && editDistance(name, word.form, 2) <= 2
+      ? readWords(name)[0]
+      : undefined;
   }
 }

@@ -19,6 +19,10 @@ function isFlavour(named: KnownFood, food: KnownFood): boolean {
 
 /** "Wheat crackers", "rye rolls": a grain that tells no more than the food's own facts do. */
 function isGrainOf(named: KnownFood, food: KnownFood): boolean {
-  const isGrain = named.category === 'grains' && named.contains.includes(Allergen.GLUTEN) && named.contains.length === 1 && named.unsure.length === 0;
+  const isGrain =
+    named.category === 'grains' &&
+    named.contains.includes(Allergen.GLUTEN) &&
+    named.contains.length === 1 &&
+    named.unsure.length === 0;
   return isGrain && food.contains.includes(Allergen.GLUTEN);
 }

@@ -17,27 +17,74 @@ export interface Claim {
 const ANIMAL = [Allergen.DAIRY, Allergen.EGGS, Allergen.FISH, Allergen.SHELLFISH];
 const PLANT = [Allergen.SOY, Allergen.TREE_NUTS, Allergen.GLUTEN];
 
-const claim = (namedWith: string[], freeOf: Allergen[], diet: Claim['diet'] = null, instead: Allergen[] = []): Claim => ({ namedWith: namedWith.map(readWords), freeOf, diet, instead });
+const claim = (
+  namedWith: string[],
+  freeOf: Allergen[],
+  diet: Claim['diet'] = null,
+  instead: Allergen[] = [],
+): Claim => ({ namedWith: namedWith.map(readWords), freeOf, diet, instead });
 const VEGAN = claim(['vegan', 'plant', 'plant-based', 'dairy-free'], ANIMAL, 'vegan', PLANT);
 const DAIRY_FREE = claim(['dairy-free', 'vegan', 'plant'], [Allergen.DAIRY], null, PLANT);
-const VEGETARIAN = claim(['vegetarian', 'vegan'], [Allergen.FISH, Allergen.SHELLFISH], 'vegetarian', [Allergen.DAIRY, Allergen.EGGS, ...PLANT]);
+const VEGETARIAN = claim(['vegetarian', 'vegan'], [Allergen.FISH, Allergen.SHELLFISH], 'vegetarian', [
+  Allergen.DAIRY,
+  Allergen.EGGS,
+  ...PLANT,
+]);
 const GLUTEN_FREE = claim(['gluten-free'], [Allergen.GLUTEN], null, [Allergen.EGGS]);
 const EGG_FREE = claim(['egg-free', 'vegan'], [Allergen.EGGS], null, [Allergen.DAIRY, Allergen.SOY]);
 
 /** Makers of vegan foods only: what bears their name is the vegan kind of it. */
-const VEGAN_BRANDS = ['daiya', 'violife', 'miyokos', 'follow your heart', 'earth balance', 'gardein', 'beyond meat', 'beyond', 'impossible', 'alpro', 'naturli', 'califia', 'sheese', 'vivera', 'tofurky', 'so delicious', 'tofutti', 'kite hill', 'oatly', 'field roast', 'lightlife', 'silk'];
+const VEGAN_BRANDS = [
+  'daiya',
+  'violife',
+  'miyokos',
+  'follow your heart',
+  'earth balance',
+  'gardein',
+  'beyond meat',
+  'beyond',
+  'impossible',
+  'alpro',
+  'naturli',
+  'califia',
+  'sheese',
+  'vivera',
+  'tofurky',
+  'so delicious',
+  'tofutti',
+  'kite hill',
+  'oatly',
+  'field roast',
+  'lightlife',
+  'silk',
+];
 
 const CLAIMS: readonly (readonly [words: string[], claim: Claim])[] = (
   [
-    ['vegan', VEGAN], ['plant based', VEGAN], ['plantbased', VEGAN],
+    ['vegan', VEGAN],
+    ['plant based', VEGAN],
+    ['plantbased', VEGAN],
     ...VEGAN_BRANDS.map((brand) => [brand, VEGAN] as const),
-    ['dairy free', DAIRY_FREE], ['non dairy', DAIRY_FREE], ['nondairy', DAIRY_FREE], ['dairyfree', DAIRY_FREE], ['df', DAIRY_FREE], ['milk free', DAIRY_FREE],
-    ['vegetarian', VEGETARIAN], ['veggie', VEGETARIAN], ['meat free', VEGETARIAN], ['meatless', VEGETARIAN],
-    ['gluten free', GLUTEN_FREE], ['glutenfree', GLUTEN_FREE], ['gf', GLUTEN_FREE], ['wheat free', GLUTEN_FREE],
-    ['egg free', EGG_FREE], ['eggless', EGG_FREE],
+    ['dairy free', DAIRY_FREE],
+    ['non dairy', DAIRY_FREE],
+    ['nondairy', DAIRY_FREE],
+    ['dairyfree', DAIRY_FREE],
+    ['df', DAIRY_FREE],
+    ['milk free', DAIRY_FREE],
+    ['vegetarian', VEGETARIAN],
+    ['veggie', VEGETARIAN],
+    ['meat free', VEGETARIAN],
+    ['meatless', VEGETARIAN],
+    ['gluten free', GLUTEN_FREE],
+    ['glutenfree', GLUTEN_FREE],
+    ['gf', GLUTEN_FREE],
+    ['wheat free', GLUTEN_FREE],
+    ['egg free', EGG_FREE],
+    ['eggless', EGG_FREE],
     ['nut free', claim(['nut-free'], [Allergen.TREE_NUTS, Allergen.PEANUT])],
     ['peanut free', claim(['nut-free'], [Allergen.PEANUT])],
-    ['soy free', claim(['soy-free'], [Allergen.SOY])], ['soya free', claim(['soy-free'], [Allergen.SOY])],
+    ['soy free', claim(['soy-free'], [Allergen.SOY])],
+    ['soya free', claim(['soy-free'], [Allergen.SOY])],
     ['fish free', claim(['vegan', 'vegetarian'], [Allergen.FISH, Allergen.SHELLFISH])],
   ] as const
 ).map(([text, made]) => [readWords(text).map((word) => word.form), made] as const);
@@ -69,7 +116,9 @@ export function mayKeep({ freeOf, diet }: Claim, facts: Facts): boolean {
 export function keeping(promise: Claim, facts: Facts): Facts {
   const { freeOf, diet, instead } = promise;
   const contains = facts.contains.filter((allergen) => !freeOf.includes(allergen));
-  const unsure = [...facts.unsure, ...(mayKeep(promise, facts) ? [] : instead)].filter((allergen) => !freeOf.includes(allergen) && !contains.includes(allergen));
+  const unsure = [...facts.unsure, ...(mayKeep(promise, facts) ? [] : instead)].filter(
+    (allergen) => !freeOf.includes(allergen) && !contains.includes(allergen),
+  );
   return { diet: diet !== null && facts.diet !== 'vegan' ? diet : facts.diet, contains, unsure: [...new Set(unsure)] };
 }
 

@@ -35,7 +35,11 @@ export class NameIndex {
   find(words: readonly NameWord[]): KnownFood | undefined {
     if (words.length === 0 || words.length > this.#longest + 1) return undefined;
     const forms = words.map((word) => word.form);
-    return this.#byText.get(words.map((word) => word.text).join(' ')) ?? this.#byForms.get(forms.join(' ')) ?? this.#joined.get(forms.join(''));
+    return (
+      this.#byText.get(words.map((word) => word.text).join(' ')) ??
+      this.#byForms.get(forms.join(' ')) ??
+      this.#joined.get(forms.join(''))
+    );
   }
 
   #add(name: string, food: KnownFood): void {

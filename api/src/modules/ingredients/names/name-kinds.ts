@@ -1,11 +1,13 @@
 import { nameWords, readWords } from './name-words.ts';
 
 const WINES = 'white red rice dry sparkling cider';
-const OILS = 'vegetable canola corn peanut olive sunflower safflower grapeseed sesame coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad truffle';
+const OILS =
+  'vegetable canola corn peanut olive sunflower safflower grapeseed sesame coconut rapeseed groundnut soybean avocado walnut hazelnut almond neutral salad truffle';
 const STOCKS = 'chicken beef veal fish vegetable veggie turkey lamb duck mushroom seafood shrimp pork ham game';
 const MEATS = 'beef pork lamb veal turkey chicken duck venison bison';
 const MEATS_AND_MEATLESS = `${MEATS} soy soya vegetable veggie vegetarian vegan bean`;
-const FRUITS = 'strawberry raspberry apricot blackberry blueberry cherry plum peach fig orange grape redcurrant currant blackcurrant gooseberry quince rhubarb apple pear cranberry mango lemon lime';
+const FRUITS =
+  'strawberry raspberry apricot blackberry blueberry cherry plum peach fig orange grape redcurrant currant blackcurrant gooseberry quince rhubarb apple pear cranberry mango lemon lime';
 const SWEET_FLAVOURS = 'chocolate vanilla strawberry coffee caramel butterscotch mint lemon coconut banana pistachio';
 const BUNS = 'hamburger burger dog brioche slider';
 
@@ -35,7 +37,8 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   tortilla: 'corn flour wheat',
   starch: 'corn potato tapioca rice wheat',
   butter: 'peanut almond cashew hazelnut walnut nut seed apple pumpkin cocoa',
-  sauce: 'soy fish oyster hoisin teriyaki tamari tomato chilli pasta marinara spaghetti pizza barbecue bbq steak worcestershire tartare apple cranberry caramel chocolate',
+  sauce:
+    'soy fish oyster hoisin teriyaki tamari tomato chilli pasta marinara spaghetti pizza barbecue bbq steak worcestershire tartare apple cranberry caramel chocolate',
   jam: FRUITS,
   jelly: FRUITS,
   preserves: FRUITS,
@@ -67,11 +70,13 @@ const KINDS_OF_NOUNS: Record<string, string> = {
   rice: 'white brown basmati jasmine long-grain short-grain',
   milk: 'whole skim skimmed low-fat coconut almond cashew hazelnut soy soya oat rice hemp goat cow dairy 2% condensed evaporated',
   cream: 'heavy light whipping double single sour',
-  cheese: 'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream',
+  cheese:
+    'cheddar swiss parmesan romano gruyere mozzarella provolone goat jack asiago pecorino colby feta blue american cream',
   mushroom: 'button cremini shiitake white brown portobello oyster wild field chestnut',
   potato: 'sweet red white russet yukon new',
   chocolate: 'dark milk semisweet bittersweet white unsweetened',
-  flour: 'pastry cake self-rising wholemeal whole-wheat gluten-free plain all-purpose bread white wheat self-raising rye spelt oat rice corn almond coconut buckwheat',
+  flour:
+    'pastry cake self-rising wholemeal whole-wheat gluten-free plain all-purpose bread white wheat self-raising rye spelt oat rice corn almond coconut buckwheat',
   bread: 'white wheat brown wholemeal rye french italian',
   noodle: 'egg rice udon soba',
   cabbage: 'red white green savoy napa',

@@ -7,7 +7,19 @@ import { isHarmless } from './word-roles.ts';
 export type IsMeant = (food: KnownFood, words: readonly NameWord[]) => boolean;
 
 /** What is made of many things by recipes of its own, or is cooked as a dish named so ("orange chicken"): a word before it may add an ingredient that nobody names. */
-const MADE_OF_MANY = new Set(['bread', 'sauces', 'deli', 'snacks-and-sweets', 'canned-and-jarred', 'frozen', 'tofu-and-plant-protein', 'grains', 'meat', 'poultry', 'fish']);
+const MADE_OF_MANY = new Set([
+  'bread',
+  'sauces',
+  'deli',
+  'snacks-and-sweets',
+  'canned-and-jarred',
+  'frozen',
+  'tofu-and-plant-protein',
+  'grains',
+  'meat',
+  'poultry',
+  'fish',
+]);
 
 /** Words that say that one food went into another. */
 const ADDING_WORDS = new Set(['flavored', 'scented', 'infused', 'blend']);
@@ -23,7 +35,7 @@ export class NameMentions {
   /** The foods that go by some of the words. */
   in(words: NameWord[], isMeant: IsMeant = () => true): KnownFood[] {
     const found: KnownFood[] = [];
-    for (let start = 0; start < words.length; ) {
+    for (let start = 0; start < words.length;) {
       const { food, end } = this.#longestAt(words, start, isMeant);
       const isOfNext = food !== undefined && this.#belongsToNext(words, start, end);
       if (food && !isOfNext) found.push(food);
@@ -39,14 +51,15 @@ export class NameMentions {
   ofCompound(said: readonly NameWord[]): KnownFood[] {
     const words = said.filter((word) => !ADDING_WORDS.has(word.form));
     const foods: KnownFood[] = [];
-    for (let start = 0; start < words.length; ) {
+    for (let start = 0; start < words.length;) {
       const { food, end } = this.#longestAt(words, start);
       if (food) foods.push(food);
       else if (!isHarmless(words[start])) return [];
       start = end;
     }
     const head = foods.at(-1);
-    const isDish = head !== undefined && MADE_OF_MANY.has(head.category) && foods.some((food) => food.category !== head.category);
+    const isDish =
+      head !== undefined && MADE_OF_MANY.has(head.category) && foods.some((food) => food.category !== head.category);
     return isDish ? [] : foods;
   }
 

@@ -24,11 +24,49 @@ export const MODIFIERS = words(`
 `);
 
 /** A modifier that belongs to the name when one of these words follows: whole milk, split peas, hot sauce. */
-export const BOUND_MODIFIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries({
-  whole: 'milk wheat grain meal wholemeal foods', split: 'peas', long: 'grain pasta beans pepper', short: 'grain ribs crust pasta', medium: 'grain', hot: 'pepper peppers paprika sauce dog chilli red green italian mustard curry fudge chocolate cocoa hungarian smoked sausage english madras roll cross pickled dogs chilies water-crust',
-  crushed: 'red chilli pepper', soft: 'cheese tofu shell goat', firm: 'tofu', fine: 'semolina cornmeal bulgur', coarse: 'semolina cornmeal bulgur', half: 'and', thin: 'spaghetti', mini: 'marshmallows', fresh: 'cheese mozzarella pasta',
-  hard: 'cheese cider', pure: 'vanilla', cold: 'cuts', real: 'bacon', rolled: 'oats', extra: 'firm', iced: 'tea', five: 'spice spices', whipped: 'cream topping', natural: 'yogurt', cracked: 'wheat', crisp: 'rice', cool: 'whip', fat: 'back', quick: 'oats', popped: 'corn', crunchy: 'peanut nut', strong: 'flour bread white wholemeal coffee', cut: 'oats', boiling: 'onions', lean: 'cuisine', shaved: 'ice', minced: 'beef pork lamb meat veal turkey chicken venison mutton fish', flattened: 'rice',
-}).map(([modifier, nouns]) => [modifier, words(nouns)]));
+export const BOUND_MODIFIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    whole: 'milk wheat grain meal wholemeal foods',
+    split: 'peas',
+    long: 'grain pasta beans pepper',
+    short: 'grain ribs crust pasta',
+    medium: 'grain',
+    hot: 'pepper peppers paprika sauce dog chilli red green italian mustard curry fudge chocolate cocoa hungarian smoked sausage english madras roll cross pickled dogs chilies water-crust',
+    crushed: 'red chilli pepper',
+    soft: 'cheese tofu shell goat',
+    firm: 'tofu',
+    fine: 'semolina cornmeal bulgur',
+    coarse: 'semolina cornmeal bulgur',
+    half: 'and',
+    thin: 'spaghetti',
+    mini: 'marshmallows',
+    fresh: 'cheese mozzarella pasta',
+    hard: 'cheese cider',
+    pure: 'vanilla',
+    cold: 'cuts',
+    real: 'bacon',
+    rolled: 'oats',
+    extra: 'firm',
+    iced: 'tea',
+    five: 'spice spices',
+    whipped: 'cream topping',
+    natural: 'yogurt',
+    cracked: 'wheat',
+    crisp: 'rice',
+    cool: 'whip',
+    fat: 'back',
+    quick: 'oats',
+    popped: 'corn',
+    crunchy: 'peanut nut',
+    strong: 'flour bread white wholemeal coffee',
+    cut: 'oats',
+    boiling: 'onions',
+    lean: 'cuisine',
+    shaved: 'ice',
+    minced: 'beef pork lamb meat veal turkey chicken venison mutton fish',
+    flattened: 'rice',
+  }).map(([modifier, nouns]) => [modifier, words(nouns)]),
+);
 
 /** Words that tell a kind of a food and stay in its name; none of them changes who may eat it. */
 export const KIND_WORDS = words(`
@@ -43,7 +81,9 @@ export const KIND_WORDS = words(`
 `);
 
 /** Small words that join others. */
-export const FILLERS = words('the a an of my our this that such to in on by with percent and but or style type kind variety');
+export const FILLERS = words(
+  'the a an of my our this that such to in on by with percent and but or style type kind variety',
+);
 
 /** Names of parts and shapes that may follow a food's name without changing what it is. */
 export const PART_WORDS = words(`
@@ -53,11 +93,34 @@ export const PART_WORDS = words(`
 `);
 
 /** Shapes and cuts that are still the food in some categories and a dish in all others: sticks of celery and of mozzarella, a squid's rings and an onion's, steaks of tuna and of pepper. */
-export const SHAPES: ReadonlyMap<string, ReadonlySet<string>> = new Map(Object.entries({
-  loaf: ['bread'], ball: [], bite: [], nugget: [], ring: ['fruit', 'fish', 'canned-and-jarred'], rib: ['meat', 'poultry', 'vegetables'], square: ['baking', 'tofu-and-plant-protein'], stick: ['dairy', 'vegetables', 'spices', 'herbs', 'fruit'],
-  cutlet: ['meat', 'poultry'], wheel: ['fruit', 'cheese'], twist: ['fruit'], crumble: ['cheese', 'meat', 'tofu-and-plant-protein'], tart: [], danish: [], crisp: [], steak: ['meat', 'poultry', 'fish', 'vegetables'], mince: ['meat', 'poultry', 'fish', 'tofu-and-plant-protein'], rasher: ['meat', 'poultry', 'tofu-and-plant-protein'],
-  ...Object.fromEntries(['roast', 'thigh', 'breast', 'leg', 'saddle', 'haunch', 'chop', 'shank'].map((cut) => [cut, ['meat', 'poultry', 'fish']])),
-}).map(([shape, categories]) => [shape, new Set(categories)]));
+export const SHAPES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    loaf: ['bread'],
+    ball: [],
+    bite: [],
+    nugget: [],
+    ring: ['fruit', 'fish', 'canned-and-jarred'],
+    rib: ['meat', 'poultry', 'vegetables'],
+    square: ['baking', 'tofu-and-plant-protein'],
+    stick: ['dairy', 'vegetables', 'spices', 'herbs', 'fruit'],
+    cutlet: ['meat', 'poultry'],
+    wheel: ['fruit', 'cheese'],
+    twist: ['fruit'],
+    crumble: ['cheese', 'meat', 'tofu-and-plant-protein'],
+    tart: [],
+    danish: [],
+    crisp: [],
+    steak: ['meat', 'poultry', 'fish', 'vegetables'],
+    mince: ['meat', 'poultry', 'fish', 'tofu-and-plant-protein'],
+    rasher: ['meat', 'poultry', 'tofu-and-plant-protein'],
+    ...Object.fromEntries(
+      ['roast', 'thigh', 'breast', 'leg', 'saddle', 'haunch', 'chop', 'shank'].map((cut) => [
+        cut,
+        ['meat', 'poultry', 'fish'],
+      ]),
+    ),
+  }).map(([shape, categories]) => [shape, new Set(categories)]),
+);
 
 /** Words that make something else of the food they stand beside: it must be known by its whole name or not at all. */
 export const CHANGING_WORDS = words(`

@@ -57,7 +57,9 @@ export class Spelling {
 
   /** The one word that stands out among those as near: alone, or in five times as many names as the next. */
   #mostUsed(words: string[]): string | undefined {
-    const [first, second] = words.map((word) => ({ word, uses: this.#uses.get(word) ?? 0 })).sort((a, b) => b.uses - a.uses);
+    const [first, second] = words
+      .map((word) => ({ word, uses: this.#uses.get(word) ?? 0 }))
+      .sort((a, b) => b.uses - a.uses);
     return first && first.uses >= 5 * (second?.uses ?? 0) ? first.word : undefined;
   }
 }
@@ -76,7 +78,15 @@ export function editDistance(from: string, to: string, most: number): number {
   return last[to.length] ?? most + 1;
 }
 
-function cheapest(from: string, to: string, i: number, j: number, beforeLast: number[], last: number[], row: number[]): number {
+function cheapest(
+  from: string,
+  to: string,
+  i: number,
+  j: number,
+  beforeLast: number[],
+  last: number[],
+  row: number[],
+): number {
   const changed = (last[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
   const cost = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
   const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];

@@ -21,7 +21,10 @@ export class NameSuggestions {
   readonly #offered: OfferedName[];
 
   constructor(foods: readonly KnownFood[]) {
-    this.#offered = foods.flatMap((food) => [offer(food, food.name, 0), ...food.aliases.map((alias) => offer(food, alias, USUAL_NAMES.has(alias) ? 0 : 1))]);
+    this.#offered = foods.flatMap((food) => [
+      offer(food, food.name, 0),
+      ...food.aliases.map((alias) => offer(food, alias, USUAL_NAMES.has(alias) ? 0 : 1)),
+    ]);
   }
 
   /** At most `first`, one for each food: the food of that name, usual names, other words for foods, then any word within; the most popular first. */
@@ -59,5 +62,12 @@ function wholeName(text: string): string {
 }
 
 function plain(text: string): string {
-  return text.replace(/đ/gi, 'd').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9%]+/g, ' ').trim();
+  return text
+    .replace(/đ/gi, 'd')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9%]+/g, ' ')
+    .trim();
 }

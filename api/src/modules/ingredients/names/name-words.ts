@@ -1,11 +1,43 @@
 /** Spellings of one word that differ between countries and cookbooks; the right side is the form compared. */
-const SPELLINGS = new Map(Object.entries({
-  chili: 'chilli', chile: 'chilli', chily: 'chilli', chilly: 'chilli', chillie: 'chilli', yoghurt: 'yogurt', yogourt: 'yogurt',
-  whisky: 'whiskey', colour: 'color', coloured: 'colored', colouring: 'coloring', flavour: 'flavor', flavoured: 'flavored', flavouring: 'flavoring',
-  fibre: 'fiber', grey: 'gray', filet: 'fillet', licorice: 'liquorice', omelet: 'omelette', doughnut: 'donut',
-  crystallized: 'crystallised', caramelized: 'caramelised', pasteurized: 'pasteurised', vinager: 'vinegar', sause: 'sauce', suger: 'sugar', parmigiano: 'parmesan',
-  loaves: 'loaf', leaves: 'leaf', halves: 'half', calves: 'calf', knives: 'knife', geese: 'goose', feet: 'foot', pepperoncino: 'pepperoncini',
-}));
+const SPELLINGS = new Map(
+  Object.entries({
+    chili: 'chilli',
+    chile: 'chilli',
+    chily: 'chilli',
+    chilly: 'chilli',
+    chillie: 'chilli',
+    yoghurt: 'yogurt',
+    yogourt: 'yogurt',
+    whisky: 'whiskey',
+    colour: 'color',
+    coloured: 'colored',
+    colouring: 'coloring',
+    flavour: 'flavor',
+    flavoured: 'flavored',
+    flavouring: 'flavoring',
+    fibre: 'fiber',
+    grey: 'gray',
+    filet: 'fillet',
+    licorice: 'liquorice',
+    omelet: 'omelette',
+    doughnut: 'donut',
+    crystallized: 'crystallised',
+    caramelized: 'caramelised',
+    pasteurized: 'pasteurised',
+    vinager: 'vinegar',
+    sause: 'sauce',
+    suger: 'sugar',
+    parmigiano: 'parmesan',
+    loaves: 'loaf',
+    leaves: 'leaf',
+    halves: 'half',
+    calves: 'calf',
+    knives: 'knife',
+    geese: 'goose',
+    feet: 'foot',
+    pepperoncino: 'pepperoncini',
+  }),
+);
 
 /** Words that end in s and are not plurals. */
 const SINGULAR_IN_S = /(?:ss|us|molasses|schnapps|grits|haggis|cassis|pastis|anis|tapas)$/;
@@ -21,7 +53,12 @@ export interface NameWord {
 /** The words of a name, plain and comparable. `Crème Fraîches` gives `creme`/`creme` and `fraiches`/`fraiche`. */
 export function readWords(name: string): NameWord[] {
   const plain = /[^\x20-\x7e]/.test(name) ? withoutAccents(name) : name;
-  const texts = plain.toLowerCase().replace(/&|\+(?= )/g, ' and ').replace(/['’`]/g, '').match(/[a-z0-9]+/g) ?? [];
+  const texts =
+    plain
+      .toLowerCase()
+      .replace(/&|\+(?= )/g, ' and ')
+      .replace(/['’`]/g, '')
+      .match(/[a-z0-9]+/g) ?? [];
   return texts.map((text) => ({ text, form: singular(text) }));
 }
 

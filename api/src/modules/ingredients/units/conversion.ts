@@ -12,12 +12,18 @@ const PIECE = 'piece';
  * `amount` of `from` in `to`; units as the vocabulary spells them, null for plain pieces. Within masses and within volumes by their
  * sizes, otherwise through the weights of `food`. Undefined where neither tells: a density is never guessed.
  */
-export function convertAmount(amount: number, from: string | null, to: string | null, food?: WeighedFood): number | undefined {
+export function convertAmount(
+  amount: number,
+  from: string | null,
+  to: string | null,
+  food?: WeighedFood,
+): number | undefined {
   const source = unitOf(from ?? PIECE);
   const target = unitOf(to ?? PIECE);
   if (!source || !target) return undefined;
   if (source === target) return amount;
-  if (source.size !== null && target.size !== null && source.dimension === target.dimension) return (amount * source.size) / target.size;
+  if (source.size !== null && target.size !== null && source.dimension === target.dimension)
+    return (amount * source.size) / target.size;
   const sourceGrams = gramsOfOne(source, food);
   const targetGrams = gramsOfOne(target, food);
   return sourceGrams === undefined || targetGrams === undefined ? undefined : (amount * sourceGrams) / targetGrams;

@@ -15,11 +15,28 @@ interface Offer {
 
 /** What a shopper reads easily, the readiest way of measuring first; of each the largest unit that fits is offered. */
 const OFFERS: Offer[][] = [
-  [{ unit: 'kg', from: 1 }, { unit: 'g', from: 1 }],
-  [{ unit: 'lb', from: 1 }, { unit: 'oz', from: 0.25 }],
-  ['head', 'bunch', 'can', 'jar', 'piece', 'stick', 'stalk', 'clove', 'slice', 'sprig', 'leaf'].map((unit) => ({ unit, from: 0.5 })),
-  [{ unit: 'quart', from: 2 }, { unit: 'cup', from: 0.25 }, { unit: 'tbsp', from: 1 }, { unit: 'tsp', from: 0.125 }],
-  [{ unit: 'l', from: 1 }, { unit: 'ml', from: 1 }],
+  [
+    { unit: 'kg', from: 1 },
+    { unit: 'g', from: 1 },
+  ],
+  [
+    { unit: 'lb', from: 1 },
+    { unit: 'oz', from: 0.25 },
+  ],
+  ['head', 'bunch', 'can', 'jar', 'piece', 'stick', 'stalk', 'clove', 'slice', 'sprig', 'leaf'].map((unit) => ({
+    unit,
+    from: 0.5,
+  })),
+  [
+    { unit: 'quart', from: 2 },
+    { unit: 'cup', from: 0.25 },
+    { unit: 'tbsp', from: 1 },
+    { unit: 'tsp', from: 0.125 },
+  ],
+  [
+    { unit: 'l', from: 1 },
+    { unit: 'ml', from: 1 },
+  ],
 ];
 
 /** Longest list of measures beside an amount: more is noise. */
@@ -43,7 +60,9 @@ export function usefulMeasures(amount: number, unit: string | null, food?: Weigh
 function firstFitting(offers: Offer[], amount: number, from: string, food?: WeighedFood): Measure | undefined {
   return offers
     .map((offer) => ({ ...offer, amount: convertAmount(amount, from, offer.unit, food) }))
-    .flatMap((offer) => (offer.amount !== undefined && offer.amount >= offer.from ? [{ amount: offer.amount, unit: offer.unit }] : []))
+    .flatMap((offer) =>
+      offer.amount !== undefined && offer.amount >= offer.from ? [{ amount: offer.amount, unit: offer.unit }] : [],
+    )
     .at(0);
 }
 

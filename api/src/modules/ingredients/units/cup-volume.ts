@@ -3,7 +3,17 @@ import { convertAmount } from './conversion.ts';
 import { unitOf } from './units.ts';
 
 /** Aisles whose foods American cooks measure in cups and spoons; meat, fish, cheese, vegetables and pasta they weigh. */
-const IN_CUPS = new Set(['baking', 'basics', 'grains', 'pulses', 'nuts-and-seeds', 'dairy', 'oils-and-vinegars', 'spices', 'sauces']);
+const IN_CUPS = new Set([
+  'baking',
+  'basics',
+  'grains',
+  'pulses',
+  'nuts-and-seeds',
+  'dairy',
+  'oils-and-vinegars',
+  'spices',
+  'sauces',
+]);
 
 /** Families of foods in these aisles that are weighed all the same. */
 const WEIGHED = new Set(['pasta', 'noodle']);
@@ -13,7 +23,13 @@ const WEIGHED = new Set(['pasta', 'noodle']);
  * units that weigh nothing, and where the food's weights do not tell: a density is never guessed.
  * @param familiesOf slugs of the foods that it is a kind of
  */
-export function cupVolume(unit: string | null, food: KnownFood, familiesOf: (food: KnownFood) => readonly string[]): number | undefined {
+export function cupVolume(
+  unit: string | null,
+  food: KnownFood,
+  familiesOf: (food: KnownFood) => readonly string[],
+): number | undefined {
   if (unit === null || unitOf(unit)?.dimension !== 'mass' || !IN_CUPS.has(food.category)) return undefined;
-  return [food.slug, ...familiesOf(food)].some((slug) => WEIGHED.has(slug)) ? undefined : convertAmount(1, unit, 'ml', food);
+  return [food.slug, ...familiesOf(food)].some((slug) => WEIGHED.has(slug))
+    ? undefined
+    : convertAmount(1, unit, 'ml', food);
 }

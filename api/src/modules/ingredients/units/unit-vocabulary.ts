@@ -38,26 +38,115 @@ const TEASPOON = convert(1, 'US teaspoon').to('ml');
  * millilitre; a shot or jigger is one and a half fluid ounces and a fifth the usual bottle of spirits.
  */
 const VOLUMES: Measures = {
-  metric: { ml: 1, cl: convert(1, 'cl').to('ml'), dl: convert(1, 'dl').to('ml'), l: 1_000, dsp: 10, 'metric cup': 250, drop: 0.05, fifth: 750 },
+  metric: {
+    ml: 1,
+    cl: convert(1, 'cl').to('ml'),
+    dl: convert(1, 'dl').to('ml'),
+    l: 1_000,
+    dsp: 10,
+    'metric cup': 250,
+    drop: 0.05,
+    fifth: 750,
+  },
   us: {
-    tsp: TEASPOON, tbsp: convert(1, 'US tablespoon').to('ml'), 'fl oz': convert(1, 'US fluid ounce').to('ml'), cup: convert(1, 'cup').to('ml'),
-    pint: convert(1, 'US liquid pint').to('ml'), quart: convert(1, 'US liquid quart').to('ml'), gallon: convert(1, 'US liquid gallon').to('ml'),
-    gill: convert(4, 'US fluid ounce').to('ml'), shot: convert(1.5, 'US fluid ounce').to('ml'), jigger: convert(1.5, 'US fluid ounce').to('ml'),
-    pinch: TEASPOON / 16, dash: TEASPOON / 8, smidgen: TEASPOON / 32,
+    tsp: TEASPOON,
+    tbsp: convert(1, 'US tablespoon').to('ml'),
+    'fl oz': convert(1, 'US fluid ounce').to('ml'),
+    cup: convert(1, 'cup').to('ml'),
+    pint: convert(1, 'US liquid pint').to('ml'),
+    quart: convert(1, 'US liquid quart').to('ml'),
+    gallon: convert(1, 'US liquid gallon').to('ml'),
+    gill: convert(4, 'US fluid ounce').to('ml'),
+    shot: convert(1.5, 'US fluid ounce').to('ml'),
+    jigger: convert(1.5, 'US fluid ounce').to('ml'),
+    pinch: TEASPOON / 16,
+    dash: TEASPOON / 8,
+    smidgen: TEASPOON / 32,
   },
   imperial: {
-    'imperial fl oz': convert(1, 'imperial fluid ounce').to('ml'), 'imperial pint': convert(1, 'imperial pint').to('ml'),
-    'imperial quart': convert(1, 'imperial quart').to('ml'), 'imperial gallon': convert(1, 'imperial gallon').to('ml'),
+    'imperial fl oz': convert(1, 'imperial fluid ounce').to('ml'),
+    'imperial pint': convert(1, 'imperial pint').to('ml'),
+    'imperial quart': convert(1, 'imperial quart').to('ml'),
+    'imperial gallon': convert(1, 'imperial gallon').to('ml'),
   },
   australian: { 'Australian tbsp': 20 },
 };
 
 /** Units that are only counted: what one weighs is a fact of the food, such as a clove of garlic or a can of tomatoes. */
 const COUNTS = [
-  'piece', 'clove', 'head', 'bulb', 'bunch', 'stalk', 'stem', 'sprig', 'slice', 'stick', 'strip', 'leaf', 'ear', 'loaf', 'sheet', 'block', 'cube', 'ball', 'knob', 'wedge',
-  'square', 'bar', 'log', 'slab', 'scoop', 'link', 'spear', 'segment', 'floret', 'fillet', 'part', 'nest', 'chunk', 'disc', 'round', 'strand', 'bundle', 'wheel', 'hunk', 'portion', 'pod',
-  'can', 'jar', 'bottle', 'package', 'sachet', 'box', 'bag', 'carton', 'container', 'tub', 'tube', 'spray', 'pot', 'punnet', 'tray', 'pouch', 'sleeve', 'case',
-  'spoon', 'glass', 'mug', 'bowl', 'splash', 'drizzle', 'handful', 'sprinkle', 'grind', 'dollop', 'squeeze', 'touch', 'hint', 'dusting',
+  'piece',
+  'clove',
+  'head',
+  'bulb',
+  'bunch',
+  'stalk',
+  'stem',
+  'sprig',
+  'slice',
+  'stick',
+  'strip',
+  'leaf',
+  'ear',
+  'loaf',
+  'sheet',
+  'block',
+  'cube',
+  'ball',
+  'knob',
+  'wedge',
+  'square',
+  'bar',
+  'log',
+  'slab',
+  'scoop',
+  'link',
+  'spear',
+  'segment',
+  'floret',
+  'fillet',
+  'part',
+  'nest',
+  'chunk',
+  'disc',
+  'round',
+  'strand',
+  'bundle',
+  'wheel',
+  'hunk',
+  'portion',
+  'pod',
+  'can',
+  'jar',
+  'bottle',
+  'package',
+  'sachet',
+  'box',
+  'bag',
+  'carton',
+  'container',
+  'tub',
+  'tube',
+  'spray',
+  'pot',
+  'punnet',
+  'tray',
+  'pouch',
+  'sleeve',
+  'case',
+  'spoon',
+  'glass',
+  'mug',
+  'bowl',
+  'splash',
+  'drizzle',
+  'handful',
+  'sprinkle',
+  'grind',
+  'dollop',
+  'squeeze',
+  'touch',
+  'hint',
+  'dusting',
 ];
 
 /** How big the thing counted is; a recipe that does not say means `medium`. */
@@ -65,9 +154,31 @@ const SIZES = ['small', 'medium', 'large'];
 
 /** Plurals that are not the name with an s; abbreviations have none. */
 const PLURALS: Record<string, string> = {
-  leaf: 'leaves', loaf: 'loaves', bunch: 'bunches', box: 'boxes', pouch: 'pouches', glass: 'glasses', splash: 'splashes', touch: 'touches', pinch: 'pinches', dash: 'dashes',
+  leaf: 'leaves',
+  loaf: 'loaves',
+  bunch: 'bunches',
+  box: 'boxes',
+  pouch: 'pouches',
+  glass: 'glasses',
+  splash: 'splashes',
+  touch: 'touches',
+  pinch: 'pinches',
+  dash: 'dashes',
 };
-const WITHOUT_PLURAL = new Set([...Object.keys({ ...MASSES.metric, ...MASSES.us }), ...SIZES, 'ml', 'cl', 'dl', 'l', 'dsp', 'tsp', 'tbsp', 'fl oz', 'imperial fl oz', 'Australian tbsp']);
+const WITHOUT_PLURAL = new Set([
+  ...Object.keys({ ...MASSES.metric, ...MASSES.us }),
+  ...SIZES,
+  'ml',
+  'cl',
+  'dl',
+  'l',
+  'dsp',
+  'tsp',
+  'tbsp',
+  'fl oz',
+  'imperial fl oz',
+  'Australian tbsp',
+]);
 
 /** Every unit that Larder knows. */
 export const UNITS: readonly Unit[] = [
@@ -79,7 +190,8 @@ export const UNITS: readonly Unit[] = [
 
 function measures(dimension: Dimension, bySystem: Measures): Unit[] {
   return (Object.entries(bySystem) as [MeasureSystem, Record<string, number>][]).flatMap(([system, sizes]) =>
-    Object.entries(sizes).map(([name, size]) => unit(name, dimension, system, size)));
+    Object.entries(sizes).map(([name, size]) => unit(name, dimension, system, size)),
+  );
 }
 
 function unit(name: string, dimension: Dimension, system: MeasureSystem | null, size: number | null): Unit {

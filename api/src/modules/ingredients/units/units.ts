@@ -1,7 +1,15 @@
 import { findUnit } from '../lines/line-units.ts';
 import { UNITS, type Unit } from './unit-vocabulary.ts';
 
-const BY_WORD = new Map(UNITS.flatMap((unit) => [[unit.name.toLowerCase(), unit], [unit.plural.toLowerCase(), unit]] as const));
+const BY_WORD = new Map(
+  UNITS.flatMap(
+    (unit) =>
+      [
+        [unit.name.toLowerCase(), unit],
+        [unit.plural.toLowerCase(), unit],
+      ] as const,
+  ),
+);
 
 /**
  * The unit that a word stands for: its name, plural or any spelling that ingredient lines use, with or without full stops, in any

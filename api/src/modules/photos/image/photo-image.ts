@@ -1,6 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { CROP_SIDE_MIN, PHOTO_PIXELS_MAX } from '../photo-limits.ts';
-import { SIZES, type Crop, type JobOutcome, type PhotoEdit, type PhotoFiles, type PhotoJob, type PhotoSize } from './photo-job.ts';
+import {
+  SIZES,
+  type Crop,
+  type JobOutcome,
+  type PhotoEdit,
+  type PhotoFiles,
+  type PhotoJob,
+  type PhotoSize,
+} from './photo-job.ts';
 import { promisedFormat } from './photo-magic.ts';
 
 // Only what a photo may be is ever decoded; this holds for the whole process, which does nothing else.
@@ -42,7 +50,11 @@ async function change(bytes: Uint8Array, { rotation, crop }: PhotoEdit): Promise
 async function render(photo: Sharp): Promise<PhotoFiles> {
   const { data: full, info } = await within(photo, 'full').webp(WEBP).toBuffer({ resolveWithObject: true });
   const smaller = (size: PhotoSize): Promise<Buffer> => within(sharp(full), size).webp(WEBP).toBuffer();
-  return { files: { full, medium: await smaller('medium'), thumb: await smaller('thumb') }, width: info.width, height: info.height };
+  return {
+    files: { full, medium: await smaller('medium'), thumb: await smaller('thumb') },
+    width: info.width,
+    height: info.height,
+  };
 }
 
 function within(photo: Sharp, size: PhotoSize): Sharp {

@@ -13,7 +13,8 @@ export interface PhotoEdit {
 }
 
 /** A file to be made into a photo, or a photo to be changed. */
-export type PhotoJob = { kind: 'accept'; bytes: Uint8Array; contentType: string } | { kind: 'edit'; bytes: Uint8Array; edit: PhotoEdit };
+export type PhotoJob =
+  { kind: 'accept'; bytes: Uint8Array; contentType: string } | { kind: 'edit'; bytes: Uint8Array; edit: PhotoEdit };
 
 /** Widths or heights, whichever is longer, that a photo is kept in, in pixels. */
 export const SIZES = { full: 2_048, medium: 960, thumb: 480 } as const;

@@ -19,7 +19,9 @@ const JOB_LIMIT = 20_000;
 const IDLE_LIMIT = 120_000;
 
 // Where the tests run, the sources themselves are run; Node leaves out their types.
-const PROGRAM = fileURLToPath(new URL(`./photo-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url));
+const PROGRAM = fileURLToPath(
+  new URL(`./photo-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url),
+);
 
 interface Waiting {
   resolve(outcome: JobOutcome): void;
@@ -47,7 +49,8 @@ export class PhotoWorkshop {
   /** @throws AppError UNAVAILABLE when too many are waiting, or the job could not be done */
   async do(job: PhotoJob): Promise<JobOutcome> {
     if (isBomb(job)) return { refusal: 'too-many-pixels' };
-    if (this.#waiting >= WAITING_MAX) throw new AppError('UNAVAILABLE', 'Many photos are coming in just now. Try again in a moment.');
+    if (this.#waiting >= WAITING_MAX)
+      throw new AppError('UNAVAILABLE', 'Many photos are coming in just now. Try again in a moment.');
     this.#waiting += 1;
     try {
       return await this.#inTurn(() => this.#send(job));
@@ -84,9 +87,16 @@ export class PhotoWorkshop {
   }
 
   #start(): ChildProcess {
-    const started = fork(PROGRAM, { serialization: 'advanced', env: {}, execArgv: ['--disable-warning=ExperimentalWarning'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const started = fork(PROGRAM, {
+      serialization: 'advanced',
+      env: {},
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     lowerPriority(started);
-    started.on('message', ({ id, outcome }: { id: number; outcome: JobOutcome }) => this.#jobs.get(id)?.resolve(outcome));
+    started.on('message', ({ id, outcome }: { id: number; outcome: JobOutcome }) =>
+      this.#jobs.get(id)?.resolve(outcome),
+    );
     started.once('error', () => this.#ended(started));
     started.once('exit', () => this.#ended(started));
     // It must not keep a server alive that wants to end.
@@ -109,7 +119,12 @@ export class PhotoWorkshop {
 
 /** A PNG of too many pixels is refused here: the process that decodes may be busy with another photo. */
 function isBomb(job: PhotoJob): boolean {
-  return job.kind === 'accept' && promisedFormat(job.bytes, job.contentType) === 'png' && pixelsOfPng(job.bytes) > PHOTO_PIXELS_MAX;
+  return (
+    job.kind === 'accept' &&
+    promisedFormat(job.bytes, job.contentType) === 'png' &&
+    pixelsOfPng(job.bytes) > PHOTO_PIXELS_MAX
+  );
 }
 
-const failed = (cause?: Error): AppError => new AppError('UNAVAILABLE', 'This photo could not be worked on. Try again, or take another.', { cause });
+const failed = (cause?: Error): AppError =>
+  new AppError('UNAVAILABLE', 'This photo could not be worked on. Try again, or take another.', { cause });

@@ -26,5 +26,9 @@ const groups = z.array(z.object({ ...foodOfClass, kinds: z.array(z.union([z.stri
 /** The groups of classes, in the order of the networks' outputs; one more output means that nothing is known. */
 export function readClassGroups(): ClassGroup[] {
   const content: unknown = parse(readFileSync(new URL('classes.yaml', ASSETS), 'utf8'));
-  return groups.parse(content).map(({ name, food, kinds }) => ({ name, food, kinds: kinds.map((kind) => (typeof kind === 'string' ? { name, food } : kind)) }));
+  return groups.parse(content).map(({ name, food, kinds }) => ({
+    name,
+    food,
+    kinds: kinds.map((kind) => (typeof kind === 'string' ? { name, food } : kind)),
+  }));
 }

@@ -48,7 +48,12 @@ export class NetworkProcess {
 
   #start(): ChildProcess {
     const path = fileURLToPath(new URL(`./network-worker${extname(import.meta.url)}`, import.meta.url));
-    const child = fork(path, { serialization: 'advanced', env: {}, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const child = fork(path, {
+      serialization: 'advanced',
+      env: {},
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     lowerPriority(child);
     const forget = (): void => {
       if (this.#child === child) this.#child = undefined;
@@ -75,7 +80,8 @@ function answerOf(child: ChildProcess, photo: Uint8Array): Promise<Answer> {
     };
     const answer = (message: unknown): void => settle(() => resolve(message as Answer));
     const fail = (error: unknown): void => settle(() => reject(error));
-    const end = (code: number | null, signal: string | null): void => settle(() => reject(new Error(`The process ended: ${signal ?? code}.`)));
+    const end = (code: number | null, signal: string | null): void =>
+      settle(() => reject(new Error(`The process ended: ${signal ?? code}.`)));
     child.once('message', answer).once('error', fail).once('exit', end);
     child.send(photo, (error) => error && fail(error));
   });

@@ -24,7 +24,9 @@ export class Networks {
   async look(picture: Picture): Promise<Sighting[]> {
     const { width, height } = picture;
     const viewAt = (square: Square): Float32Array => viewOf(picture, square);
-    const wholes = wholesOf(width, height).map(viewAt).flatMap((view) => [view, mirrored(view)]);
+    const wholes = wholesOf(width, height)
+      .map(viewAt)
+      .flatMap((view) => [view, mirrored(view)]);
     const parts = partsOf(width, height).map(viewAt);
     const answers = await this.#answersTo([...wholes, ...parts]);
     return judge(answers.slice(0, wholes.length), answers.slice(wholes.length), this.#groups);
@@ -33,11 +35,16 @@ export class Networks {
   async #answersTo(views: Float32Array[]): Promise<ViewAnswer[]> {
     const values = new Float32Array(views.length * VIEW_LENGTH);
     for (const [index, view] of views.entries()) values.set(view, index * VIEW_LENGTH);
-    const { logits } = await this.#session.run({ pictures: new Tensor('float32', values, [views.length, 3, VIEW_SIDE, VIEW_SIDE]) });
+    const { logits } = await this.#session.run({
+      pictures: new Tensor('float32', values, [views.length, 3, VIEW_SIDE, VIEW_SIDE]),
+    });
     if (!(logits?.data instanceof Float32Array)) throw new Error('The networks gave no logits.');
     const { data } = logits;
     const [, networks = 0, classes = 0] = logits.dims;
-    const answer = (view: number): ViewAnswer => Array.from({ length: networks }, (_, network) => data.slice((view * networks + network) * classes, (view * networks + network + 1) * classes));
+    const answer = (view: number): ViewAnswer =>
+      Array.from({ length: networks }, (_, network) =>
+        data.slice((view * networks + network) * classes, (view * networks + network + 1) * classes),
+      );
     return views.map((_, view) => answer(view));
   }
 }

@@ -31,7 +31,11 @@ export async function readPicture(photo: Uint8Array): Promise<Picture> {
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    return { width: info.width, height: info.height, pixels: new Uint8Array(data.buffer, data.byteOffset, data.byteLength) };
+    return {
+      width: info.width,
+      height: info.height,
+      pixels: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    };
   } catch (cause) {
     throw badInput(sentenceFor((cause as Error).message), 'photo');
   }
@@ -39,7 +43,8 @@ export async function readPicture(photo: Uint8Array): Promise<Picture> {
 
 /** What the library says of a picture is for those who know it. */
 function sentenceFor(said: string): string {
-  if (said.includes('pixel limit')) return `This photo has too many pixels. Up to ${PIXELS_MAX / 1_000_000} megapixels are possible.`;
+  if (said.includes('pixel limit'))
+    return `This photo has too many pixels. Up to ${PIXELS_MAX / 1_000_000} megapixels are possible.`;
   return 'The file cannot be read as an image: it is damaged, or of a kind that Larder cannot read. Try a JPEG, PNG or WebP.';
 }
 

@@ -12,7 +12,9 @@ const LONG = 1.15;
 export function wholesOf(width: number, height: number): Square[] {
   const short = Math.min(width, height);
   const along = Math.max(width, height) > LONG * short ? [0, 0.5, 1] : [0.5];
-  const middles = along.map((at) => (width > height ? squareAt(width, height, WHOLE * short, at, 0.5) : squareAt(width, height, WHOLE * short, 0.5, at)));
+  const middles = along.map((at) =>
+    width > height ? squareAt(width, height, WHOLE * short, at, 0.5) : squareAt(width, height, WHOLE * short, 0.5, at),
+  );
   const corners = [0, 1].flatMap((x) => [0, 1].map((y) => squareAt(width, height, CORNER * short, x, y)));
   return [...middles, ...corners];
 }

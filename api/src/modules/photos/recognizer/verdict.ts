@@ -42,7 +42,8 @@ export function judge(wholes: ViewAnswer[], parts: ViewAnswer[], groups: ClassGr
 /** What several answers together hold likely: the probabilities of their mean, so that one that is sure of nonsense is outvoted. */
 function probabilityOf(answers: readonly Float32Array[]): Float64Array {
   const mean = new Float64Array(answers[0]?.length ?? 0);
-  for (const logits of answers) for (const [index, logit] of logits.entries()) mean[index] = (mean[index] ?? 0) + logit / answers.length;
+  for (const logits of answers)
+    for (const [index, logit] of logits.entries()) mean[index] = (mean[index] ?? 0) + logit / answers.length;
   const highest = mean.reduce((a, b) => Math.max(a, b));
   const parts = mean.map((logit) => Math.exp((logit - highest) / TEMPERATURE));
   const total = sum(parts);

@@ -43,7 +43,9 @@ function tapsFor(edge: number): Taps[] {
     const centre = scale * (at + 0.5);
     const first = Math.max(0, Math.trunc(centre - reach + 0.5));
     const end = Math.min(edge, Math.trunc(centre + reach + 0.5));
-    const weights = Float32Array.from({ length: end - first }, (__, tap) => Math.max(0, 1 - Math.abs((first + tap - centre + 0.5) / reach)));
+    const weights = Float32Array.from({ length: end - first }, (__, tap) =>
+      Math.max(0, 1 - Math.abs((first + tap - centre + 0.5) / reach)),
+    );
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return { first, weights: weights.map((weight) => weight / sum) };
   });
@@ -80,6 +82,7 @@ function shrinkDown(across: Float32Array, edge: number, taps: Taps[]): Float32Ar
 function weigh(values: Uint8Array | Float32Array, start: number, step: number, taps: Taps | undefined): number {
   let sum = 0;
   if (!taps) return sum;
-  for (let tap = 0, at = start + taps.first * step; tap < taps.weights.length; tap++, at += step) sum += (taps.weights[tap] ?? 0) * (values[at] ?? 0);
+  for (let tap = 0, at = start + taps.first * step; tap < taps.weights.length; tap++, at += step)
+    sum += (taps.weights[tap] ?? 0) * (values[at] ?? 0);
   return sum;
 }

@@ -22,7 +22,8 @@ export class WaitingLine {
    */
   async join<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted();
-    if (this.#waiting.length >= this.#most) throw new AppError('UNAVAILABLE', 'Too many photos are being looked at. Try again in a moment.');
+    if (this.#waiting.length >= this.#most)
+      throw new AppError('UNAVAILABLE', 'Too many photos are being looked at. Try again in a moment.');
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const waiting: Waiting = { start: () => work().then(resolve, reject), giveUp: reject };
     this.#waiting.push(waiting);

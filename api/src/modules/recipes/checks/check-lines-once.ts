@@ -8,6 +8,14 @@ export function checkLinesOnce(recipe: CheckedRecipe): Finding[] {
     const key = [line.group, line.food?.slug ?? line.name, purpose].join('|');
     const before = seen.get(key);
     seen.set(key, line.line);
-    return before === undefined ? [] : [{ file: recipe.file, field: `ingredients.${at + 1}`, message: `"${line.line}" asks again for what "${before}" does` }];
+    return before === undefined
+      ? []
+      : [
+          {
+            file: recipe.file,
+            field: `ingredients.${at + 1}`,
+            message: `"${line.line}" asks again for what "${before}" does`,
+          },
+        ];
   });
 }

@@ -9,5 +9,11 @@ import type { FoodMentions } from './food-mentions.ts';
 
 /** Everything in one recipe that should be mended, by the rules of docs/catalogue.md. `mentions` is made of the same foods. */
 export function checkRecipe(recipe: CheckedRecipe, knowledge: FoodKnowledge, mentions: FoodMentions): Finding[] {
-  return [...checkLines(recipe), ...checkLinesOnce(recipe), ...checkSteps(recipe, mentions), ...checkTimes(recipe), ...checkAmounts(recipe, knowledge)];
+  return [
+    ...checkLines(recipe),
+    ...checkLinesOnce(recipe),
+    ...checkSteps(recipe, mentions),
+    ...checkTimes(recipe),
+    ...checkAmounts(recipe, knowledge),
+  ];
 }

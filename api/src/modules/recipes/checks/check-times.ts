@@ -8,12 +8,15 @@ const BETWEEN_STEPS = 10;
 export const PREP_MAX = 60;
 
 /** A cook is told to wait: heat or time does the work. Not as an adjective ("boiled"), nor as a noun ("the rest", "to the boil"). */
-const WAITS = new RegExp([
-  String.raw`\b(?:simmer|bake|roast|braise|chill|marinate|soak|steam|poach|prove|refrigerate|freeze|infuse|fry|cook|grill|rise|sear|soften|reduce)\b`,
-  String.raw`(?<!\bthe )\b(?:boil|rest)\b`,
-  String.raw`\b(?:let|leave)\b.*\b(?:cool|stand|drain|set|dry|thicken)\b`,
-  String.raw`(?:^|, |\band |\bthen )cool\b(?! water)`,
-].join('|'), 'i');
+const WAITS = new RegExp(
+  [
+    String.raw`\b(?:simmer|bake|roast|braise|chill|marinate|soak|steam|poach|prove|refrigerate|freeze|infuse|fry|cook|grill|rise|sear|soften|reduce)\b`,
+    String.raw`(?<!\bthe )\b(?:boil|rest)\b`,
+    String.raw`\b(?:let|leave)\b.*\b(?:cool|stand|drain|set|dry|thicken)\b`,
+    String.raw`(?:^|, |\band |\bthen )cool\b(?! water)`,
+  ].join('|'),
+  'i',
+);
 
 /** Times that disagree with the steps, steps that wait without saying how long, and waits off the heat that are counted as cooking. */
 export function checkTimes(recipe: CheckedRecipe): Finding[] {
@@ -24,8 +27,12 @@ function checkSteps({ file, instructions }: CheckedRecipe): Finding[] {
   return instructions.flatMap((step, at): Finding[] => {
     const finding = { file, field: `instructions.${at + 1}` };
     if (step.minutes === null && WAITS.test(step.text)) return [{ ...finding, message: 'waits without minutes' }];
-    if (step.minutes === null && (step.meanwhile || step.offHeat)) return [{ ...finding, message: `runs ${step.offHeat ? 'off the heat' : 'beside another step'} without minutes` }];
-    if (isUnmarkedWait(step, instructions.slice(0, at))) return [{ ...finding, message: `waits ${step.minutes} minutes off the heat: that is no cooking, mark it offHeat` }];
+    if (step.minutes === null && (step.meanwhile || step.offHeat))
+      return [{ ...finding, message: `runs ${step.offHeat ? 'off the heat' : 'beside another step'} without minutes` }];
+    if (isUnmarkedWait(step, instructions.slice(0, at)))
+      return [
+        { ...finding, message: `waits ${step.minutes} minutes off the heat: that is no cooking, mark it offHeat` },
+      ];
     return [];
   });
 }
@@ -33,7 +40,9 @@ function checkSteps({ file, instructions }: CheckedRecipe): Finding[] {
 function checkCookTime({ file, cookTime, instructions }: CheckedRecipe): Finding[] {
   const { least, most } = minutesOnHeat(instructions);
   if (cookTime >= least && cookTime <= most + BETWEEN_STEPS && !isCold(instructions, cookTime)) return [];
-  const taken = isCold(instructions, cookTime) ? 'nothing is on the heat' : `the steps take ${least} to ${most + BETWEEN_STEPS} minutes`;
+  const taken = isCold(instructions, cookTime)
+    ? 'nothing is on the heat'
+    : `the steps take ${least} to ${most + BETWEEN_STEPS} minutes`;
   return [{ file, field: 'cookTime', message: `is ${cookTime}, ${taken}` }];
 }
 
@@ -49,6 +58,10 @@ function checkPrepTime({ file, prepTime, instructions }: CheckedRecipe): Finding
 }
 
 function checkMeanwhile({ file, prepTime, cookTime, instructions }: CheckedRecipe): Finding[] {
-  const beside = instructions.filter((step) => step.meanwhile).reduce((minutes, step) => minutes + (step.minutes ?? 0), 0);
-  return beside > prepTime + cookTime ? [{ file, field: 'instructions', message: 'the steps that run beside others take longer than all the rest' }] : [];
+  const beside = instructions
+    .filter((step) => step.meanwhile)
+    .reduce((minutes, step) => minutes + (step.minutes ?? 0), 0);
+  return beside > prepTime + cookTime
+    ? [{ file, field: 'instructions', message: 'the steps that run beside others take longer than all the rest' }]
+    : [];
 }

@@ -16,7 +16,11 @@ export class FoodMentions {
   readonly #byWords = new Map<string, KnownFood>();
 
   constructor(knowledge: FoodKnowledge) {
-    for (const words of [(food: KnownFood) => [food.name], (food: KnownFood) => (food.plural === null ? [] : [food.plural]), (food: KnownFood) => food.aliases]) {
+    for (const words of [
+      (food: KnownFood) => [food.name],
+      (food: KnownFood) => (food.plural === null ? [] : [food.plural]),
+      (food: KnownFood) => food.aliases,
+    ]) {
       for (const food of knowledge.foods) for (const name of words(food)) this.#add(nameWords(name).join(' '), food);
     }
   }

@@ -56,7 +56,10 @@ export function setTable(input: CoverInput): CoverScene {
   return {
     ...linen(input.cuisine, random('linen')),
     plate,
-    ware: dish.on === 'board' ? 'board' : pick(random('ware'), ['porcelain', 'porcelain', 'banded', 'stoneware', 'stoneware', 'glazed']),
+    ware:
+      dish.on === 'board'
+        ? 'board'
+        : pick(random('ware'), ['porcelain', 'porcelain', 'banded', 'stoneware', 'stoneware', 'glazed']),
     dish: serve(dish, plate, random('dish')),
     foods: lay(around.length < FOODS_LEAST ? [...around, cutleryOf(input.cuisine)] : around, spots, random('foods')),
   };
@@ -77,7 +80,12 @@ function linen(cuisine: string | null, random: Random): Pick<CoverScene, 'cloth'
   const isDark = random() < 0.34;
   const colours = isDark ? { ground: dark, thread: ground, strength: 0.15 } : { ground, thread, strength: 0.2 };
   return {
-    cloth: { ...colours, weave, scale: between(random, 0.85, 1.2), creases: [between(random, 0.12, 0.4), between(random, 0.6, 0.88)] },
+    cloth: {
+      ...colours,
+      weave,
+      scale: between(random, 0.85, 1.2),
+      creases: [between(random, 0.12, 0.4), between(random, 0.6, 0.88)],
+    },
     napkin: random() < 0.4 ? (isDark ? ground : accent) : null,
     accent,
   };
@@ -87,7 +95,8 @@ function linen(cuisine: string | null, random: Random): Pick<CoverScene, 'cloth'
 function spread(pictures: readonly string[]): string[] {
   const standing = new Set(pictures.filter(isStanding).slice(0, STANDING_MOST));
   const kept = pictures.filter((picture) => !isStanding(picture) || standing.has(picture));
-  const rank = (picture: string): number => kept.indexOf(picture) + (isStanding(picture) ? 2 : 0) + (isSeasoning(picture) ? 4 : 0);
+  const rank = (picture: string): number =>
+    kept.indexOf(picture) + (isStanding(picture) ? 2 : 0) + (isSeasoning(picture) ? 4 : 0);
   const chosen = [...kept].sort((a, b) => rank(a) - rank(b)).slice(0, FOODS_MOST);
   const loose = chosen.filter((picture) => !isStanding(picture));
   return [...chosen, ...loose.slice(0, Math.max(0, FOODS_LEAST - chosen.length))];
@@ -105,14 +114,16 @@ function serve({ picture, several }: Dish, plate: Disc, random: Random): Placed[
   const tilt = isStanding(picture) ? between(random, -3, 3) : between(random, -14, 14);
   if (!several) return [{ picture, x: plate.x, y: plate.y - plate.radius * 0.02, size: plate.radius * 1.42, tilt }];
   const start = between(random, 0, 2 * Math.PI);
-  return [0, 1, 2].map((at): Placed => {
-    const angle = start + (at * 2 * Math.PI) / 3;
-    return {
-      picture,
-      x: plate.x + Math.cos(angle) * plate.radius * 0.34,
-      y: plate.y + Math.sin(angle) * plate.radius * 0.3,
-      size: plate.radius * 0.84,
-      tilt: tilt + between(random, -26, 26),
-    };
-  }).sort((a, b) => a.y - b.y);
+  return [0, 1, 2]
+    .map((at): Placed => {
+      const angle = start + (at * 2 * Math.PI) / 3;
+      return {
+        picture,
+        x: plate.x + Math.cos(angle) * plate.radius * 0.34,
+        y: plate.y + Math.sin(angle) * plate.radius * 0.3,
+        size: plate.radius * 0.84,
+        tilt: tilt + between(random, -26, 26),
+      };
+    })
+    .sort((a, b) => a.y - b.y);
 }

@@ -20,7 +20,10 @@ const WEBP = { quality: 82, effort: 2 } as const;
 
 /** Short hash of all that a cover is drawn from, for its address: another hash, another picture. */
 export function coverVersion({ slug, title, cuisine, tags, foods }: CoverInput): string {
-  return createHash('sha256').update(JSON.stringify([DRAWING, slug, title, cuisine, tags, foods])).digest('hex').slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, slug, title, cuisine, tags, foods]))
+    .digest('hex')
+    .slice(0, 10);
 }
 
 /** Covers as WebP files in a folder, drawn when first asked for. */

@@ -48,7 +48,8 @@ ${[...dish, ...foods].map(use).join('')}
 }
 
 /** The filter that pictures are painted with, in their units, so that larger things cast wider shadows. */
-export const CAST_SHADOW = '<filter id="shadow" x="-20%" y="-20%" width="140%" height="145%"><feDropShadow dx=".4" dy="1.2" stdDeviation="1.1" flood-color="#2b1a10" flood-opacity=".34"/></filter>';
+export const CAST_SHADOW =
+  '<filter id="shadow" x="-20%" y="-20%" width="140%" height="145%"><feDropShadow dx=".4" dy="1.2" stdDeviation="1.1" flood-color="#2b1a10" flood-opacity=".34"/></filter>';
 
 /**
  * Pictures as the vectors they are. A picture that does not exist is left out.

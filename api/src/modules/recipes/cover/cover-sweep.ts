@@ -27,9 +27,14 @@ async function sweepCovers(em: EntityManager, folder: string): Promise<void> {
   const drawn = [...Map.groupBy(await drawnIn(folder), ({ slug }) => slug)];
   for (let at = 0; at < drawn.length; at += BATCH) {
     const batch = drawn.slice(at, at + BATCH);
-    const found = await em.find(Recipe, { slug: { $in: batch.map(([slug]) => slug) } }, { fields: ['slug'], disableIdentityMap: true });
+    const found = await em.find(
+      Recipe,
+      { slug: { $in: batch.map(([slug]) => slug) } },
+      { fields: ['slug'], disableIdentityMap: true },
+    );
     const known = new Set(found.map(({ slug }) => slug));
-    for (const [slug, files] of batch) for (const { path } of known.has(slug) ? await outdated(files) : files) await rm(path, { force: true });
+    for (const [slug, files] of batch)
+      for (const { path } of known.has(slug) ? await outdated(files) : files) await rm(path, { force: true });
   }
 }
 
@@ -46,5 +51,10 @@ async function outdated(files: Drawn[]): Promise<Drawn[]> {
   if (files.every(({ path, version }) => version === files[0]?.version && path.endsWith('.webp'))) return [];
   const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file.path)).mtimeMs })));
   const newest = dated.reduce((one, other) => (other.at > one.at ? other : one));
-  return dated.filter(({ file, at }) => file.version !== newest.file.version || (file.path.endsWith('.tmp') && Date.now() - at > DRAWN_WITHIN)).map(({ file }) => file);
+  return dated
+    .filter(
+      ({ file, at }) =>
+        file.version !== newest.file.version || (file.path.endsWith('.tmp') && Date.now() - at > DRAWN_WITHIN),
+    )
+    .map(({ file }) => file);
 }

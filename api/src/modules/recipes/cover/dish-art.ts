@@ -4,16 +4,21 @@ import { readTable } from '../../ingredients/food-art/art-files.ts';
 import { once } from '../../ingredients/food-art/once.ts';
 
 const names = z.array(z.string()).nonempty().optional();
-const words = z.array(z.string().transform((word) => `-${slugify(word)}`)).nonempty().optional();
-const schema = z.array(z.strictObject({
-  picture: z.string(),
-  on: z.enum(['plate', 'board']).default('plate'),
-  several: z.boolean().default(false),
-  words,
-  unless: words,
-  tags: names,
-  cuisine: names,
-}));
+const words = z
+  .array(z.string().transform((word) => `-${slugify(word)}`))
+  .nonempty()
+  .optional();
+const schema = z.array(
+  z.strictObject({
+    picture: z.string(),
+    on: z.enum(['plate', 'board']).default('plate'),
+    several: z.boolean().default(false),
+    words,
+    unless: words,
+    tags: names,
+    cuisine: names,
+  }),
+);
 type Rule = z.output<typeof schema>[number];
 
 /** What a cover shows of a recipe as its dish. */
@@ -43,10 +48,12 @@ export function dishFor(recipe: DishClues): Dish | undefined {
 
 function fits(rule: Rule, title: string, { tags, cuisine }: DishClues): boolean {
   const isNamed = (word: string): boolean => stands(word, title);
-  return (rule.words?.some(isNamed) ?? true)
-    && !(rule.unless?.some(isNamed) ?? false)
-    && (rule.tags?.some((tag) => tags.includes(tag)) ?? true)
-    && (rule.cuisine?.some((name) => name === cuisine) ?? true);
+  return (
+    (rule.words?.some(isNamed) ?? true) &&
+    !(rule.unless?.some(isNamed) ?? false) &&
+    (rule.tags?.some((tag) => tags.includes(tag)) ?? true) &&
+    (rule.cuisine?.some((name) => name === cuisine) ?? true)
+  );
 }
 
 /** Whether a word stands in a title, in the singular or plural; both are slugs that begin with a hyphen. */

@@ -20,9 +20,16 @@ export function drawWare(ware: Ware, disc: Disc, accent: Colour, random: Random)
 
 const DRAW: Record<Ware, (disc: Disc, accent: Colour, random: Random) => string> = {
   porcelain: (disc) => plate(disc, '#ffffff', '#e9e2d8') + ring(disc, 0.73, '#d8cfc1', 3),
-  banded: (disc, accent) => plate(disc, '#ffffff', '#ebe5db') + ring(disc, 0.93, accent, 13) + ring(disc, 0.86, accent, 3) + ring(disc, 0.73, '#ddd5c8', 2.5),
-  stoneware: (disc, _accent, random) => plate(disc, '#f7efe2', '#dccfbb') + ring(disc, 0.985, '#a98a67', 8) + flecks(disc, random),
-  glazed: (disc, accent) => plate(disc, blend(accent, '#ffffff', 0.45), blend(accent, '#1d2a2a', 0.2)) + ring(disc, 0.985, blend(accent, '#ffffff', 0.6), 6),
+  banded: (disc, accent) =>
+    plate(disc, '#ffffff', '#ebe5db') +
+    ring(disc, 0.93, accent, 13) +
+    ring(disc, 0.86, accent, 3) +
+    ring(disc, 0.73, '#ddd5c8', 2.5),
+  stoneware: (disc, _accent, random) =>
+    plate(disc, '#f7efe2', '#dccfbb') + ring(disc, 0.985, '#a98a67', 8) + flecks(disc, random),
+  glazed: (disc, accent) =>
+    plate(disc, blend(accent, '#ffffff', 0.45), blend(accent, '#1d2a2a', 0.2)) +
+    ring(disc, 0.985, blend(accent, '#ffffff', 0.6), 6),
   board: (disc, _accent, random) => board(disc, random),
 };
 

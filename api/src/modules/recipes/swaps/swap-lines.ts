@@ -13,7 +13,10 @@ export interface ChosenSwap {
 }
 
 /** A line as it is with what stands in. */
-export type SwappedLine = Pick<RecipeLine, 'id' | 'text' | 'name' | 'group' | 'amount' | 'amountMax' | 'unit' | 'preparation' | 'isOptional'> & { food?: string | null | undefined; choice?: number | null | undefined };
+export type SwappedLine = Pick<
+  RecipeLine,
+  'id' | 'text' | 'name' | 'group' | 'amount' | 'amountMax' | 'unit' | 'preparation' | 'isOptional'
+> & { food?: string | null | undefined; choice?: number | null | undefined };
 
 /** A line with the food that stands in for its own. */
 export interface AppliedSwap {
@@ -36,16 +39,22 @@ export interface LineFoods {
  * Finds the lines of a recipe that swaps are for.
  * @throws AppError BAD_USER_INPUT for a line that is not among them, and for a food that does not stand in for that of the line
  */
-export async function applySwaps(lines: readonly RecipeLine[], swaps: readonly ChosenSwap[], foods: LineFoods): Promise<AppliedSwap[]> {
+export async function applySwaps(
+  lines: readonly RecipeLine[],
+  swaps: readonly ChosenSwap[],
+  foods: LineFoods,
+): Promise<AppliedSwap[]> {
   if (swaps.length > SWAPS_MAX) throw badInput(`At most ${SWAPS_MAX} ingredients can be swapped.`, 'swaps');
-  return Promise.all(swaps.map(async ({ ingredientId, foodId }) => {
-    const line = lines.find(({ id }) => id === ingredientId);
-    const replaced = line && foods.foodOf(line);
-    if (!replaced) throw badInput('The recipe has no such ingredient to swap.', 'swaps');
-    const standIn = (await foods.standInsOf(line)).find(({ food }) => food.id === foodId);
-    if (!standIn) throw badInput(`Nothing is known of that food in the place of ${replaced.name}.`, 'swaps');
-    return { line, standIn, replaced };
-  }));
+  return Promise.all(
+    swaps.map(async ({ ingredientId, foodId }) => {
+      const line = lines.find(({ id }) => id === ingredientId);
+      const replaced = line && foods.foodOf(line);
+      if (!replaced) throw badInput('The recipe has no such ingredient to swap.', 'swaps');
+      const standIn = (await foods.standInsOf(line)).find(({ food }) => food.id === foodId);
+      if (!standIn) throw badInput(`Nothing is known of that food in the place of ${replaced.name}.`, 'swaps');
+      return { line, standIn, replaced };
+    }),
+  );
 }
 
 /** The lines with what stands in, in the order of the recipe. */
@@ -61,14 +70,36 @@ function lineWith(line: RecipeLine, standIn: StandIn): SwappedLine {
   const { id, preparation = null, isOptional, group = null } = line;
   const { id: food, name } = standIn.food;
   const ratio = canMeasure(line.unit ?? null, standIn) ? standIn.ratio : null;
-  const times = (amount: number | null | undefined): number | null => (ratio === null || amount === null || amount === undefined ? null : ratio * amount);
-  const measure = { amount: times(line.amount), amountMax: times(line.amountMax), unit: ratio === null ? null : (line.unit ?? null) };
-  return { id, text: textOf({ ...measure, name, preparation }), name, group, ...measure, preparation, isOptional, food };
+  const times = (amount: number | null | undefined): number | null =>
+    ratio === null || amount === null || amount === undefined ? null : ratio * amount;
+  const measure = {
+    amount: times(line.amount),
+    amountMax: times(line.amountMax),
+    unit: ratio === null ? null : (line.unit ?? null),
+  };
+  return {
+    id,
+    text: textOf({ ...measure, name, preparation }),
+    name,
+    group,
+    ...measure,
+    preparation,
+    isOptional,
+    food,
+  };
 }
 
 /** As an author would have written it: "300 ml soy milk, warmed". */
-function textOf({ amount, amountMax, unit, name, preparation }: Pick<SwappedLine, 'amount' | 'amountMax' | 'unit' | 'name' | 'preparation'>): string {
-  const amounts = [amount, amountMax].flatMap((one) => (one === null || one === undefined ? [] : [Number(one.toFixed(2))]));
+function textOf({
+  amount,
+  amountMax,
+  unit,
+  name,
+  preparation,
+}: Pick<SwappedLine, 'amount' | 'amountMax' | 'unit' | 'name' | 'preparation'>): string {
+  const amounts = [amount, amountMax].flatMap((one) =>
+    one === null || one === undefined ? [] : [Number(one.toFixed(2))],
+  );
   return [[amounts.join('-'), unit, name].filter(Boolean).join(' '), preparation].filter(Boolean).join(', ');
 }
 

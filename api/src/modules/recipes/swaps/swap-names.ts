@@ -5,7 +5,11 @@ import type { StepMention } from '../uses/step-mentions.ts';
  * A step with the names of swapped foods put right: "Brown the turkey" is "Brown the mushrooms". What may also mean another line stays.
  * @param standsIn the foods that stand in, by the place of their line
  */
-export function swapNames(text: string, mentions: readonly StepMention[], standsIn: ReadonlyMap<number, KnownFood>): string {
+export function swapNames(
+  text: string,
+  mentions: readonly StepMention[],
+  standsIn: ReadonlyMap<number, KnownFood>,
+): string {
   let [swapped, from] = ['', 0];
   for (const { lines, start, end } of mentions) {
     const foods = lines.map((line) => standsIn.get(line));

@@ -29,7 +29,10 @@ export class SwapService {
    * @throws AppError BAD_USER_INPUT for a line that is not among them, and for a food that does not stand in for that of the line
    */
   apply(lines: readonly RecipeLine[], swaps: readonly ChosenSwap[]): Promise<AppliedSwap[]> {
-    return applySwaps(lines, swaps, { foodOf: (line) => this.#ingredients.foodOf(line), standInsOf: (line) => this.standInsOf(line) });
+    return applySwaps(lines, swaps, {
+      foodOf: (line) => this.#ingredients.foodOf(line),
+      standInsOf: (line) => this.standInsOf(line),
+    });
   }
 
   /** A recipe as it is with other foods in it; nothing is stored. @throws AppError BAD_USER_INPUT as `apply` */

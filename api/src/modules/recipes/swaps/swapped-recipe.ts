@@ -26,29 +26,58 @@ export interface WholeRecipe {
 }
 
 /** Works out a recipe with other foods in it, without storing anything. */
-export function swapRecipe({ recipe, lines, steps, applied }: WholeRecipe, ingredients: IngredientService): SwappedRecipe {
+export function swapRecipe(
+  { recipe, lines, steps, applied }: WholeRecipe,
+  ingredients: IngredientService,
+): SwappedRecipe {
   const swapped = swapLines(lines, applied);
-  const facts = factsWith(recipe, { before: ingredients.factsOf(lines), after: ingredients.factsOf(swapped), added: applied.map(({ standIn }) => standIn.food) });
+  const facts = factsWith(recipe, {
+    before: ingredients.factsOf(lines),
+    after: ingredients.factsOf(swapped),
+    added: applied.map(({ standIn }) => standIn.food),
+  });
   const had = new Set([...recipe.contains, ...recipe.unsure]);
   return {
     ...facts,
     lines: swapped,
     added: [...facts.contains, ...facts.unsure].filter((allergen) => !had.has(allergen)),
     instructions: stepsWith(steps, lines, applied, ingredients),
-    nutrition: knownNutrition(swapped.map((line) => nutritionLine(line, ingredients)), recipe.servings),
+    nutrition: knownNutrition(
+      swapped.map((line) => nutritionLine(line, ingredients)),
+      recipe.servings,
+    ),
   };
 }
 
 /** What a recipe is known to contain beyond its lines, by hand or by a label, stays: only what the lines had can go. */
-function factsWith(recipe: Recipe, { before, after, added }: { before: Facts; after: Facts; added: readonly Facts[] }): Facts {
-  const isOfLines = (allergen: Allergen): boolean => before.contains.includes(allergen) || before.unsure.includes(allergen);
-  const contains = ALLERGENS.filter((allergen) => after.contains.includes(allergen) || (recipe.contains.includes(allergen) && !isOfLines(allergen)));
-  const unsure = ALLERGENS.filter((allergen) => !contains.includes(allergen) && (after.unsure.includes(allergen) || (recipe.unsure.includes(allergen) && !isOfLines(allergen))));
+function factsWith(
+  recipe: Recipe,
+  { before, after, added }: { before: Facts; after: Facts; added: readonly Facts[] },
+): Facts {
+  const isOfLines = (allergen: Allergen): boolean =>
+    before.contains.includes(allergen) || before.unsure.includes(allergen);
+  const contains = ALLERGENS.filter(
+    (allergen) => after.contains.includes(allergen) || (recipe.contains.includes(allergen) && !isOfLines(allergen)),
+  );
+  const unsure = ALLERGENS.filter(
+    (allergen) =>
+      !contains.includes(allergen) &&
+      (after.unsure.includes(allergen) || (recipe.unsure.includes(allergen) && !isOfLines(allergen))),
+  );
   return { diet: recipe.diet === before.diet ? after.diet : combineFacts([recipe, ...added]).diet, contains, unsure };
 }
 
-function stepsWith(steps: readonly RecipeStep[], lines: readonly RecipeLine[], applied: readonly AppliedSwap[], ingredients: IngredientService): SwappedRecipe['instructions'] {
+function stepsWith(
+  steps: readonly RecipeStep[],
+  lines: readonly RecipeLine[],
+  applied: readonly AppliedSwap[],
+  ingredients: IngredientService,
+): SwappedRecipe['instructions'] {
   const mentions = new StepMentions(lines.map((line) => ({ name: line.name, food: ingredients.foodOf(line) ?? null })));
   const standsIn = new Map(applied.map(({ line, standIn }) => [lines.indexOf(line), standIn.food]));
-  return steps.map(({ step, description, timeMin }) => ({ step, description: swapNames(description, mentions.in(description), standsIn), timeMin }));
+  return steps.map(({ step, description, timeMin }) => ({
+    step,
+    description: swapNames(description, mentions.in(description), standsIn),
+    timeMin,
+  }));
 }

@@ -25,34 +25,57 @@ export interface UsingRecipe<L extends UsedLine> {
 
 /** What cooks do to a food, by the words of the sentence that names it. */
 const DONE: readonly (readonly [FoodUse, RegExp])[] = [
-  ['deep-frying', /\bdeep[- ]?(?:fat )?fr|\bdeep fryer|\bfr(?:y|ied|ying) in (?:deep|plenty of|hot) |\boil for (?:deep )?frying|\b(?:cm|inch(?:es)?|in\.?|["”]) (?:deep )?(?:of|deep in) (?:\w+ ){0,2}oil|\boil (?:\w+ ){0,6}(?:1[5-9]0 ?(?:°|º|degrees|c\b)|3[2-9]\d ?(?:°|º|degrees|f\b))/],
+  [
+    'deep-frying',
+    /\bdeep[- ]?(?:fat )?fr|\bdeep fryer|\bfr(?:y|ied|ying) in (?:deep|plenty of|hot) |\boil for (?:deep )?frying|\b(?:cm|inch(?:es)?|in\.?|["”]) (?:deep )?(?:of|deep in) (?:\w+ ){0,2}oil|\boil (?:\w+ ){0,6}(?:1[5-9]0 ?(?:°|º|degrees|c\b)|3[2-9]\d ?(?:°|º|degrees|f\b))/,
+  ],
   ['stir-fry', /\bstir[- ]?fr|\bwok\b/],
-  ['frying', /\b(?:pan-?)?fr(?:y|ied|ies|ying)\b|\bsaut[ée]|\bbrown(?:ed|ing)?\b|\bsear|\bsizzl|\bskillet\b|\bpan\b|\bsweat\b|\bsoften(?:ed)?\b|\btranslucent\b|\bgolden\b/],
+  [
+    'frying',
+    /\b(?:pan-?)?fr(?:y|ied|ies|ying)\b|\bsaut[ée]|\bbrown(?:ed|ing)?\b|\bsear|\bsizzl|\bskillet\b|\bpan\b|\bsweat\b|\bsoften(?:ed)?\b|\btranslucent\b|\bgolden\b/,
+  ],
   ['roasting', /\broast/],
   ['grilling', /\b(?:grill|broil|barbecue|griddle|char\b|charred|skewer)/],
   ['boiling', /\b(?:par)?boil|\bsteam(?:ed|er)?\b|\bblanch|\bpoach|\bsimmer/],
   ['mash', /\bmash(?:ed|ing)?\b/],
   ['whipping', /\bwhip(?:ped|ping)?\b(?! up)|\b(?:whisk|beat)\b[^.;]{0,60}\b(?:peaks?|stiff|frothy|until thick|hold)/],
-  ['coating', /\b(?:dredge|dust|coat|roll|toss|dip|press|bread)(?:ed|ing)?\b[^.;]{0,50}\b(?:in|into|with) (?:the |some |seasoned |a )?/],
-  ['thickening', /\b(?:thicken|slurry|roux)|\bto (?:a|make a) (?:smooth |thin |thick )?paste|\bstir (?:in|the) (?:the )?\w*(?:flour|cornflour|cornstarch|starch)\b|\bwhisk in the (?:corn)?flour|\b(?:sprinkle|scatter) (?:over|in|on) the (?:plain )?flour|\bsprinkle (?:the )?(?:plain |all-purpose )?flour over/],
-  ['spreading', /\bspread\b[^.;]{0,60}\b(?:bread|toast|bagel|slice|roll|bun|muffin)|\bbutter (?:the |each |one side of |both sides of )?(?:\w+ )?(?:bread|toast|slices|rolls|buns|muffins|bagel)/],
+  [
+    'coating',
+    /\b(?:dredge|dust|coat|roll|toss|dip|press|bread)(?:ed|ing)?\b[^.;]{0,50}\b(?:in|into|with) (?:the |some |seasoned |a )?/,
+  ],
+  [
+    'thickening',
+    /\b(?:thicken|slurry|roux)|\bto (?:a|make a) (?:smooth |thin |thick )?paste|\bstir (?:in|the) (?:the )?\w*(?:flour|cornflour|cornstarch|starch)\b|\bwhisk in the (?:corn)?flour|\b(?:sprinkle|scatter) (?:over|in|on) the (?:plain )?flour|\bsprinkle (?:the )?(?:plain |all-purpose )?flour over/,
+  ],
+  [
+    'spreading',
+    /\bspread\b[^.;]{0,60}\b(?:bread|toast|bagel|slice|roll|bun|muffin)|\bbutter (?:the |each |one side of |both sides of )?(?:\w+ )?(?:bread|toast|slices|rolls|buns|muffins|bagel)/,
+  ],
   ['marinade', /\bmarina[dt]|\brub\b[^.;]{0,30}\b(?:all over|over|into the (?:meat|chicken|pork|beef|lamb|fish))/],
   ['glaze', /\bglaze|\bbrush(?:ed|ing)?\b/],
-  ['garnish', /\b(?:sprinkle|scatter|garnish|strew|dollop|drizzle|finish with|top(?:ped)? with|serve with|served with|to serve|decorate|squeeze over|crumble over|pile)/],
+  [
+    'garnish',
+    /\b(?:sprinkle|scatter|garnish|strew|dollop|drizzle|finish with|top(?:ped)? with|serve with|served with|to serve|decorate|squeeze over|crumble over|pile)/,
+  ],
   ['stuffing', /\bstuff(?:ed|ing)?\b|\bfill(?:ed|ing)? (?:the|each|with)\b/],
 ];
 
 /** Words of heat: what is named with one is cooked. */
-const HEAT = /\b(?:fr(?:y|ied|ying)|saut|brown|sear|heat|boil|simmer|bake|roast|cook|melt|grill|broil|steam|poach|toast|stew|braise|oven|skillet|wok|hob|stove|microwave|warm|caramel|saucepan|(?:frying )?pan\b|pot\b|griddle|minutes? more|reduce|soften|wilt)/;
+const HEAT =
+  /\b(?:fr(?:y|ied|ying)|saut|brown|sear|heat|boil|simmer|bake|roast|cook|melt|grill|broil|steam|poach|toast|stew|braise|oven|skillet|wok|hob|stove|microwave|warm|caramel|saucepan|(?:frying )?pan\b|pot\b|griddle|minutes? more|reduce|soften|wilt)/;
 /** Words behind which a food is eaten as it is. */
-const UNHEATED = /\b(?:sprinkle|scatter|garnish|strew|dollop|drizzle|serve|top(?:ped)? with|finish|decorate|squeeze|arrange|off the heat|cool(?:ed)?|chill|raw|toss|dress)/;
+const UNHEATED =
+  /\b(?:sprinkle|scatter|garnish|strew|dollop|drizzle|serve|top(?:ped)? with|finish|decorate|squeeze|arrange|off the heat|cool(?:ed)?|chill|raw|toss|dress)/;
 
 /** Remarks of a line that tell what it is for. */
 const REMARKS: readonly (readonly [FoodUse, RegExp])[] = [
   ['deep-frying', /\bfor (?:the )?deep[- ]?(?:fat )?frying|\bto deep[- ]?fry/],
   ['frying', /\bfor (?:shallow[- ]|pan[- ])?(?:fry|cook|brown|saut)ing|\bfor (?:the )?(?:pan|skillet|griddle)\b/],
   ['coating', /\b(?:for|to) (?:dust|dredg|coat|roll)(?:ing)?\b/],
-  ['garnish', /\b(?:for|to|as) (?:a )?(?:garnish(?:ing)?|serve|serving|sprinkl\w+|decorat\w+|top(?:ping)?|drizzl\w+|finish\w*)\b/],
+  [
+    'garnish',
+    /\b(?:for|to|as) (?:a )?(?:garnish(?:ing)?|serve|serving|sprinkl\w+|decorat\w+|top(?:ping)?|drizzl\w+|finish\w*)\b/,
+  ],
   ['spreading', /\b(?:for|to) spread(?:ing)?\b|\bfor the (?:bread|toast)\b/],
   ['glaze', /\b(?:for|to) (?:brush|glaz)\w+/],
   ['whipping', /\b(?:for|to) whip(?:ping)?\b|(?<!un)\bwhipped\b/],
@@ -66,7 +89,8 @@ const REMARKS: readonly (readonly [FoodUse, RegExp])[] = [
 ];
 
 /** Ounces of oil and so on in which nothing shallow is fried: from here on a line of it that a recipe fries in is for deep frying. */
-const MUCH_OIL = /^(?:about |approx\.? )?(?:[1-9]\d{3,} ?ml|[5-9]\d\d ?ml|\d+(?:\.\d+)? ?(?:litres?|liters?|l|quarts?|qts?|pints?|gallons?)\b|[3-9] cups?)/i;
+const MUCH_OIL =
+  /^(?:about |approx\.? )?(?:[1-9]\d{3,} ?ml|[5-9]\d\d ?ml|\d+(?:\.\d+)? ?(?:litres?|liters?|l|quarts?|qts?|pints?|gallons?)\b|[3-9] cups?)/i;
 
 /** Aisles whose foods make a dough or batter what it is. */
 const STRUCTURAL = new Set(['baking', 'dairy', 'oils-and-vinegars', 'nuts-and-seeds', 'grains']);
@@ -79,7 +103,31 @@ const SWEET = new Set<FoodUse>(['baking', 'dessert']);
 /** Kinds of dish of which every food is eaten as it is unless the steps heat it. */
 const UNCOOKED = new Set<FoodUse>(['salad', 'dressing', 'dip', 'sandwich', 'drinks', 'dessert', 'icing', 'tacos']);
 /** Kinds of dish that are cooked whole, whatever the step that names a food does. */
-const COOKED = new Set<FoodUse>(['soup', 'stew', 'curry', 'sauce', 'stir-fry', 'rice', 'pasta', 'gratin', 'omelette', 'meatballs', 'pizza', 'pie', 'frying', 'roasting', 'grilling', 'baking', 'batter', 'bread', 'jam', 'mash', 'dumplings', 'deep-frying', 'boiling']);
+const COOKED = new Set<FoodUse>([
+  'soup',
+  'stew',
+  'curry',
+  'sauce',
+  'stir-fry',
+  'rice',
+  'pasta',
+  'gratin',
+  'omelette',
+  'meatballs',
+  'pizza',
+  'pie',
+  'frying',
+  'roasting',
+  'grilling',
+  'baking',
+  'batter',
+  'bread',
+  'jam',
+  'mash',
+  'dumplings',
+  'deep-frying',
+  'boiling',
+]);
 /** What a step does to a food in a dough, that takes it out of there: the flour in which meat is turned is no baking flour. */
 const ASIDE: readonly FoodUse[] = ['coating', 'thickening', 'spreading', 'whipping'];
 const COATS = /\b(?:flour|crumbs?|panko|starch|cornflour|cornmeal|polenta|semolina|flakes|crackers?|oats?)\b/;
@@ -100,7 +148,8 @@ function sentencesOf(lines: readonly UsedLine[], steps: readonly string[]): stri
   const mentions = new StepMentions(lines);
   const named = lines.map((): string[] => []);
   for (const sentence of steps.flatMap((step) => step.split(/(?<=[.;!])\s+(?=[^\d])/))) {
-    for (const at of new Set(mentions.in(sentence).flatMap((mention) => mention.lines))) named[at]?.push(sentence.toLowerCase());
+    for (const at of new Set(mentions.in(sentence).flatMap((mention) => mention.lines)))
+      named[at]?.push(sentence.toLowerCase());
   }
   return named;
 }
@@ -112,27 +161,37 @@ function madeOf(lines: readonly UsedLine[], steps: string, dish: readonly FoodUs
   const isBaked = dish.includes('baking') || /\b(?:oven|bake[ds]?|baking (?:tin|sheet|tray|pan))\b/.test(steps);
   if (has(FLOURS) && has(YEASTS)) return 'bread';
   if (dish.includes('batter') || (has(FLOURS) && !isBaked && /\bbatter\b/.test(steps))) return 'batter';
-  if (has(FLOURS) && (has(RAISING) || dish.includes('baking') || /\bbatter\b/.test(steps))) return has(RAISING) || !/\b(?:pastry|crust|rub (?:in|the butter))\b/.test(steps) ? 'baking' : 'pastry';
+  if (has(FLOURS) && (has(RAISING) || dish.includes('baking') || /\bbatter\b/.test(steps)))
+    return has(RAISING) || !/\b(?:pastry|crust|rub (?:in|the butter))\b/.test(steps) ? 'baking' : 'pastry';
   if (has(FLOURS) && /\b(?:knead|dough|rub (?:in|the butter)|pastry)\b/.test(steps)) return 'pastry';
   return dish.includes('baking') ? 'baking' : null;
 }
 
-function usesOf(line: UsedLine, sentences: readonly string[], dish: readonly FoodUse[], made: FoodUse | null): FoodUse[] {
+function usesOf(
+  line: UsedLine,
+  sentences: readonly string[],
+  dish: readonly FoodUse[],
+  made: FoodUse | null,
+): FoodUse[] {
   const said = line.text.toLowerCase();
   const remarked = REMARKS.flatMap(([use, words]) => (words.test(said) ? [use] : []));
   const part = line.group === null ? [] : partUses(line.group);
-  const done = sentences.flatMap((sentence) => DONE.flatMap(([use, words]) => (words.test(sentence) && isLikely(use, line) ? [use] : [])));
+  const done = sentences.flatMap((sentence) =>
+    DONE.flatMap(([use, words]) => (words.test(sentence) && isLikely(use, line) ? [use] : [])),
+  );
   const uses = new Set<FoodUse>([...remarked, ...part, ...done]);
   if (uses.has('frying') && isFat(line) && MUCH_OIL.test(said)) uses.add('deep-frying');
   if (uses.has('deep-frying') && isFat(line)) return ['deep-frying'];
   if (uses.delete('deep-frying')) uses.add('frying');
   const isAside = ASIDE.some((use) => uses.has(use)) || part.some((use) => use !== 'baking') || remarked.length > 0;
-  const isMade = made !== null && !isAside && (STRUCTURAL.has(line.food?.category ?? '') || dish.some((use) => SWEET.has(use)));
+  const isMade =
+    made !== null && !isAside && (STRUCTURAL.has(line.food?.category ?? '') || dish.some((use) => SWEET.has(use)));
   if (isMade) uses.add(made);
   for (const use of tasksOf(line, dish, isMade || isAside)) uses.add(use);
   if (!part.includes('garnish')) for (const use of dish) if (!TASK_DISHES.has(use)) uses.add(use);
   const isDishRaw = made === null && dish.some((use) => UNCOOKED.has(use)) && !dish.some((use) => COOKED.has(use));
-  for (const use of isMade ? (['cooking'] as const) : warmth(sentences, isDishRaw, [...remarked, ...part])) uses.add(use);
+  for (const use of isMade ? (['cooking'] as const) : warmth(sentences, isDishRaw, [...remarked, ...part]))
+    uses.add(use);
   return [...uses].sort();
 }
 
@@ -158,9 +217,11 @@ function warmth(sentences: readonly string[], isDishRaw: boolean, told: readonly
   return [...(isCooked ? ['cooking' as const] : []), ...(isRaw ? ['raw' as const] : [])];
 }
 
-const isServed = (sentence: string): boolean => UNHEATED.test(sentence) && !HEAT.test(sentence.replace(/\boff the heat\b|\bheat(?:proof)?\b.*?bowl/g, ' '));
+const isServed = (sentence: string): boolean =>
+  UNHEATED.test(sentence) && !HEAT.test(sentence.replace(/\boff the heat\b|\bheat(?:proof)?\b.*?bowl/g, ' '));
 
-const isFat = ({ food }: UsedLine): boolean => food?.category === 'oils-and-vinegars' || food?.name === 'ghee' || food?.name === 'butter';
+const isFat = ({ food }: UsedLine): boolean =>
+  food?.category === 'oils-and-vinegars' || food?.name === 'ghee' || food?.name === 'butter';
 
 /** Whether what a sentence does is done to this food: of flour and meat, the flour coats. */
 function isLikely(use: FoodUse, { food, name }: UsedLine): boolean {
@@ -176,8 +237,23 @@ function isLikely(use: FoodUse, { food, name }: UsedLine): boolean {
 export type LineUses = ReadonlyMap<string, readonly FoodUse[]>;
 
 /** What the stored lines of a recipe are used for. */
-export function usesByLine(recipe: Recipe, lines: readonly RecipeLine[], steps: readonly RecipeStep[], ingredients: IngredientService): LineUses {
-  const used = lines.map((line) => ({ text: line.text, name: line.name, food: ingredients.foodOf(line) ?? null, group: line.group ?? null }));
-  const uses = lineUses({ title: recipe.title, tags: recipe.tags, lines: used, steps: steps.map(({ description }) => description) });
+export function usesByLine(
+  recipe: Recipe,
+  lines: readonly RecipeLine[],
+  steps: readonly RecipeStep[],
+  ingredients: IngredientService,
+): LineUses {
+  const used = lines.map((line) => ({
+    text: line.text,
+    name: line.name,
+    food: ingredients.foodOf(line) ?? null,
+    group: line.group ?? null,
+  }));
+  const uses = lineUses({
+    title: recipe.title,
+    tags: recipe.tags,
+    lines: used,
+    steps: steps.map(({ description }) => description),
+  });
   return new Map(lines.map(({ id }, at) => [id, uses[at] ?? []]));
 }

@@ -16,9 +16,11 @@ export interface StepMention {
 }
 
 /** Words that alone do not tell which food is meant: what cooking makes, parts, and looks. */
-const VAGUE = new Set(nameWords(
-  'sauce dressing dough batter marinade syrup mix filling paste crumb piece slice leaf sprig clove stick seed powder cube sheet leg half whole fresh dried ground fine plain dark light white black red green yellow hot mild sweet large small pure juice zest peel water wrapper',
-));
+const VAGUE = new Set(
+  nameWords(
+    'sauce dressing dough batter marinade syrup mix filling paste crumb piece slice leaf sprig clove stick seed powder cube sheet leg half whole fresh dried ground fine plain dark light white black red green yellow hot mild sweet large small pure juice zest peel water wrapper',
+  ),
+);
 
 /** Aisles whose foods are called by the first word of their name: "the chicken" of chicken thighs. */
 const BY_FIRST_WORD = new Set(['meat', 'poultry', 'fish', 'cheese', 'grains']);
@@ -32,25 +34,35 @@ export class StepMentions {
   constructor(lines: readonly MentionedLine[]) {
     lines.forEach((line, at) => wholeNames(line).forEach((name) => this.#add(name, at)));
     const whole = new Set(this.#byName.keys());
-    lines.forEach((line, at) => shortNames(line).filter((name) => !whole.has(name)).forEach((name) => this.#add(name, at)));
+    lines.forEach((line, at) =>
+      shortNames(line)
+        .filter((name) => !whole.has(name))
+        .forEach((name) => this.#add(name, at)),
+    );
     this.#longest = Math.max(1, ...[...this.#byName.keys()].map((name) => name.split(' ').length));
   }
 
   /** Every mention in a text, in its order; of overlapping names the longest. */
   in(text: string): StepMention[] {
-    const words = [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map((match) => ({ form: formOf(match[0]), start: match.index, end: match.index + match[0].length }));
+    const words = [...text.matchAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)].map((match) => ({
+      form: formOf(match[0]),
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
     const found: StepMention[] = [];
     for (let at = 0; at < words.length;) {
       const length = this.#lengthAt(words, at);
       const [first, last] = [words[at], words[at + length - 1]];
-      if (length > 0 && first && last) found.push({ lines: this.#linesOf(words.slice(at, at + length)), start: first.start, end: last.end });
+      if (length > 0 && first && last)
+        found.push({ lines: this.#linesOf(words.slice(at, at + length)), start: first.start, end: last.end });
       at += Math.max(1, length);
     }
     return found;
   }
 
   #lengthAt(words: readonly { form: string; start: number }[], at: number): number {
-    for (let length = Math.min(this.#longest, words.length - at); length > 0; length -= 1) if (this.#byName.has(keyOf(words.slice(at, at + length)))) return length;
+    for (let length = Math.min(this.#longest, words.length - at); length > 0; length -= 1)
+      if (this.#byName.has(keyOf(words.slice(at, at + length)))) return length;
     return 0;
   }
 
@@ -68,7 +80,11 @@ export class StepMentions {
 const keyOf = (words: readonly { form: string }[]): string => words.map(({ form }) => form).join(' ');
 
 function formOf(word: string): string {
-  return readWords(word).map(({ form }) => form).join(' ') || singular(word.toLowerCase());
+  return (
+    readWords(word)
+      .map(({ form }) => form)
+      .join(' ') || singular(word.toLowerCase())
+  );
 }
 
 function wholeNames({ name, food }: MentionedLine): string[] {
@@ -78,6 +94,10 @@ function wholeNames({ name, food }: MentionedLine): string[] {
 
 function shortNames({ name, food }: MentionedLine): string[] {
   if (!food) return [];
-  const words = [name, food.name].map(nameWords).flatMap((all) => (all.length < 2 ? [] : [all.at(-1) ?? '', ...(BY_FIRST_WORD.has(food.category) ? [all[0] ?? ''] : [])]));
+  const words = [name, food.name]
+    .map(nameWords)
+    .flatMap((all) =>
+      all.length < 2 ? [] : [all.at(-1) ?? '', ...(BY_FIRST_WORD.has(food.category) ? [all[0] ?? ''] : [])],
+    );
   return words.filter((word) => word.length > 2 && !VAGUE.has(word));
 }

@@ -73,7 +73,13 @@ export class IndexFollower implements Freshness {
   #ended: Promise<void> = Promise.resolve();
 
   private constructor(url: string, log: FollowerLog, options: FollowerOptions) {
-    this.#connection = { connectionString: url, application_name: 'larder match index', connectionTimeoutMillis: 2_000, query_timeout: ANSWER_MS, keepAlive: true };
+    this.#connection = {
+      connectionString: url,
+      application_name: 'larder match index',
+      connectionTimeoutMillis: 2_000,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    };
     this.#log = log;
     this.#lasting = toldOnce(log);
     this.#sweepMs = options.sweepMs ?? 1_000;
@@ -207,7 +213,10 @@ export class IndexFollower implements Freshness {
     const parcel = await readIndex(this.#connection, this.#stopping.signal);
     this.#index.replace(unwrap(parcel));
     this.#seen = parcel.seen;
-    this.#log.info({ recipes: this.#index.size(), ms: Math.round(performance.now() - started) }, 'The match index is ready');
+    this.#log.info(
+      { recipes: this.#index.size(), ms: Math.round(performance.now() - started) },
+      'The match index is ready',
+    );
   }
 
   /** Waits until the next look is due: at once for a caller, soon after a notification, else at the next sweep. */

@@ -36,7 +36,11 @@ export type Snapshot = string;
  * snapshot of the database.
  * @returns the snapshot it read; nothing that commits after it is missed by the next look, in whatever order
  */
-export async function look(client: Client, since: Snapshot | null, onChanges: (changes: Changes) => void): Promise<Snapshot> {
+export async function look(
+  client: Client,
+  since: Snapshot | null,
+  onChanges: (changes: Changes) => void,
+): Promise<Snapshot> {
   await client.query('begin isolation level repeatable read read only');
   try {
     const snapshot = await readSnapshot(client);
@@ -56,9 +60,13 @@ async function readSnapshot(client: Client): Promise<Snapshot> {
 }
 
 async function readChanges(client: Client, since: Snapshot, onChanges: (changes: Changes) => void): Promise<void> {
-  await readCursor(client, `select ${COLUMNS} from recipe where ${UNSEEN}`, [since], (rows) => onChanges(sortOut(rows)));
+  await readCursor(client, `select ${COLUMNS} from recipe where ${UNSEEN}`, [since], (rows) =>
+    onChanges(sortOut(rows)),
+  );
   const deletions = `select number from recipe_deletion where ${UNSEEN}`;
-  await readCursor(client, deletions, [since], (rows) => onChanges({ published: [], gone: rows.map(([number]) => Number(number)) }));
+  await readCursor(client, deletions, [since], (rows) =>
+    onChanges({ published: [], gone: rows.map(([number]) => Number(number)) }),
+  );
 }
 
 type Row = readonly (string | null)[];
@@ -67,10 +75,15 @@ type Row = readonly (string | null)[];
 const asText = { getTypeParser: () => (text: string) => text };
 
 /** The next batch is on its way while one is handled. */
-async function readCursor(client: Client, query: string, values: string[], onRows: (rows: Row[]) => void): Promise<void> {
+async function readCursor(
+  client: Client,
+  query: string,
+  values: string[],
+  onRows: (rows: Row[]) => void,
+): Promise<void> {
   await client.query(`declare changes no scroll cursor for ${query}`, values);
   const fetch = () => client.query<string[]>({ text: `fetch ${BATCH} from changes`, rowMode: 'array', types: asText });
-  for (let next = fetch(); ; ) {
+  for (let next = fetch(); ;) {
     const { rows } = await next;
     if (rows.length === 0) break;
     next = fetch();

@@ -60,7 +60,14 @@ function accumulate(starts: Uint32Array): number {
   return sum;
 }
 
-function fill(rows: RecipeRows, part: Part, from: number, blocks: number, next: Uint32Array, offsets: Uint16Array): void {
+function fill(
+  rows: RecipeRows,
+  part: Part,
+  from: number,
+  blocks: number,
+  next: Uint32Array,
+  offsets: Uint16Array,
+): void {
   const end = Math.min(from + SLICE_ROWS, rows.size);
   for (let at = from; at < end; at++) {
     const block = Math.floor(at / BLOCK);

@@ -15,7 +15,10 @@ const AS_SOURCES = { execArgv: ['--experimental-transform-types', '--disable-war
  * @throws when the database cannot be read, or `signal` says to stop
  */
 export async function readIndex(connection: ClientConfig, signal: AbortSignal): Promise<IndexParcel> {
-  const reader = new Worker(new URL(`./index-reader${EXTENSION}`, import.meta.url), { workerData: connection, ...(EXTENSION === '.ts' && AS_SOURCES) });
+  const reader = new Worker(new URL(`./index-reader${EXTENSION}`, import.meta.url), {
+    workerData: connection,
+    ...(EXTENSION === '.ts' && AS_SOURCES),
+  });
   try {
     return await parcelOf(reader, signal);
   } finally {

@@ -79,8 +79,33 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   }
 
   get columns(): RowColumns {
-    const { numbers, facts, quickness, shownRatings, ratingScores, reviewCounts, unlinked, named, staples, foodsAt, foods } = this;
-    return { numbers, facts, quickness, shownRatings, ratingScores, reviewCounts, unlinked, named, staples, foodsAt, foods, places: this.#places };
+    const {
+      numbers,
+      facts,
+      quickness,
+      shownRatings,
+      ratingScores,
+      reviewCounts,
+      unlinked,
+      named,
+      staples,
+      foodsAt,
+      foods,
+    } = this;
+    return {
+      numbers,
+      facts,
+      quickness,
+      shownRatings,
+      ratingScores,
+      reviewCounts,
+      unlinked,
+      named,
+      staples,
+      foodsAt,
+      foods,
+      places: this.#places,
+    };
   }
 
   /** Memory taken, in bytes. */
@@ -207,7 +232,8 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
   #place(number: number): number {
     const mask = this.#places.length - 1;
     let place = Math.imul(number, 0x9e3779b1) >>> (1 + Math.clz32(mask));
-    for (let at = this.#places[place] ?? 0; at !== 0 && this.numbers[at - 1] !== number; at = this.#places[place] ?? 0) place = (place + 1) & mask;
+    for (let at = this.#places[place] ?? 0; at !== 0 && this.numbers[at - 1] !== number; at = this.#places[place] ?? 0)
+      place = (place + 1) & mask;
     return place;
   }
 
@@ -220,5 +246,7 @@ export class RecipeRows implements Omit<RowColumns, 'places'> {
 }
 
 function namedFirst({ neededFoods, namedFoods }: IndexedRecipe): readonly number[] {
-  return namedFoods.length === 0 ? neededFoods : [...namedFoods, ...neededFoods.filter((food) => !namedFoods.includes(food))];
+  return namedFoods.length === 0
+    ? neededFoods
+    : [...namedFoods, ...neededFoods.filter((food) => !namedFoods.includes(food))];
 }

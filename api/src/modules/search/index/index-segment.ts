@@ -25,7 +25,10 @@ export interface Segment {
 
 /** Memory that a segment takes, in bytes. */
 export function segmentBytes({ rows, postings }: Segment): number {
-  return PARTS.map((part) => postings[part]).reduce((sum, { starts, offsets }) => sum + starts.byteLength + offsets.byteLength, rows.bytes);
+  return PARTS.map((part) => postings[part]).reduce(
+    (sum, { starts, offsets }) => sum + starts.byteLength + offsets.byteLength,
+    rows.bytes,
+  );
 }
 
 /** Makes one segment of the recipes in `sources` that are not gone, in slices; `foods` is the number of slots given so far. */
@@ -62,14 +65,20 @@ type SizeClasses = Map<number, SizeClass>;
 /** A recipe has fewer staples than this, and is named for fewer foods. */
 const SPAN = 1 << 16;
 
-const classOf = (rows: RecipeRows, at: number): number => (rows.weight(at) * SPAN + (rows.named[at] ?? 0)) * SPAN + (rows.staples[at] ?? 0);
+const classOf = (rows: RecipeRows, at: number): number =>
+  (rows.weight(at) * SPAN + (rows.named[at] ?? 0)) * SPAN + (rows.staples[at] ?? 0);
 
 const foodCount = (rows: RecipeRows, at: number): number => (rows.foodsAt[at + 1] ?? 0) - (rows.foodsAt[at] ?? 0);
 
-function* slices(sources: readonly RecipeRows[], taken: readonly Uint8Array[]): Generator<{ rows: RecipeRows; from: number; to: number; marks: Uint8Array }> {
+function* slices(
+  sources: readonly RecipeRows[],
+  taken: readonly Uint8Array[],
+): Generator<{ rows: RecipeRows; from: number; to: number; marks: Uint8Array }> {
   for (const [i, marks] of taken.entries()) {
     const rows = sources[i];
-    if (rows) for (let from = 0; from < marks.length; from += SLICE_ROWS) yield { rows, from, to: Math.min(from + SLICE_ROWS, marks.length), marks };
+    if (rows)
+      for (let from = 0; from < marks.length; from += SLICE_ROWS)
+        yield { rows, from, to: Math.min(from + SLICE_ROWS, marks.length), marks };
   }
 }
 
@@ -80,7 +89,17 @@ function countSlice(classes: SizeClasses, rows: RecipeRows, from: number, to: nu
     marks[at] = 1;
     const key = classOf(rows, at);
     let sizes = classes.get(key);
-    if (!sizes) classes.set(key, (sizes = { weight: rows.weight(at), named: rows.named[at] ?? 0, staples: rows.staples[at] ?? 0, rows: 0, foods: 0 }));
+    if (!sizes)
+      classes.set(
+        key,
+        (sizes = {
+          weight: rows.weight(at),
+          named: rows.named[at] ?? 0,
+          staples: rows.staples[at] ?? 0,
+          rows: 0,
+          foods: 0,
+        }),
+      );
     sizes.rows++;
     sizes.foods += foodCount(rows, at);
   }
@@ -91,7 +110,9 @@ function layOut(classes: SizeClasses): { runs: Run[]; target: RecipeRows } {
   const runs: Run[] = [];
   let rows = 0;
   let foods = 0;
-  for (const sizes of [...classes.values()].sort((a, b) => a.weight - b.weight || a.named - b.named || a.staples - b.staples)) {
+  for (const sizes of [...classes.values()].sort(
+    (a, b) => a.weight - b.weight || a.named - b.named || a.staples - b.staples,
+  )) {
     const { weight, named, staples } = sizes;
     runs.push({ from: rows, to: rows + sizes.rows, weight, named, staples });
     [sizes.rows, rows] = [rows, rows + sizes.rows];
@@ -100,7 +121,14 @@ function layOut(classes: SizeClasses): { runs: Run[]; target: RecipeRows } {
   return { runs, target: new RecipeRows(emptyColumns(rows, foods)) };
 }
 
-function placeSlice(classes: SizeClasses, rows: RecipeRows, from: number, to: number, marks: Uint8Array, target: RecipeRows): void {
+function placeSlice(
+  classes: SizeClasses,
+  rows: RecipeRows,
+  from: number,
+  to: number,
+  marks: Uint8Array,
+  target: RecipeRows,
+): void {
   for (let at = from; at < to; at++) {
     const sizes = marks[at] === 1 ? classes.get(classOf(rows, at)) : undefined;
     if (!sizes) continue;

@@ -33,7 +33,7 @@ export function runNow<T>(work: Generator<void, T>): T {
 
 /** Does the work a little at a time, letting everything else go first in between. */
 export async function runInSlices<T>(work: Generator<void, T>): Promise<T> {
-  for (let until = performance.now() + SLICE_MS; ; ) {
+  for (let until = performance.now() + SLICE_MS; ;) {
     const step = work.next();
     if (step.done) return step.value;
     if (performance.now() < until) continue;

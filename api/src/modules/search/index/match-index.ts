@@ -70,7 +70,10 @@ export class MatchIndex implements SearchEngine {
     const found = this.#find(number);
     if (!found) return [];
     const { rows, at } = found;
-    const coins = [...rows.neededAt(at)].map((food) => ({ food, tally: rarity(this.#size, this.#foods.needing(food)) }));
+    const coins = [...rows.neededAt(at)].map((food) => ({
+      food,
+      tally: rarity(this.#size, this.#foods.needing(food)),
+    }));
     const lookalikes = new Lookalikes(number, coins, first);
     for (const segment of this.#segments) lookalikes.lookThrough(segment);
     return lookalikes.numbers();
@@ -155,7 +158,12 @@ export class MatchIndex implements SearchEngine {
 
   async #merge(sources: readonly Segment[]): Promise<void> {
     this.#touched.clear();
-    const merged = await runInSlices(buildSegment(sources.map(({ rows }) => rows), this.#foods.size));
+    const merged = await runInSlices(
+      buildSegment(
+        sources.map(({ rows }) => rows),
+        this.#foods.size,
+      ),
+    );
     // They are not there when everything was replaced meanwhile.
     if (!sources.every((segment) => this.#segments.includes(segment))) return;
     for (const number of this.#touched) catchUp(merged.rows, sources, number);

@@ -1,4 +1,12 @@
-import { compareKeys, rankKey, type MatchAnswer, type MatchPage, type RankFacts, type RankKey, type SortOrder } from '../match/search-engine.ts';
+import {
+  compareKeys,
+  rankKey,
+  type MatchAnswer,
+  type MatchPage,
+  type RankFacts,
+  type RankKey,
+  type SortOrder,
+} from '../match/search-engine.ts';
 
 interface Entry {
   facts: RankFacts;
@@ -39,7 +47,9 @@ export class Ranking {
   /** The page, in order. */
   answer(total: number): MatchAnswer {
     this.#cut();
-    const hits = this.#entries.slice(0, this.#first).map(({ facts, key }) => ({ number: facts.number, percentage: facts.percentage, key }));
+    const hits = this.#entries
+      .slice(0, this.#first)
+      .map(({ facts, key }) => ({ number: facts.number, percentage: facts.percentage, key }));
     return { hits, total, hasNext: this.#entries.length > this.#first };
   }
 

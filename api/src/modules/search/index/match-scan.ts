@@ -1,4 +1,11 @@
-import { FIT_BASE, LEAST_SCORES, matchScore, NAMED_CREDIT, percentageOf, SCORE_WHOLE } from '../match/match-percentage.ts';
+import {
+  FIT_BASE,
+  LEAST_SCORES,
+  matchScore,
+  NAMED_CREDIT,
+  percentageOf,
+  SCORE_WHOLE,
+} from '../match/match-percentage.ts';
 import type { RankFacts, SortOrder } from '../match/search-engine.ts';
 import { TELLING_WHOLE, toldTogether } from '../match/telling.ts';
 import { BLOCK } from './index-postings.ts';
@@ -52,12 +59,17 @@ function scanBlock(segment: Segment, base: number, plan: MatchPlan, ranking: Ran
   for (const run of runs) {
     const from = Math.max(run.from, base);
     const to = Math.min(run.to, end);
-    if (from < to) total += scanStretch({ rows, base, from: from - base, to: to - base, sums, facts, weight: weightOf(run, plan), plan }, ranking);
+    if (from < to)
+      total += scanStretch(
+        { rows, base, from: from - base, to: to - base, sums, facts, weight: weightOf(run, plan), plan },
+        ranking,
+      );
   }
   return total;
 }
 
-const weightOf = ({ weight, staples }: Run, { assumeStaples }: MatchPlan): number => (assumeStaples ? weight : weight + staples);
+const weightOf = ({ weight, staples }: Run, { assumeStaples }: MatchPlan): number =>
+  assumeStaples ? weight : weight + staples;
 
 function scanStretch(stretch: Stretch, ranking: Ranking | null): number {
   if (ranking?.sort === 'relevance') return countAndOffer(stretch, ranking);
@@ -67,7 +79,7 @@ function scanStretch(stretch: Stretch, ranking: Ranking | null): number {
 
 function countAndOffer(stretch: Stretch, ranking: Ranking): number {
   let total = 0;
-  for (let at = stretch.from; at < stretch.to; ) {
+  for (let at = stretch.from; at < stretch.to;) {
     const { next, count } = countOn(stretch, at, barOf(ranking, stretch.weight));
     total += count;
     if (next < stretch.to) offer(stretch, next, ranking, true);
@@ -99,10 +111,10 @@ function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: number):
     const b = sums[at + 1] as number;
     const c = sums[at + 2] as number;
     const d = sums[at + 3] as number;
-    const passA = (((facts[at] as number) ^ wanted) & relevant) - limit & -a;
-    const passB = (((facts[at + 1] as number) ^ wanted) & relevant) - limit & -b;
-    const passC = (((facts[at + 2] as number) ^ wanted) & relevant) - limit & -c;
-    const passD = (((facts[at + 3] as number) ^ wanted) & relevant) - limit & -d;
+    const passA = ((((facts[at] as number) ^ wanted) & relevant) - limit) & -a;
+    const passB = ((((facts[at + 1] as number) ^ wanted) & relevant) - limit) & -b;
+    const passC = ((((facts[at + 2] as number) ^ wanted) & relevant) - limit) & -c;
+    const passD = ((((facts[at + 3] as number) ^ wanted) & relevant) - limit) & -d;
     const shortA = most - productOf(a);
     const shortB = most - productOf(b);
     const shortC = most - productOf(c);
@@ -112,7 +124,7 @@ function countOn({ sums, facts, to, plan }: Stretch, from: number, bar: number):
   }
   for (; at < to; at++) {
     const sum = sums[at] as number;
-    const pass = (((facts[at] as number) ^ wanted) & relevant) - limit & -sum;
+    const pass = ((((facts[at] as number) ^ wanted) & relevant) - limit) & -sum;
     count = (count + (pass >>> 31)) | 0;
     if (pass < 0 && productOf(sum) >= bar) return { next: at, count };
   }
@@ -128,7 +140,9 @@ function productOf(tally: number): number {
 /** The product of credit and fit that a recipe of this weight must reach to come before the worst of the best. */
 function barOf({ worst }: Ranking, weight: number): number {
   if (worst === null) return 1;
-  return Math.ceil(((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * FIT_WHOLE) | 0;
+  return (
+    Math.ceil(((LEAST_SCORES[worst.percentage] ?? SCORE_WHOLE) / SCORE_WHOLE) * fullCredit(weight) * FIT_WHOLE) | 0
+  );
 }
 
 /** The first place from `from` on with at least `least`, or the length. Kept apart so that nothing else is in the loop. */
@@ -166,7 +180,13 @@ function offer(stretch: Stretch, i: number, ranking: Ranking, isTied: boolean): 
   const tally = sums[i] as number;
   if (isTied && worst !== null) {
     if (sort === 'rating' && (stretch.rows.reviewCounts[stretch.base + i] ?? 0) < worst.reviewCount) return;
-    if (sort !== 'rating' && percentageOf(matchScore({ credit: creditOf(tally), weight, told: toldAtMost(tally), named: 0, namedMissing: 0 })) < worst.percentage) return;
+    if (
+      sort !== 'rating' &&
+      percentageOf(
+        matchScore({ credit: creditOf(tally), weight, told: toldAtMost(tally), named: 0, namedMissing: 0 }),
+      ) < worst.percentage
+    )
+      return;
   }
   ranking.offer(factsOf(stretch, i));
 }
@@ -177,7 +197,9 @@ function factsOf({ rows, base, sums, weight, plan }: Stretch, i: number): RankFa
   const named = rows.namedAt(at);
   const namedMissing = named.filter((food) => (plan.credits[food] as number) < NAMED_CREDIT).length;
   return {
-    percentage: percentageOf(matchScore({ credit: creditOf(sums[i] as number), weight, told, named: named.length, namedMissing })),
+    percentage: percentageOf(
+      matchScore({ credit: creditOf(sums[i] as number), weight, told, named: named.length, namedMissing }),
+    ),
     used,
     shownRating: rows.shownRatings[at] ?? 0,
     ratingScore: rows.ratingScores[at] ?? 0,

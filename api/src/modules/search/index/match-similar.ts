@@ -7,7 +7,14 @@ import { sumBlock } from './match-tally.ts';
 import type { MatchFilters } from '../match/search-engine.ts';
 
 const NO_FILTERS: MatchFilters = {
-  diet: Diet.ANY, allergies: [], maxCookTime: Infinity, cuisine: null, difficulty: null, maxMissing: null, mustUse: [], excluded: new Set(),
+  diet: Diet.ANY,
+  allergies: [],
+  maxCookTime: Infinity,
+  cuisine: null,
+  difficulty: null,
+  maxMissing: null,
+  mustUse: [],
+  excluded: new Set(),
 };
 
 /** How telling a food is that two recipes share, in whole thousandths, so that sums are the same in any order. */
@@ -60,8 +67,13 @@ export class Lookalikes {
 
   #scan({ rows }: Segment, sums: Int32Array, base: number, from: number, to: number, weight: number): void {
     const end = to - base;
-    for (let at = nextReaching(sums, this.#bar(weight), from - base, end); at < end; at = nextReaching(sums, this.#bar(weight), at + 1, end)) {
-      if (passes(this.#gate, rows.facts[base + at] as number)) this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, rows.asks(base + at, true)));
+    for (
+      let at = nextReaching(sums, this.#bar(weight), from - base, end);
+      at < end;
+      at = nextReaching(sums, this.#bar(weight), at + 1, end)
+    ) {
+      if (passes(this.#gate, rows.facts[base + at] as number))
+        this.#offer(rows.numbers[base + at] as number, likeness(sums[at] as number, rows.asks(base + at, true)));
     }
   }
 

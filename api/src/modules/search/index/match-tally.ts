@@ -58,7 +58,13 @@ function keepUsing(parts: readonly Postings[], block: number, size: number, food
 }
 
 /** Keeps the tallies of recipes that lack no more than they may. */
-function keepHaving({ runs }: Segment, parts: readonly Postings[], block: number, size: number, { coins, extras, assumeStaples, maxMissing }: MatchPlan): void {
+function keepHaving(
+  { runs }: Segment,
+  parts: readonly Postings[],
+  block: number,
+  size: number,
+  { coins, extras, assumeStaples, maxMissing }: MatchPlan,
+): void {
   covered.fill(0, 0, size);
   for (const part of parts) for (const { food } of [...coins, ...extras]) countUp(part, food, block);
   const base = block * BLOCK;

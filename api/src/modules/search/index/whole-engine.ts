@@ -8,7 +8,10 @@ import type { SearchEngine } from '../match/search-engine.ts';
 export function onceWhole(engine: SearchEngine, isWhole: () => boolean): SearchEngine {
   const whole = (): SearchEngine => {
     if (isWhole()) return engine;
-    throw new AppError('UNAVAILABLE', 'Larder has just started and is still reading its recipes. Try again in a moment.');
+    throw new AppError(
+      'UNAVAILABLE',
+      'Larder has just started and is still reading its recipes. Try again in a moment.',
+    );
   };
   return {
     search: async (query, page) => whole().search(query, page),

@@ -1,6 +1,12 @@
 import type { Allergen, Diet } from '../../../shared/enums.ts';
 import { NO_CHOICES, type FoodChoices } from '../../ingredients/foods/food-choices.ts';
-import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood, type Swap } from '../../ingredients/foods/food-knowledge.ts';
+import {
+  fitsDiet,
+  isFreeOf,
+  type FoodKnowledge,
+  type KnownFood,
+  type Swap,
+} from '../../ingredients/foods/food-knowledge.ts';
 import { MatchState } from './match-state.ts';
 
 /** Credit of a covered food in tenths, so that sums stay whole numbers. */
@@ -38,21 +44,31 @@ export interface CoverageLimits {
  * kinds of what was only named broadly; foods they may stand in for, kinds of these included; and choices as well as any of their foods. Where several held foods
  * cover one, the best credit wins, then the nearer in the tree, then the lower number, so that the order of chips does not matter.
  */
-export function coverFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, limits: CoverageLimits, choices: FoodChoices = NO_CHOICES): Coverage {
+export function coverFoods(
+  held: readonly KnownFood[],
+  knowledge: FoodKnowledge,
+  limits: CoverageLimits,
+  choices: FoodChoices = NO_CHOICES,
+): Coverage {
   const best = new Map<number, Cover & { distance: number }>();
   const keep = (asked: number, cover: Cover, distance: number): void => {
     const now = best.get(asked);
-    if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance)) best.set(asked, { ...cover, distance });
+    if (!now || cover.credit > now.credit || (cover.credit === now.credit && distance < now.distance))
+      best.set(asked, { ...cover, distance });
   };
-  const offer = (food: number, cover: Cover, distance: number): void => [food, ...choices.offering(food)].forEach((asked) => keep(asked, cover, distance));
+  const offer = (food: number, cover: Cover, distance: number): void =>
+    [food, ...choices.offering(food)].forEach((asked) => keep(asked, cover, distance));
   for (const food of [...held].sort((a, b) => a.number - b.number)) {
     keep(food.number, cover(MatchState.HAVE, food), 0);
     if (!isWelcome(food, limits)) continue;
     offer(food.number, cover(MatchState.HAVE, food), 0);
     food.ancestors.forEach((ancestor, at) => offer(ancestor, cover(MatchState.HAVE, food), at + 1));
-    for (const kind of knowledge.descendants(food.number)) offer(kind, coverKind(kind, food, knowledge), distanceUp(knowledge, kind, food));
+    for (const kind of knowledge.descendants(food.number))
+      offer(kind, coverKind(kind, food, knowledge), distanceUp(knowledge, kind, food));
     for (const other of alikeTo(food, knowledge)) offer(other, cover(MatchState.HAVE, food), food.ancestors.length + 1);
-    if (limits.allowSubstitutions) for (const { replaced, swap, distance } of swapsOf(food, knowledge)) offer(replaced, cover(MatchState.SUBSTITUTE, food, swap), distance);
+    if (limits.allowSubstitutions)
+      for (const { replaced, swap, distance } of swapsOf(food, knowledge))
+        offer(replaced, cover(MatchState.SUBSTITUTE, food, swap), distance);
   }
   return best;
 }
@@ -108,12 +124,16 @@ interface StandIn {
 /** What a held food may stand in for, itself or as a kind of the food that the swap names: oat milk for milk, and so for whole milk. */
 function swapsOf(food: KnownFood, knowledge: FoodKnowledge): StandIn[] {
   const line = [food, ...food.ancestors.map((number) => knowledge.byNumber(number))];
-  return line.flatMap((named, up) => (named ? knowledge.swapsWith(named) : []).flatMap((swap) => replacedBy(swap, up, knowledge)));
+  return line.flatMap((named, up) =>
+    (named ? knowledge.swapsWith(named) : []).flatMap((swap) => replacedBy(swap, up, knowledge)),
+  );
 }
 
 function replacedBy(swap: Swap, up: number, knowledge: FoodKnowledge): StandIn[] {
   const replaced = knowledge.byId(swap.foodId);
   if (!replaced) return [];
-  const kinds = knowledge.descendants(replaced.number).map((kind) => ({ replaced: kind, swap, distance: up + distanceUp(knowledge, kind, replaced) }));
+  const kinds = knowledge
+    .descendants(replaced.number)
+    .map((kind) => ({ replaced: kind, swap, distance: up + distanceUp(knowledge, kind, replaced) }));
   return [{ replaced: replaced.number, swap, distance: up }, ...kinds];
 }

@@ -35,7 +35,13 @@ export interface MatchParts {
  * Scores and the percentages they read as: half of the golden set's best dishes score 7,000 and over and read 90, half of the good ones 3,800
  * (70), half of the sensible ones 2,600 (50).
  */
-const CURVE = [[0, 0], [2_600, 50], [3_800, 70], [7_000, 90], [SCORE_WHOLE, 100]] as const;
+const CURVE = [
+  [0, 0],
+  [2_600, 50],
+  [3_800, 70],
+  [7_000, 90],
+  [SCORE_WHOLE, 100],
+] as const;
 
 /**
  * Coverage times fit, less for a dish that lacks what it is named for.
@@ -44,14 +50,19 @@ const CURVE = [[0, 0], [2_600, 50], [3_800, 70], [7_000, 90], [SCORE_WHOLE, 100]
 export function matchScore({ credit, weight, told, named, namedMissing }: MatchParts): number {
   if (weight === 0) return 0;
   const [kept, whole] = named === 0 ? [1, 1] : [FIFTHS * named - NAMELESS_LOSS * namedMissing, FIFTHS * named];
-  return Math.floor((SCORE_WHOLE * credit * (FIT_BASE + Math.min(TELLING_WHOLE, told)) * kept) / (FULL_CREDIT * weight * (FIT_BASE + TELLING_WHOLE) * whole));
+  return Math.floor(
+    (SCORE_WHOLE * credit * (FIT_BASE + Math.min(TELLING_WHOLE, told)) * kept) /
+      (FULL_CREDIT * weight * (FIT_BASE + TELLING_WHOLE) * whole),
+  );
 }
 
 /** Smallest score that reads as each percentage, 0 to 100. */
 export const LEAST_SCORES: readonly number[] = Array.from({ length: 101 }, (_, percentage) => leastScore(percentage));
 
 /** By score: the percentage it reads as. */
-const PERCENTAGES = Uint8Array.from({ length: SCORE_WHOLE + 1 }, (_, score) => LEAST_SCORES.findLastIndex((least) => least <= score));
+const PERCENTAGES = Uint8Array.from({ length: SCORE_WHOLE + 1 }, (_, score) =>
+  LEAST_SCORES.findLastIndex((least) => least <= score),
+);
 
 /** The percentage that a score reads as, 0 to 100; 100 is only ever the whole score. */
 export function percentageOf(score: number): number {
@@ -59,7 +70,10 @@ export function percentageOf(score: number): number {
 }
 
 function leastScore(percentage: number): number {
-  const at = Math.max(1, CURVE.findIndex(([, to]) => percentage <= to));
+  const at = Math.max(
+    1,
+    CURVE.findIndex(([, to]) => percentage <= to),
+  );
   const [[fromScore, from], [toScore, to]] = [CURVE[at - 1] ?? CURVE[0], CURVE[at] ?? CURVE[1]];
   return Math.ceil(fromScore + ((percentage - from) * (toScore - fromScore)) / (to - from));
 }

@@ -52,20 +52,25 @@ function needsOf(lines: readonly LineNeed[], kitchen: Kitchen): { needed: number
  * Judges one recipe for one kitchen. This function is the definition of a match: the index and the SQL statement
  * must agree with it exactly.
  */
-export function judgeRecipe<L extends LineNeed>({ lines, namedFoods }: JudgedRecipe<L>, kitchen: Kitchen): Judgement<L> {
+export function judgeRecipe<L extends LineNeed>(
+  { lines, namedFoods }: JudgedRecipe<L>,
+  kitchen: Kitchen,
+): Judgement<L> {
   const { needed, unlinked } = needsOf(lines, kitchen);
   const covers = needed.flatMap((food) => kitchen.coverage.get(food) ?? []);
   const missing = needed.length - covers.length + unlinked;
   const isNeeded = new Set(needed);
   const used = toldByUsed(covers, kitchen.telling);
   return {
-    percentage: percentageOf(matchScore({
-      credit: creditOf([...needed, ...namedFoods], kitchen.coverage),
-      weight: needed.length + namedFoods.length + unlinked,
-      told: toldTogether(used.values()),
-      named: namedFoods.length,
-      namedMissing: namedFoods.filter((food) => (kitchen.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT).length,
-    })),
+    percentage: percentageOf(
+      matchScore({
+        credit: creditOf([...needed, ...namedFoods], kitchen.coverage),
+        weight: needed.length + namedFoods.length + unlinked,
+        told: toldTogether(used.values()),
+        named: namedFoods.length,
+        namedMissing: namedFoods.filter((food) => (kitchen.coverage.get(food)?.credit ?? 0) < NAMED_CREDIT).length,
+      }),
+    ),
     used: [...used.keys()].sort((a, b) => a - b),
     needed: needed.length + unlinked,
     missing,
@@ -93,5 +98,7 @@ function judgeLine<L extends LineNeed>(line: L, isNeeded: ReadonlySet<number>, k
   const cover = line.food === null ? null : (kitchen.coverage.get(line.food) ?? null);
   if (line.food === null) return { line, state: line.isOptional ? MatchState.OPTIONAL : MatchState.UNKNOWN, cover };
   if (isNeeded.has(line.food)) return { line, state: cover?.state ?? MatchState.MISSING, cover };
-  return line.isOptional ? { line, state: MatchState.OPTIONAL, cover } : { line, state: MatchState.STAPLE, cover: null };
+  return line.isOptional
+    ? { line, state: MatchState.OPTIONAL, cover }
+    : { line, state: MatchState.STAPLE, cover: null };
 }

@@ -32,10 +32,19 @@ export interface MatchLine {
 }
 
 /** Judges a recipe for a kitchen, and says of each line in the names of foods why it is as it is. */
-export function matchRecipe(recipe: Recipe, lines: readonly RecipeLine[], kitchen: Kitchen, foods: FoodStore): RecipeMatch {
+export function matchRecipe(
+  recipe: Recipe,
+  lines: readonly RecipeLine[],
+  kitchen: Kitchen,
+  foods: FoodStore,
+): RecipeMatch {
   const { knowledge } = foods;
   const nameOf = (food: number): string | null => knowledge.byNumber(food)?.name ?? null;
-  const read = lines.map((line) => ({ ingredient: line, food: numberAsked(line, knowledge), isOptional: line.isOptional }));
+  const read = lines.map((line) => ({
+    ingredient: line,
+    food: numberAsked(line, knowledge),
+    isOptional: line.isOptional,
+  }));
   const match = judgeRecipe({ lines: read, namedFoods: recipe.namedFoods }, kitchen);
   return {
     recipe,
@@ -46,12 +55,20 @@ export function matchRecipe(recipe: Recipe, lines: readonly RecipeLine[], kitche
     have: match.needed - match.missing,
     missingIngredients: missingNames(match.lines, foods),
     isCreative: recipe.isCreative,
-    lines: match.lines.map(({ line, state, cover }) => ({ ingredient: line.ingredient, state, via: cover && nameOf(cover.via), note: cover?.swap?.note ?? null })),
+    lines: match.lines.map(({ line, state, cover }) => ({
+      ingredient: line.ingredient,
+      state,
+      via: cover && nameOf(cover.via),
+      note: cover?.swap?.note ?? null,
+    })),
   };
 }
 
 /** Number of what a line asks for, a food or a choice of foods; null where it is not known. */
-export function numberAsked({ food, choice }: { food?: string | null | undefined; choice?: number | null | undefined }, knowledge: FoodKnowledge): number | null {
+export function numberAsked(
+  { food, choice }: { food?: string | null | undefined; choice?: number | null | undefined },
+  knowledge: FoodKnowledge,
+): number | null {
   return choice ?? (food ? (knowledge.byId(food)?.number ?? null) : null);
 }
 
@@ -78,7 +95,9 @@ function askedFor({ ingredient, food }: LinkedLine['line'], { knowledge, choices
   const own = knowledge.byId(ingredient.food ?? '');
   const asked = choices.foodsOf(food).flatMap((number) => knowledge.byNumber(number) ?? []);
   const isSeveral = own !== undefined && areSeveral(own, ingredient.name);
-  const names = asked.sort((a, b) => Number(b === own) - Number(a === own)).map(({ name, plural }) => (isSeveral ? (plural ?? name) : name));
+  const names = asked
+    .sort((a, b) => Number(b === own) - Number(a === own))
+    .map(({ name, plural }) => (isSeveral ? (plural ?? name) : name));
   const [name = ingredient.name, ...others] = names;
   return others.length === 0 ? name : EITHER.format(names);
 }

@@ -24,8 +24,16 @@ const LEAST = 0.1;
 
 /** What a food of these aisles tells, of what its rarity says: few recipes use rice vinegar or nutmeg, and no dinner is about them. */
 const AISLES: Readonly<Record<string, number>> = {
-  spices: 0.45, basics: 0.45, baking: 0.45, 'oils-and-vinegars': 0.45,
-  herbs: 0.75, sauces: 0.75, dairy: 0.75, grains: 0.75, 'canned-and-jarred': 0.75, drinks: 0.75,
+  spices: 0.45,
+  basics: 0.45,
+  baking: 0.45,
+  'oils-and-vinegars': 0.45,
+  herbs: 0.75,
+  sauces: 0.75,
+  dairy: 0.75,
+  grains: 0.75,
+  'canned-and-jarred': 0.75,
+  drinks: 0.75,
 };
 
 /** Foods that together tell all: more may be at home than any one dish is about. */
@@ -37,10 +45,18 @@ const ANYTHING = { diet: Diet.ANY, allergies: [], excluded: new Set<number>() };
  * Works out what a kitchen is about. People type what they have, onions and butter too; so a food tells the more, the fewer recipes it is
  * had for: next to nothing for onion or butter, much for prawns. What no recipe uses tells nothing.
  */
-export function tellFoods(held: readonly KnownFood[], knowledge: FoodKnowledge, choices: FoodChoices, counts: RecipeCounts): Telling {
-  const weights = held.map((food) => (AISLES[food.category] ?? 1) * tellingOf(recipesFor(food, knowledge, choices, counts), counts.size()));
+export function tellFoods(
+  held: readonly KnownFood[],
+  knowledge: FoodKnowledge,
+  choices: FoodChoices,
+  counts: RecipeCounts,
+): Telling {
+  const weights = held.map(
+    (food) => (AISLES[food.category] ?? 1) * tellingOf(recipesFor(food, knowledge, choices, counts), counts.size()),
+  );
   const whole = toldTogether(weights);
-  const shareOf = (weight: number): number => (whole === 0 ? TELLING_WHOLE : Math.round((TELLING_WHOLE * weight) / whole));
+  const shareOf = (weight: number): number =>
+    whole === 0 ? TELLING_WHOLE : Math.round((TELLING_WHOLE * weight) / whole);
   return new Map(held.map(({ number }, at) => [number, shareOf(weights[at] ?? 0)]));
 }
 
@@ -60,7 +76,10 @@ function recipesFor(food: KnownFood, knowledge: FoodKnowledge, choices: FoodChoi
 
 /** What several foods tell together: the two that tell most, as any number of vinegars does not make up for the prawns. */
 export function toldTogether(told: Iterable<number>): number {
-  return [...told].sort((a, b) => b - a).slice(0, TELLING_FOODS).reduce((sum, share) => sum + share, 0);
+  return [...told]
+    .sort((a, b) => b - a)
+    .slice(0, TELLING_FOODS)
+    .reduce((sum, share) => sum + share, 0);
 }
 
 /** What a food tells by being used: seven tenths where it only stands in for another. */

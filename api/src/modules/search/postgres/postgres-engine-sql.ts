@@ -1,7 +1,15 @@
 import { textArray } from '../../../shared/plain-rows.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
-import { FIFTHS, FIT_BASE, FULL_CREDIT, LEAST_SCORES, NAMED_CREDIT, NAMELESS_LOSS, SCORE_WHOLE } from '../match/match-percentage.ts';
+import {
+  FIFTHS,
+  FIT_BASE,
+  FULL_CREDIT,
+  LEAST_SCORES,
+  NAMED_CREDIT,
+  NAMELESS_LOSS,
+  SCORE_WHOLE,
+} from '../match/match-percentage.ts';
 import type { MatchPage, MatchQuery, SortOrder } from '../match/search-engine.ts';
 import { TELLING_WHOLE, toldBy } from '../match/telling.ts';
 
@@ -74,7 +82,14 @@ function resultsOf(query: MatchQuery, access: Access): Sql {
     from unnest(named_foods) as food, lateral (select (?::int[])[food] as credit) held
   ) named
   where status = 'published' and used > 0 and ${filters.text}`,
-    values: [intArray(LEAST_SCORES.slice(1)), intArray(credits), intArray(via), intArray(told), intArray(credits), ...filters.values],
+    values: [
+      intArray(LEAST_SCORES.slice(1)),
+      intArray(credits),
+      intArray(via),
+      intArray(told),
+      intArray(credits),
+      ...filters.values,
+    ],
   };
 }
 
@@ -116,20 +131,33 @@ export function usableFoods({ coverage, telling }: MatchQuery): number[] {
 function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
   const { filters } = query;
   const { cuisine, difficulty, allergies, mustUse, excluded, maxMissing } = filters;
-  const conditions: [text: string, ...values: unknown[]][] = [['not is_creative'], ['cook_time <= ?', filters.maxCookTime]];
+  const conditions: [text: string, ...values: unknown[]][] = [
+    ['not is_creative'],
+    ['cook_time <= ?', filters.maxCookTime],
+  ];
   if (access === 'index') conditions.push([`${asked} && ?::int[]`, intArray(usableFoods(query))]);
   if (maxMissing !== null) conditions.push(['needs - covered <= ?', maxMissing]);
   if (cuisine !== null) conditions.push(['cuisine = ?', cuisine]);
   if (difficulty !== null) conditions.push(['difficulty = ?', difficulty]);
-  if (RESTRICTING_DIETS.includes(filters.diet)) conditions.push(['diet = any(?::text[])', textArray(DIET_FACTS.filter((fact) => fitsDiet(fact, filters.diet)))]);
+  if (RESTRICTING_DIETS.includes(filters.diet))
+    conditions.push(['diet = any(?::text[])', textArray(DIET_FACTS.filter((fact) => fitsDiet(fact, filters.diet)))]);
   if (allergies.length > 0) conditions.push(['not (contains || unsure) && ?::text[]', textArray(allergies)]);
-  for (const covered of mustUse) conditions.push(['(needed_foods || staple_foods) && ?::int[]', intArray([...covered])]);
+  for (const covered of mustUse)
+    conditions.push(['(needed_foods || staple_foods) && ?::int[]', intArray([...covered])]);
   if (excluded.size > 0) conditions.push(['not (needed_foods || staple_foods) && ?::int[]', intArray([...excluded])]);
-  return { text: conditions.map(([text]) => text).join(' and '), values: conditions.flatMap(([, ...values]) => values) };
+  return {
+    text: conditions.map(([text]) => text).join(' and '),
+    values: conditions.flatMap(([, ...values]) => values),
+  };
 }
 
 /** The recipes most like one: `weights` has the rarity of each food number. */
-export function similarStatement(recipe: number, foods: readonly number[], weights: readonly number[], first: number): Sql {
+export function similarStatement(
+  recipe: number,
+  foods: readonly number[],
+  weights: readonly number[],
+  first: number,
+): Sql {
   return {
     text: `select number from recipe,
   lateral (select sum((?::int[])[food])::float8 as shared from unnest(needed_foods) as food) common

@@ -1,7 +1,14 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Freshness } from '../../../shared/freshness.ts';
 import { rarity } from '../index/match-similar.ts';
-import { countStatement, pageStatement, similarStatement, usableFoods, type Access, type Sql } from './postgres-engine-sql.ts';
+import {
+  countStatement,
+  pageStatement,
+  similarStatement,
+  usableFoods,
+  type Access,
+  type Sql,
+} from './postgres-engine-sql.ts';
 import type { MatchAnswer, MatchPage, MatchQuery, SearchEngine } from '../match/search-engine.ts';
 
 /** Where the engine tells what goes wrong behind it. */
@@ -40,10 +47,17 @@ export class PostgresEngine implements SearchEngine, Freshness {
   }
 
   /** Begins to count foods; returns before they are counted. */
-  static async start(orm: MikroORM, log: EngineLog, { recountMs = 60_000, commonShare = 0.1, onNewChoices }: PostgresEngineOptions = {}): Promise<PostgresEngine> {
+  static async start(
+    orm: MikroORM,
+    log: EngineLog,
+    { recountMs = 60_000, commonShare = 0.1, onNewChoices }: PostgresEngineOptions = {},
+  ): Promise<PostgresEngine> {
     const engine = new PostgresEngine(orm, log, commonShare);
     const read = async (): Promise<void> => void (await Promise.all([engine.refresh(), onNewChoices?.()]));
-    const recount = (): void => void read().catch((error: unknown) => engine.#log.warn({ err: error }, 'The foods of the recipes could not be counted'));
+    const recount = (): void =>
+      void read().catch((error: unknown) =>
+        engine.#log.warn({ err: error }, 'The foods of the recipes could not be counted'),
+      );
     engine.#timer = setInterval(recount, recountMs).unref();
     recount();
     return engine;
@@ -74,7 +88,10 @@ export class PostgresEngine implements SearchEngine, Freshness {
       text: `select food, count(*)::int as recipes from recipe, unnest(needed_foods) as food where status = 'published' and not is_creative group by food`,
       values: [],
     });
-    const [published] = await this.#rows<{ recipes: number }>({ text: `select count(*)::int as recipes from recipe where status = 'published' and not is_creative`, values: [] });
+    const [published] = await this.#rows<{ recipes: number }>({
+      text: `select count(*)::int as recipes from recipe where status = 'published' and not is_creative`,
+      values: [],
+    });
     this.#needing = new Map(counts.map(({ food, recipes }) => [food, recipes]));
     this.#size = published?.recipes ?? 0;
     this.#isReady = true;
@@ -82,7 +99,9 @@ export class PostgresEngine implements SearchEngine, Freshness {
 
   async search(query: MatchQuery, page: MatchPage): Promise<MatchAnswer> {
     const rows = await this.#rows<ResultRow>(pageStatement(query, page, this.#accessFor(query)));
-    const hits = rows.flatMap((row) => (row.number === null ? [] : [{ number: row.number, percentage: row.percentage, key: row.key }]));
+    const hits = rows.flatMap((row) =>
+      row.number === null ? [] : [{ number: row.number, percentage: row.percentage, key: row.key }],
+    );
     return { hits: hits.slice(0, page.first), total: rows[0]?.total ?? 0, hasNext: hits.length > page.first };
   }
 

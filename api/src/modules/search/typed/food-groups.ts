@@ -25,23 +25,56 @@ const GROUPS: readonly (readonly [words: string, group: FoodGroup])[] = [
   ['peanuts, groundnuts, monkey nuts', { name: 'peanuts', allergens: [PEANUT], foods: 'peanut' }],
   ['nuts, any nuts, nut products', { name: 'nuts', allergens: [PEANUT, TREE_NUTS], foods: 'nut, peanut' }],
   ['tree nuts', { name: 'tree nuts', allergens: [TREE_NUTS], foods: 'nut' }],
-  ['dairy, dairy products, diary, milk products, lactose, milk protein, casein, df, nondairy, non dairy', { name: 'dairy', allergens: [DAIRY] }],
-  ['gluten, wheat, wheat products, coeliac, celiac, coeliac disease, celiac disease, gf', { name: 'gluten', allergens: [GLUTEN] }],
+  [
+    'dairy, dairy products, diary, milk products, lactose, milk protein, casein, df, nondairy, non dairy',
+    { name: 'dairy', allergens: [DAIRY] },
+  ],
+  [
+    'gluten, wheat, wheat products, coeliac, celiac, coeliac disease, celiac disease, gf',
+    { name: 'gluten', allergens: [GLUTEN] },
+  ],
   ['shellfish, crustaceans, molluscs, mollusks', { name: 'shellfish', allergens: [SHELLFISH] }],
   ['fish', { name: 'fish', allergens: [FISH], foods: 'fish' }],
   ['seafood', { name: 'seafood', allergens: [FISH, SHELLFISH] }],
   ['soy, soya, soy products, soya products', { name: 'soy', allergens: [SOY] }],
   ['eggs, egg products', { name: 'eggs', allergens: [EGGS], foods: 'egg' }],
-  ['meat, meat products, meaty, fleisch, viande, carne', { name: 'meat', diet: Diet.PESCATARIAN, foods: 'meat', categories: ['meat', 'poultry'] }],
+  [
+    'meat, meat products, meaty, fleisch, viande, carne',
+    { name: 'meat', diet: Diet.PESCATARIAN, foods: 'meat', categories: ['meat', 'poultry'] },
+  ],
   ['red meat', { name: 'red meat', categories: ['meat'] }],
   ['poultry, bird', { name: 'poultry', categories: ['poultry'] }],
   ['animal products', { name: 'animal products', diet: Diet.VEGAN }],
-  ['pork, pig', { name: 'pork', foods: 'pork, pork mince, pork sausage, pork stock, bacon, pancetta, guanciale, salt pork, ham, cooked ham, gammon, ham hock, prosciutto, speck, coppa, chorizo, mexican chorizo, salami, lard, bacon fat, pork fat, pork rind, sausage meat, kielbasa, pulled pork, char siu, luncheon meat, bacon bits' }],
+  [
+    'pork, pig',
+    {
+      name: 'pork',
+      foods:
+        'pork, pork mince, pork sausage, pork stock, bacon, pancetta, guanciale, salt pork, ham, cooked ham, gammon, ham hock, prosciutto, speck, coppa, chorizo, mexican chorizo, salami, lard, bacon fat, pork fat, pork rind, sausage meat, kielbasa, pulled pork, char siu, luncheon meat, bacon bits',
+    },
+  ],
   ['beef', { name: 'beef', foods: 'beef, beef mince, beef stock, beef sausage, corned beef' }],
-  ['alcohol, booze, alcoholic', { name: 'alcohol', foods: 'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout' }],
-  ['spicy, spiciness, hot spice, heat, chillies', { name: 'chilli', foods: 'chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, chipotle chilli, canned green chillies, pickled chilli' }],
+  [
+    'alcohol, booze, alcoholic',
+    {
+      name: 'alcohol',
+      foods:
+        'wine, beer, spirit, liqueur, brandy, whisky, rum, vodka, gin, tequila, mezcal, sherry, port, marsala, madeira, vermouth, sake, shaoxing wine, mirin, hard cider, cognac, bourbon, orange liqueur, champagne, prosecco, lager, ale, stout',
+    },
+  ],
+  [
+    'spicy, spiciness, hot spice, heat, chillies',
+    {
+      name: 'chilli',
+      foods:
+        'chilli, dried chilli, chilli powder, chilli flakes, cayenne pepper, hot sauce, sriracha, chilli sauce, chilli garlic sauce, chilli paste, chilli oil, chilli crisp, harissa, hot paprika, chipotle chilli, canned green chillies, pickled chilli',
+    },
+  ],
   ['carbs, carbohydrates, carb', { name: 'carbs', foods: 'pasta, rice, cooked rice, bread, potato, noodle' }],
-  ['citrus, citrus fruit', { name: 'citrus', foods: 'lemon, lime, orange, grapefruit, mandarin, lemon juice, lime juice, orange juice' }],
+  [
+    'citrus, citrus fruit',
+    { name: 'citrus', foods: 'lemon, lime, orange, grapefruit, mandarin, lemon juice, lime juice, orange juice' },
+  ],
   ['vegetables, veg, veggies', { name: 'vegetables', categories: ['vegetables'] }],
   ['fruit', { name: 'fruit', categories: ['fruit'] }],
   ['herbs', { name: 'herbs', categories: ['herbs'] }],
@@ -61,7 +94,9 @@ const EATERS: readonly (readonly [words: string, groups: string])[] = [
 const VEGETARIAN: FoodGroup = { name: 'meat and fish', diet: Diet.VEGETARIAN };
 
 const byWords = <T>(rows: readonly (readonly [words: string, value: T])[]): Map<string, T> =>
-  new Map(rows.flatMap(([words, value]) => words.split(',').map((word) => [nameWords(word).join(' '), value] as const)));
+  new Map(
+    rows.flatMap(([words, value]) => words.split(',').map((word) => [nameWords(word).join(' '), value] as const)),
+  );
 
 const BY_WORDS = byWords(GROUPS);
 const BY_EATER = byWords(EATERS);
@@ -83,7 +118,14 @@ export function groupOfEater(text: string): FoodGroup | undefined {
 }
 
 /** The foods of a group; their kinds come besides. */
-export function foodsOfGroup({ foods, categories = [] }: FoodGroup, knowledge: FoodKnowledge, names: FoodNames): KnownFood[] {
+export function foodsOfGroup(
+  { foods, categories = [] }: FoodGroup,
+  knowledge: FoodKnowledge,
+  names: FoodNames,
+): KnownFood[] {
   const named = (foods?.split(',') ?? []).flatMap((name) => names.find(name) ?? []);
-  return [...named, ...(categories.length === 0 ? [] : knowledge.foods.filter(({ category }) => categories.includes(category)))];
+  return [
+    ...named,
+    ...(categories.length === 0 ? [] : knowledge.foods.filter(({ category }) => categories.includes(category))),
+  ];
 }

@@ -16,7 +16,14 @@ export function foodFree(text: string, book: FoodBook): FreeOf | undefined {
   const group = groupOf(word);
   const food = book.names.find(word);
   if (!group && !food) return undefined;
-  return { rest: before, left: leftOut({ text: before === '' ? text : `${word} free`, food: food ?? null, ...(group && { group }) }, 'unwanted', book) };
+  return {
+    rest: before,
+    left: leftOut(
+      { text: before === '' ? text : `${word} free`, food: food ?? null, ...(group && { group }) },
+      'unwanted',
+      book,
+    ),
+  };
 }
 
 const FREE_BEFORE = /^([^ ]+[ -]free) (.+)$/i;
@@ -30,4 +37,5 @@ export function freeBefore(text: string, book: FoodBook): FreeOf | undefined {
 }
 
 /** What foods are made without and stay what they are: a boneless thigh, a seedless grape. */
-const HARMLESS = /^(?:bone|skin|seed|stem|stone|crust|shell|fat|rind|tail|head|pit|point|use|worth|price|cage|risk|care)$/i;
+const HARMLESS =
+  /^(?:bone|skin|seed|stem|stone|crust|shell|fat|rind|tail|head|pit|point|use|worth|price|cage|risk|care)$/i;

@@ -37,7 +37,15 @@ export interface FoodBook {
 export function leftOut({ text, food, group }: Named, stance: Stance, book: FoodBook): LeftOut {
   if (group) return leftOutGroup(text, group, stance, book);
   const numbers = food ? withKinds([food, ...madeOf(food, book.knowledge)], book.knowledge) : [];
-  return { text, name: food?.name ?? text, food, numbers, allergens: stance === 'allergic' ? (food?.contains ?? []) : [], diet: null, isAllergy: stance === 'allergic' };
+  return {
+    text,
+    name: food?.name ?? text,
+    food,
+    numbers,
+    allergens: stance === 'allergic' ? (food?.contains ?? []) : [],
+    diet: null,
+    isAllergy: stance === 'allergic',
+  };
 }
 
 /** The same of a whole group of foods. */
@@ -64,7 +72,8 @@ export function sparing(left: LeftOut, spared: readonly KnownFood[], knowledge: 
   return { ...left, numbers: left.numbers.filter((number) => !kept.has(number)), allergens, diet: null };
 }
 
-const withKinds = (foods: readonly KnownFood[], knowledge: FoodKnowledge): number[] => foods.flatMap(({ number }) => [number, ...knowledge.descendants(number)]);
+const withKinds = (foods: readonly KnownFood[], knowledge: FoodKnowledge): number[] =>
+  foods.flatMap(({ number }) => [number, ...knowledge.descendants(number)]);
 
 /** Foods that are made of an animal and are no kinds of its meat in the catalogue: the mince and the stock of a chicken. */
 function madeOf(food: KnownFood, knowledge: FoodKnowledge): KnownFood[] {

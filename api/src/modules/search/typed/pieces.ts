@@ -58,7 +58,8 @@ class PieceReader {
   /** Ends the piece that is being read; what follows is linked to it so. */
   end(link: Piece['link']): void {
     const text = this.#words.join(' ');
-    if (this.#isNamed) this.pieces.push({ text, stance: this.#stance, link: this.#link, run: this.#run, isBare: this.#isBare });
+    if (this.#isNamed)
+      this.pieces.push({ text, stance: this.#stance, link: this.#link, run: this.#run, isBare: this.#isBare });
     if (this.#isNamed || link !== 'and' || this.#link === 'start') this.#link = link;
     this.#words = [];
     this.#isNamed = false;
@@ -76,7 +77,13 @@ class PieceReader {
     if (this.#isBehind) return;
     if (this.#isNamed) this.end('and');
     const isSecond = this.pieces.at(-1)?.run === this.#run;
-    if (this.#isBare && isSecond && this.#link !== 'or' && !this.pieces.some(({ run, text: told }) => run === this.#run && /^\d/.test(told))) this.#turn('held');
+    if (
+      this.#isBare &&
+      isSecond &&
+      this.#link !== 'or' &&
+      !this.pieces.some(({ run, text: told }) => run === this.#run && /^\d/.test(told))
+    )
+      this.#turn('held');
     if (KEPT_AMOUNT.test(text) || this.#words.length > 0) this.#words.push(text);
   }
 
@@ -134,4 +141,13 @@ class PieceReader {
 }
 
 /** What also stands where foods are only listed. */
-const TELLS_NOTHING: ReadonlySet<Token['sign']> = new Set(['word', 'amount', 'small', 'and', 'or', 'with', 'pause', 'stop']);
+const TELLS_NOTHING: ReadonlySet<Token['sign']> = new Set([
+  'word',
+  'amount',
+  'small',
+  'and',
+  'or',
+  'with',
+  'pause',
+  'stop',
+]);

@@ -9,7 +9,10 @@ const CROSSES = /[🚫❌⛔🙅✖✗✘👎]\uFE0F?(?:\u200D[♀♂]\uFE0F?)?/
 /** A colon behind who eats, as in "my son is coeliac: rice, peas", ends what is said of them. */
 const EATER = /(?<=\b(?:vegans?|vegetarians?|pesc[ae]tarians?|co?eliacs?)) ?:/giu;
 /** "My sister is", behind which stands what she is: lactose intolerant, vegan. */
-const PERSON_IS = new RegExp(`\\b(${PEOPLE}) (?:is|are|was|were|(?:is |are |has |have |just )*(?:gone|went|turned|become|became)) (?!(?:no|not|off|out|gone) )`, 'giu');
+const PERSON_IS = new RegExp(
+  `\\b(${PEOPLE}) (?:is|are|was|were|(?:is |are |has |have |just )*(?:gone|went|turned|become|became)) (?!(?:no|not|off|out|gone) )`,
+  'giu',
+);
 /** What ends a sentence, or stands beside it; a point within a number does not. */
 const STOPS = /\s[-–—]+\s|[;!?()[\]{}|•·"“”…–—]|\.(?!\d)/gu;
 
@@ -34,5 +37,12 @@ export function plainText(text: string): string {
     .replace(/(?<=\p{L})-(?=(?:no|not|without) )/giu, ' ')
     .replace(/(?<=^|[\s,;(])(?:[-−!]|no-)(?=\p{L})/giu, 'no ')
     .replace(/[\n\r]+/g, ' , ');
-  return plain.replace(STOPS, ' ; ').replace(EATER, ' ; ').replace(PERSON_IS, '$1 ; ').replace(/,(?!\d)/g, ' , ').replaceAll(':', ' ').replace(/\s+/g, ' ').trim();
+  return plain
+    .replace(STOPS, ' ; ')
+    .replace(EATER, ' ; ')
+    .replace(PERSON_IS, '$1 ; ')
+    .replace(/,(?!\d)/g, ' , ')
+    .replaceAll(':', ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -84,7 +84,8 @@ class Reader {
 const isTaken = ({ stance }: Piece): boolean => stance === 'unwanted' || stance === 'allergic' || stance === 'lacking';
 
 /** Parts of a food. */
-const PARTS = /^(?:(?:the|any|its|added|extra|much) )*(?:skins?|bones?|seeds?|pips|stones?|pits?|shells?|peel|rind|crusts?|stalks?|stems?|heads?|tails?|guts|scales|fat|pith|tops|label|additives|preservatives)(?: (?:on|off|added))?$/i;
+const PARTS =
+  /^(?:(?:the|any|its|added|extra|much) )*(?:skins?|bones?|seeds?|pips|stones?|pits?|shells?|peel|rind|crusts?|stalks?|stems?|heads?|tails?|guts|scales|fat|pith|tops|label|additives|preservatives)(?: (?:on|off|added))?$/i;
 
 /** Whether two foods are of a kind, so that who lists them behind "no" means both: "no onions, garlic". */
 function isAkin(one: Named, other: Named): boolean {

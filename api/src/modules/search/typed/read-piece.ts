@@ -64,7 +64,7 @@ function named(text: string, group: FoodGroup | undefined, food: KnownFood | und
 function readWords(text: string, find: (words: string) => Named | undefined): ReadPiece {
   const words = text.split(' ');
   const read: ReadPiece = { named: [], unread: [] };
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     const [found, length] = longestFrom(words, start, find);
     if (found) read.named.push(found);
     else if (!saysNothing(words[start] ?? '')) read.unread.push(words[start] ?? '');
@@ -73,7 +73,11 @@ function readWords(text: string, find: (words: string) => Named | undefined): Re
   return read;
 }
 
-function longestFrom(words: readonly string[], start: number, find: (words: string) => Named | undefined): [found: Named | undefined, length: number] {
+function longestFrom(
+  words: readonly string[],
+  start: number,
+  find: (words: string) => Named | undefined,
+): [found: Named | undefined, length: number] {
   if (SMALL_WORDS.has((words[start] ?? '').toLowerCase())) return [undefined, 1];
   for (let length = Math.min(LONGEST, words.length - start); length > 0; length -= 1) {
     const found = find(words.slice(start, start + length).join(' '));
@@ -84,5 +88,13 @@ function longestFrom(words: readonly string[], start: number, find: (words: stri
 
 /** Whether a text is only an amount, or tells how a food is cut, how big or how good. */
 export function saysNothing(text: string): boolean {
-  return text.split(' ').every((word) => SMALL_WORDS.has(word.toLowerCase()) || /^[\d./,-]+[a-z]*$/i.test(word) || findUnit(word) !== undefined || isOnlyModifiers(word));
+  return text
+    .split(' ')
+    .every(
+      (word) =>
+        SMALL_WORDS.has(word.toLowerCase()) ||
+        /^[\d./,-]+[a-z]*$/i.test(word) ||
+        findUnit(word) !== undefined ||
+        isOnlyModifiers(word),
+    );
 }

@@ -52,7 +52,8 @@ const concerns = ({ numbers, allergens }: LeftOut, { number, contains }: KnownFo
 function readSentence(text: string, book: FoodBook): TypedReading {
   const { pieces, isSentence } = piecesOf(tokensOf(plainText(text), book.names));
   const isPlain = pieces.every(({ stance }) => stance === 'held');
-  if (!isSentence && isPlain && (pieces.length < 2 || text.includes('('))) return asOne(text, pieces, book) ?? readPieces(pieces, isSentence, book);
+  if (!isSentence && isPlain && (pieces.length < 2 || text.includes('(')))
+    return asOne(text, pieces, book) ?? readPieces(pieces, isSentence, book);
   const reading = readPieces(pieces, isSentence, book);
   const isWhole = isPlain && reading.held.length < 2 && reading.left.length === 0 && reading.unread.length > 0;
   return (isWhole ? asOne(text, pieces, book) : undefined) ?? reading;

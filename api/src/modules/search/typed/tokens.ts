@@ -10,15 +10,21 @@ export interface Token {
 /** Most words of a name that is looked for as a whole. */
 const NAME_WORDS = 6;
 /** What stays a part of the name behind it: "no sugar jam", "no-salt-added beans"; "no sugar" alone leaves sugar out. */
-const PART_OF_NAME = /no (?:salt|sugar|fat|sodium|added (?:salt|sugar))(?: added)?(?= (?!(?:and|or|nor|in|on|please|pls|thanks|for|with|at|but|allowed|added)\b)[^\s,;])/iuy;
+const PART_OF_NAME =
+  /no (?:salt|sugar|fat|sodium|added (?:salt|sugar))(?: added)?(?= (?!(?:and|or|nor|in|on|please|pls|thanks|for|with|at|but|allowed|added)\b)[^\s,;])/iuy;
 /** "And" or "or" between words. */
 const JOINED = / (?:and|or) /i;
 
 /** Cuts a plain text into tokens, in one pass: names of several words stay whole, so that the "and" of "half and half" joins nothing. */
 export function tokensOf(plain: string, names: FoodNames): Token[] {
   const tokens: Token[] = [];
-  for (let start = 0; start < plain.length; ) {
-    const token = tokenAt(plain, start, names, tokens.some(({ sign }) => TAKES_AWAY.has(sign)));
+  for (let start = 0; start < plain.length;) {
+    const token = tokenAt(
+      plain,
+      start,
+      names,
+      tokens.some(({ sign }) => TAKES_AWAY.has(sign)),
+    );
     tokens.push(token);
     start += token.text.length + 1;
   }
@@ -30,7 +36,9 @@ function settled(token: Token, before: Token | undefined, after: Token | undefin
   const isNext = after?.sign === 'word' || after?.sign === 'amount' || after?.sign === 'small';
   if (token.sign === 'behind' && isNext && !(before?.sign === 'word')) return { ...token, sign: 'unwanted' };
   if (token.sign === 'allergyBehind' && before?.sign !== 'word') return { ...token, sign: 'allergic' };
-  return LONE_NO.test(token.text) && (after === undefined || after.sign === 'stop') ? { ...token, sign: 'behind' } : token;
+  return LONE_NO.test(token.text) && (after === undefined || after.sign === 'stop')
+    ? { ...token, sign: 'behind' }
+    : token;
 }
 
 const LONE_NO = /^(?:no|none|nope|nah|never|zero|0|not)$/i;
@@ -53,7 +61,8 @@ function nameAt(plain: string, start: number, names: FoodNames, isTakenAway: boo
   const end = words.findIndex((word) => word === ',' || word === ';');
   for (let length = end === -1 ? words.length : end; length > 1; length -= 1) {
     const name = words.slice(0, length).join(' ');
-    if (names.find(name) && !(isTakenAway && JOINED.test(name) && name.split(JOINED).every((part) => names.find(part)))) return name;
+    if (names.find(name) && !(isTakenAway && JOINED.test(name) && name.split(JOINED).every((part) => names.find(part))))
+      return name;
   }
   return undefined;
 }

@@ -38,7 +38,9 @@ export class AttemptCounter {
    */
   async count(all: readonly Counted[]): Promise<void> {
     await this.#em.transactional(async (tx) => {
-      await tx.execute('delete from attempt where key in (select key from attempt where forget_at < now() for update skip locked limit 100)');
+      await tx.execute(
+        'delete from attempt where key in (select key from attempt where forget_at < now() for update skip locked limit 100)',
+      );
       for (const counted of all) await countOne(tx, counted);
     });
   }
@@ -56,7 +58,10 @@ export class AttemptCounter {
 
   /** Takes one counted try back. */
   async takeBack(counted: Counted): Promise<void> {
-    await this.#em.execute('update attempt set count = greatest(count - 1, 0), free_at = least(free_at, now()) where key = ?', [keyOf(counted)]);
+    await this.#em.execute(
+      'update attempt set count = greatest(count - 1, 0), free_at = least(free_at, now()) where key = ?',
+      [keyOf(counted)],
+    );
   }
 
   /** Forgets all tries. */
@@ -80,13 +85,20 @@ interface Row {
 
 async function countOne(tx: EntityManager, counted: Counted): Promise<void> {
   const key = keyOf(counted);
-  await tx.execute('insert into attempt (key, count, free_at, forget_at) values (?, 0, now(), now()) on conflict do nothing', [key]);
+  await tx.execute(
+    'insert into attempt (key, count, free_at, forget_at) values (?, 0, now(), now()) on conflict do nothing',
+    [key],
+  );
   const [row] = await tx.execute<Row[]>(
     `select count, extract(epoch from free_at - clock_timestamp())::float8 as wait, extract(epoch from forget_at - clock_timestamp())::float8 as memory
      from attempt where key = ? for update`,
     [key],
   );
-  const isRemembered = row !== undefined && row.count > 0 && row.memory > 0 && row.memory <= longestMemory(counted.policy, row.count) + CLOCK_SLACK;
+  const isRemembered =
+    row !== undefined &&
+    row.count > 0 &&
+    row.memory > 0 &&
+    row.memory <= longestMemory(counted.policy, row.count) + CLOCK_SLACK;
   if (isRemembered && row.wait > 0) throw tooOften(row.wait);
   const next = nextRow(counted.policy, isRemembered ? row : { count: 0, wait: 0, memory: 0 });
   await tx.execute(
@@ -96,7 +108,8 @@ async function countOne(tx: EntityManager, counted: Counted): Promise<void> {
 }
 
 /** What is to be remembered for longer was counted while the clock was ahead; a cook must not wait until it is there again. */
-const longestMemory = ({ waitAfter, memory, isRolling }: AttemptPolicy, count: number): number => memory + (isRolling ? waitAfter(count) : 0);
+const longestMemory = ({ waitAfter, memory, isRolling }: AttemptPolicy, count: number): number =>
+  memory + (isRolling ? waitAfter(count) : 0);
 
 function nextRow({ waitAfter, memory, isRolling }: AttemptPolicy, former: Row): Row {
   const count = former.count + 1;
@@ -107,12 +120,33 @@ function nextRow({ waitAfter, memory, isRolling }: AttemptPolicy, former: Row): 
 }
 
 function keyOf({ kind, of }: Pick<Counted, 'kind' | 'of'>): string {
-  return [kind, ...of.map((part) => createHash('sha256').update(JSON.stringify([part])).digest('base64url'))].join(':');
+  return [
+    kind,
+    ...of.map((part) =>
+      createHash('sha256')
+        .update(JSON.stringify([part]))
+        .digest('base64url'),
+    ),
+  ].join(':');
 }
 
 function tooOften(wait: number): AppError {
   const retryAfter = Math.ceil(wait);
-  if (wait > TELLING_MAX) return new AppError('RATE_LIMITED', 'There were too many wrong passwords. Sign in from a device you have used before, or ask an admin.', { retryAfter });
-  const [amount, unit] = wait < 90 ? [retryAfter, 'second'] : wait < 5_400 ? [Math.ceil(wait / 60), 'minute'] : [Math.ceil(wait / 3_600), 'hour'];
-  return new AppError('RATE_LIMITED', `That was too often in too short a time. Try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`, { retryAfter });
+  if (wait > TELLING_MAX)
+    return new AppError(
+      'RATE_LIMITED',
+      'There were too many wrong passwords. Sign in from a device you have used before, or ask an admin.',
+      { retryAfter },
+    );
+  const [amount, unit] =
+    wait < 90
+      ? [retryAfter, 'second']
+      : wait < 5_400
+        ? [Math.ceil(wait / 60), 'minute']
+        : [Math.ceil(wait / 3_600), 'hour'];
+  return new AppError(
+    'RATE_LIMITED',
+    `That was too often in too short a time. Try again in ${amount} ${unit}${amount === 1 ? '' : 's'}.`,
+    { retryAfter },
+  );
 }

@@ -20,10 +20,18 @@ export const GROWING: AttemptPolicy = {
 };
 
 /** `most` tries in a row; then only a success elsewhere or an admin lifts it. */
-export const inARow = (most: number): AttemptPolicy => ({ waitAfter: (count) => (count < most ? 0 : 365 * DAY), memory: 365 * DAY, isRolling: true });
+export const inARow = (most: number): AttemptPolicy => ({
+  waitAfter: (count) => (count < most ? 0 : 365 * DAY),
+  memory: 365 * DAY,
+  isRolling: true,
+});
 
 /** `most` tries in each span of `seconds`. */
-export const perSpan = (most: number, seconds: number): AttemptPolicy => ({ waitAfter: (count) => (count < most ? 0 : seconds), memory: seconds, isRolling: false });
+export const perSpan = (most: number, seconds: number): AttemptPolicy => ({
+  waitAfter: (count) => (count < most ? 0 : seconds),
+  memory: seconds,
+  isRolling: false,
+});
 
 /** `most` tries a day. */
 export const perDay = (most: number): AttemptPolicy => perSpan(most, DAY);

@@ -78,8 +78,16 @@ export class SignInThrottle {
   }
 }
 
-const byStrangers = (account: string): Counted => ({ kind: 'account', of: [account], policy: inARow(ACCOUNT_IN_A_ROW) });
-const byOwnDevices = (account: string): Counted => ({ kind: 'known-account', of: [account], policy: inARow(ACCOUNT_IN_A_ROW) });
+const byStrangers = (account: string): Counted => ({
+  kind: 'account',
+  of: [account],
+  policy: inARow(ACCOUNT_IN_A_ROW),
+});
+const byOwnDevices = (account: string): Counted => ({
+  kind: 'known-account',
+  of: [account],
+  policy: inARow(ACCOUNT_IN_A_ROW),
+});
 
 /** In the order in which rows are locked: two tries never wait for each other in a circle. */
 function fromStranger(account: string, { address }: Caller): [Counted, Counted, Counted] {

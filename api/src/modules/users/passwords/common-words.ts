@@ -219,5 +219,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set(
   workplace worship worthless wrecker wrench wrestle wrinkle writing wrong xanadu xanth xenon xerxes xylophone yankee yardbird yearbook yeahbaby yellowstone yogibear yoshi younger yourmom yourself youth yosemite yugioh zenith zerocool ziggy
   zigzag zircon aardvark billybob billyboy devildog dietcoke goldberg harpoon sarcastic seraphim biscuit biscuits clitoris fletcher richmond sinclair coltrane robinson aberdeen catalina clemson meatloaf sniffing dannyboy brucelee tiberius
   anfield shearer cantona cosworth mondeo
-  `.trim().split(/\s+/),
+  `
+    .trim()
+    .split(/\s+/),
 );

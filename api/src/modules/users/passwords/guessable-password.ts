@@ -2,8 +2,27 @@ import { COMMON_WORDS } from './common-words.ts';
 
 /** Rows that fingers and minds walk along: the alphabet, digits, keys across and down. */
 const WALKS = [
-  'abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
-  'qazwsxedcrfvtgbyhnujmikolp', '1q2w3e4r5t6y7u8i9o0p', 'q1w2e3r4t5y6u7i8o9p0', 'a1b2c3d4e5f6g7h8i9', '1a2b3c4d5e6f7g8h9i', 'zaq1xsw2cde3vfr4', 'zaq12wsx', '147258369', '741852963', '159753', '13579', '2468',
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'yxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'a1b2c3d4e5f6g7h8i9',
+  '1a2b3c4d5e6f7g8h9i',
+  'zaq1xsw2cde3vfr4',
+  'zaq12wsx',
+  '147258369',
+  '741852963',
+  '159753',
+  '13579',
+  '2468',
 ].flatMap((walk) => [walk, [...walk].reverse().join('')]);
 
 /** Fewest steps that make a walk. */
@@ -18,7 +37,17 @@ const PAIR_MAX = 9;
 /** Letters of a longer word at which old systems cut it off. */
 const CUT_MIN = 7;
 
-const LETTER_SIGNS: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', '5': 's', $: 's', '7': 't' };
+const LETTER_SIGNS: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
 
 /**
  * Whether a password is among those a guesser tries first: a common word, or one of `ownWords` such as the user name, bare,
@@ -27,8 +56,14 @@ const LETTER_SIGNS: Record<string, string> = { '@': 'a', '4': 'a', '3': 'e', '1'
 export function isGuessable(password: string, ownWords: readonly string[]): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const words = new Set(ownWords.map((word) => joined(word.toLowerCase())));
-  const isKnown = (text: string): boolean => COMMON_WORDS.has(text) || words.has(text) || (text.length >= CUT_MIN && beginsCommonWord(text));
-  return isShortNumber(plain) || isRepetition(plain) || isWalk(plain) || cores(plain).some((core) => isCommonCore(core, isKnown));
+  const isKnown = (text: string): boolean =>
+    COMMON_WORDS.has(text) || words.has(text) || (text.length >= CUT_MIN && beginsCommonWord(text));
+  return (
+    isShortNumber(plain) ||
+    isRepetition(plain) ||
+    isWalk(plain) ||
+    cores(plain).some((core) => isCommonCore(core, isKnown))
+  );
 }
 
 const beginsCommonWord = (text: string): boolean => [...COMMON_WORDS].some((word) => word.startsWith(text));
@@ -69,7 +104,13 @@ const spelled = (text: string): string => [...text].map((sign) => LETTER_SIGNS[s
 function isCommonCore(core: string, isKnown: (text: string) => boolean): boolean {
   const half = core.slice(0, core.length / 2);
   const isDoubled = half !== '' && half + half === core;
-  return isKnown(core) || isKnown([...core].reverse().join('')) || (isDoubled && isKnown(half)) || (core.endsWith('s') && isKnown(core.slice(0, -1))) || isPair(core);
+  return (
+    isKnown(core) ||
+    isKnown([...core].reverse().join('')) ||
+    (isDoubled && isKnown(half)) ||
+    (core.endsWith('s') && isKnown(core.slice(0, -1))) ||
+    isPair(core)
+  );
 }
 
 function isPair(core: string): boolean {

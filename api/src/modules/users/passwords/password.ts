@@ -37,5 +37,6 @@ export function checkNewPassword(password: string, username: string, field: stri
   const { min, max } = PASSWORD_LENGTH;
   if (length < min) throw badInput(`A password has at least ${min} characters.`, field);
   if (length > max) throw badInput(`A password has at most ${max} characters.`, field);
-  if (isGuessable(password, [username])) throw badInput('This password is easy to guess. A few words that do not belong together make a good one.', field);
+  if (isGuessable(password, [username]))
+    throw badInput('This password is easy to guess. A few words that do not belong together make a good one.', field);
 }

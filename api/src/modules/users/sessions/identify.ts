@@ -44,11 +44,15 @@ interface Found {
 /** The cook whose session this is, in one statement; null when it has ended. */
 export async function viewerOfSession(em: EntityManager, secret: string): Promise<Viewer | null> {
   const [found] = await em.execute<Found[]>(BY_SESSION, [hashSecret(secret)]);
-  return found ? { id: found.user_id, username: found.username, role: found.role, via: { kind: 'session', id: found.id } } : null;
+  return found
+    ? { id: found.user_id, username: found.username, role: found.role, via: { kind: 'session', id: found.id } }
+    : null;
 }
 
 /** The cook whose API token this is, in one statement; null when it is not valid. */
 export async function viewerOfToken(em: EntityManager, secret: string): Promise<Viewer | null> {
   const [found] = await em.execute<(Found & { scopes: TokenScope[] })[]>(BY_TOKEN, [hashSecret(secret)]);
-  return found ? { id: found.user_id, username: found.username, role: found.role, via: { kind: 'token', scopes: found.scopes } } : null;
+  return found
+    ? { id: found.user_id, username: found.username, role: found.role, via: { kind: 'token', scopes: found.scopes } }
+    : null;
 }

@@ -22,13 +22,19 @@ export interface OpenedSession {
 export async function openSession(tx: EntityManager, user: string, caller: Caller): Promise<OpenedSession> {
   const secret = newSecret();
   if (caller.viewer?.via.kind === 'session') await tx.nativeDelete(Session, { id: caller.viewer.via.id });
-  const session = tx.create(Session, { user, secretHash: hashSecret(secret), userAgent: caller.userAgent?.slice(0, USER_AGENT_MAX) ?? null });
+  const session = tx.create(Session, {
+    user,
+    secretHash: hashSecret(secret),
+    userAgent: caller.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+  });
   await tx.flush();
   return { session, secrets: { session: secret, device: await knowDevice(tx, user, caller.device) } };
 }
 
 async function knowDevice(tx: EntityManager, user: string, secret: string | null): Promise<string> {
-  const isKnown = secret !== null && (await tx.nativeUpdate(KnownDevice, { secretHash: hashSecret(secret), user }, { createdAt: new Date() })) > 0;
+  const isKnown =
+    secret !== null &&
+    (await tx.nativeUpdate(KnownDevice, { secretHash: hashSecret(secret), user }, { createdAt: new Date() })) > 0;
   if (isKnown) return secret;
   const fresh = newSecret();
   await tx.insert(KnownDevice, { secretHash: hashSecret(fresh), user });

@@ -7,15 +7,24 @@ const SessionSchema = defineEntity({
   name: 'Session',
   tableName: 'session',
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     user: () => p.manyToOne(User).mapToPk().index().deleteRule('cascade'),
     /** Of the secret in the cookie, which is stored nowhere. */
     secretHash: p.text().unique().hidden(),
     /** What the browser calls itself. */
     userAgent: p.text().nullable(),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
     /** Right to the hour: not every request writes. */
-    lastUsedAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    lastUsedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 
@@ -27,14 +36,20 @@ const ApiTokenSchema = defineEntity({
   name: 'ApiToken',
   tableName: 'api_token',
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
     user: () => p.manyToOne(User).mapToPk().index().deleteRule('cascade'),
     name: p.text(),
     /** The beginning of the token, so that its owner knows it again. */
     prefix: p.text(),
     secretHash: p.text().unique().hidden(),
     scopes: p.array().$type<TokenScope[]>(),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
     expiresAt: p.datetime(),
     /** Right to the hour. */
     lastUsedAt: p.datetime().nullable(),
@@ -51,7 +66,10 @@ const KnownDeviceSchema = defineEntity({
   properties: {
     secretHash: p.text().primary(),
     user: () => p.manyToOne(User).mapToPk().index().deleteRule('cascade'),
-    createdAt: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    createdAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
   },
 });
 

@@ -2,7 +2,13 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../context.ts';
 import type { Session } from './session.entity.ts';
 import {
-  ApiTokenPayloadType, CreateApiTokenInput, EndOtherSessionsPayloadType, EndSessionPayloadType, RevokeApiTokenInput, SessionIdInput, SessionType,
+  ApiTokenPayloadType,
+  CreateApiTokenInput,
+  EndOtherSessionsPayloadType,
+  EndSessionPayloadType,
+  RevokeApiTokenInput,
+  SessionIdInput,
+  SessionType,
 } from './session.types.ts';
 
 @Resolver(() => SessionType)
@@ -13,7 +19,10 @@ export class SessionResolver {
   }
 
   @Mutation(() => EndSessionPayloadType, { description: "Ends one of the cook's sessions." })
-  async endSession(@Arg('input', () => SessionIdInput) { id }: SessionIdInput, @Ctx() { sessions }: RequestContext): Promise<EndSessionPayloadType> {
+  async endSession(
+    @Arg('input', () => SessionIdInput) { id }: SessionIdInput,
+    @Ctx() { sessions }: RequestContext,
+  ): Promise<EndSessionPayloadType> {
     await sessions.endSession(id);
     return { endedId: id };
   }
@@ -24,12 +33,18 @@ export class SessionResolver {
   }
 
   @Mutation(() => ApiTokenPayloadType, { description: 'Makes an API token.' })
-  createApiToken(@Arg('input', () => CreateApiTokenInput) input: CreateApiTokenInput, @Ctx() { sessions }: RequestContext): Promise<ApiTokenPayloadType> {
+  createApiToken(
+    @Arg('input', () => CreateApiTokenInput) input: CreateApiTokenInput,
+    @Ctx() { sessions }: RequestContext,
+  ): Promise<ApiTokenPayloadType> {
     return sessions.createApiToken(input);
   }
 
   @Mutation(() => ApiTokenPayloadType, { description: 'Ends an API token at once.' })
-  async revokeApiToken(@Arg('input', () => RevokeApiTokenInput) { id }: RevokeApiTokenInput, @Ctx() { sessions }: RequestContext): Promise<ApiTokenPayloadType> {
+  async revokeApiToken(
+    @Arg('input', () => RevokeApiTokenInput) { id }: RevokeApiTokenInput,
+    @Ctx() { sessions }: RequestContext,
+  ): Promise<ApiTokenPayloadType> {
     return { apiToken: await sessions.revokeApiToken(id), secret: null };
   }
 }

@@ -46,7 +46,11 @@ export class SessionService {
     const cook = requireSession(this.#caller.viewer);
     const since = (days: number): Date => new Date(Date.now() - days * DAY);
     const isOpen = { lastUsedAt: { $gt: since(SESSION_DAYS.idle) }, createdAt: { $gt: since(SESSION_DAYS.absolute) } };
-    return this.#em.find(Session, { user: cook.id, ...isOpen }, { orderBy: { lastUsedAt: 'desc', id: 'asc' }, refresh: true });
+    return this.#em.find(
+      Session,
+      { user: cook.id, ...isOpen },
+      { orderBy: { lastUsedAt: 'desc', id: 'asc' }, refresh: true },
+    );
   }
 
   /** Whether a session is the one that asks. */
@@ -58,7 +62,8 @@ export class SessionService {
   /** Ends a session of one's own. @throws AppError NOT_FOUND */
   async endSession(id: string): Promise<void> {
     const cook = requireSession(this.#caller.viewer);
-    if (!isPossibleId(id) || (await this.#em.nativeDelete(Session, { id, user: cook.id })) === 0) throw notFound('Session');
+    if (!isPossibleId(id) || (await this.#em.nativeDelete(Session, { id, user: cook.id })) === 0)
+      throw notFound('Session');
   }
 
   /** Ends all sessions but the one that asks; returns how many. */
@@ -77,26 +82,46 @@ export class SessionService {
    * Makes an API token; its secret is told this once.
    * @throws AppError BAD_USER_INPUT naming the field at fault, CONFLICT for a key that was used for another token
    */
-  async createApiToken({ name: given, scopes: wanted, expiresInDays, idempotencyKey }: NewApiToken): Promise<{ apiToken: ApiToken; secret: string | null }> {
+  async createApiToken({
+    name: given,
+    scopes: wanted,
+    expiresInDays,
+    idempotencyKey,
+  }: NewApiToken): Promise<{ apiToken: ApiToken; secret: string | null }> {
     const cook = requireSession(this.#caller.viewer);
     const name = readText(given, { what: 'A name', field: 'name', min: 1, max: 80 });
     const scopes = Object.values(TokenScope).filter((scope) => wanted.includes(scope));
     if (scopes.length === 0) throw badInput('Choose what the token may do.', 'scopes');
-    if (expiresInDays < TOKEN_DAYS.min || expiresInDays > TOKEN_DAYS.max) throw badInput(`A token is valid for ${TOKEN_DAYS.min} to ${TOKEN_DAYS.max} days.`, 'expiresInDays');
+    if (expiresInDays < TOKEN_DAYS.min || expiresInDays > TOKEN_DAYS.max)
+      throw badInput(`A token is valid for ${TOKEN_DAYS.min} to ${TOKEN_DAYS.max} days.`, 'expiresInDays');
     const secret = TOKEN_PREFIX + newSecret();
-    return writeAs(this.#em, cook, async (tx) => {
-      const newId = randomUUID();
-      const once = { user: cook.id, key: idempotencyKey ?? null, input: { name, scopes, expiresInDays } };
-      const id = await makeOnce(tx, once, newId, async () => {
-        if ((await tx.count(ApiToken, { user: cook.id })) >= TOKENS_MAX) throw badInput(`You have ${TOKENS_MAX} tokens. Revoke one that you no longer need.`, 'name');
-        const expiresAt = new Date(Date.now() + expiresInDays * DAY);
-        tx.create(ApiToken, { id: newId, user: cook.id, name, prefix: secret.slice(0, SHOWN), secretHash: hashSecret(secret), scopes, expiresAt });
-        await tx.flush();
-      });
-      const apiToken = await tx.findOne(ApiToken, { id, user: cook.id });
-      if (!apiToken) throw notFound('API token');
-      return { apiToken, secret: id === newId ? secret : null };
-    }, { alone: true });
+    return writeAs(
+      this.#em,
+      cook,
+      async (tx) => {
+        const newId = randomUUID();
+        const once = { user: cook.id, key: idempotencyKey ?? null, input: { name, scopes, expiresInDays } };
+        const id = await makeOnce(tx, once, newId, async () => {
+          if ((await tx.count(ApiToken, { user: cook.id })) >= TOKENS_MAX)
+            throw badInput(`You have ${TOKENS_MAX} tokens. Revoke one that you no longer need.`, 'name');
+          const expiresAt = new Date(Date.now() + expiresInDays * DAY);
+          tx.create(ApiToken, {
+            id: newId,
+            user: cook.id,
+            name,
+            prefix: secret.slice(0, SHOWN),
+            secretHash: hashSecret(secret),
+            scopes,
+            expiresAt,
+          });
+          await tx.flush();
+        });
+        const apiToken = await tx.findOne(ApiToken, { id, user: cook.id });
+        if (!apiToken) throw notFound('API token');
+        return { apiToken, secret: id === newId ? secret : null };
+      },
+      { alone: true },
+    );
   }
 
   /** Ends an API token of one's own. @throws AppError NOT_FOUND */

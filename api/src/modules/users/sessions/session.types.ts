@@ -89,7 +89,11 @@ export class EndOtherSessionsPayloadType {
 
 @InputType({ description: 'A token to make.' })
 export class CreateApiTokenInput implements NewApiToken {
-  @Field(() => String, { nullable: true, description: 'Sent again with the same input within a day, it gives the token that was made before, without its secret.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Sent again with the same input within a day, it gives the token that was made before, without its secret.',
+  })
   idempotencyKey?: string | null;
 
   @Field(() => String, { description: 'For its owner to know it again.' })

@@ -10,8 +10,14 @@ const AuditEntrySchema = defineEntity({
   tableName: 'audit_entry',
   indexes: [{ properties: ['at', 'id'] }],
   properties: {
-    id: p.text().primary().onCreate(() => randomUUID()),
-    at: p.datetime().defaultRaw('now()').onCreate(() => new Date()),
+    id: p
+      .text()
+      .primary()
+      .onCreate(() => randomUUID()),
+    at: p
+      .datetime()
+      .defaultRaw('now()')
+      .onCreate(() => new Date()),
     /** Who did it; null for nobody signed in, the command line, and accounts that are gone. */
     actor: () => p.manyToOne(User).nullable().mapToPk().index().deleteRule('set null'),
     /** Such as `user.ban`. */

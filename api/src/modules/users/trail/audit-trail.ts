@@ -18,7 +18,11 @@ export interface Act {
  * Adds an act to the trail, in the transaction in which it is done.
  * @param em the transaction
  */
-export async function remember(em: EntityManager, { viewer, requestId }: Pick<Caller, 'viewer' | 'requestId'>, { action, actor, subject, before, after }: Act): Promise<void> {
+export async function remember(
+  em: EntityManager,
+  { viewer, requestId }: Pick<Caller, 'viewer' | 'requestId'>,
+  { action, actor, subject, before, after }: Act,
+): Promise<void> {
   await em.insert(AuditEntry, {
     id: randomUUID(),
     at: new Date(),

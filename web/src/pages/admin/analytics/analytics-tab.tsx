@@ -1,18 +1,18 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import type { AnalyticsTabQuery, AnalyticsTabQueryVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { Card } from '../../../ui/display/card.tsx'
-import { Select } from '../../../ui/controls/select.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { CountedList } from './counted-list.tsx'
-import { DayChart } from './day-chart.tsx'
-import { DayTable } from './day-table.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import type { AnalyticsTabQuery, AnalyticsTabQueryVariables } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { CountedList } from './counted-list.tsx';
+import { DayChart } from './day-chart.tsx';
+import { DayTable } from './day-table.tsx';
 
-const text = admin.analytics
+const text = admin.analytics;
 
 const ANALYTICS_TAB: TypedDocumentNode<AnalyticsTabQuery, AnalyticsTabQueryVariables> = gql`
   query AnalyticsTab($days: Int!) {
@@ -46,21 +46,29 @@ const ANALYTICS_TAB: TypedDocumentNode<AnalyticsTabQuery, AnalyticsTabQueryVaria
       }
     }
   }
-`
+`;
 
-type Span = keyof typeof text.spans
-type View = 'chart' | 'table'
-const SPANS = (['7', '30', '90'] as const).map((value) => ({ value, text: text.spans[value] }))
-const VIEWS = (['chart', 'table'] as const).map((value) => ({ value, text: text[value] }))
-const SHARES = ['p50', 'p95', 'p99'] as const
+type Span = keyof typeof text.spans;
+type View = 'chart' | 'table';
+const SPANS = (['7', '30', '90'] as const).map((value) => ({ value, text: text.spans[value] }));
+const VIEWS = (['chart', 'table'] as const).map((value) => ({ value, text: text[value] }));
+const SHARES = ['p50', 'p95', 'p99'] as const;
 
 /** What cooks did, without who did it: by day as a chart or a table, and what stands out. */
 export function AnalyticsTab() {
-  const [span, setSpan] = useState<Span>('30')
-  const [view, setView] = useState<View>('chart')
-  const { data, previousData, error, loading, refetch } = useQuery(ANALYTICS_TAB, { variables: { days: Number(span) }, fetchPolicy: 'cache-and-network' })
-  const shown = (data ?? (error ? undefined : previousData))?.adminAnalytics
-  if (!shown) return error && !loading ? <LoadFailed title={text.failed.title} onRetry={() => void refetch()} /> : <Skeleton h="80" borderRadius="lg" />
+  const [span, setSpan] = useState<Span>('30');
+  const [view, setView] = useState<View>('chart');
+  const { data, previousData, error, loading, refetch } = useQuery(ANALYTICS_TAB, {
+    variables: { days: Number(span) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = (data ?? (error ? undefined : previousData))?.adminAnalytics;
+  if (!shown)
+    return error && !loading ? (
+      <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton h="80" borderRadius="lg" />
+    );
   return (
     <Stack gap="6">
       <Flex gap="3" wrap="wrap">
@@ -85,5 +93,5 @@ export function AnalyticsTab() {
         </Card>
       </SimpleGrid>
     </Stack>
-  )
+  );
 }

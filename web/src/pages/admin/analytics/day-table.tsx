@@ -1,16 +1,21 @@
-import type { AnalyticsTabQuery } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { shortDate } from '../../../messages/date.ts'
-import { number } from '../../../messages/plural.ts'
-import { Cell, DataTable, Row } from '../../../ui/display/data-table.tsx'
+import type { AnalyticsTabQuery } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { shortDate } from '../../../messages/date.ts';
+import { number } from '../../../messages/plural.ts';
+import { Cell, DataTable, Row } from '../../../ui/display/data-table.tsx';
 
-const text = admin.analytics
-const SERIES = ['searches', 'creative', 'empty', 'saved', 'cooked', 'calls', 'errors'] as const
+const text = admin.analytics;
+const SERIES = ['searches', 'creative', 'empty', 'saved', 'cooked', 'calls', 'errors'] as const;
 
 /** The days as rows, the last first. */
 export function DayTable({ days }: { days: AnalyticsTabQuery['adminAnalytics']['days'] }) {
   return (
-    <DataTable caption={text.searches} columns={[text.day, ...SERIES.map((series) => text.series[series])]} empty={text.none} isEmpty={days.length === 0}>
+    <DataTable
+      caption={text.searches}
+      columns={[text.day, ...SERIES.map((series) => text.series[series])]}
+      empty={text.none}
+      isEmpty={days.length === 0}
+    >
       {days.toReversed().map((day) => (
         <Row key={day.day}>
           <Cell>{shortDate(`${day.day}T12:00`)}</Cell>
@@ -20,5 +25,5 @@ export function DayTable({ days }: { days: AnalyticsTabQuery['adminAnalytics']['
         </Row>
       ))}
     </DataTable>
-  )
+  );
 }

@@ -1,23 +1,23 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Flex, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
-import { LuPlus } from 'react-icons/lu'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import { MoreButton } from '../../../components/more-button.tsx'
-import type { AdminFoodsQuery, AdminFoodsQueryVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { adminFoods as text } from '../../../messages/admin-foods.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { DataTable } from '../../../ui/display/data-table.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { useSearchText } from '../use-search-text.ts'
-import { FOOD_ROW_FOOD, FoodRow } from './food-row.tsx'
-import { NewFoodDialog } from './new-food-dialog.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Flex, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuPlus } from 'react-icons/lu';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
+import type { AdminFoodsQuery, AdminFoodsQueryVariables } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { adminFoods as text } from '../../../messages/admin-foods.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { DataTable } from '../../../ui/display/data-table.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { useSearchText } from '../use-search-text.ts';
+import { FOOD_ROW_FOOD, FoodRow } from './food-row.tsx';
+import { NewFoodDialog } from './new-food-dialog.tsx';
 
-const PAGE = 50
+const PAGE = 50;
 
 const ADMIN_FOODS: TypedDocumentNode<AdminFoodsQuery, AdminFoodsQueryVariables> = gql`
   query AdminFoods($first: Int!, $after: String, $text: String) {
@@ -37,14 +37,17 @@ const ADMIN_FOODS: TypedDocumentNode<AdminFoodsQuery, AdminFoodsQueryVariables> 
     }
   }
   ${FOOD_ROW_FOOD}
-`
+`;
 
 /** The foods by name: found, corrected, merged and made. */
 export function AllFoods() {
-  const { typed, setTyped, wanted } = useSearchText()
-  const [isAdding, setAdding] = useState(false)
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_FOODS, { variables: { first: PAGE, text: wanted || null }, fetchPolicy: 'cache-and-network' })
-  const foods = (data ?? (error ? undefined : previousData))?.adminFoods
+  const { typed, setTyped, wanted } = useSearchText();
+  const [isAdding, setAdding] = useState(false);
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_FOODS, {
+    variables: { first: PAGE, text: wanted || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const foods = (data ?? (error ? undefined : previousData))?.adminFoods;
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end" justify="space-between">
@@ -60,17 +63,26 @@ export function AllFoods() {
       {!foods && !error && <Skeleton h="80" borderRadius="lg" />}
       {foods && (
         <>
-          <DataTable caption={text.caption} columns={text.columns} empty={text.empty} isEmpty={foods.edges.length === 0}>
+          <DataTable
+            caption={text.caption}
+            columns={text.columns}
+            empty={text.empty}
+            isEmpty={foods.edges.length === 0}
+          >
             {foods.edges.map(({ node }) => (
               <FoodRow key={node.id} food={node} />
             ))}
           </DataTable>
           {foods.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(foods.edges.length, foods.totalCount)} onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } }).catch(sayFailed)} />
+            <MoreButton
+              isLoading={loading}
+              shown={admin.shown(foods.edges.length, foods.totalCount)}
+              onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } }).catch(sayFailed)}
+            />
           )}
         </>
       )}
       {isAdding && <NewFoodDialog onClose={() => setAdding(false)} />}
     </Stack>
-  )
+  );
 }

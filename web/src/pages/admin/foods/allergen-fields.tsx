@@ -1,32 +1,41 @@
-import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react'
-import { useId } from 'react'
-import type { Allergen, AllergenState } from '../../../gql/operations.ts'
-import { adminFoods } from '../../../messages/admin-foods.ts'
-import { filters } from '../../../messages/filters.ts'
-import { Select } from '../../../ui/controls/select.tsx'
-import { Switch } from '../../../ui/controls/switch.tsx'
-import type { AllergenStates } from './food-draft.ts'
+import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { Allergen, AllergenState } from '../../../gql/operations.ts';
+import { adminFoods } from '../../../messages/admin-foods.ts';
+import { filters } from '../../../messages/filters.ts';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Switch } from '../../../ui/controls/switch.tsx';
+import type { AllergenStates } from './food-draft.ts';
 
-const text = adminFoods.form
-const STATES = (['CONTAINS', 'POSSIBLE', 'FREE'] as const).map((value) => ({ value, text: text.states[value] }))
-const ALLERGENS = ['PEANUT', 'DAIRY', 'GLUTEN', 'SHELLFISH', 'TREE_NUTS', 'SOY', 'EGGS', 'FISH'] as const satisfies readonly Allergen[]
+const text = adminFoods.form;
+const STATES = (['CONTAINS', 'POSSIBLE', 'FREE'] as const).map((value) => ({ value, text: text.states[value] }));
+const ALLERGENS = [
+  'PEANUT',
+  'DAIRY',
+  'GLUTEN',
+  'SHELLFISH',
+  'TREE_NUTS',
+  'SOY',
+  'EGGS',
+  'FISH',
+] as const satisfies readonly Allergen[];
 
 /** Nothing is known of any of the eight. */
-export const NOTHING_KNOWN = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'POSSIBLE'])) as AllergenStates
+export const NOTHING_KNOWN = Object.fromEntries(ALLERGENS.map((allergen) => [allergen, 'POSSIBLE'])) as AllergenStates;
 
 interface AllergenFieldsProps {
   /** Null for a food that takes over what the one above says. */
-  value: AllergenStates | null
-  onChange: (value: AllergenStates | null) => void
+  value: AllergenStates | null;
+  onChange: (value: AllergenStates | null) => void;
   /** What the food above says, and which that is; null at the top of the tree. */
-  above: { name: string; states: AllergenStates } | null
-  error: string | null
+  above: { name: string; states: AllergenStates } | null;
+  error: string | null;
 }
 
 /** The eight facts about allergens: a food's own, or seen through to those it inherits. */
 export function AllergenFields({ value, onChange, above, error }: AllergenFieldsProps) {
-  const shown = value ?? above?.states ?? NOTHING_KNOWN
-  const set = (allergen: Allergen, state: AllergenState) => onChange({ ...shown, [allergen]: state })
+  const shown = value ?? above?.states ?? NOTHING_KNOWN;
+  const set = (allergen: Allergen, state: AllergenState) => onChange({ ...shown, [allergen]: state });
   return (
     <chakra.fieldset minW="0">
       <chakra.legend fontWeight="semibold" fontSize="sm">
@@ -40,7 +49,13 @@ export function AllergenFields({ value, onChange, above, error }: AllergenFields
         )}
         <SimpleGrid columns={{ base: 1, sm: 2 }} gapX="6" gapY="2">
           {ALLERGENS.map((allergen) => (
-            <AllergenField key={allergen} allergen={allergen} state={shown[allergen]} isInherited={value === null && above !== null} onChange={(state) => set(allergen, state)} />
+            <AllergenField
+              key={allergen}
+              allergen={allergen}
+              state={shown[allergen]}
+              isInherited={value === null && above !== null}
+              onChange={(state) => set(allergen, state)}
+            />
           ))}
         </SimpleGrid>
         {error && (
@@ -50,18 +65,18 @@ export function AllergenFields({ value, onChange, above, error }: AllergenFields
         )}
       </Stack>
     </chakra.fieldset>
-  )
+  );
 }
 
 interface AllergenFieldProps {
-  allergen: Allergen
-  state: AllergenState
-  isInherited: boolean
-  onChange: (state: AllergenState) => void
+  allergen: Allergen;
+  state: AllergenState;
+  isInherited: boolean;
+  onChange: (state: AllergenState) => void;
 }
 
 function AllergenField({ allergen, state, isInherited, onChange }: AllergenFieldProps) {
-  const id = useId()
+  const id = useId();
   return (
     <Flex align="center" justify="space-between" gap="3">
       <chakra.label htmlFor={id} fontSize="sm">
@@ -75,5 +90,5 @@ function AllergenField({ allergen, state, isInherited, onChange }: AllergenField
         <Select id={id} options={STATES} value={state} onChange={onChange} />
       )}
     </Flex>
-  )
+  );
 }

@@ -1,22 +1,28 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation, useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { failureOf } from '../../../apollo/failure.ts'
-import type { FoodDialogQuery, FoodDialogQueryVariables, FoodDialog_FoodFragment, UpdateFoodMutation, UpdateFoodMutationVariables } from '../../../gql/operations.ts'
-import { adminFoods } from '../../../messages/admin-foods.ts'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
-import { changesOf, draftOf, FOOD_DIALOG_FOOD } from './food-draft.ts'
-import { FoodForm } from './food-form.tsx'
-import { MergedFoods } from './merged-foods.tsx'
-import { FOOD_LISTS, useFoodChange } from './use-food-change.ts'
-import { WeakeningNotice } from './weakening-notice.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { failureOf } from '../../../apollo/failure.ts';
+import type {
+  FoodDialogQuery,
+  FoodDialogQueryVariables,
+  FoodDialog_FoodFragment,
+  UpdateFoodMutation,
+  UpdateFoodMutationVariables,
+} from '../../../gql/operations.ts';
+import { adminFoods } from '../../../messages/admin-foods.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
+import { changesOf, draftOf, FOOD_DIALOG_FOOD } from './food-draft.ts';
+import { FoodForm } from './food-form.tsx';
+import { MergedFoods } from './merged-foods.tsx';
+import { FOOD_LISTS, useFoodChange } from './use-food-change.ts';
+import { WeakeningNotice } from './weakening-notice.tsx';
 
-const text = adminFoods.form
-const FIELDS = ['name', 'plural', 'aliases', 'parentId', 'category', 'diet', 'allergens']
+const text = adminFoods.form;
+const FIELDS = ['name', 'plural', 'aliases', 'parentId', 'category', 'diet', 'allergens'];
 
 const FOOD_DIALOG: TypedDocumentNode<FoodDialogQuery, FoodDialogQueryVariables> = gql`
   query FoodDialog($id: ID!) {
@@ -27,7 +33,7 @@ const FOOD_DIALOG: TypedDocumentNode<FoodDialogQuery, FoodDialogQueryVariables> 
     adminFoodCategories
   }
   ${FOOD_DIALOG_FOOD}
-`
+`;
 
 const UPDATE_FOOD: TypedDocumentNode<UpdateFoodMutation, UpdateFoodMutationVariables> = gql`
   mutation UpdateFood($input: UpdateFoodInput!) {
@@ -39,16 +45,16 @@ const UPDATE_FOOD: TypedDocumentNode<UpdateFoodMutation, UpdateFoodMutationVaria
       recipes
     }
   }
-`
+`;
 
 interface FoodDialogProps {
-  food: { id: string; name: string }
-  onClose: () => void
+  food: { id: string; name: string };
+  onClose: () => void;
 }
 
 /** Corrects what is said of a food. */
 export function FoodDialog({ food, onClose }: FoodDialogProps) {
-  const { data, error } = useQuery(FOOD_DIALOG, { variables: { id: food.id }, fetchPolicy: 'network-only' })
+  const { data, error } = useQuery(FOOD_DIALOG, { variables: { id: food.id }, fetchPolicy: 'network-only' });
   return (
     <Dialog title={text.title(food.name)} isOpen onClose={onClose}>
       {error && <chakra.p role="alert">{failureOf(error).message}</chakra.p>}
@@ -58,36 +64,52 @@ export function FoodDialog({ food, onClose }: FoodDialogProps) {
           <Skeleton h="96" />
         </>
       )}
-      {data && <LoadedForm key={data.adminFood.id} food={data.adminFood} categories={data.adminFoodCategories} onClose={onClose} />}
+      {data && (
+        <LoadedForm
+          key={data.adminFood.id}
+          food={data.adminFood}
+          categories={data.adminFoodCategories}
+          onClose={onClose}
+        />
+      )}
     </Dialog>
-  )
+  );
 }
 
 interface LoadedFormProps {
-  food: FoodDialog_FoodFragment
-  categories: readonly string[]
-  onClose: () => void
+  food: FoodDialog_FoodFragment;
+  categories: readonly string[];
+  onClose: () => void;
 }
 
 function LoadedForm({ food, categories, onClose }: LoadedFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(food))
-  const change = useFoodChange(FIELDS)
-  const [update] = useMutation(UPDATE_FOOD, { refetchQueries: FOOD_LISTS })
+  const [draft, setDraft] = useState(() => draftOf(food));
+  const change = useFoodChange(FIELDS);
+  const [update] = useMutation(UPDATE_FOOD, { refetchQueries: FOOD_LISTS });
   const handleSubmit = async () => {
     const isMade = await change.send(async (isConfirmed) => {
-      const { data } = await update({ variables: { input: { id: food.id, isConfirmed, ...changesOf(draft, food) } } })
-      if (data) showToast(text.saved(data.updateFood.food.name, data.updateFood.recipes))
-    })
-    if (isMade) onClose()
-  }
+      const { data } = await update({ variables: { input: { id: food.id, isConfirmed, ...changesOf(draft, food) } } });
+      if (data) showToast(text.saved(data.updateFood.food.name, data.updateFood.recipes));
+    });
+    if (isMade) onClose();
+  };
   const handleChange = (next: typeof draft) => {
-    change.reset()
-    setDraft(next)
-  }
+    change.reset();
+    setDraft(next);
+  };
   return (
-    <FoodForm draft={draft} onChange={handleChange} categories={categories} submission={change.submission} submit={change.weakening ? adminFoods.warning.confirm : text.save} isDangerous={change.weakening !== null} onSubmit={() => void handleSubmit()} onCancel={onClose}>
+    <FoodForm
+      draft={draft}
+      onChange={handleChange}
+      categories={categories}
+      submission={change.submission}
+      submit={change.weakening ? adminFoods.warning.confirm : text.save}
+      isDangerous={change.weakening !== null}
+      onSubmit={() => void handleSubmit()}
+      onCancel={onClose}
+    >
       {food.merged.length > 0 && <MergedFoods foods={food.merged} onTakenApart={onClose} />}
       {change.weakening && <WeakeningNotice {...change.weakening} />}
     </FoodForm>
-  )
+  );
 }

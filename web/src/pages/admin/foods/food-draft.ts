@@ -1,6 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { Allergen, AllergenState, CreateFoodInput, FoodDiet, FoodDialog_FoodFragment, FoodPicker_FoodFragment, UpdateFoodInput } from '../../../gql/operations.ts'
-import { FOOD_PICKER_FOOD } from './food-picker-food.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type {
+  Allergen,
+  AllergenState,
+  CreateFoodInput,
+  FoodDiet,
+  FoodDialog_FoodFragment,
+  FoodPicker_FoodFragment,
+  UpdateFoodInput,
+} from '../../../gql/operations.ts';
+import { FOOD_PICKER_FOOD } from './food-picker-food.ts';
 
 /** What the form of a food is filled from. */
 export const FOOD_DIALOG_FOOD: TypedDocumentNode<FoodDialog_FoodFragment> = gql`
@@ -26,28 +34,28 @@ export const FOOD_DIALOG_FOOD: TypedDocumentNode<FoodDialog_FoodFragment> = gql`
     }
   }
   ${FOOD_PICKER_FOOD}
-`
+`;
 
 /** What is known of each of the eight. */
-export type AllergenStates = Record<Allergen, AllergenState>
+export type AllergenStates = Record<Allergen, AllergenState>;
 
 /** A food as it stands in the form. */
 export interface FoodDraft {
-  name: string
-  plural: string
+  name: string;
+  plural: string;
   /** One on each line. */
-  aliases: string
-  parent: FoodPicker_FoodFragment | null
-  category: string
+  aliases: string;
+  parent: FoodPicker_FoodFragment | null;
+  category: string;
   /** Null takes over the parent's. */
-  diet: FoodDiet | null
+  diet: FoodDiet | null;
   /** Null takes over the parent's. */
-  allergens: AllergenStates | null
+  allergens: AllergenStates | null;
 }
 
 /** Each of the eight by name. */
 export function statesOf(facts: readonly { allergen: Allergen; state: AllergenState }[]): AllergenStates {
-  return Object.fromEntries(facts.map(({ allergen, state }) => [allergen, state])) as AllergenStates
+  return Object.fromEntries(facts.map(({ allergen, state }) => [allergen, state])) as AllergenStates;
 }
 
 /** The form of a food that there is. */
@@ -60,14 +68,19 @@ export function draftOf(food: FoodDialog_FoodFragment): FoodDraft {
     category: food.category,
     diet: food.hasOwnDiet ? food.diet : null,
     allergens: food.hasOwnAllergens ? statesOf(food.allergens) : null,
-  }
+  };
 }
 
 /** What of a food was changed in the form: another admin may have changed the rest meanwhile. */
-export function changesOf(draft: FoodDraft, food: FoodDialog_FoodFragment): Omit<UpdateFoodInput, 'id' | 'isConfirmed'> {
-  const [before, now] = [saidIn(draftOf(food)), saidIn(draft)]
-  const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]))
-  return Object.fromEntries(changed)
+export function changesOf(
+  draft: FoodDraft,
+  food: FoodDialog_FoodFragment,
+): Omit<UpdateFoodInput, 'id' | 'isConfirmed'> {
+  const [before, now] = [saidIn(draftOf(food)), saidIn(draft)];
+  const changed = Object.entries(now).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+  );
+  return Object.fromEntries(changed);
 }
 
 /** A food as it is told to the server. */
@@ -75,10 +88,15 @@ export function saidIn({ name, plural, aliases, parent, category, diet, allergen
   return {
     name: name.trim(),
     plural: plural.trim() || null,
-    aliases: aliases.split('\n').map((alias) => alias.trim()).filter(Boolean),
+    aliases: aliases
+      .split('\n')
+      .map((alias) => alias.trim())
+      .filter(Boolean),
     parentId: parent?.id ?? null,
     category,
     diet,
-    allergens: allergens && (Object.entries(allergens) as [Allergen, AllergenState][]).map(([allergen, state]) => ({ allergen, state })),
-  }
+    allergens:
+      allergens &&
+      (Object.entries(allergens) as [Allergen, AllergenState][]).map(([allergen, state]) => ({ allergen, state })),
+  };
 }

@@ -1,5 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { FoodPicker_FoodFragment } from '../../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { FoodPicker_FoodFragment } from '../../../gql/operations.ts';
 
 /** What is known of a food that is chosen: enough to show what another would inherit from it. */
 export const FOOD_PICKER_FOOD: TypedDocumentNode<FoodPicker_FoodFragment> = gql`
@@ -23,4 +23,4 @@ export const FOOD_PICKER_FOOD: TypedDocumentNode<FoodPicker_FoodFragment> = gql`
     }
     hasOwnAllergens
   }
-`
+`;

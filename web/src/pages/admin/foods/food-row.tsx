@@ -1,16 +1,16 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
-import type { FoodRow_FoodFragment } from '../../../gql/operations.ts'
-import { adminFoods as text } from '../../../messages/admin-foods.ts'
-import { filters } from '../../../messages/filters.ts'
-import { number } from '../../../messages/plural.ts'
-import { aisleName } from '../../../messages/shopping-lists.ts'
-import { Cell, Row, RowButton } from '../../../ui/display/data-table.tsx'
-import { Pill } from '../../../ui/display/pill.tsx'
-import { FoodDialog } from './food-dialog.tsx'
-import { MergeDialog } from './merge-dialog.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { FoodRow_FoodFragment } from '../../../gql/operations.ts';
+import { adminFoods as text } from '../../../messages/admin-foods.ts';
+import { filters } from '../../../messages/filters.ts';
+import { number } from '../../../messages/plural.ts';
+import { aisleName } from '../../../messages/shopping-lists.ts';
+import { Cell, Row, RowButton } from '../../../ui/display/data-table.tsx';
+import { Pill } from '../../../ui/display/pill.tsx';
+import { FoodDialog } from './food-dialog.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
 
 /** What a row of the foods shows. */
 export const FOOD_ROW_FOOD: TypedDocumentNode<FoodRow_FoodFragment> = gql`
@@ -31,13 +31,13 @@ export const FOOD_ROW_FOOD: TypedDocumentNode<FoodRow_FoodFragment> = gql`
       name
     }
   }
-`
+`;
 
 /** One food, with what can be done to it. */
 export function FoodRow({ food: masked }: { food: FragmentType<FoodRow_FoodFragment> }) {
-  const { data: food, complete } = useFragment({ fragment: FOOD_ROW_FOOD, from: masked })
-  const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
-  if (!complete) return null
+  const { data: food, complete } = useFragment({ fragment: FOOD_ROW_FOOD, from: masked });
+  const [open, setOpen] = useState<'edit' | 'merge' | null>(null);
+  if (!complete) return null;
   return (
     <Row>
       <Cell>
@@ -53,7 +53,9 @@ export function FoodRow({ food: masked }: { food: FragmentType<FoodRow_FoodFragm
           </chakra.span>
         </Flex>
       </Cell>
-      <Cell whiteSpace="normal" color={food.parent ? 'ink' : 'mute'}>{food.parent?.name ?? text.none}</Cell>
+      <Cell whiteSpace="normal" color={food.parent ? 'ink' : 'mute'}>
+        {food.parent?.name ?? text.none}
+      </Cell>
       <Cell whiteSpace="normal">{aisleName(food.category)}</Cell>
       <Cell>{text.diets[food.diet]}</Cell>
       <Cell>
@@ -73,19 +75,21 @@ export function FoodRow({ food: masked }: { food: FragmentType<FoodRow_FoodFragm
         {open === 'merge' && <MergeDialog food={food} onClose={() => setOpen(null)} />}
       </Cell>
     </Row>
-  )
+  );
 }
 
 function Allergens({ food }: { food: FoodRow_FoodFragment }) {
-  const told = food.allergens.filter(({ state }) => state !== 'FREE')
-  if (told.length === 0) return <chakra.span color="mute">{text.none}</chakra.span>
+  const told = food.allergens.filter(({ state }) => state !== 'FREE');
+  if (told.length === 0) return <chakra.span color="mute">{text.none}</chakra.span>;
   return (
     <Flex gap="1.5" wrap="wrap">
       {told.map(({ allergen, state }) => (
         <Pill key={allergen} tone={state === 'CONTAINS' ? 'tomato' : 'plain'}>
-          {state === 'CONTAINS' ? filters.allergies[allergen] : text.possible(filters.allergies[allergen].toLowerCase())}
+          {state === 'CONTAINS'
+            ? filters.allergies[allergen]
+            : text.possible(filters.allergies[allergen].toLowerCase())}
         </Pill>
       ))}
     </Flex>
-  )
+  );
 }

@@ -1,16 +1,16 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { adminFoods } from '../../../messages/admin-foods.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { useTakeMergeBack } from './take-merge-back.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { adminFoods } from '../../../messages/admin-foods.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { useTakeMergeBack } from './take-merge-back.ts';
 
 interface MergedFoodsProps {
-  foods: readonly { id: string; name: string }[]
-  onTakenApart: () => void
+  foods: readonly { id: string; name: string }[];
+  onTakenApart: () => void;
 }
 
 /** The foods that were merged into one, each with the way back. */
 export function MergedFoods({ foods, onTakenApart }: MergedFoodsProps) {
-  const takeBack = useTakeMergeBack()
+  const takeBack = useTakeMergeBack();
   return (
     <Stack gap="2">
       <chakra.h3 fontWeight="semibold" fontSize="sm">
@@ -19,11 +19,15 @@ export function MergedFoods({ foods, onTakenApart }: MergedFoodsProps) {
       {foods.map(({ id, name }) => (
         <Flex key={id} align="center" justify="space-between" gap="3">
           {name}
-          <Button size="sm" aria-label={adminFoods.merging.undoLabel(name)} onClick={() => void takeBack(id).then(onTakenApart)}>
+          <Button
+            size="sm"
+            aria-label={adminFoods.merging.undoLabel(name)}
+            onClick={() => void takeBack(id).then(onTakenApart)}
+          >
             {adminFoods.merging.undo}
           </Button>
         </Flex>
       ))}
     </Stack>
-  )
+  );
 }

@@ -1,12 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { LinkPhraseMutation, LinkPhraseMutationVariables, SetNotFoodMutation, SetNotFoodMutationVariables } from '../../../gql/operations.ts'
-import { adminFoods } from '../../../messages/admin-foods.ts'
-import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { FOOD_LISTS } from './use-food-change.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import type {
+  LinkPhraseMutation,
+  LinkPhraseMutationVariables,
+  SetNotFoodMutation,
+  SetNotFoodMutationVariables,
+} from '../../../gql/operations.ts';
+import { adminFoods } from '../../../messages/admin-foods.ts';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { FOOD_LISTS } from './use-food-change.ts';
 
-const text = adminFoods.lines
+const text = adminFoods.lines;
 
 const LINK_PHRASE: TypedDocumentNode<LinkPhraseMutation, LinkPhraseMutationVariables> = gql`
   mutation LinkPhrase($input: LinkPhraseInput!) {
@@ -14,7 +19,7 @@ const LINK_PHRASE: TypedDocumentNode<LinkPhraseMutation, LinkPhraseMutationVaria
       recipes
     }
   }
-`
+`;
 
 const SET_NOT_FOOD: TypedDocumentNode<SetNotFoodMutation, SetNotFoodMutationVariables> = gql`
   mutation SetNotFood($input: SetNotFoodInput!) {
@@ -22,33 +27,41 @@ const SET_NOT_FOOD: TypedDocumentNode<SetNotFoodMutation, SetNotFoodMutationVari
       recipes
     }
   }
-`
+`;
 
 /** Says for good what words in recipes mean; each word can be taken back while its notice is there. */
 export interface Meanings {
-  link: (phrase: string, food: { id: string; name: string }) => Promise<void>
+  link: (phrase: string, food: { id: string; name: string }) => Promise<void>;
   /** Whether the words are nothing to eat. */
-  setNotFood: (phrase: string, isNotFood: boolean) => Promise<void>
+  setNotFood: (phrase: string, isNotFood: boolean) => Promise<void>;
 }
 
 /** See {@link Meanings}. */
 export function useMeanings(): Meanings {
-  const options = { refetchQueries: [...FOOD_LISTS, 'NotFoods'], awaitRefetchQueries: true }
-  const [linkPhrase] = useMutation(LINK_PHRASE, options)
-  const [changeNotFood] = useMutation(SET_NOT_FOOD, options)
-  const sayUndone = () => showToast(text.undone)
-  const unlink = (phrase: string) => void linkPhrase({ variables: { input: { phrase, foodId: null } } }).then(sayUndone, sayFailed)
-  const isFood = (phrase: string) => changeNotFood({ variables: { input: { phrase, isNotFood: false } } }).then(sayUndone, sayFailed)
+  const options = { refetchQueries: [...FOOD_LISTS, 'NotFoods'], awaitRefetchQueries: true };
+  const [linkPhrase] = useMutation(LINK_PHRASE, options);
+  const [changeNotFood] = useMutation(SET_NOT_FOOD, options);
+  const sayUndone = () => showToast(text.undone);
+  const unlink = (phrase: string) =>
+    void linkPhrase({ variables: { input: { phrase, foodId: null } } }).then(sayUndone, sayFailed);
+  const isFood = (phrase: string) =>
+    changeNotFood({ variables: { input: { phrase, isNotFood: false } } }).then(sayUndone, sayFailed);
   return {
     link: (phrase, { id, name }) =>
       linkPhrase({ variables: { input: { phrase, foodId: id } } }).then(({ data }) => {
-        showToast({ ...text.linked(phrase, name, data?.linkPhrase.recipes ?? 0), action: { label: text.undo, onPress: () => unlink(phrase) } })
+        showToast({
+          ...text.linked(phrase, name, data?.linkPhrase.recipes ?? 0),
+          action: { label: text.undo, onPress: () => unlink(phrase) },
+        });
       }, sayFailed),
     setNotFood: (phrase, isNotFood) =>
       isNotFood
         ? changeNotFood({ variables: { input: { phrase, isNotFood } } }).then(({ data }) => {
-            showToast({ ...text.ignored(phrase, data?.setNotFood.recipes ?? 0), action: { label: text.undo, onPress: () => void isFood(phrase) } })
+            showToast({
+              ...text.ignored(phrase, data?.setNotFood.recipes ?? 0),
+              action: { label: text.undo, onPress: () => void isFood(phrase) },
+            });
           }, sayFailed)
         : isFood(phrase),
-  }
+  };
 }

@@ -1,10 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import type { UndoFoodMergeMutation, UndoFoodMergeMutationVariables } from '../../../gql/operations.ts'
-import { adminFoods } from '../../../messages/admin-foods.ts'
-import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { FOOD_LISTS } from './use-food-change.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import type { UndoFoodMergeMutation, UndoFoodMergeMutationVariables } from '../../../gql/operations.ts';
+import { adminFoods } from '../../../messages/admin-foods.ts';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { FOOD_LISTS } from './use-food-change.ts';
 
 const UNDO_FOOD_MERGE: TypedDocumentNode<UndoFoodMergeMutation, UndoFoodMergeMutationVariables> = gql`
   mutation UndoFoodMerge($input: UndoFoodMergeInput!) {
@@ -15,13 +15,13 @@ const UNDO_FOOD_MERGE: TypedDocumentNode<UndoFoodMergeMutation, UndoFoodMergeMut
       }
     }
   }
-`
+`;
 
 /** Takes a merge back, and says so. */
 export function useTakeMergeBack(): (id: string) => Promise<void> {
-  const [undo] = useMutation(UNDO_FOOD_MERGE, { refetchQueries: FOOD_LISTS })
+  const [undo] = useMutation(UNDO_FOOD_MERGE, { refetchQueries: FOOD_LISTS });
   return (id) =>
     undo({ variables: { input: { id } } }).then(({ data }) => {
-      if (data) showToast(adminFoods.merging.undone(data.undoFoodMerge.food.name))
-    }, sayFailed)
+      if (data) showToast(adminFoods.merging.undone(data.undoFoodMerge.food.name));
+    }, sayFailed);
 }

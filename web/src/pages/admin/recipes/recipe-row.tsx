@@ -1,22 +1,22 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { Flex } from '@chakra-ui/react'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { recipePath } from '../../../app/paths.ts'
-import type { RecipeRow_RecipeFragment } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { shortDate } from '../../../messages/date.ts'
-import { number } from '../../../messages/plural.ts'
-import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx'
-import { Pill } from '../../../ui/display/pill.tsx'
-import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { ReviewDialog } from './review-dialog.tsx'
-import { useReviewRecipe } from './review-recipe.ts'
-import { TakeDownDialog } from './take-down-dialog.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { recipePath } from '../../../app/paths.ts';
+import type { RecipeRow_RecipeFragment } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { shortDate } from '../../../messages/date.ts';
+import { number } from '../../../messages/plural.ts';
+import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx';
+import { Pill } from '../../../ui/display/pill.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { ReviewDialog } from './review-dialog.tsx';
+import { useReviewRecipe } from './review-recipe.ts';
+import { TakeDownDialog } from './take-down-dialog.tsx';
 
-const text = admin.recipes
+const text = admin.recipes;
 
 /** What a row of the recipes shows. */
 export const RECIPE_ROW_RECIPE: TypedDocumentNode<RecipeRow_RecipeFragment> = gql`
@@ -31,18 +31,19 @@ export const RECIPE_ROW_RECIPE: TypedDocumentNode<RecipeRow_RecipeFragment> = gq
     views
     version
   }
-`
+`;
 
-const TONES = { PUBLISHED: 'leaf', PENDING: 'saffron', DRAFT: 'plain', REJECTED: 'tomato' } as const
+const TONES = { PUBLISHED: 'leaf', PENDING: 'saffron', DRAFT: 'plain', REJECTED: 'tomato' } as const;
 
 /** One recipe, with what can be done to it. A draft is its cook's own affair. */
 export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_RecipeFragment> }) {
-  const { data: recipe, complete } = useFragment({ fragment: RECIPE_ROW_RECIPE, from: masked })
-  const [open, setOpen] = useState<'reject' | 'take-down' | null>(null)
-  const review = useReviewRecipe()
-  if (!complete) return null
-  const publish = (decision: 'APPROVE' | 'RESTORE') => void review(recipe, decision).then(() => showToast(text.approved(recipe.title)), sayFailed)
-  const close = () => setOpen(null)
+  const { data: recipe, complete } = useFragment({ fragment: RECIPE_ROW_RECIPE, from: masked });
+  const [open, setOpen] = useState<'reject' | 'take-down' | null>(null);
+  const review = useReviewRecipe();
+  if (!complete) return null;
+  const publish = (decision: 'APPROVE' | 'RESTORE') =>
+    void review(recipe, decision).then(() => showToast(text.approved(recipe.title)), sayFailed);
+  const close = () => setOpen(null);
   return (
     <Row>
       <TextCell fontWeight="semibold">{recipe.title}</TextCell>
@@ -87,5 +88,5 @@ export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_R
         {open === 'take-down' && <TakeDownDialog recipe={recipe} onClose={close} />}
       </Cell>
     </Row>
-  )
+  );
 }

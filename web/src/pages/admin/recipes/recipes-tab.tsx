@@ -1,25 +1,25 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Flex, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
-import { LuListChecks } from 'react-icons/lu'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import { MoreButton } from '../../../components/more-button.tsx'
-import type { AdminRecipesQuery, AdminRecipesQueryVariables, RecipeStatus } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { DataTable } from '../../../ui/display/data-table.tsx'
-import { Select } from '../../../ui/controls/select.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { useAddressWord } from '../use-address-word.ts'
-import { useSearchText } from '../use-search-text.ts'
-import { RECIPE_ROW_RECIPE, RecipeRow } from './recipe-row.tsx'
-import { ReviewDialog } from './review-dialog.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Flex, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuListChecks } from 'react-icons/lu';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
+import type { AdminRecipesQuery, AdminRecipesQueryVariables, RecipeStatus } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { DataTable } from '../../../ui/display/data-table.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { useAddressWord } from '../use-address-word.ts';
+import { useSearchText } from '../use-search-text.ts';
+import { RECIPE_ROW_RECIPE, RecipeRow } from './recipe-row.tsx';
+import { ReviewDialog } from './review-dialog.tsx';
 
-const text = admin.recipes
-const PAGE = 50
+const text = admin.recipes;
+const PAGE = 50;
 
 const ADMIN_RECIPES: TypedDocumentNode<AdminRecipesQuery, AdminRecipesQueryVariables> = gql`
   query AdminRecipes($first: Int!, $after: String, $status: RecipeStatus, $text: String) {
@@ -44,24 +44,27 @@ const ADMIN_RECIPES: TypedDocumentNode<AdminRecipesQuery, AdminRecipesQueryVaria
     }
   }
   ${RECIPE_ROW_RECIPE}
-`
+`;
 
-type Wanted = RecipeStatus | 'ALL'
+type Wanted = RecipeStatus | 'ALL';
 const FILTERS: readonly { value: Wanted; text: string }[] = [
   { value: 'ALL', text: text.all },
   ...(['PENDING', 'PUBLISHED', 'REJECTED', 'DRAFT'] as const).map((value) => ({ value, text: text.states[value] })),
-]
+];
 
 /** The recipes of all cooks, and the way into the queue of those that wait. */
 export function RecipesTab() {
-  const [word, setWord] = useAddressWord('status')
-  const status: Wanted = FILTERS.find(({ value }) => value === word)?.value ?? 'ALL'
-  const { typed, setTyped, wanted } = useSearchText()
-  const [isReviewing, setReviewing] = useState(false)
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, { variables: { first: PAGE, status: status === 'ALL' ? null : status, text: wanted || null }, fetchPolicy: 'cache-and-network' })
-  const shown = data ?? (error ? undefined : previousData)
-  const recipes = shown?.adminRecipes
-  const pending = shown?.adminStats.recipes.pending ?? 0
+  const [word, setWord] = useAddressWord('status');
+  const status: Wanted = FILTERS.find(({ value }) => value === word)?.value ?? 'ALL';
+  const { typed, setTyped, wanted } = useSearchText();
+  const [isReviewing, setReviewing] = useState(false);
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_RECIPES, {
+    variables: { first: PAGE, status: status === 'ALL' ? null : status, text: wanted || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? (error ? undefined : previousData);
+  const recipes = shown?.adminRecipes;
+  const pending = shown?.adminStats.recipes.pending ?? 0;
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end">
@@ -80,17 +83,26 @@ export function RecipesTab() {
       {!recipes && !error && <Skeleton h="80" borderRadius="lg" />}
       {recipes && (
         <>
-          <DataTable caption={text.caption} columns={text.columns} empty={text.empty} isEmpty={recipes.edges.length === 0}>
+          <DataTable
+            caption={text.caption}
+            columns={text.columns}
+            empty={text.empty}
+            isEmpty={recipes.edges.length === 0}
+          >
             {recipes.edges.map(({ node }) => (
               <RecipeRow key={node.id} recipe={node} />
             ))}
           </DataTable>
           {recipes.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(recipes.edges.length, recipes.totalCount)} onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)} />
+            <MoreButton
+              isLoading={loading}
+              shown={admin.shown(recipes.edges.length, recipes.totalCount)}
+              onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)}
+            />
           )}
         </>
       )}
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
     </Stack>
-  )
+  );
 }

@@ -1,20 +1,20 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { failureOf } from '../../../apollo/failure.ts'
-import type { ReviewCardQuery, ReviewCardQueryVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { common } from '../../../messages/common.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { Comparison } from './comparison.tsx'
-import { ReasonForm } from './reason-form.tsx'
-import { useReviewRecipe } from './review-recipe.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { failureOf } from '../../../apollo/failure.ts';
+import type { ReviewCardQuery, ReviewCardQueryVariables } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { common } from '../../../messages/common.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { Comparison } from './comparison.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import { useReviewRecipe } from './review-recipe.ts';
 
-const text = admin.review
+const text = admin.review;
 
 const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> = gql`
   query ReviewCard($id: ID!) {
@@ -43,42 +43,49 @@ const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> 
       }
     }
   }
-`
+`;
 
 interface ReviewCardProps {
-  id: string
+  id: string;
   /** The word is given, or the recipe passed over. */
-  onDone: () => void
+  onDone: () => void;
 }
 
 /** A recipe that waits, beside what was approved before, and the word about it: by button or by key. */
 export function ReviewCard({ id, onDone }: ReviewCardProps) {
-  const { data, error, refetch } = useQuery(REVIEW_CARD, { variables: { id }, fetchPolicy: 'network-only' })
-  const [isRejecting, setRejecting] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const review = useReviewRecipe()
-  const title = data?.adminRecipe.now.title ?? ''
-  const seen = { id, version: data?.adminRecipe.version ?? '' }
+  const { data, error, refetch } = useQuery(REVIEW_CARD, { variables: { id }, fetchPolicy: 'network-only' });
+  const [isRejecting, setRejecting] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const review = useReviewRecipe();
+  const title = data?.adminRecipe.now.title ?? '';
+  const seen = { id, version: data?.adminRecipe.version ?? '' };
   const lookAgain = (refusal: unknown) => {
-    sayFailed(refusal)
-    void refetch().catch(() => undefined)
-  }
+    sayFailed(refusal);
+    void refetch().catch(() => undefined);
+  };
   const approve = () => {
-    setBusy(true)
+    setBusy(true);
     const reviewed = review(seen, 'APPROVE').then(() => {
-      showToast(admin.recipes.approved(title))
-      onDone()
-    }, lookAgain)
-    void reviewed.finally(() => setBusy(false))
-  }
-  useReviewKeys(isBusy || isRejecting || !data, { a: approve, r: () => setRejecting(true), s: onDone })
-  if (error) return <NotThere message={failureOf(error).message} onRetry={() => void refetch()} onDone={onDone} />
-  if (!data) return <Skeleton h="64" />
+      showToast(admin.recipes.approved(title));
+      onDone();
+    }, lookAgain);
+    void reviewed.finally(() => setBusy(false));
+  };
+  useReviewKeys(isBusy || isRejecting || !data, { a: approve, r: () => setRejecting(true), s: onDone });
+  if (error) return <NotThere message={failureOf(error).message} onRetry={() => void refetch()} onDone={onDone} />;
+  if (!data) return <Skeleton h="64" />;
   return (
     <Stack gap="5" whiteSpace="normal">
       <Comparison {...data.adminRecipe} />
       {isRejecting ? (
-        <ReasonForm decision="REJECT" seen={seen} title={title} onCancel={() => setRejecting(false)} onDone={onDone} onRefused={() => void refetch().catch(() => undefined)} />
+        <ReasonForm
+          decision="REJECT"
+          seen={seen}
+          title={title}
+          onCancel={() => setRejecting(false)}
+          onDone={onDone}
+          onRefused={() => void refetch().catch(() => undefined)}
+        />
       ) : (
         <>
           <Flex gap="3" wrap="wrap" justify="flex-end">
@@ -98,7 +105,7 @@ export function ReviewCard({ id, onDone }: ReviewCardProps) {
         </>
       )}
     </Stack>
-  )
+  );
 }
 
 /** Says why a recipe that waited cannot be looked at; the others that wait still can. */
@@ -111,17 +118,17 @@ function NotThere({ message, onRetry, onDone }: { message: string; onRetry: () =
         <Button onClick={onDone}>{text.skip}</Button>
       </Flex>
     </Stack>
-  )
+  );
 }
 
 /** Single keys act while nothing is typed into. A key that is held down acts once, not on every recipe that comes. */
 function useReviewKeys(isOff: boolean, acts: Record<string, () => void>): void {
   useEffect(() => {
-    if (isOff) return undefined
+    if (isOff) return undefined;
     const handleKey = (event: KeyboardEvent) => {
-      if (!event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey) acts[event.key.toLowerCase()]?.()
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
-  })
+      if (!event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey) acts[event.key.toLowerCase()]?.();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  });
 }

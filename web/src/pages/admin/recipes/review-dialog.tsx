@@ -1,15 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import type { PendingRecipesQuery, PendingRecipesQueryVariables } from '../../../gql/operations.ts'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import { admin } from '../../../messages/admin.ts'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { ReviewCard } from './review-card.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { PendingRecipesQuery, PendingRecipesQueryVariables } from '../../../gql/operations.ts';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { admin } from '../../../messages/admin.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { ReviewCard } from './review-card.tsx';
 
-const text = admin.review
+const text = admin.review;
 
 const PENDING_RECIPES: TypedDocumentNode<PendingRecipesQuery, PendingRecipesQueryVariables> = gql`
   query PendingRecipes($after: String) {
@@ -23,27 +23,31 @@ const PENDING_RECIPES: TypedDocumentNode<PendingRecipesQuery, PendingRecipesQuer
       }
     }
   }
-`
+`;
 
 interface ReviewDialogProps {
   /** The one recipe to look at; all that wait without it. */
-  only?: string
-  onClose: () => void
+  only?: string;
+  onClose: () => void;
 }
 
 /** The queue of the recipes that wait, as it stood when it was opened: each word moves on to the next. */
 export function ReviewDialog({ only, onClose }: ReviewDialogProps) {
-  const [after, setAfter] = useState<string | null>(null)
-  const { data, error, loading, refetch } = useQuery(PENDING_RECIPES, { variables: { after }, fetchPolicy: 'no-cache', skip: only !== undefined })
-  const [passed, setPassed] = useState(0)
-  const queue = only === undefined ? (data?.adminRecipes.nodes.map(({ id }) => id) ?? []) : [only]
-  const current = queue[passed]
-  const page = data?.adminRecipes.pageInfo
+  const [after, setAfter] = useState<string | null>(null);
+  const { data, error, loading, refetch } = useQuery(PENDING_RECIPES, {
+    variables: { after },
+    fetchPolicy: 'no-cache',
+    skip: only !== undefined,
+  });
+  const [passed, setPassed] = useState(0);
+  const queue = only === undefined ? (data?.adminRecipes.nodes.map(({ id }) => id) ?? []) : [only];
+  const current = queue[passed];
+  const page = data?.adminRecipes.pageInfo;
   const goOn = () => {
-    const isEnd = passed + 1 === queue.length && page?.hasNextPage === true
-    if (isEnd) setAfter(page.endCursor)
-    setPassed(isEnd ? 0 : passed + 1)
-  }
+    const isEnd = passed + 1 === queue.length && page?.hasNextPage === true;
+    if (isEnd) setAfter(page.endCursor);
+    setPassed(isEnd ? 0 : passed + 1);
+  };
   return (
     <Dialog title={text.title} isOpen onClose={onClose}>
       {loading && <Skeleton h="64" />}
@@ -53,5 +57,5 @@ export function ReviewDialog({ only, onClose }: ReviewDialogProps) {
       </chakra.p>
       {current !== undefined && <ReviewCard key={current} id={current} onDone={only === undefined ? goOn : onClose} />}
     </Dialog>
-  )
+  );
 }

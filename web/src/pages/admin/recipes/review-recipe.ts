@@ -1,6 +1,6 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useApolloClient, useMutation } from '@apollo/client/react'
-import type { ReviewDecision, ReviewRecipeMutation, ReviewRecipeMutationVariables } from '../../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import type { ReviewDecision, ReviewRecipeMutation, ReviewRecipeMutationVariables } from '../../../gql/operations.ts';
 
 const REVIEW_RECIPE: TypedDocumentNode<ReviewRecipeMutation, ReviewRecipeMutationVariables> = gql`
   mutation ReviewRecipe($input: ReviewRecipeInput!) {
@@ -11,23 +11,25 @@ const REVIEW_RECIPE: TypedDocumentNode<ReviewRecipeMutation, ReviewRecipeMutatio
       }
     }
   }
-`
+`;
 
 /** A recipe as it was looked at. */
 export interface SeenRecipe {
-  id: string
-  version: string
+  id: string;
+  version: string;
 }
 
-const LISTS = ['AdminPage', 'AdminRecipes']
+const LISTS = ['AdminPage', 'AdminRecipes'];
 
 /**
  * Gives the word about a recipe as it was looked at, and no other; the lists and figures follow, also where it is refused: then
  * somebody was faster.
  */
 export function useReviewRecipe(): (recipe: SeenRecipe, decision: ReviewDecision, reason?: string) => Promise<unknown> {
-  const client = useApolloClient()
-  const [review] = useMutation(REVIEW_RECIPE)
+  const client = useApolloClient();
+  const [review] = useMutation(REVIEW_RECIPE);
   return ({ id, version }, decision, reason) =>
-    review({ variables: { input: { id, version, decision, reason: reason ?? null } } }).finally(() => void client.refetchQueries({ include: LISTS }))
+    review({ variables: { input: { id, version, decision, reason: reason ?? null } } }).finally(
+      () => void client.refetchQueries({ include: LISTS }),
+    );
 }

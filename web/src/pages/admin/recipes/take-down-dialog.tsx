@@ -1,14 +1,14 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { admin } from '../../../messages/admin.ts'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { ReasonForm } from './reason-form.tsx'
-import type { SeenRecipe } from './review-recipe.ts'
+import { chakra, Stack } from '@chakra-ui/react';
+import { admin } from '../../../messages/admin.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import type { SeenRecipe } from './review-recipe.ts';
 
-const text = admin.review.takingDown
+const text = admin.review.takingDown;
 
 interface TakeDownDialogProps {
-  recipe: SeenRecipe & { title: string }
-  onClose: () => void
+  recipe: SeenRecipe & { title: string };
+  onClose: () => void;
 }
 
 /** Asks why a published recipe is taken down. */
@@ -20,5 +20,5 @@ export function TakeDownDialog({ recipe, onClose }: TakeDownDialogProps) {
         <ReasonForm decision="TAKE_DOWN" seen={recipe} title={recipe.title} onCancel={onClose} onDone={onClose} />
       </Stack>
     </Dialog>
-  )
+  );
 }

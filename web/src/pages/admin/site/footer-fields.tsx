@@ -1,30 +1,30 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import type { SiteDialogQuery } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { TextField } from '../../../ui/forms/text-field.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import type { SiteDialogQuery } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { TextField } from '../../../ui/forms/text-field.tsx';
 
-const text = admin.site
+const text = admin.site;
 
 /** What stands in the footer, as far as admins settle it. */
-export type FooterSettings = Pick<SiteDialogQuery['adminSettings'], keyof typeof text.footerFields>
+export type FooterSettings = Pick<SiteDialogQuery['adminSettings'], keyof typeof text.footerFields>;
 
 /** Its fields, as the API names them. */
-export const FOOTER_FIELDS = Object.keys(text.footerFields) as (keyof FooterSettings)[]
+export const FOOTER_FIELDS = Object.keys(text.footerFields) as (keyof FooterSettings)[];
 
 /** The part of the settings that the footer shows. */
 export function footerOf(settings: FooterSettings): FooterSettings {
-  const { authorName, portfolioUrl, sourceUrl, networkUrl, mailUrl, photosUrl } = settings
-  return { authorName, portfolioUrl, sourceUrl, networkUrl, mailUrl, photosUrl }
+  const { authorName, portfolioUrl, sourceUrl, networkUrl, mailUrl, photosUrl } = settings;
+  return { authorName, portfolioUrl, sourceUrl, networkUrl, mailUrl, photosUrl };
 }
 
-const NAME_MAX = 80
-const URL_MAX = 500
+const NAME_MAX = 80;
+const URL_MAX = 500;
 
 interface FooterFieldsProps {
-  shown: FooterSettings
-  onChange: (part: Partial<FooterSettings>) => void
+  shown: FooterSettings;
+  onChange: (part: Partial<FooterSettings>) => void;
   /** What is wrong with a field, by its name. */
-  errorOf: (field: string) => string | null
+  errorOf: (field: string) => string | null;
 }
 
 /** The fields for who is credited in the footer, and where it leads. */
@@ -40,7 +40,9 @@ export function FooterFields({ shown, onChange, errorOf }: FooterFieldsProps) {
           <TextField
             key={field}
             label={text.footerFields[field]}
-            {...(field === 'authorName' ? { maxLength: NAME_MAX } : { maxLength: URL_MAX, inputMode: 'url', autoCapitalize: 'none', spellCheck: false })}
+            {...(field === 'authorName'
+              ? { maxLength: NAME_MAX }
+              : { maxLength: URL_MAX, inputMode: 'url', autoCapitalize: 'none', spellCheck: false })}
             value={shown[field]}
             error={errorOf(field)}
             onChange={(value) => onChange({ [field]: value })}
@@ -48,5 +50,5 @@ export function FooterFields({ shown, onChange, errorOf }: FooterFieldsProps) {
         ))}
       </Stack>
     </chakra.fieldset>
-  )
+  );
 }

@@ -1,16 +1,16 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { invitationPath } from '../../../app/paths.ts'
-import type { CreateInvitationMutation, CreateInvitationMutationVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { shortDate } from '../../../messages/date.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { Part } from './part.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { invitationPath } from '../../../app/paths.ts';
+import type { CreateInvitationMutation, CreateInvitationMutationVariables } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { shortDate } from '../../../messages/date.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { Part } from './part.tsx';
 
-const text = admin.site
+const text = admin.site;
 
 const CREATE_INVITATION: TypedDocumentNode<CreateInvitationMutation, CreateInvitationMutationVariables> = gql`
   mutation CreateInvitation {
@@ -19,12 +19,12 @@ const CREATE_INVITATION: TypedDocumentNode<CreateInvitationMutation, CreateInvit
       expiresAt
     }
   }
-`
+`;
 
 /** Makes invitations, each for one person. */
 export function InvitationPart() {
-  const [invite, { data, loading }] = useMutation(CREATE_INVITATION)
-  const made = data?.createInvitation
+  const [invite, { data, loading }] = useMutation(CREATE_INVITATION);
+  const made = data?.createInvitation;
   return (
     <Part title={text.modes.INVITATION}>
       <Button aria-disabled={loading} onClick={() => loading || void invite().catch(sayFailed)}>
@@ -44,14 +44,14 @@ export function InvitationPart() {
         </chakra.div>
       )}
     </Part>
-  )
+  );
 }
 
-const linkOf = (code: string): string => `${location.origin}${invitationPath(code)}`
+const linkOf = (code: string): string => `${location.origin}${invitationPath(code)}`;
 
 function copy(link: string): Promise<void> {
   return navigator.clipboard.writeText(link).then(
     () => showToast(text.copied),
     () => showToast(text.copyFailed),
-  )
+  );
 }

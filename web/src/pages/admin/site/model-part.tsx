@@ -1,13 +1,13 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import type { TestModelMutation, TestModelMutationVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { Part } from './part.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import type { TestModelMutation, TestModelMutationVariables } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { Part } from './part.tsx';
 
-const text = admin.site
+const text = admin.site;
 
 const TEST_MODEL: TypedDocumentNode<TestModelMutation, TestModelMutationVariables> = gql`
   mutation TestModel {
@@ -16,11 +16,11 @@ const TEST_MODEL: TypedDocumentNode<TestModelMutation, TestModelMutationVariable
       took
     }
   }
-`
+`;
 
 /** Whether a language model helps, and whether it answers. */
 export function ModelPart({ hasModel }: { hasModel: boolean }) {
-  const [test, { data, loading }] = useMutation(TEST_MODEL)
+  const [test, { data, loading }] = useMutation(TEST_MODEL);
   return (
     <Part title={text.model}>
       {!hasModel && <chakra.p color="mute">{text.noModel}</chakra.p>}
@@ -31,5 +31,5 @@ export function ModelPart({ hasModel }: { hasModel: boolean }) {
       )}
       {data && <chakra.p role="status">{text.took(data.testModel.message, data.testModel.took)}</chakra.p>}
     </Part>
-  )
+  );
 }

@@ -1,5 +1,5 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 /** A part of the settings: what it is about, and what can be done. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -8,5 +8,5 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
       {children}
     </Stack>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Stack } from '@chakra-ui/react'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import type { SiteDialogQuery, SiteDialogQueryVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { BackupPart } from './backup-part.tsx'
-import { InvitationPart } from './invitation-part.tsx'
-import { ModelPart } from './model-part.tsx'
-import { SiteForm } from './site-form.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@chakra-ui/react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import type { SiteDialogQuery, SiteDialogQueryVariables } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { BackupPart } from './backup-part.tsx';
+import { InvitationPart } from './invitation-part.tsx';
+import { ModelPart } from './model-part.tsx';
+import { SiteForm } from './site-form.tsx';
 
 const SITE_DIALOG: TypedDocumentNode<SiteDialogQuery, SiteDialogQueryVariables> = gql`
   query SiteDialog {
@@ -31,11 +31,11 @@ const SITE_DIALOG: TypedDocumentNode<SiteDialogQuery, SiteDialogQueryVariables> 
       }
     }
   }
-`
+`;
 
 /** How the site is run. */
 export function SiteDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useQuery(SITE_DIALOG, { fetchPolicy: 'network-only' })
+  const { data, error, refetch } = useQuery(SITE_DIALOG, { fetchPolicy: 'network-only' });
   return (
     <Dialog title={admin.site.title} isOpen onClose={onClose}>
       {!data && !error && <Skeleton h="64" />}
@@ -49,5 +49,5 @@ export function SiteDialog({ onClose }: { onClose: () => void }) {
         </Stack>
       )}
     </Dialog>
-  )
+  );
 }

@@ -1,23 +1,23 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Flex, Stack } from '@chakra-ui/react'
-import { LuDownload } from 'react-icons/lu'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import { MoreButton } from '../../../components/more-button.tsx'
-import type { AdminTrailQuery, AdminTrailQueryVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { adminFoods } from '../../../messages/admin-foods.ts'
-import { dateAndTime } from '../../../messages/date.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Cell, DataTable, Row, TextCell } from '../../../ui/display/data-table.tsx'
-import { Select } from '../../../ui/controls/select.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { useAddressWord } from '../use-address-word.ts'
-import { useTakeMergeBack } from '../foods/take-merge-back.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Flex, Stack } from '@chakra-ui/react';
+import { LuDownload } from 'react-icons/lu';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
+import type { AdminTrailQuery, AdminTrailQueryVariables } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { adminFoods } from '../../../messages/admin-foods.ts';
+import { dateAndTime } from '../../../messages/date.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Cell, DataTable, Row, TextCell } from '../../../ui/display/data-table.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { useAddressWord } from '../use-address-word.ts';
+import { useTakeMergeBack } from '../foods/take-merge-back.ts';
 
-const text = admin.trail
-const PAGE = 50
+const text = admin.trail;
+const PAGE = 50;
 
 const ADMIN_TRAIL: TypedDocumentNode<AdminTrailQuery, AdminTrailQueryVariables> = gql`
   query AdminTrail($first: Int!, $after: String, $action: String) {
@@ -44,17 +44,20 @@ const ADMIN_TRAIL: TypedDocumentNode<AdminTrailQuery, AdminTrailQueryVariables> 
       }
     }
   }
-`
+`;
 
-type Kind = keyof typeof text.kinds
-const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text: text.kinds[value] }))
+type Kind = keyof typeof text.kinds;
+const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text: text.kinds[value] }));
 
 /** Who did what to what, the last first. */
 export function TrailTab() {
-  const [word, setKind] = useAddressWord('kind')
-  const kind: Kind = KINDS.find(({ value }) => value === word)?.value ?? ''
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_TRAIL, { variables: { first: PAGE, action: kind || null }, fetchPolicy: 'cache-and-network' })
-  const trail = (data ?? (error ? undefined : previousData))?.adminAudit
+  const [word, setKind] = useAddressWord('kind');
+  const kind: Kind = KINDS.find(({ value }) => value === word)?.value ?? '';
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_TRAIL, {
+    variables: { first: PAGE, action: kind || null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const trail = (data ?? (error ? undefined : previousData))?.adminAudit;
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" justify="space-between">
@@ -70,23 +73,32 @@ export function TrailTab() {
       {!trail && !error && <Skeleton h="80" borderRadius="lg" />}
       {trail && (
         <>
-          <DataTable caption={text.caption} columns={text.columns} empty={text.empty} isEmpty={trail.edges.length === 0}>
+          <DataTable
+            caption={text.caption}
+            columns={text.columns}
+            empty={text.empty}
+            isEmpty={trail.edges.length === 0}
+          >
             {trail.edges.map(({ node }) => (
               <EntryRow key={node.id} entry={node} />
             ))}
           </DataTable>
           {trail.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(trail.edges.length, trail.totalCount)} onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(sayFailed)} />
+            <MoreButton
+              isLoading={loading}
+              shown={admin.shown(trail.edges.length, trail.totalCount)}
+              onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(sayFailed)}
+            />
           )}
         </>
       )}
     </Stack>
-  )
+  );
 }
 
 function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][number]['node'] }) {
-  const takeBack = useTakeMergeBack()
-  const { canUndo, subjectId, subjectName } = entry
+  const takeBack = useTakeMergeBack();
+  const { canUndo, subjectId, subjectName } = entry;
   return (
     <Row>
       <Cell>
@@ -98,20 +110,28 @@ function EntryRow({ entry }: { entry: AdminTrailQuery['adminAudit']['edges'][num
       <TextCell minW="16rem" maxW="none" fontSize="xs" color="mute">
         {factsOf(entry.before, entry.after)}
         {canUndo && subjectId && (
-          <Button size="sm" ms="3" aria-label={adminFoods.merging.undoLabel(subjectName ?? '')} onClick={() => void takeBack(subjectId)}>
+          <Button
+            size="sm"
+            ms="3"
+            aria-label={adminFoods.merging.undoLabel(subjectName ?? '')}
+            onClick={() => void takeBack(subjectId)}
+          >
             {adminFoods.merging.undo}
           </Button>
         )}
       </TextCell>
     </Row>
-  )
+  );
 }
 
 /** Facts as `status: active → banned`. */
 function factsOf(before: Record<string, unknown> | null, after: Record<string, unknown> | null): string {
-  const told = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+  const told = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
   return Object.entries(after ?? {})
     .filter(([key, value]) => told(before?.[key]) !== told(value))
-    .map(([key, value]) => `${key}: ${before && key in before ? text.change(told(before[key]), told(value)) : told(value)}`)
-    .join(', ')
+    .map(
+      ([key, value]) =>
+        `${key}: ${before && key in before ? text.change(told(before[key]), told(value)) : told(value)}`,
+    )
+    .join(', ');
 }

@@ -1,13 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation } from '@apollo/client/react'
-import { chakra, Stack } from '@chakra-ui/react'
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import type { ResetPasswordMutation, ResetPasswordMutationVariables, UserRow_UserFragment } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { Button } from '../../../ui/controls/button.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation } from '@apollo/client/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import type {
+  ResetPasswordMutation,
+  ResetPasswordMutationVariables,
+  UserRow_UserFragment,
+} from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
-const text = admin.editUser.password
+const text = admin.editUser.password;
 
 const RESET_PASSWORD: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables> = gql`
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -15,15 +19,15 @@ const RESET_PASSWORD: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMuta
       password
     }
   }
-`
+`;
 
 /** Gives a cook who forgot their password a new one, after asking; it is shown this once and kept nowhere. */
 export function PasswordPart({ user }: { user: Pick<UserRow_UserFragment, 'id' | 'username'> }) {
-  const [isAsking, setAsking] = useState(false)
-  const [reset, { data, loading }] = useMutation(RESET_PASSWORD, { fetchPolicy: 'no-cache' })
+  const [isAsking, setAsking] = useState(false);
+  const [reset, { data, loading }] = useMutation(RESET_PASSWORD, { fetchPolicy: 'no-cache' });
   const handleReset = () => {
-    if (!loading) void reset({ variables: { input: { id: user.id } } }).then(() => setAsking(false), sayFailed)
-  }
+    if (!loading) void reset({ variables: { input: { id: user.id } } }).then(() => setAsking(false), sayFailed);
+  };
   return (
     <Stack gap="3" align="start" mt="6" pt="5" borderTop="hairline" whiteSpace="normal">
       {!isAsking && <Button onClick={() => setAsking(true)}>{text.ask}</Button>}
@@ -32,18 +36,18 @@ export function PasswordPart({ user }: { user: Pick<UserRow_UserFragment, 'id' |
         {data && !isAsking && <Told username={user.username} password={data.resetPassword.password} />}
       </chakra.div>
     </Stack>
-  )
+  );
 }
 
 /** What takes the place of what was pressed takes the focus too. */
 function useFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
-  const part = useRef<Kind>(null)
-  useEffect(() => part.current?.focus(), [])
-  return part
+  const part = useRef<Kind>(null);
+  useEffect(() => part.current?.focus(), []);
+  return part;
 }
 
 function Asking({ isBusy, onConfirm }: { isBusy: boolean; onConfirm: () => void }) {
-  const button = useFocus<HTMLButtonElement>()
+  const button = useFocus<HTMLButtonElement>();
   return (
     <>
       <chakra.p color="mute">{text.consequence}</chakra.p>
@@ -51,17 +55,28 @@ function Asking({ isBusy, onConfirm }: { isBusy: boolean; onConfirm: () => void 
         {isBusy ? text.busy : text.confirm}
       </Button>
     </>
-  )
+  );
 }
 
 function Told({ username, password }: { username: string; password: string }) {
-  const shown = useFocus<HTMLElement>()
+  const shown = useFocus<HTMLElement>();
   return (
     <>
       <chakra.p>{text.told(username)}</chakra.p>
-      <chakra.code ref={shown} tabIndex={-1} fontFamily="monospace" display="block" mt="2" p="3" bg="paper" borderRadius="md" overflowWrap="anywhere" userSelect="all">
+      <chakra.code
+        ref={shown}
+        tabIndex={-1}
+        fontFamily="monospace"
+        display="block"
+        mt="2"
+        p="3"
+        bg="paper"
+        borderRadius="md"
+        overflowWrap="anywhere"
+        userSelect="all"
+      >
         {password}
       </chakra.code>
     </>
-  )
+  );
 }

@@ -1,5 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { SetUserStatusMutation, SetUserStatusMutationVariables } from '../../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { SetUserStatusMutation, SetUserStatusMutationVariables } from '../../../gql/operations.ts';
 
 /** Bans an account or opens it again. */
 export const SET_USER_STATUS: TypedDocumentNode<SetUserStatusMutation, SetUserStatusMutationVariables> = gql`
@@ -11,4 +11,4 @@ export const SET_USER_STATUS: TypedDocumentNode<SetUserStatusMutation, SetUserSt
       }
     }
   }
-`
+`;

@@ -1,19 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment, useMutation } from '@apollo/client/react'
-import { chakra, Flex } from '@chakra-ui/react'
-import { useState } from 'react'
-import type { UserRow_UserFragment } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { shortDate } from '../../../messages/date.ts'
-import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx'
-import { Pill } from '../../../ui/display/pill.tsx'
-import { showToast } from '../../../ui/overlays/toast-store.ts'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { BanDialog } from './ban-dialog.tsx'
-import { EditUserDialog } from './edit-user-dialog.tsx'
-import { SET_USER_STATUS } from './set-user-status.ts'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment, useMutation } from '@apollo/client/react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { UserRow_UserFragment } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { shortDate } from '../../../messages/date.ts';
+import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx';
+import { Pill } from '../../../ui/display/pill.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { BanDialog } from './ban-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { SET_USER_STATUS } from './set-user-status.ts';
 
-const text = admin.users
+const text = admin.users;
 
 /** What a row of the accounts shows. */
 export const USER_ROW_USER: TypedDocumentNode<UserRow_UserFragment> = gql`
@@ -27,17 +27,21 @@ export const USER_ROW_USER: TypedDocumentNode<UserRow_UserFragment> = gql`
     joinedAt
     lastActive
   }
-`
+`;
 
-const TONES = { ACTIVE: 'leaf', INACTIVE: 'plain', BANNED: 'tomato' } as const
+const TONES = { ACTIVE: 'leaf', INACTIVE: 'plain', BANNED: 'tomato' } as const;
 
 /** One account, with what can be done to it. */
 export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragment> }) {
-  const { data: user, complete } = useFragment({ fragment: USER_ROW_USER, from: masked })
-  const [open, setOpen] = useState<'edit' | 'ban' | null>(null)
-  const [setStatus] = useMutation(SET_USER_STATUS, { refetchQueries: ['AdminPage'] })
-  if (!complete) return null
-  const handleActivate = () => setStatus({ variables: { input: { id: user.id, status: 'ACTIVE' } } }).then(() => showToast(text.activated(user.name)), sayFailed)
+  const { data: user, complete } = useFragment({ fragment: USER_ROW_USER, from: masked });
+  const [open, setOpen] = useState<'edit' | 'ban' | null>(null);
+  const [setStatus] = useMutation(SET_USER_STATUS, { refetchQueries: ['AdminPage'] });
+  if (!complete) return null;
+  const handleActivate = () =>
+    setStatus({ variables: { input: { id: user.id, status: 'ACTIVE' } } }).then(
+      () => showToast(text.activated(user.name)),
+      sayFailed,
+    );
   return (
     <Row>
       <TextCell>
@@ -76,5 +80,5 @@ export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragm
         {open === 'ban' && <BanDialog user={user} onClose={() => setOpen(null)} />}
       </Cell>
     </Row>
-  )
+  );
 }

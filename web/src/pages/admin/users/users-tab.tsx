@@ -1,21 +1,21 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { Flex, Stack } from '@chakra-ui/react'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import { MoreButton } from '../../../components/more-button.tsx'
-import type { AdminUserSort, AdminUsersQuery, AdminUsersQueryVariables } from '../../../gql/operations.ts'
-import { admin } from '../../../messages/admin.ts'
-import { DataTable } from '../../../ui/display/data-table.tsx'
-import { Select } from '../../../ui/controls/select.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { TextField } from '../../../ui/forms/text-field.tsx'
-import { sayFailed } from '../../../apollo/say-failed.ts'
-import { useAddressWord } from '../use-address-word.ts'
-import { useSearchText } from '../use-search-text.ts'
-import { USER_ROW_USER, UserRow } from './user-row.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { Flex, Stack } from '@chakra-ui/react';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
+import type { AdminUserSort, AdminUsersQuery, AdminUsersQueryVariables } from '../../../gql/operations.ts';
+import { admin } from '../../../messages/admin.ts';
+import { DataTable } from '../../../ui/display/data-table.tsx';
+import { Select } from '../../../ui/controls/select.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { sayFailed } from '../../../apollo/say-failed.ts';
+import { useAddressWord } from '../use-address-word.ts';
+import { useSearchText } from '../use-search-text.ts';
+import { USER_ROW_USER, UserRow } from './user-row.tsx';
 
-const text = admin.users
-const PAGE = 50
+const text = admin.users;
+const PAGE = 50;
 
 const ADMIN_USERS: TypedDocumentNode<AdminUsersQuery, AdminUsersQueryVariables> = gql`
   query AdminUsers($first: Int!, $after: String, $text: String, $sort: AdminUserSort!) {
@@ -35,17 +35,20 @@ const ADMIN_USERS: TypedDocumentNode<AdminUsersQuery, AdminUsersQueryVariables> 
     }
   }
   ${USER_ROW_USER}
-`
+`;
 
-const SORTS = (['NEWEST', 'NAME', 'LAST_ACTIVE'] as const).map((value) => ({ value, text: text.sorts[value] }))
+const SORTS = (['NEWEST', 'NAME', 'LAST_ACTIVE'] as const).map((value) => ({ value, text: text.sorts[value] }));
 
 /** The accounts: found, put in order, corrected, banned and opened again. */
 export function UsersTab() {
-  const { typed, setTyped, wanted } = useSearchText()
-  const [word, setWord] = useAddressWord('sort')
-  const sort: AdminUserSort = SORTS.find(({ value }) => value === word)?.value ?? 'NEWEST'
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_USERS, { variables: { first: PAGE, text: wanted || null, sort }, fetchPolicy: 'cache-and-network' })
-  const users = (data ?? (error ? undefined : previousData))?.adminUsers
+  const { typed, setTyped, wanted } = useSearchText();
+  const [word, setWord] = useAddressWord('sort');
+  const sort: AdminUserSort = SORTS.find(({ value }) => value === word)?.value ?? 'NEWEST';
+  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(ADMIN_USERS, {
+    variables: { first: PAGE, text: wanted || null, sort },
+    fetchPolicy: 'cache-and-network',
+  });
+  const users = (data ?? (error ? undefined : previousData))?.adminUsers;
   return (
     <Stack gap="5">
       <Flex gap="3" wrap="wrap" align="end">
@@ -58,16 +61,25 @@ export function UsersTab() {
       {!users && !error && <Skeleton h="80" borderRadius="lg" />}
       {users && (
         <>
-          <DataTable caption={text.caption} columns={text.columns} empty={text.empty} isEmpty={users.edges.length === 0}>
+          <DataTable
+            caption={text.caption}
+            columns={text.columns}
+            empty={text.empty}
+            isEmpty={users.edges.length === 0}
+          >
             {users.edges.map(({ node }) => (
               <UserRow key={node.id} user={node} />
             ))}
           </DataTable>
           {users.pageInfo.hasNextPage && (
-            <MoreButton isLoading={loading} shown={admin.shown(users.edges.length, users.totalCount)} onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } }).catch(sayFailed)} />
+            <MoreButton
+              isLoading={loading}
+              shown={admin.shown(users.edges.length, users.totalCount)}
+              onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } }).catch(sayFailed)}
+            />
           )}
         </>
       )}
     </Stack>
-  )
+  );
 }

@@ -1,27 +1,27 @@
-import { useQuery } from '@apollo/client/react'
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuPlus, LuShoppingBasket } from 'react-icons/lu'
-import { needsSignIn } from '../../../apollo/failure.ts'
-import { openedAnew } from '../../../apollo/opened-anew.ts'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import { TileGrid, TileSkeletons } from '../../../components/recipe-tile/recipe-tile.tsx'
-import { ListCard } from '../../../components/shopping-lists/list-card.tsx'
-import { OWN_LISTS } from '../../../components/shopping-lists/own-lists.ts'
-import { useLateDialog } from '../../../hooks/use-late-dialog.ts'
-import { shoppingLists as text } from '../../../messages/shopping-lists.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { EmptyState } from '../../../ui/display/empty-state.tsx'
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { useQuery } from '@apollo/client/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { LuPlus, LuShoppingBasket } from 'react-icons/lu';
+import { needsSignIn } from '../../../apollo/failure.ts';
+import { openedAnew } from '../../../apollo/opened-anew.ts';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { TileGrid, TileSkeletons } from '../../../components/recipe-tile/recipe-tile.tsx';
+import { ListCard } from '../../../components/shopping-lists/list-card.tsx';
+import { OWN_LISTS } from '../../../components/shopping-lists/own-lists.ts';
+import { useLateDialog } from '../../../hooks/use-late-dialog.ts';
+import { shoppingLists as text } from '../../../messages/shopping-lists.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/display/empty-state.tsx';
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
-const loadDialog = () => import('../../../components/shopping-lists/create-list-dialog.tsx')
+const loadDialog = () => import('../../../components/shopping-lists/create-list-dialog.tsx');
 
 /** The cook's shopping lists, the newest first, with a button for a new one. */
 export function ShoppingListsTab() {
-  const { data, error, refetch } = useQuery(OWN_LISTS, openedAnew)
-  const { part, isOpen, open, close } = useLateDialog(loadDialog)
-  const lists = data?.shoppingLists
-  if (!lists && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />
-  if (!lists) return <Loading />
+  const { data, error, refetch } = useQuery(OWN_LISTS, openedAnew);
+  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const lists = data?.shoppingLists;
+  if (!lists && error && !needsSignIn(error)) return <LoadFailed title={text.failed} onRetry={() => void refetch()} />;
+  if (!lists) return <Loading />;
   return (
     <>
       {lists.length === 0 ? (
@@ -49,7 +49,7 @@ export function ShoppingListsTab() {
       )}
       {part && isOpen && <part.CreateListDialog onClose={close} />}
     </>
-  )
+  );
 }
 
 function Loading() {
@@ -58,5 +58,5 @@ function Loading() {
       <VisuallyHidden role="status">{text.loading}</VisuallyHidden>
       <TileSkeletons />
     </>
-  )
+  );
 }

@@ -1,29 +1,29 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
-import { chakra, Stack } from '@chakra-ui/react'
-import { LuChefHat } from 'react-icons/lu'
-import { Link } from 'react-router'
-import { paths } from '../../../app/paths.ts'
-import { needsSignIn } from '../../../apollo/failure.ts'
-import { moreOf } from '../../../apollo/more-of.ts'
-import { openedAnew } from '../../../apollo/opened-anew.ts'
-import { LoadFailed } from '../../../components/load-failed.tsx'
-import { MoreButton } from '../../../components/more-button.tsx'
-import type { RecentRecipesQuery, RecentRecipesQueryVariables } from '../../../gql/operations.ts'
-import { keptRecipes } from '../../../messages/kept-recipes.ts'
-import { profile } from '../../../messages/profile.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { EmptyState } from '../../../ui/display/empty-state.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { RECENT_ROW_RECIPE, RecentRow } from './recent-row.tsx'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { LuChefHat } from 'react-icons/lu';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths.ts';
+import { needsSignIn } from '../../../apollo/failure.ts';
+import { moreOf } from '../../../apollo/more-of.ts';
+import { openedAnew } from '../../../apollo/opened-anew.ts';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { MoreButton } from '../../../components/more-button.tsx';
+import type { RecentRecipesQuery, RecentRecipesQueryVariables } from '../../../gql/operations.ts';
+import { keptRecipes } from '../../../messages/kept-recipes.ts';
+import { profile } from '../../../messages/profile.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { EmptyState } from '../../../ui/display/empty-state.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { RECENT_ROW_RECIPE, RecentRow } from './recent-row.tsx';
 
-const text = profile.recent
+const text = profile.recent;
 
 /** How many recipes come at a time. */
-const PAGE_SIZE = 24
+const PAGE_SIZE = 24;
 
 /** Rows while the real ones are on their way (specification, section 9). */
-const SKELETONS = [1, 2, 3, 4, 5]
+const SKELETONS = [1, 2, 3, 4, 5];
 
 const RECENT_RECIPES: TypedDocumentNode<RecentRecipesQuery, RecentRecipesQueryVariables> = gql`
   query RecentRecipes($first: Int!, $after: String) {
@@ -48,7 +48,7 @@ const RECENT_RECIPES: TypedDocumentNode<RecentRecipesQuery, RecentRecipesQueryVa
     }
   }
   ${RECENT_ROW_RECIPE}
-`
+`;
 
 /** What the cook has cooked, the last one first. */
 export function RecentRecipes() {
@@ -56,12 +56,13 @@ export function RecentRecipes() {
     variables: { first: PAGE_SIZE },
     ...openedAnew,
     notifyOnNetworkStatusChange: true,
-  })
-  const recipes = data?.profile?.recentRecipes
-  if (!recipes && error && !needsSignIn(error)) return <LoadFailed title={keptRecipes.failed.title} onRetry={() => void refetch()} />
-  if (!recipes) return <Loading />
-  if (recipes.totalCount === 0) return <NothingCooked />
-  const { isLoadingMore, loadMore } = moreOf(asked, recipes.pageInfo.endCursor)
+  });
+  const recipes = data?.profile?.recentRecipes;
+  if (!recipes && error && !needsSignIn(error))
+    return <LoadFailed title={keptRecipes.failed.title} onRetry={() => void refetch()} />;
+  if (!recipes) return <Loading />;
+  if (recipes.totalCount === 0) return <NothingCooked />;
+  const { isLoadingMore, loadMore } = moreOf(asked, recipes.pageInfo.endCursor);
   return (
     <Stack gap="5">
       <chakra.p color="mute">{text.count(recipes.totalCount)}</chakra.p>
@@ -71,10 +72,14 @@ export function RecentRecipes() {
         ))}
       </Stack>
       {recipes.pageInfo.hasNextPage && (
-        <MoreButton isLoading={isLoadingMore} onClick={loadMore} shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)} />
+        <MoreButton
+          isLoading={isLoadingMore}
+          onClick={loadMore}
+          shown={keptRecipes.shown(recipes.edges.length, recipes.totalCount)}
+        />
       )}
     </Stack>
-  )
+  );
 }
 
 function Loading() {
@@ -84,7 +89,7 @@ function Loading() {
         <Skeleton key={row} h="32" borderRadius="xl" />
       ))}
     </Stack>
-  )
+  );
 }
 
 function NothingCooked() {
@@ -94,5 +99,5 @@ function NothingCooked() {
         <Link to={paths.search}>{profile.findRecipes}</Link>
       </Button>
     </EmptyState>
-  )
+  );
 }

@@ -1,19 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useFragment } from '@apollo/client/react'
-import { chakra, Stack } from '@chakra-ui/react'
-import { Link } from 'react-router'
-import { recipePath } from '../../../app/paths.ts'
-import { CreativeLabel } from '../../../components/creative-label.tsx'
-import { CardFacts } from '../../../components/recipe-card/card-facts.tsx'
-import { CardLink, CardSheet } from '../../../components/recipe-card/card-sheet.tsx'
-import { Cover } from '../../../components/recipe-card/cover.tsx'
-import type { RecentRow_RecipeFragment } from '../../../gql/operations.ts'
-import { common } from '../../../messages/common.ts'
-import { shortDate } from '../../../messages/date.ts'
-import { profile } from '../../../messages/profile.ts'
-import { Button } from '../../../ui/controls/button.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useFragment } from '@apollo/client/react';
+import { chakra, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { recipePath } from '../../../app/paths.ts';
+import { CreativeLabel } from '../../../components/creative-label.tsx';
+import { CardFacts } from '../../../components/recipe-card/card-facts.tsx';
+import { CardLink, CardSheet } from '../../../components/recipe-card/card-sheet.tsx';
+import { Cover } from '../../../components/recipe-card/cover.tsx';
+import type { RecentRow_RecipeFragment } from '../../../gql/operations.ts';
+import { common } from '../../../messages/common.ts';
+import { shortDate } from '../../../messages/date.ts';
+import { profile } from '../../../messages/profile.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
-const text = profile.recent
+const text = profile.recent;
 
 /** What a row of cooked recipes shows. */
 export const RECENT_ROW_RECIPE: TypedDocumentNode<RecentRow_RecipeFragment> = gql`
@@ -32,24 +32,32 @@ export const RECENT_ROW_RECIPE: TypedDocumentNode<RecentRow_RecipeFragment> = gq
     rating
     reviewCount
   }
-`
+`;
 
 interface RecentRowProps {
-  recipe: FragmentType<RecentRow_RecipeFragment>
+  recipe: FragmentType<RecentRow_RecipeFragment>;
   /** When it was cooked last, as the API tells it. */
-  lastCooked: string
+  lastCooked: string;
 }
 
 /** A recipe that was cooked, when, and the way to cook it again. */
 export function RecentRow({ recipe, lastCooked }: RecentRowProps) {
-  const { data, complete } = useFragment({ fragment: RECENT_ROW_RECIPE, from: recipe })
-  if (!complete) return null
+  const { data, complete } = useFragment({ fragment: RECENT_ROW_RECIPE, from: recipe });
+  if (!complete) return null;
   return (
     <CardSheet as="li" flexDirection="row" alignItems="center">
       <chakra.div flexShrink="0" w={{ base: '28', md: '48' }} alignSelf="stretch" css={{ '& img': { h: 'full' } }}>
         <Cover imageSet={data.imageSet} sizes="(min-width: 768px) 12rem, 7rem" />
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" flex="1" minW="0" p={{ base: '4', md: '5' }}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="3"
+        flex="1"
+        minW="0"
+        p={{ base: '4', md: '5' }}
+      >
         <Stack gap="1.5" flex="1" minW="10rem">
           <chakra.h2 textStyle="card" overflowWrap="anywhere">
             <CardLink asChild>
@@ -69,5 +77,5 @@ export function RecentRow({ recipe, lastCooked }: RecentRowProps) {
         </Button>
       </chakra.div>
     </CardSheet>
-  )
+  );
 }

@@ -1,53 +1,57 @@
-import { pluralizeUnit } from '../../../messages/pluralize-unit.ts'
-import { convertQuantity, type Quantity } from './convert-unit.ts'
-import { formatDecimal, formatFraction, formatRange, ROUNDING_SLACK, toFraction } from './format-amount.ts'
-import { roundAmount } from './scale-amount.ts'
-import { findMeasuredUnit } from './units.ts'
+import { pluralizeUnit } from '../../../messages/pluralize-unit.ts';
+import { convertQuantity, type Quantity } from './convert-unit.ts';
+import { formatDecimal, formatFraction, formatRange, ROUNDING_SLACK, toFraction } from './format-amount.ts';
+import { roundAmount } from './scale-amount.ts';
+import { findMeasuredUnit } from './units.ts';
 
 /** The measures a cook reads amounts in; `written` leaves them as the recipe has them. */
-export type Measures = 'written' | 'metric' | 'us'
+export type Measures = 'written' | 'metric' | 'us';
 
 /** A converted amount may be written as the nearest kitchen fraction within this share: 250 ml are a cup, 30 g an ounce. */
-const CONVERTED_SLACK = 0.06
+const CONVERTED_SLACK = 0.06;
 
 /** From here on, ounces that were converted are whole ones, as scales and packs have them. */
-const WHOLE_OUNCES_FROM = 3
+const WHOLE_OUNCES_FROM = 3;
 
 /** From here on, grams and millilitres that were converted are whole ones. */
-const WHOLE_FROM = 10
+const WHOLE_FROM = 10;
 
 /**
  * An amount with its unit as the ingredients list shows it, such as `1 1/2 cups` or `2 to 3 cloves`. No line ends between the two.
  * @param quantity already scaled to the servings, not yet rounded
  */
 export function formatQuantity(quantity: Quantity, measures: Measures): string {
-  const shown = measures === 'written' ? quantity : convertQuantity(quantity, measures, measures === 'us' ? isSpooned : undefined)
-  const [write, most] = [writerFor(shown.unit, shown !== quantity), shown.amountMax ?? shown.amount]
-  const amounts = formatRange(write(shown.amount), shown.amountMax === null ? null : write(shown.amountMax))
-  if (shown.unit === null) return amounts
-  return `${amounts}\u00a0${pluralizeUnit(shown.unit, (shown === quantity ? null : asSpooned(most)) ?? roundAmount(most))}`
+  const shown =
+    measures === 'written' ? quantity : convertQuantity(quantity, measures, measures === 'us' ? isSpooned : undefined);
+  const [write, most] = [writerFor(shown.unit, shown !== quantity), shown.amountMax ?? shown.amount];
+  const amounts = formatRange(write(shown.amount), shown.amountMax === null ? null : write(shown.amountMax));
+  if (shown.unit === null) return amounts;
+  return `${amounts}\u00a0${pluralizeUnit(shown.unit, (shown === quantity ? null : asSpooned(most)) ?? roundAmount(most))}`;
 }
 
 function writerFor(unit: string | null, isConverted: boolean): (amount: number) => string {
-  if (isConverted && (unit === 'g' || unit === 'ml')) return formatWhole
-  if (isConverted && unit === 'oz') return (amount) => (amount < WHOLE_OUNCES_FROM ? formatFraction(roundAmount(amount), slackOf(amount)) : String(Math.round(amount)))
-  if (unit !== null && findMeasuredUnit(unit)?.system === 'metric') return (amount) => formatDecimal(roundAmount(amount))
-  return (amount) => formatFraction(roundAmount(amount), isConverted ? slackOf(amount) : undefined)
+  if (isConverted && (unit === 'g' || unit === 'ml')) return formatWhole;
+  if (isConverted && unit === 'oz')
+    return (amount) =>
+      amount < WHOLE_OUNCES_FROM ? formatFraction(roundAmount(amount), slackOf(amount)) : String(Math.round(amount));
+  if (unit !== null && findMeasuredUnit(unit)?.system === 'metric')
+    return (amount) => formatDecimal(roundAmount(amount));
+  return (amount) => formatFraction(roundAmount(amount), isConverted ? slackOf(amount) : undefined);
 }
 
 function formatWhole(amount: number): string {
-  return formatDecimal(amount < WHOLE_FROM ? roundAmount(amount) : Math.round(amount))
+  return formatDecimal(amount < WHOLE_FROM ? roundAmount(amount) : Math.round(amount));
 }
 
 /** Whether cups and spoons hold an amount. */
 function isSpooned(amount: number): boolean {
-  return asSpooned(amount) !== null
+  return asSpooned(amount) !== null;
 }
 
 function asSpooned(amount: number): number | null {
-  return toFraction(roundAmount(amount), slackOf(amount))
+  return toFraction(roundAmount(amount), slackOf(amount));
 }
 
 function slackOf(amount: number): number {
-  return Math.max(ROUNDING_SLACK, amount * CONVERTED_SLACK)
+  return Math.max(ROUNDING_SLACK, amount * CONVERTED_SLACK);
 }

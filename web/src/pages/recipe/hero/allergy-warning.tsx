@@ -1,30 +1,44 @@
-import { chakra } from '@chakra-ui/react'
-import { LuTriangleAlert } from 'react-icons/lu'
-import { useViewer } from '../../../apollo/viewer.tsx'
-import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts'
-import { filters } from '../../../messages/filters.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
+import { chakra } from '@chakra-ui/react';
+import { LuTriangleAlert } from 'react-icons/lu';
+import { useViewer } from '../../../apollo/viewer.tsx';
+import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts';
+import { filters } from '../../../messages/filters.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
 
 /** What the recipe has, or may have, of what the cook's household must not eat: a shared link or a similar recipe leads past the filters of a search. */
-export function AllergyWarning({ allergens, possibleAllergens }: Pick<RecipeHero_RecipeFragment, 'allergens' | 'possibleAllergens'>) {
-  const avoided = useViewer()?.household.allergies ?? []
-  const namesOf = (found: readonly (typeof avoided)[number][]) => found.filter((allergen) => avoided.includes(allergen)).map((allergen) => filters.allergies[allergen].toLowerCase())
-  const [contained, possible] = [namesOf(allergens), namesOf(possibleAllergens)]
+export function AllergyWarning({
+  allergens,
+  possibleAllergens,
+}: Pick<RecipeHero_RecipeFragment, 'allergens' | 'possibleAllergens'>) {
+  const avoided = useViewer()?.household.allergies ?? [];
+  const namesOf = (found: readonly (typeof avoided)[number][]) =>
+    found.filter((allergen) => avoided.includes(allergen)).map((allergen) => filters.allergies[allergen].toLowerCase());
+  const [contained, possible] = [namesOf(allergens), namesOf(possibleAllergens)];
   return (
     <>
       {contained.length > 0 && <Warning>{text.allergies.contains(contained)}</Warning>}
       {possible.length > 0 && <Warning>{text.allergies.mayContain(possible)}</Warning>}
     </>
-  )
+  );
 }
 
 function Warning({ children }: { children: string }) {
   return (
-    <chakra.p display="flex" gap="2.5" px="4" py="3" borderRadius="md" bg="tomato.soft" color="tomato.ink" fontSize="sm" fontWeight="semibold">
+    <chakra.p
+      display="flex"
+      gap="2.5"
+      px="4"
+      py="3"
+      borderRadius="md"
+      bg="tomato.soft"
+      color="tomato.ink"
+      fontSize="sm"
+      fontWeight="semibold"
+    >
       <chakra.span mt="0.5" flexShrink="0" aria-hidden>
         <LuTriangleAlert />
       </chakra.span>
       <span>{children}</span>
     </chakra.p>
-  )
+  );
 }

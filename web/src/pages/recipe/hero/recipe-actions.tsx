@@ -1,33 +1,37 @@
-import type { FragmentType } from '@apollo/client'
-import { HStack } from '@chakra-ui/react'
-import { LuLink, LuPrinter, LuShare2 } from 'react-icons/lu'
-import { recipePath } from '../../../app/paths.ts'
-import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx'
-import { CollectButton } from '../../../components/collection/collect-button.tsx'
-import { SaveButton } from '../../../components/favorite/favorite-button.tsx'
-import type { NamedRecipe } from '../../../components/recipe-window-button.tsx'
-import type { Favorite_RecipeFragment } from '../../../gql/operations.ts'
-import { useLateDialog } from '../../../hooks/use-late-dialog.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import type { RecipeSwap } from '../use-swapped.ts'
-import { copyLink } from '../share/copy-link.ts'
+import type { FragmentType } from '@apollo/client';
+import { HStack } from '@chakra-ui/react';
+import { LuLink, LuPrinter, LuShare2 } from 'react-icons/lu';
+import { recipePath } from '../../../app/paths.ts';
+import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx';
+import { CollectButton } from '../../../components/collection/collect-button.tsx';
+import { SaveButton } from '../../../components/favorite/favorite-button.tsx';
+import type { NamedRecipe } from '../../../components/recipe-window-button.tsx';
+import type { Favorite_RecipeFragment } from '../../../gql/operations.ts';
+import { useLateDialog } from '../../../hooks/use-late-dialog.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import type { RecipeSwap } from '../use-swapped.ts';
+import { copyLink } from '../share/copy-link.ts';
 
-const loadShareDialog = () => import('../share/share-dialog.tsx')
+const loadShareDialog = () => import('../share/share-dialog.tsx');
 
 interface RecipeActionsProps {
-  recipe: FragmentType<Favorite_RecipeFragment> & NamedRecipe
-  slug: string
+  recipe: FragmentType<Favorite_RecipeFragment> & NamedRecipe;
+  slug: string;
   /** For how many the page is scaled. */
-  servings: number
-  swaps: readonly RecipeSwap[]
+  servings: number;
+  swaps: readonly RecipeSwap[];
 }
 
 /** Save, collect, shop for, share, print, copy the link. */
 export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsProps) {
-  const share = useLateDialog(loadShareDialog)
+  const share = useLateDialog(loadShareDialog);
   return (
-    <HStack wrap="wrap" gap={{ base: '2', lg: '3' }} css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}>
+    <HStack
+      wrap="wrap"
+      gap={{ base: '2', lg: '3' }}
+      css={{ '& > button': { flex: { base: '1 0 auto', lg: 'none' }, px: { base: '3', lg: '5' } } }}
+    >
       <SaveButton recipe={recipe} />
       <CollectButton recipe={recipe} hasWord />
       <AddToListButton recipe={recipe} servings={servings} swaps={swaps} hasWord />
@@ -43,12 +47,20 @@ export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsPr
         <LuPrinter aria-hidden />
         {text.print}
       </Button>
-      {share.part && <share.part.ShareDialog isOpen={share.isOpen} onClose={share.close} address={addressOf(slug)} title={recipe.title} swaps={swaps} />}
+      {share.part && (
+        <share.part.ShareDialog
+          isOpen={share.isOpen}
+          onClose={share.close}
+          address={addressOf(slug)}
+          title={recipe.title}
+          swaps={swaps}
+        />
+      )}
     </HStack>
-  )
+  );
 }
 
 /** Without the servings and the ticks: those are the sender's own. */
 function addressOf(slug: string): string {
-  return new URL(recipePath(slug), window.location.origin).href
+  return new URL(recipePath(slug), window.location.origin).href;
 }

@@ -1,12 +1,23 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react'
-import { initialsOf } from '../../../components/viewer/initials.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { initialsOf } from '../../../components/viewer/initials.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
 
 /** Who wrote the recipe, with their initials in a circle. */
 export function RecipeAuthor({ name }: { name: string }) {
   return (
     <HStack gap="3">
-      <chakra.span aria-hidden display="grid" placeItems="center" boxSize="10" flexShrink="0" borderRadius="pill" bg="saffron.soft" fontWeight="semibold" fontSize="sm" _print={{ display: 'none' }}>
+      <chakra.span
+        aria-hidden
+        display="grid"
+        placeItems="center"
+        boxSize="10"
+        flexShrink="0"
+        borderRadius="pill"
+        bg="saffron.soft"
+        fontWeight="semibold"
+        fontSize="sm"
+        _print={{ display: 'none' }}
+      >
         {initialsOf(name)}
       </chakra.span>
       <Stack gap="0" minW="0">
@@ -18,5 +29,5 @@ export function RecipeAuthor({ name }: { name: string }) {
         </chakra.span>
       </Stack>
     </HStack>
-  )
+  );
 }

@@ -1,22 +1,22 @@
-import { chakra, HStack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import { LuChefHat, LuClock, LuUsers } from 'react-icons/lu'
-import type { Difficulty } from '../../../gql/operations.ts'
-import { common } from '../../../messages/common.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Star } from '../../../ui/display/star.tsx'
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { chakra, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { LuChefHat, LuClock, LuUsers } from 'react-icons/lu';
+import type { Difficulty } from '../../../gql/operations.ts';
+import { common } from '../../../messages/common.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Star } from '../../../ui/display/star.tsx';
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 /** The four facts of a recipe that a cook decides by. */
 interface RecipeFactsProps {
   /** In minutes, as the next. */
-  cookTime: number
-  totalTime: number
-  servings: number
-  difficulty: Difficulty
+  cookTime: number;
+  totalTime: number;
+  servings: number;
+  difficulty: Difficulty;
   /** 1 to 5; null while nobody has rated it. */
-  rating: number | null
-  reviewCount: number
+  rating: number | null;
+  reviewCount: number;
 }
 
 /** Minutes, servings, difficulty and rating, in one row. */
@@ -36,7 +36,7 @@ export function RecipeFacts({ cookTime, totalTime, servings, difficulty, rating,
         {rating === null ? common.notRated : <Rating rating={rating} reviewCount={reviewCount} />}
       </Fact>
     </HStack>
-  )
+  );
 }
 
 function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
@@ -50,7 +50,7 @@ function Fact({ name, icon, children }: { name: string; icon: ReactNode; childre
       </chakra.dt>
       <dd>{children}</dd>
     </HStack>
-  )
+  );
 }
 
 function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {
@@ -58,5 +58,5 @@ function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }
     <>
       {rating.toFixed(1)} <chakra.span color="mute">{text.reviews(reviewCount)}</chakra.span>
     </>
-  )
+  );
 }

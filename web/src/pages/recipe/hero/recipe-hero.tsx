@@ -1,19 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
-import { Box, chakra, HStack, Stack } from '@chakra-ui/react'
-import { CreativeLabel } from '../../../components/creative-label.tsx'
-import { FAVORITE_RECIPE } from '../../../components/favorite/use-favorite.ts'
-import { Tag } from '../../../components/tag.tsx'
-import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
-import type { Swapped } from '../use-swapped.ts'
-import { AllergyWarning } from './allergy-warning.tsx'
-import { RecipeActions } from './recipe-actions.tsx'
-import { RecipeAuthor } from './recipe-author.tsx'
-import { RecipeFacts } from './recipe-facts.tsx'
-import { RecipePicture } from './recipe-picture.tsx'
-import { RecipeSource } from './recipe-source.tsx'
-import { STATS_CARD_RECIPE, StatsCard } from './stats-card.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
+import { CreativeLabel } from '../../../components/creative-label.tsx';
+import { FAVORITE_RECIPE } from '../../../components/favorite/use-favorite.ts';
+import { Tag } from '../../../components/tag.tsx';
+import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
+import type { Swapped } from '../use-swapped.ts';
+import { AllergyWarning } from './allergy-warning.tsx';
+import { RecipeActions } from './recipe-actions.tsx';
+import { RecipeAuthor } from './recipe-author.tsx';
+import { RecipeFacts } from './recipe-facts.tsx';
+import { RecipePicture } from './recipe-picture.tsx';
+import { RecipeSource } from './recipe-source.tsx';
+import { STATS_CARD_RECIPE, StatsCard } from './stats-card.tsx';
 
 /** What the top of the page shows of a recipe. */
 export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = gql`
@@ -46,18 +46,22 @@ export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = 
   }
   ${FAVORITE_RECIPE}
   ${STATS_CARD_RECIPE}
-`
+`;
 
 interface RecipeHeroProps {
-  recipe: FragmentType<typeof RECIPE_HERO_RECIPE>
-  swapped: Swapped
-  servings: number
-  onServingsChange: (servings: number) => void
+  recipe: FragmentType<typeof RECIPE_HERO_RECIPE>;
+  swapped: Swapped;
+  servings: number;
+  onServingsChange: (servings: number) => void;
 }
 
 /** Picture, title, facts, times, servings and what can be done with the recipe as a whole. */
 export function RecipeHero({ recipe, swapped, servings, onServingsChange }: RecipeHeroProps) {
-  const { data } = useSuspenseFragment({ fragment: RECIPE_HERO_RECIPE, fragmentName: 'RecipeHero_recipe', from: recipe })
+  const { data } = useSuspenseFragment({
+    fragment: RECIPE_HERO_RECIPE,
+    fragmentName: 'RecipeHero_recipe',
+    from: recipe,
+  });
   return (
     <HeroGrid>
       <Box gridArea="picture" _print={{ display: 'none' }}>
@@ -81,14 +85,18 @@ export function RecipeHero({ recipe, swapped, servings, onServingsChange }: Reci
         <RecipeActions recipe={data} slug={data.slug} servings={servings} swaps={swapped.swaps} />
       </Box>
     </HeroGrid>
-  )
+  );
 }
 
 /** The places of the hero's four parts: stacked on a phone, beside the picture from a tablet on. Its skeleton uses it too. */
 export const HeroGrid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'minmax(0, 1fr) minmax(0, 1fr)',
+      lg: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+    },
     gridTemplateAreas: {
       base: '"picture" "intro" "stats" "actions"',
       md: '"picture intro" "actions intro" "stats stats"',
@@ -99,10 +107,10 @@ export const HeroGrid = chakra('div', {
     rowGap: '6',
     _print: { display: 'flex', flexDirection: 'column', gap: '2' },
   },
-})
+});
 
 function Tags({ tags, isCreative }: { tags: readonly string[]; isCreative: boolean }) {
-  if (tags.length === 0 && !isCreative) return null
+  if (tags.length === 0 && !isCreative) return null;
   return (
     <HStack as="ul" aria-label={text.tags} gap="2" wrap="wrap" listStyleType="none" _print={{ display: 'none' }}>
       {isCreative && (
@@ -116,5 +124,5 @@ function Tags({ tags, isCreative }: { tags: readonly string[]; isCreative: boole
         </li>
       ))}
     </HStack>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react';
 
 /** A recipe's picture: one address for browsers that know no better, and the same in three widths. */
 interface RecipePictureProps {
-  title: string
-  image: string
+  title: string;
+  image: string;
   /** 1200, 800 and 480 pixels wide, all four by three. */
-  imageSet: { desktop: string; tablet: string; mobile: string }
+  imageSet: { desktop: string; tablet: string; mobile: string };
 }
 
 /** How wide the picture is on the page: all of a phone, half of a larger screen up to the page's full width. */
-const SIZES = '(min-width: 1280px) 620px, (min-width: 768px) 50vw, calc(100vw - 2rem)'
+const SIZES = '(min-width: 1280px) 620px, (min-width: 768px) 50vw, calc(100vw - 2rem)';
 
 /** The large picture of the recipe page. Its place is kept while it loads, so that nothing moves. */
 export function RecipePicture({ title, image, imageSet }: RecipePictureProps) {
@@ -30,5 +30,5 @@ export function RecipePicture({ title, image, imageSet }: RecipePictureProps) {
       borderRadius="xl"
       boxShadow="soft"
     />
-  )
+  );
 }

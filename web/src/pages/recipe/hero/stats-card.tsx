@@ -1,13 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
-import { chakra, Grid } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import type { StatsCard_RecipeFragment } from '../../../gql/operations.ts'
-import { common } from '../../../messages/common.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Card } from '../../../ui/display/card.tsx'
-import { Stepper } from '../../../ui/controls/stepper.tsx'
-import { SERVINGS_MIN } from '../amounts/servings.ts'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { chakra, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { StatsCard_RecipeFragment } from '../../../gql/operations.ts';
+import { common } from '../../../messages/common.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import { Stepper } from '../../../ui/controls/stepper.tsx';
+import { SERVINGS_MIN } from '../amounts/servings.ts';
 
 /** What the stats card shows of a recipe. */
 export const STATS_CARD_RECIPE: TypedDocumentNode<StatsCard_RecipeFragment> = gql`
@@ -17,17 +17,17 @@ export const STATS_CARD_RECIPE: TypedDocumentNode<StatsCard_RecipeFragment> = gq
     cookTime
     totalTime
   }
-`
+`;
 
 interface StatsCardProps {
-  recipe: FragmentType<typeof STATS_CARD_RECIPE>
-  servings: number
-  onServingsChange: (servings: number) => void
+  recipe: FragmentType<typeof STATS_CARD_RECIPE>;
+  servings: number;
+  onServingsChange: (servings: number) => void;
 }
 
 /** How long it takes, and for how many it is cooked. */
 export function StatsCard({ recipe, servings, onServingsChange }: StatsCardProps) {
-  const { data } = useSuspenseFragment({ fragment: STATS_CARD_RECIPE, from: recipe })
+  const { data } = useSuspenseFragment({ fragment: STATS_CARD_RECIPE, from: recipe });
   return (
     <Card>
       <Cells aria-label={text.stats.label}>
@@ -37,7 +37,7 @@ export function StatsCard({ recipe, servings, onServingsChange }: StatsCardProps
         <ServingsCell servings={servings} onChange={onServingsChange} />
       </Cells>
     </Card>
-  )
+  );
 }
 
 /** Three times in a row, the servings below them on a phone and beside them elsewhere. */
@@ -48,17 +48,28 @@ const Cells = chakra('section', {
     '& > * + *': { borderInlineStart: 'hairline' },
     _print: { display: 'flex', gap: '6', '& > * + *': { border: 'none' } },
   },
-})
+});
 
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Grid gap="0.5" px="2" py="3" alignContent="center" textAlign="center" whiteSpace={{ md: 'nowrap' }} minH="5rem" _print={{ p: 0, minH: 0 }}>
-      <chakra.span textStyle="card" _print={{ fontSize: '11pt' }}>{children}</chakra.span>
+    <Grid
+      gap="0.5"
+      px="2"
+      py="3"
+      alignContent="center"
+      textAlign="center"
+      whiteSpace={{ md: 'nowrap' }}
+      minH="5rem"
+      _print={{ p: 0, minH: 0 }}
+    >
+      <chakra.span textStyle="card" _print={{ fontSize: '11pt' }}>
+        {children}
+      </chakra.span>
       <chakra.span textStyle="caption" color="mute">
         {name}
       </chakra.span>
     </Grid>
-  )
+  );
 }
 
 function ServingsCell({ servings, onChange }: { servings: number; onChange: (servings: number) => void }) {
@@ -92,5 +103,5 @@ function ServingsCell({ servings, onChange }: { servings: number; onChange: (ser
         {text.servingsLabel}
       </chakra.span>
     </Grid>
-  )
+  );
 }

@@ -1,21 +1,21 @@
-import type { IngredientsCard_RecipeFragment } from '../../../gql/operations.ts'
-import type { Quantity } from '../amounts/convert-unit.ts'
-import { formatQuantity, type Measures } from '../amounts/line-amount.ts'
-import { scaleAmount } from '../amounts/scale-amount.ts'
-import { findMeasuredUnit } from '../amounts/units.ts'
+import type { IngredientsCard_RecipeFragment } from '../../../gql/operations.ts';
+import type { Quantity } from '../amounts/convert-unit.ts';
+import { formatQuantity, type Measures } from '../amounts/line-amount.ts';
+import { scaleAmount } from '../amounts/scale-amount.ts';
+import { findMeasuredUnit } from '../amounts/units.ts';
 
 /** One ingredient of the list. */
-export type IngredientLine = IngredientsCard_RecipeFragment['ingredients'][number]
+export type IngredientLine = IngredientsCard_RecipeFragment['ingredients'][number];
 
 /** A food that can stand in for an ingredient. */
-export type IngredientSubstitute = IngredientLine['substitutes'][number]
+export type IngredientSubstitute = IngredientLine['substitutes'][number];
 
 /** How many substitutes are offered for an ingredient (specification, section 9). */
-const SUBSTITUTES_SHOWN = 2
+const SUBSTITUTES_SHOWN = 2;
 
 /** The substitutes offered for a line, best first, at most two. */
 export function offeredSubstitutes(line: IngredientLine): IngredientSubstitute[] {
-  return line.substitutes.slice(0, SUBSTITUTES_SHOWN)
+  return line.substitutes.slice(0, SUBSTITUTES_SHOWN);
 }
 
 /**
@@ -29,18 +29,22 @@ export function amountText(
   servings: { chosen: number; recipe: number },
   measures: Measures,
 ): string {
-  if (line.amount === null || (substitute && !canMeasure(line.unit, substitute))) return ''
-  const scale = (amount: number) => scaleAmount(amount * (substitute?.ratio ?? 1), servings)
-  const quantity = { amount: scale(line.amount), amountMax: line.amountMax === null ? null : scale(line.amountMax), unit: line.unit }
-  return formatQuantity(measures === 'us' && !substitute ? asVolume(quantity, line.unitVolume) : quantity, measures)
+  if (line.amount === null || (substitute && !canMeasure(line.unit, substitute))) return '';
+  const scale = (amount: number) => scaleAmount(amount * (substitute?.ratio ?? 1), servings);
+  const quantity = {
+    amount: scale(line.amount),
+    amountMax: line.amountMax === null ? null : scale(line.amountMax),
+    unit: line.unit,
+  };
+  return formatQuantity(measures === 'us' && !substitute ? asVolume(quantity, line.unitVolume) : quantity, measures);
 }
 
 /** What American cooks measure in cups, though the recipe weighs it. */
 function asVolume({ amount, amountMax, unit }: Quantity, unitVolume: number | null): Quantity {
-  if (unitVolume === null) return { amount, amountMax, unit }
-  return { amount: amount * unitVolume, amountMax: amountMax === null ? null : amountMax * unitVolume, unit: 'ml' }
+  if (unitVolume === null) return { amount, amountMax, unit };
+  return { amount: amount * unitVolume, amountMax: amountMax === null ? null : amountMax * unitVolume, unit: 'ml' };
 }
 
 function canMeasure(unit: string | null, { ratio }: IngredientSubstitute): boolean {
-  return ratio !== null && (unit === null || findMeasuredUnit(unit) !== undefined || ratio === 1)
+  return ratio !== null && (unit === null || findMeasuredUnit(unit) !== undefined || ratio === 1);
 }

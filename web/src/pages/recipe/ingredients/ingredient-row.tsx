@@ -1,59 +1,83 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Checkbox } from '../../../ui/controls/checkbox.tsx'
-import type { Measures } from '../amounts/line-amount.ts'
-import { amountText, offeredSubstitutes, type IngredientLine } from './ingredient-line.ts'
-import { SubstituteButtons } from './substitute-buttons.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Checkbox } from '../../../ui/controls/checkbox.tsx';
+import type { Measures } from '../amounts/line-amount.ts';
+import { amountText, offeredSubstitutes, type IngredientLine } from './ingredient-line.ts';
+import { SubstituteButtons } from './substitute-buttons.tsx';
 
 interface IngredientRowProps {
-  line: IngredientLine
-  servings: { chosen: number; recipe: number }
-  measures: Measures
-  isTicked: boolean
-  onTick: () => void
+  line: IngredientLine;
+  servings: { chosen: number; recipe: number };
+  measures: Measures;
+  isTicked: boolean;
+  onTick: () => void;
   /** Id of the food that stands in; null for the ingredient itself. */
-  chosenId: string | null
-  onSubstitute: (foodId: string | null) => void
+  chosenId: string | null;
+  onSubstitute: (foodId: string | null) => void;
 }
 
 /** One ingredient, or what stands in for it: the whole row ticks it off. */
-export function IngredientRow({ line, servings, measures, isTicked, onTick, chosenId, onSubstitute }: IngredientRowProps) {
-  const offered = offeredSubstitutes(line)
-  const chosen = offered.find(({ ingredient }) => ingredient.id === chosenId)
+export function IngredientRow({
+  line,
+  servings,
+  measures,
+  isTicked,
+  onTick,
+  chosenId,
+  onSubstitute,
+}: IngredientRowProps) {
+  const offered = offeredSubstitutes(line);
+  const chosen = offered.find(({ ingredient }) => ingredient.id === chosenId);
   return (
     <chakra.li css={ROW}>
       <Checkbox checked={isTicked} onChange={onTick}>
         <Thumbnail address={chosen ? chosen.ingredient.thumbnail : line.thumbnail} />
-        <LineName line={line} replaced={chosen && [amountText(line, undefined, servings, measures), line.name].join(' ').trim()} shown={chosen?.ingredient.name ?? line.name} isTicked={isTicked} />
-        <chakra.span ms="auto" ps="2" flexShrink="0" maxW="60%" fontWeight="semibold" textAlign="end" _print={{ whiteSpace: 'nowrap' }} fontVariantNumeric="tabular-nums">
+        <LineName
+          line={line}
+          replaced={chosen && [amountText(line, undefined, servings, measures), line.name].join(' ').trim()}
+          shown={chosen?.ingredient.name ?? line.name}
+          isTicked={isTicked}
+        />
+        <chakra.span
+          ms="auto"
+          ps="2"
+          flexShrink="0"
+          maxW="60%"
+          fontWeight="semibold"
+          textAlign="end"
+          _print={{ whiteSpace: 'nowrap' }}
+          fontVariantNumeric="tabular-nums"
+        >
           {amountText(line, chosen, servings, measures)}
         </chakra.span>
       </Checkbox>
       <SubstituteButtons name={line.name} offered={offered} chosen={chosen} onChoose={onSubstitute} />
     </chakra.li>
-  )
+  );
 }
 
 function Thumbnail({ address }: { address: string | null }) {
   return (
     <chakra.span flexShrink="0" boxSize="9" _print={{ display: 'none' }}>
-      {address && <chakra.img src={address} alt="" width={36} height={36} loading="lazy" boxSize="full" objectFit="contain" />}
+      {address && (
+        <chakra.img src={address} alt="" width={36} height={36} loading="lazy" boxSize="full" objectFit="contain" />
+      )}
     </chakra.span>
-  )
+  );
 }
 
 interface LineNameProps {
-  line: IngredientLine
+  line: IngredientLine;
   /** The name of what is to be used. */
-  shown: string
+  shown: string;
   /** What it replaces, with its amount. */
-  replaced: string | undefined
-  isTicked: boolean
+  replaced: string | undefined;
+  isTicked: boolean;
 }
 
 function LineName({ line, shown, replaced, isTicked }: LineNameProps) {
-  const { insteadOf, optional } = text.ingredients
-  const remarks = [line.preparation, replaced && insteadOf(replaced), line.isOptional && optional].filter(Boolean)
+  const { insteadOf, optional } = text.ingredients;
+  const remarks = [line.preparation, replaced && insteadOf(replaced), line.isOptional && optional].filter(Boolean);
   return (
     <Stack as="span" gap="0" minW="0" color={isTicked ? { base: 'mute', _print: 'ink' } : undefined}>
       <Name textDecoration={isTicked ? { base: 'line-through', _print: 'none' } : undefined}>{shown}</Name>
@@ -63,19 +87,30 @@ function LineName({ line, shown, replaced, isTicked }: LineNameProps) {
         </chakra.span>
       )}
     </Stack>
-  )
+  );
 }
 
 /** On paper the box is an empty one, to be ticked by pen. */
-const PAPER_BOX = { boxSize: '3', bg: 'white', border: '1px solid black', borderRadius: '2px', _before: { display: 'none' } }
+const PAPER_BOX = {
+  boxSize: '3',
+  bg: 'white',
+  border: '1px solid black',
+  borderRadius: '2px',
+  _before: { display: 'none' },
+};
 
 const ROW = {
   py: '1',
   '& > label': { display: 'flex', py: '1', _print: { minH: 0, py: '0.5', gap: '2' } },
   '& + &': { borderTop: 'hairline', _print: { border: 'none' } },
   _print: { py: 0, '& input': PAPER_BOX },
-} as const
+} as const;
 
 const Name = chakra('span', {
-  base: { display: 'inline-block', lineHeight: 'snug', overflowWrap: 'anywhere', _firstLetter: { textTransform: 'uppercase' } },
-})
+  base: {
+    display: 'inline-block',
+    lineHeight: 'snug',
+    overflowWrap: 'anywhere',
+    _firstLetter: { textTransform: 'uppercase' },
+  },
+});

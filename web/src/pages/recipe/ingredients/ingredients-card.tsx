@@ -1,19 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
-import { Fragment } from 'react'
-import type { IngredientsCard_RecipeFragment } from '../../../gql/operations.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Card } from '../../../ui/display/card.tsx'
-import { ChoosePills } from '../../../ui/controls/choice-pills.tsx'
-import { isConvertible } from '../amounts/convert-unit.ts'
-import type { Measures } from '../amounts/line-amount.ts'
-import type { RecipeProgress } from '../progress/recipe-progress.ts'
-import type { ProgressActions } from '../progress/use-recipe-progress.ts'
-import { groupLines } from './group-lines.ts'
-import type { Swapped } from '../use-swapped.ts'
-import { IngredientRow } from './ingredient-row.tsx'
-import { SwapNotice } from './swap-notice.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import type { IngredientsCard_RecipeFragment } from '../../../gql/operations.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import { ChoosePills } from '../../../ui/controls/choice-pills.tsx';
+import { isConvertible } from '../amounts/convert-unit.ts';
+import type { Measures } from '../amounts/line-amount.ts';
+import type { RecipeProgress } from '../progress/recipe-progress.ts';
+import type { ProgressActions } from '../progress/use-recipe-progress.ts';
+import { groupLines } from './group-lines.ts';
+import type { Swapped } from '../use-swapped.ts';
+import { IngredientRow } from './ingredient-row.tsx';
+import { SwapNotice } from './swap-notice.tsx';
 
 /** What the ingredients list shows of a recipe. */
 export const INGREDIENTS_CARD_RECIPE: TypedDocumentNode<IngredientsCard_RecipeFragment> = gql`
@@ -42,22 +42,30 @@ export const INGREDIENTS_CARD_RECIPE: TypedDocumentNode<IngredientsCard_RecipeFr
       }
     }
   }
-`
+`;
 
 interface IngredientsCardProps {
-  recipe: FragmentType<typeof INGREDIENTS_CARD_RECIPE>
-  swapped: Swapped
-  servings: number
-  measures: Measures
-  onMeasuresChange: (measures: Measures) => void
-  progress: RecipeProgress
-  actions: ProgressActions
+  recipe: FragmentType<typeof INGREDIENTS_CARD_RECIPE>;
+  swapped: Swapped;
+  servings: number;
+  measures: Measures;
+  onMeasuresChange: (measures: Measures) => void;
+  progress: RecipeProgress;
+  actions: ProgressActions;
 }
 
 /** What goes in: to tick off, scaled to the servings, in the measures the cook reads. */
-export function IngredientsCard({ recipe, swapped, servings, measures, onMeasuresChange, progress, actions }: IngredientsCardProps) {
-  const { data } = useSuspenseFragment({ fragment: INGREDIENTS_CARD_RECIPE, from: recipe })
-  const isInMeasures = data.ingredients.some((line) => isConvertible(line.unit))
+export function IngredientsCard({
+  recipe,
+  swapped,
+  servings,
+  measures,
+  onMeasuresChange,
+  progress,
+  actions,
+}: IngredientsCardProps) {
+  const { data } = useSuspenseFragment({ fragment: INGREDIENTS_CARD_RECIPE, from: recipe });
+  const isInMeasures = data.ingredients.some((line) => isConvertible(line.unit));
   return (
     <Card as="section" aria-labelledby="ingredients" padded _print={{ p: 0 }}>
       <chakra.h2 id="ingredients" textStyle="section" mb="4">
@@ -85,17 +93,21 @@ export function IngredientsCard({ recipe, swapped, servings, measures, onMeasure
         </Fragment>
       ))}
     </Card>
-  )
+  );
 }
 
 function MeasuresChoice({ measures, onChange }: { measures: Measures; onChange: (measures: Measures) => void }) {
-  const { label, written, metric, us } = text.ingredients.measures
-  const options = [{ value: 'written', text: written }, { value: 'metric', text: metric }, { value: 'us', text: us }] as const
+  const { label, written, metric, us } = text.ingredients.measures;
+  const options = [
+    { value: 'written', text: written },
+    { value: 'metric', text: metric },
+    { value: 'us', text: us },
+  ] as const;
   return (
     <chakra.div mb="3" css={{ '& label': { minH: { base: 'touch', md: '10' } } }} _print={{ display: 'none' }}>
       <ChoosePills label={label} options={options} value={measures} onChange={onChange} />
     </chakra.div>
-  )
+  );
 }
 
-const GroupTitle = chakra('h3', { base: { textStyle: 'card', mt: '6', mb: '1', _print: { mt: '2' } } })
+const GroupTitle = chakra('h3', { base: { textStyle: 'card', mt: '6', mb: '1', _print: { mt: '2' } } });

@@ -1,31 +1,31 @@
-import { chakra, Flex, HStack } from '@chakra-ui/react'
-import { LuArrowLeftRight, LuUndo2 } from 'react-icons/lu'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { showToast } from '../../../ui/overlays/toast-store.ts'
-import type { IngredientSubstitute } from './ingredient-line.ts'
+import { chakra, Flex, HStack } from '@chakra-ui/react';
+import { LuArrowLeftRight, LuUndo2 } from 'react-icons/lu';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { showToast } from '../../../ui/overlays/toast-store.ts';
+import type { IngredientSubstitute } from './ingredient-line.ts';
 
 /** Under the name: behind the box, the thumbnail and their gaps. */
-const INDENT = '5.25rem'
+const INDENT = '5.25rem';
 
-const BUTTON_HEIGHT = { base: 'touch', md: '8' }
+const BUTTON_HEIGHT = { base: 'touch', md: '8' };
 
 interface SubstituteButtonsProps {
   /** The ingredient's own name. */
-  name: string
-  offered: readonly IngredientSubstitute[]
-  chosen: IngredientSubstitute | undefined
+  name: string;
+  offered: readonly IngredientSubstitute[];
+  chosen: IngredientSubstitute | undefined;
   /** Told the id of the food that is to stand in, or null for the ingredient itself. */
-  onChoose: (foodId: string | null) => void
+  onChoose: (foodId: string | null) => void;
 }
 
 /** What can stand in for an ingredient. The button of the one that does leads back, and stays where it is to keep the focus. */
 export function SubstituteButtons({ name, offered, chosen, onChoose }: SubstituteButtonsProps) {
-  if (offered.length === 0) return null
+  if (offered.length === 0) return null;
   const handleChoose = ({ ingredient }: IngredientSubstitute) => {
-    onChoose(ingredient.id)
-    showToast(text.ingredients.substituted(ingredient.name))
-  }
+    onChoose(ingredient.id);
+    showToast(text.ingredients.substituted(ingredient.name));
+  };
   return (
     <>
       <HStack gap="1" alignItems="start" ps={INDENT} color="leaf" fontSize="sm" _print={{ display: 'none' }}>
@@ -50,22 +50,31 @@ export function SubstituteButtons({ name, offered, chosen, onChoose }: Substitut
         </chakra.p>
       )}
     </>
-  )
+  );
 }
 
 interface SubstituteButtonProps {
-  name: string
-  substitute: IngredientSubstitute
-  isChosen: boolean
-  onPress: () => void
+  name: string;
+  substitute: IngredientSubstitute;
+  isChosen: boolean;
+  onPress: () => void;
 }
 
 function SubstituteButton({ name, substitute, isChosen, onPress }: SubstituteButtonProps) {
-  const other = substitute.ingredient.name
+  const other = substitute.ingredient.name;
   return (
-    <Button variant={isChosen ? 'soft' : 'ghost'} minH={BUTTON_HEIGHT} minW={{ base: 'touch', md: '0' }} px="2" fontSize="xs" color="leaf" aria-label={isChosen ? undefined : text.ingredients.use(other, name)} onClick={onPress}>
+    <Button
+      variant={isChosen ? 'soft' : 'ghost'}
+      minH={BUTTON_HEIGHT}
+      minW={{ base: 'touch', md: '0' }}
+      px="2"
+      fontSize="xs"
+      color="leaf"
+      aria-label={isChosen ? undefined : text.ingredients.use(other, name)}
+      onClick={onPress}
+    >
       {isChosen && <LuUndo2 aria-hidden />}
       {isChosen ? text.ingredients.back(name) : other}
     </Button>
-  )
+  );
 }

@@ -1,17 +1,28 @@
-import { chakra } from '@chakra-ui/react'
-import { LuTriangleAlert } from 'react-icons/lu'
-import { filters } from '../../../messages/filters.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
-import type { Swapped } from '../use-swapped.ts'
+import { chakra } from '@chakra-ui/react';
+import { LuTriangleAlert } from 'react-icons/lu';
+import { filters } from '../../../messages/filters.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
+import type { Swapped } from '../use-swapped.ts';
 
 /** What the cook must know of the swaps: allergens that came with them, or that nobody could tell. Told as soon as it changes. */
 export function SwapNotice({ recipe, hasFailed }: Pick<Swapped, 'recipe' | 'hasFailed'>) {
-  const added = recipe?.addedAllergens.map((allergen) => filters.allergies[allergen].toLowerCase()) ?? []
-  const told = hasFailed ? text.swaps.failed : added.length > 0 ? text.swaps.adds(added) : null
+  const added = recipe?.addedAllergens.map((allergen) => filters.allergies[allergen].toLowerCase()) ?? [];
+  const told = hasFailed ? text.swaps.failed : added.length > 0 ? text.swaps.adds(added) : null;
   return (
     <chakra.div role="status">
       {told && (
-        <chakra.p display="flex" gap="2.5" mb="3" px="4" py="3" borderRadius="md" bg="tomato.soft" color="tomato.ink" fontSize="sm" fontWeight="semibold">
+        <chakra.p
+          display="flex"
+          gap="2.5"
+          mb="3"
+          px="4"
+          py="3"
+          borderRadius="md"
+          bg="tomato.soft"
+          color="tomato.ink"
+          fontSize="sm"
+          fontWeight="semibold"
+        >
           <chakra.span mt="0.5" flexShrink="0" aria-hidden>
             <LuTriangleAlert />
           </chakra.span>
@@ -19,5 +30,5 @@ export function SwapNotice({ recipe, hasFailed }: Pick<Swapped, 'recipe' | 'hasF
         </chakra.p>
       )}
     </chakra.div>
-  )
+  );
 }

@@ -1,35 +1,55 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { LuCheck, LuTimer } from 'react-icons/lu'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { convertTemperatures } from '../amounts/convert-temperature.ts'
-import type { Measures } from '../amounts/line-amount.ts'
-import { timerButtonId } from '../timer/timer-button-id.ts'
+import { chakra, Stack } from '@chakra-ui/react';
+import { LuCheck, LuTimer } from 'react-icons/lu';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { convertTemperatures } from '../amounts/convert-temperature.ts';
+import type { Measures } from '../amounts/line-amount.ts';
+import { timerButtonId } from '../timer/timer-button-id.ts';
 
 interface InstructionRowProps {
   /** Counted from 1. */
-  step: number
-  description: string
+  step: number;
+  description: string;
   /** Minutes for the timer; null when the step does not wait. */
-  timeMin: number | null
-  measures: Measures
-  isDone: boolean
-  onToggle: () => void
-  isTiming: boolean
-  onStartTimer: (step: number, minutes: number) => void
+  timeMin: number | null;
+  measures: Measures;
+  isDone: boolean;
+  onToggle: () => void;
+  isTiming: boolean;
+  onStartTimer: (step: number, minutes: number) => void;
 }
 
 /** One step: its number marks it as done, its timer counts its minutes. */
-export function InstructionRow({ step, description, timeMin, measures, isDone, onToggle, isTiming, onStartTimer }: InstructionRowProps) {
-  const isTimed = timeMin !== null && timeMin > 0
+export function InstructionRow({
+  step,
+  description,
+  timeMin,
+  measures,
+  isDone,
+  onToggle,
+  isTiming,
+  onStartTimer,
+}: InstructionRowProps) {
+  const isTimed = timeMin !== null && timeMin > 0;
   return (
-    <chakra.li display="flex" gap="4" py="4" css={{ '& + &': { borderTop: 'hairline' } }} _print={{ py: '1', gap: '2', '& + &': { border: 'none' } }}>
+    <chakra.li
+      display="flex"
+      gap="4"
+      py="4"
+      css={{ '& + &': { borderTop: 'hairline' } }}
+      _print={{ py: '1', gap: '2', '& + &': { border: 'none' } }}
+    >
       <StepButton aria-label={text.instructions.step(step)} aria-pressed={isDone} onClick={onToggle}>
         {isDone ? <LuCheck aria-hidden /> : step}
       </StepButton>
       <Printed fontWeight="semibold">{text.instructions.printedStep(step)}</Printed>
       <Stack gap="3" align="start" flex="1" minW="0" pt="2.5" _print={{ pt: 0 }}>
-        <chakra.p maxW="prose" color={isDone ? 'mute' : undefined} overflowWrap="anywhere" _print={{ color: 'ink', maxW: 'none' }}>
+        <chakra.p
+          maxW="prose"
+          color={isDone ? 'mute' : undefined}
+          overflowWrap="anywhere"
+          _print={{ color: 'ink', maxW: 'none' }}
+        >
           {convertTemperatures(description, measures)}
           {isTimed && <Printed>{text.instructions.printedMinutes(timeMin)}</Printed>}
         </chakra.p>
@@ -48,7 +68,7 @@ export function InstructionRow({ step, description, timeMin, measures, isDone, o
         )}
       </Stack>
     </chakra.li>
-  )
+  );
 }
 
 const StepButton = chakra(
@@ -72,7 +92,7 @@ const StepButton = chakra(
     },
   },
   { defaultProps: { type: 'button' } },
-)
+);
 
 /** What stands on paper in place of the buttons. */
-const Printed = chakra('span', { base: { display: 'none', _print: { display: 'inline' } } })
+const Printed = chakra('span', { base: { display: 'none', _print: { display: 'inline' } } });

@@ -1,13 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
-import { chakra, HStack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import type { InstructionsCard_RecipeFragment } from '../../../gql/operations.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Card } from '../../../ui/display/card.tsx'
-import type { Measures } from '../amounts/line-amount.ts'
-import type { Swapped } from '../use-swapped.ts'
-import { InstructionRow } from './instruction-row.tsx'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { chakra, HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { InstructionsCard_RecipeFragment } from '../../../gql/operations.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import type { Measures } from '../amounts/line-amount.ts';
+import type { Swapped } from '../use-swapped.ts';
+import { InstructionRow } from './instruction-row.tsx';
 
 /** What the instructions show of a recipe. */
 export const INSTRUCTIONS_CARD_RECIPE: TypedDocumentNode<InstructionsCard_RecipeFragment> = gql`
@@ -19,26 +19,35 @@ export const INSTRUCTIONS_CARD_RECIPE: TypedDocumentNode<InstructionsCard_Recipe
       timeMin
     }
   }
-`
+`;
 
 interface InstructionsCardProps {
-  recipe: FragmentType<typeof INSTRUCTIONS_CARD_RECIPE>
+  recipe: FragmentType<typeof INSTRUCTIONS_CARD_RECIPE>;
   /** The recipe with the cook's swaps; null without any. */
-  swapped: Swapped['recipe']
-  measures: Measures
+  swapped: Swapped['recipe'];
+  measures: Measures;
   /** Numbers of the steps that are done. */
-  done: readonly number[]
-  onToggle: (step: number) => void
+  done: readonly number[];
+  onToggle: (step: number) => void;
   /** Whether a timer exists, so that no other can be started. */
-  isTiming: boolean
-  onStartTimer: (step: number, minutes: number) => void
+  isTiming: boolean;
+  onStartTimer: (step: number, minutes: number) => void;
   /** What stands beside the title. */
-  children: ReactNode
+  children: ReactNode;
 }
 
 /** What to do, step by step. */
-export function InstructionsCard({ recipe, swapped, measures, done, onToggle, isTiming, onStartTimer, children }: InstructionsCardProps) {
-  const { data } = useSuspenseFragment({ fragment: INSTRUCTIONS_CARD_RECIPE, from: recipe })
+export function InstructionsCard({
+  recipe,
+  swapped,
+  measures,
+  done,
+  onToggle,
+  isTiming,
+  onStartTimer,
+  children,
+}: InstructionsCardProps) {
+  const { data } = useSuspenseFragment({ fragment: INSTRUCTIONS_CARD_RECIPE, from: recipe });
   return (
     <Card as="section" aria-labelledby="instructions" padded _print={{ p: 0 }}>
       <HStack justify="space-between" wrap="wrap" gap="3" mb="2">
@@ -61,5 +70,5 @@ export function InstructionsCard({ recipe, swapped, measures, done, onToggle, is
         ))}
       </chakra.ol>
     </Card>
-  )
+  );
 }

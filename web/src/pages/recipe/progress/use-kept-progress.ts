@@ -1,12 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import { useMutation, useQuery } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useViewer } from '../../../apollo/viewer.tsx'
-import type { RecipeProgressQuery, RecipeProgressQueryVariables, SetProgressMutation, SetProgressMutationVariables } from '../../../gql/operations.ts'
-import { handedOver, laidUpon, type KeptProgress, type RecipeProgress } from './recipe-progress.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useViewer } from '../../../apollo/viewer.tsx';
+import type {
+  RecipeProgressQuery,
+  RecipeProgressQueryVariables,
+  SetProgressMutation,
+  SetProgressMutationVariables,
+} from '../../../gql/operations.ts';
+import { handedOver, laidUpon, type KeptProgress, type RecipeProgress } from './recipe-progress.ts';
 
 /** Ticks come in bursts; the account learns of them when they have rested, in milliseconds. */
-const REST_MS = 500
+const REST_MS = 500;
 
 const RECIPE_PROGRESS: TypedDocumentNode<RecipeProgressQuery, RecipeProgressQueryVariables> = gql`
   query RecipeProgress($id: String!) {
@@ -19,7 +24,7 @@ const RECIPE_PROGRESS: TypedDocumentNode<RecipeProgressQuery, RecipeProgressQuer
       }
     }
   }
-`
+`;
 
 const SET_PROGRESS: TypedDocumentNode<SetProgressMutation, SetProgressMutationVariables> = gql`
   mutation SetProgress($input: SetProgressInput!) {
@@ -31,7 +36,7 @@ const SET_PROGRESS: TypedDocumentNode<SetProgressMutation, SetProgressMutationVa
       }
     }
   }
-`
+`;
 
 /**
  * Keeps the progress of a recipe in the account of a cook who is signed in. The account is asked first, as the cook may have
@@ -39,42 +44,50 @@ const SET_PROGRESS: TypedDocumentNode<SetProgressMutation, SetProgressMutationVa
  * each time, so that sending it twice changes nothing, and one after the other, so that no older one comes last. What does not
  * arrive stays here and is sent with the next tick or the next visit.
  */
-export function useKeptProgress(recipeId: string, progress: RecipeProgress, store: (change: (old: RecipeProgress) => RecipeProgress) => void): void {
-  const isSignedIn = Boolean(useViewer())
-  const { data, error } = useQuery(RECIPE_PROGRESS, { variables: { id: recipeId }, skip: !isSignedIn, fetchPolicy: 'no-cache' })
-  const [send] = useMutation(SET_PROGRESS, { fetchPolicy: 'no-cache' })
+export function useKeptProgress(
+  recipeId: string,
+  progress: RecipeProgress,
+  store: (change: (old: RecipeProgress) => RecipeProgress) => void,
+): void {
+  const isSignedIn = Boolean(useViewer());
+  const { data, error } = useQuery(RECIPE_PROGRESS, {
+    variables: { id: recipeId },
+    skip: !isSignedIn,
+    fetchPolicy: 'no-cache',
+  });
+  const [send] = useMutation(SET_PROGRESS, { fetchPolicy: 'no-cache' });
 
-  const told = data?.recipe?.progress
+  const told = data?.recipe?.progress;
   const takeOver = useEffectEvent(({ ingredients, steps, servings }: KeptProgress) => {
     // What is stored is asked, not what is shown: on a page from the server that may still be on its way from the storage.
-    store((old) => laidUpon({ ingredients, steps, servings }, old))
-  })
+    store((old) => laidUpon({ ingredients, steps, servings }, old));
+  });
   useEffect(() => {
-    if (told) takeOver(told)
-  }, [told])
+    if (told) takeOver(told);
+  }, [told]);
 
   const handOver = useEffectEvent(async (state: KeptProgress) => {
     try {
-      await send({ variables: { input: { recipeId, ...state } } })
+      await send({ variables: { input: { recipeId, ...state } } });
       // Where nothing waits any more, the cook has logged out meanwhile.
-      store((old) => (old.isKept ? old : handedOver(state, old)))
+      store((old) => (old.isKept ? old : handedOver(state, old)));
     } catch (error) {
-      console.info('The progress stays in this browser for now.', error)
+      console.info('The progress stays in this browser for now.', error);
     }
-  })
-  const sending = useRef(Promise.resolve())
-  const isBehind = isSignedIn && Boolean(data ?? error) && !progress.isKept
-  const { ingredients, steps, servings } = progress
+  });
+  const sending = useRef(Promise.resolve());
+  const isBehind = isSignedIn && Boolean(data ?? error) && !progress.isKept;
+  const { ingredients, steps, servings } = progress;
   useEffect(() => {
-    if (!isBehind) return
-    let isOver = false
+    if (!isBehind) return;
+    let isOver = false;
     const timer = setTimeout(async () => {
-      await sending.current
-      if (!isOver) sending.current = handOver({ ingredients, steps, servings })
-    }, REST_MS)
+      await sending.current;
+      if (!isOver) sending.current = handOver({ ingredients, steps, servings });
+    }, REST_MS);
     return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
-  }, [isBehind, ingredients, steps, servings])
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isBehind, ingredients, steps, servings]);
 }

@@ -1,39 +1,47 @@
-import { useMemo } from 'react'
-import { NO_PROGRESS, parseProgress, progressKey, toggled, withSubstitute, type RecipeProgress } from './recipe-progress.ts'
-import { useKeptProgress } from './use-kept-progress.ts'
-import { useStoredState } from './use-stored-state.ts'
+import { useMemo } from 'react';
+import {
+  NO_PROGRESS,
+  parseProgress,
+  progressKey,
+  toggled,
+  withSubstitute,
+  type RecipeProgress,
+} from './recipe-progress.ts';
+import { useKeptProgress } from './use-kept-progress.ts';
+import { useStoredState } from './use-stored-state.ts';
 
 /** What a cook can do to the progress of a recipe. */
 export interface ProgressActions {
   /** Ticks an ingredient, or unticks it. */
-  toggleIngredient: (id: string) => void
+  toggleIngredient: (id: string) => void;
   /** Marks a step as done, or as not done. */
-  toggleStep: (step: number) => void
-  setServings: (servings: number) => void
+  toggleStep: (step: number) => void;
+  setServings: (servings: number) => void;
   /** Puts a food in place of an ingredient; null brings the ingredient back. */
-  setSubstitute: (ingredientId: string, foodId: string | null) => void
-  checkAll: (ids: string[]) => void
-  completeAll: (steps: number[]) => void
+  setSubstitute: (ingredientId: string, foodId: string | null) => void;
+  checkAll: (ids: string[]) => void;
+  completeAll: (steps: number[]) => void;
   /** Unticks all ingredients and steps; servings and substitutes stay. */
-  reset: () => void
+  reset: () => void;
 }
 
 /** The progress of one recipe, kept in this browser and in the cook's account. Mount the component anew for another recipe. */
 export function useRecipeProgress(recipeId: string): [RecipeProgress, ProgressActions] {
-  const [progress, store] = useStoredState(progressKey(recipeId), parseProgress)
-  useKeptProgress(recipeId, progress, store)
+  const [progress, store] = useStoredState(progressKey(recipeId), parseProgress);
+  useKeptProgress(recipeId, progress, store);
   const actions = useMemo((): ProgressActions => {
-    const change = (make: (old: RecipeProgress) => RecipeProgress) => store((old) => ({ ...make(old), isKept: false }))
-    const set = (part: Partial<RecipeProgress>) => change((old) => ({ ...old, ...part }))
+    const change = (make: (old: RecipeProgress) => RecipeProgress) => store((old) => ({ ...make(old), isKept: false }));
+    const set = (part: Partial<RecipeProgress>) => change((old) => ({ ...old, ...part }));
     return {
       toggleIngredient: (id) => change((old) => ({ ...old, ingredients: toggled(old.ingredients, id) })),
       toggleStep: (step) => change((old) => ({ ...old, steps: toggled(old.steps, step) })),
       setServings: (servings) => set({ servings }),
-      setSubstitute: (id, foodId) => change((old) => ({ ...old, substitutes: withSubstitute(old.substitutes, id, foodId) })),
+      setSubstitute: (id, foodId) =>
+        change((old) => ({ ...old, substitutes: withSubstitute(old.substitutes, id, foodId) })),
       checkAll: (ingredients) => set({ ingredients }),
       completeAll: (steps) => set({ steps }),
       reset: () => set({ ingredients: NO_PROGRESS.ingredients, steps: NO_PROGRESS.steps }),
-    }
-  }, [store])
-  return [progress, actions]
+    };
+  }, [store]);
+  return [progress, actions];
 }

@@ -1,27 +1,32 @@
-import { useNoteCooked } from '../../../components/cooked/use-mark-cooked.ts'
-import type { ProgressActions } from './use-recipe-progress.ts'
+import { useNoteCooked } from '../../../components/cooked/use-mark-cooked.ts';
+import type { ProgressActions } from './use-recipe-progress.ts';
 
 /** What a cook does to the steps of a recipe. */
 interface StepActs {
-  toggle: (step: number) => void
-  completeAll: () => void
+  toggle: (step: number) => void;
+  completeAll: () => void;
 }
 
 /**
  * See {@link StepActs}. Whichever does the last step notes that the recipe was cooked. Only an act does: steps that were done at an
  * earlier visit, in another tab or at another screen arrive later than the page, and were counted then.
  */
-export function useStepActs(recipeId: string, steps: readonly number[], done: readonly number[], actions: ProgressActions): StepActs {
-  const noteCooked = useNoteCooked(recipeId)
-  const left = steps.filter((step) => !done.includes(step))
+export function useStepActs(
+  recipeId: string,
+  steps: readonly number[],
+  done: readonly number[],
+  actions: ProgressActions,
+): StepActs {
+  const noteCooked = useNoteCooked(recipeId);
+  const left = steps.filter((step) => !done.includes(step));
   return {
     toggle: (step) => {
-      actions.toggleStep(step)
-      if (left.length === 1 && left[0] === step) noteCooked()
+      actions.toggleStep(step);
+      if (left.length === 1 && left[0] === step) noteCooked();
     },
     completeAll: () => {
-      actions.completeAll([...steps])
-      if (left.length > 0) noteCooked()
+      actions.completeAll([...steps]);
+      if (left.length > 0) noteCooked();
     },
-  }
+  };
 }

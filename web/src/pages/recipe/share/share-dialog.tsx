@@ -1,23 +1,27 @@
-import { LuDownload } from 'react-icons/lu'
-import { chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react'
-import type { IconType } from 'react-icons'
-import { FaFacebookF, FaInstagram, FaTwitter } from 'react-icons/fa6'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import type { RecipeSwap } from '../use-swapped.ts'
-import { copyLink } from './copy-link.ts'
-import { openSharePopup, SHARE_TARGETS, type ShareTarget } from './share-targets.ts'
+import { LuDownload } from 'react-icons/lu';
+import { chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import type { IconType } from 'react-icons';
+import { FaFacebookF, FaInstagram, FaTwitter } from 'react-icons/fa6';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { RecipeSwap } from '../use-swapped.ts';
+import { copyLink } from './copy-link.ts';
+import { openSharePopup, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
 
-const ICONS: Record<ShareTarget['name'], IconType> = { Facebook: FaFacebookF, Twitter: FaTwitter, Instagram: FaInstagram }
+const ICONS: Record<ShareTarget['name'], IconType> = {
+  Facebook: FaFacebookF,
+  Twitter: FaTwitter,
+  Instagram: FaInstagram,
+};
 
 interface ShareDialogProps {
-  isOpen: boolean
-  onClose: () => void
-  address: string
-  title: string
+  isOpen: boolean;
+  onClose: () => void;
+  address: string;
+  title: string;
   /** What the cook takes in the place of some ingredients; it goes along in what is downloaded. */
-  swaps: readonly RecipeSwap[]
+  swaps: readonly RecipeSwap[];
 }
 
 /** The recipe's address to copy, and the networks to send it to. Nothing of theirs is loaded by the page itself. */
@@ -34,7 +38,7 @@ export function ShareDialog({ isOpen, onClose, address, title, swaps }: ShareDia
         <Downloads address={address} swaps={swaps} />
       </Stack>
     </Dialog>
-  )
+  );
 }
 
 function AddressField({ address }: { address: string }) {
@@ -59,36 +63,45 @@ function AddressField({ address }: { address: string }) {
         {text.shareDialog.copy}
       </Button>
     </HStack>
-  )
+  );
 }
 
 /** The recipe to take along, as the REST door hands it out. */
 function Downloads({ address, swaps }: Pick<ShareDialogProps, 'address' | 'swaps'>) {
-  const slug = new URL(address).pathname.split('/').at(-1)
+  const slug = new URL(address).pathname.split('/').at(-1);
   return (
     <HStack role="group" aria-label={text.shareDialog.takeAlong} wrap="wrap" gap="3" justify="center">
       {(['json-ld', 'markdown'] as const).map((format) => (
         <Button key={format} variant="ghost" size="sm" asChild>
-          <a href={`/api/recipe/${slug}/export?${new URLSearchParams({ format, ...(swaps.length > 0 && { swaps: swaps.map(({ ingredientId, foodId }) => `${ingredientId}:${foodId}`).join() }) })}`} download>
+          <a
+            href={`/api/recipe/${slug}/export?${new URLSearchParams({ format, ...(swaps.length > 0 && { swaps: swaps.map(({ ingredientId, foodId }) => `${ingredientId}:${foodId}`).join() }) })}`}
+            download
+          >
             <LuDownload aria-hidden />
             {text.shareDialog.download[format]}
           </a>
         </Button>
       ))}
     </HStack>
-  )
+  );
 }
 
 function NetworkButton({ target, address, title }: { target: ShareTarget; address: string; title: string }) {
-  const Icon = ICONS[target.name]
+  const Icon = ICONS[target.name];
   const handleClick = () => {
-    if (target.isPasted) void copyLink(address)
-    openSharePopup(target, address, title)
-  }
+    if (target.isPasted) void copyLink(address);
+    openSharePopup(target, address, title);
+  };
   return (
-    <Button flexDirection={{ base: 'column', md: 'row' }} px="2" py="2" borderRadius={{ base: 'lg', md: 'pill' }} onClick={handleClick}>
+    <Button
+      flexDirection={{ base: 'column', md: 'row' }}
+      px="2"
+      py="2"
+      borderRadius={{ base: 'lg', md: 'pill' }}
+      onClick={handleClick}
+    >
       <Icon aria-hidden />
       {target.name}
     </Button>
-  )
+  );
 }

@@ -1,10 +1,10 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client'
-import { useSuspenseFragment } from '@apollo/client/react'
-import { chakra, HStack } from '@chakra-ui/react'
-import type { NutritionCard_RecipeFragment } from '../../../gql/operations.ts'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Card } from '../../../ui/display/card.tsx'
-import type { Swapped } from '../use-swapped.ts'
+import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { chakra, HStack } from '@chakra-ui/react';
+import type { NutritionCard_RecipeFragment } from '../../../gql/operations.ts';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import type { Swapped } from '../use-swapped.ts';
 
 /** What the nutrition card shows of a recipe. */
 export const NUTRITION_CARD_RECIPE: TypedDocumentNode<NutritionCard_RecipeFragment> = gql`
@@ -20,21 +20,30 @@ export const NUTRITION_CARD_RECIPE: TypedDocumentNode<NutritionCard_RecipeFragme
       coverage
     }
   }
-`
+`;
 
-const CALORIES = { key: 'calories', unit: 'kcal', digits: 0 } as const
-const NUTRIENTS = [CALORIES, ...(['protein', 'carbs', 'fat', 'fiber', 'sugar'] as const).map((key) => ({ key, unit: 'g', digits: 1 }))]
+const CALORIES = { key: 'calories', unit: 'kcal', digits: 0 } as const;
+const NUTRIENTS = [
+  CALORIES,
+  ...(['protein', 'carbs', 'fat', 'fiber', 'sugar'] as const).map((key) => ({ key, unit: 'g', digits: 1 })),
+];
 
 /** What one serving holds, as far as it is known; nothing at all when nothing is. */
-export function NutritionCard({ recipe, swapped }: { recipe: FragmentType<typeof NUTRITION_CARD_RECIPE>; swapped: Swapped['recipe'] }) {
-  const { data } = useSuspenseFragment({ fragment: NUTRITION_CARD_RECIPE, from: recipe })
-  const { nutrition } = swapped ?? data
+export function NutritionCard({
+  recipe,
+  swapped,
+}: {
+  recipe: FragmentType<typeof NUTRITION_CARD_RECIPE>;
+  swapped: Swapped['recipe'];
+}) {
+  const { data } = useSuspenseFragment({ fragment: NUTRITION_CARD_RECIPE, from: recipe });
+  const { nutrition } = swapped ?? data;
   const known = NUTRIENTS.flatMap(({ key, unit, digits }) => {
-    const value = nutrition?.[key] ?? null
-    return value === null ? [] : [{ key, amount: `${Number(value.toFixed(digits))} ${unit}` }]
-  })
-  if (!nutrition || known.length === 0) return null
-  const coverage = Math.floor(nutrition.coverage * 100)
+    const value = nutrition?.[key] ?? null;
+    return value === null ? [] : [{ key, amount: `${Number(value.toFixed(digits))} ${unit}` }];
+  });
+  if (!nutrition || known.length === 0) return null;
+  const coverage = Math.floor(nutrition.coverage * 100);
   return (
     <Card as="section" aria-labelledby="nutrition" padded _print={{ p: 0 }}>
       <chakra.h2 id="nutrition" textStyle="card" mb="3">
@@ -42,7 +51,13 @@ export function NutritionCard({ recipe, swapped }: { recipe: FragmentType<typeof
       </chakra.h2>
       <dl>
         {known.map(({ key, amount }) => (
-          <HStack key={key} justify="space-between" py="2" css={{ '& + &': { borderTop: 'hairline' } }} _print={{ py: 0, border: 'none' }}>
+          <HStack
+            key={key}
+            justify="space-between"
+            py="2"
+            css={{ '& + &': { borderTop: 'hairline' } }}
+            _print={{ py: 0, border: 'none' }}
+          >
             <chakra.dt color="mute">{text.nutrition[key]}</chakra.dt>
             <chakra.dd fontWeight="semibold">{amount}</chakra.dd>
           </HStack>
@@ -54,5 +69,5 @@ export function NutritionCard({ recipe, swapped }: { recipe: FragmentType<typeof
         </chakra.p>
       )}
     </Card>
-  )
+  );
 }

@@ -1,33 +1,33 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
-import { LuCheckCheck, LuListChecks, LuRotateCcw } from 'react-icons/lu'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Card } from '../../../ui/display/card.tsx'
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { LuCheckCheck, LuListChecks, LuRotateCcw } from 'react-icons/lu';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/display/card.tsx';
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 /** How much of how much is ticked and done. */
 interface ProgressCount {
-  ticked: number
-  ingredients: number
-  done: number
-  steps: number
+  ticked: number;
+  ingredients: number;
+  done: number;
+  steps: number;
 }
 
 interface QuickActionsProps {
-  progress: ProgressCount
-  onCheckAll: () => void
-  onCompleteAll: () => void
-  onReset: () => void
+  progress: ProgressCount;
+  onCheckAll: () => void;
+  onCompleteAll: () => void;
+  onReset: () => void;
 }
 
 /** Everything ticked, everything done, or back to the start. */
 export function QuickActions({ progress, onCheckAll, onCompleteAll, onReset }: QuickActionsProps) {
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState('');
   const act = (action: () => void, saying: string) => () => {
-    action()
-    setSaid(saying)
-  }
+    action();
+    setSaid(saying);
+  };
   return (
     <Card as="section" aria-labelledby="quick-actions" padded _print={{ display: 'none' }}>
       <chakra.h2 id="quick-actions" textStyle="card" mb="2">
@@ -52,5 +52,5 @@ export function QuickActions({ progress, onCheckAll, onCompleteAll, onReset }: Q
         </Button>
       </Stack>
     </Card>
-  )
+  );
 }

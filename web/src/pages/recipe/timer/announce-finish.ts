@@ -1,24 +1,24 @@
-import { recipe as text } from '../../../messages/recipe.ts'
-import { showToast, type Toast } from '../../../ui/overlays/toast-store.ts'
-import { playChime } from './chime.ts'
-import { notify } from './notification.ts'
-import { isRunning, type StepTimer } from './step-timer.ts'
+import { recipe as text } from '../../../messages/recipe.ts';
+import { showToast, type Toast } from '../../../ui/overlays/toast-store.ts';
+import { playChime } from './chime.ts';
+import { notify } from './notification.ts';
+import { isRunning, type StepTimer } from './step-timer.ts';
 
 /** Buzz, pause, buzz, in milliseconds. */
-const BUZZ = [300, 150, 300]
+const BUZZ = [300, 150, 300];
 
 /** Whoever started a timer need not be at the screen when it ends: the toast waits for them, or for a newer one. In milliseconds. */
-const STAYS_MS = 10 * 60_000
+const STAYS_MS = 10 * 60_000;
 
 /**
  * Tells the cook that a timer has ended: by a toast, a sound, a buzz, and a notification where they allowed it.
  * @param action what the toast offers, where the cook is not at the recipe
  */
 export function announceFinish(timer: StepTimer, action?: Toast['action']): void {
-  const { title, description } = text.timer.finished(timer.step)
-  showToast({ title, description, duration: STAYS_MS, ...(action && { action }) })
-  playChime()
+  const { title, description } = text.timer.finished(timer.step);
+  showToast({ title, description, duration: STAYS_MS, ...(action && { action }) });
+  playChime();
   // The same timer ends in every tab at the same moment, another timer at another.
-  notify(title, description, `timer-${isRunning(timer) ? timer.endsAt : timer.step}`)
-  if ('vibrate' in navigator) navigator.vibrate(BUZZ)
+  notify(title, description, `timer-${isRunning(timer) ? timer.endsAt : timer.step}`);
+  if ('vibrate' in navigator) navigator.vibrate(BUZZ);
 }

@@ -1,15 +1,15 @@
-import { recipe as text } from '../../../messages/recipe.ts'
-import { fromJson, readStored, writeStored } from '../progress/stored-json.ts'
-import { announceFinish } from './announce-finish.ts'
-import { prepareChime } from './chime.ts'
-import { isFinished, isRunning, parseTimer, timeLeft, type StepTimer } from './step-timer.ts'
-import { timedRecipes, timerKey } from './stored-timers.ts'
+import { recipe as text } from '../../../messages/recipe.ts';
+import { fromJson, readStored, writeStored } from '../progress/stored-json.ts';
+import { announceFinish } from './announce-finish.ts';
+import { prepareChime } from './chime.ts';
+import { isFinished, isRunning, parseTimer, timeLeft, type StepTimer } from './step-timer.ts';
+import { timedRecipes, timerKey } from './stored-timers.ts';
 
 /** What the page of the recipe has to ring by itself, where it is open here or in another tab; in milliseconds. */
-const GRACE_MS = 1000
+const GRACE_MS = 1000;
 
 /** A timer that ended longer ago is news to nobody at the stove; the page of its recipe still tells. In milliseconds. */
-const STALE_MS = 60 * 60 * 1000
+const STALE_MS = 60 * 60 * 1000;
 
 /**
  * Rings the timers of recipes whose page the cook has left, those that are kept now.
@@ -17,35 +17,36 @@ const STALE_MS = 60 * 60 * 1000
  * @returns what ends it
  */
 export function ringLeftTimers(onOpen: (recipeId: string) => void): () => void {
-  const waits = new Set<ReturnType<typeof setTimeout>>()
+  const waits = new Set<ReturnType<typeof setTimeout>>();
   const ring = (recipeId: string) => {
-    const timer = timerOf(recipeId)
-    if (!timer || !isFinished(timer, Date.now())) return
-    writeStored(timerKey(recipeId), null)
-    announceFinish(timer, { label: text.timer.open, onPress: () => onOpen(recipeId) })
-  }
+    const timer = timerOf(recipeId);
+    if (!timer || !isFinished(timer, Date.now())) return;
+    writeStored(timerKey(recipeId), null);
+    announceFinish(timer, { label: text.timer.open, onPress: () => onOpen(recipeId) });
+  };
   const look = () => {
     for (const recipeId of timedRecipes()) {
-      const timer = timerOf(recipeId)
-      if (timer && isToRing(timer)) waits.add(setTimeout(() => waits.add(setTimeout(ring, GRACE_MS, recipeId)), timeLeft(timer, Date.now())))
+      const timer = timerOf(recipeId);
+      if (timer && isToRing(timer))
+        waits.add(setTimeout(() => waits.add(setTimeout(ring, GRACE_MS, recipeId)), timeLeft(timer, Date.now())));
     }
-  }
-  look()
+  };
+  look();
   // A computer that slept has lost count of the time.
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', look);
   // A page that was reloaded may only make a sound once something on it has been pressed.
-  document.addEventListener('click', prepareChime, { once: true })
+  document.addEventListener('click', prepareChime, { once: true });
   return () => {
-    waits.forEach(clearTimeout)
-    document.removeEventListener('visibilitychange', look)
-    document.removeEventListener('click', prepareChime)
-  }
+    waits.forEach(clearTimeout);
+    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('click', prepareChime);
+  };
 }
 
 function timerOf(recipeId: string): StepTimer | null {
-  return parseTimer(fromJson(readStored(timerKey(recipeId))))
+  return parseTimer(fromJson(readStored(timerKey(recipeId))));
 }
 
 function isToRing(timer: StepTimer): boolean {
-  return isRunning(timer) && Date.now() - timer.endsAt < STALE_MS
+  return isRunning(timer) && Date.now() - timer.endsAt < STALE_MS;
 }

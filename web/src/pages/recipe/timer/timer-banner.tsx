@@ -1,39 +1,39 @@
-import { Global } from '@emotion/react'
-import { Box, chakra, HStack } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { LuBell, LuPause, LuPlay, LuX } from 'react-icons/lu'
-import { recipe as text } from '../../../messages/recipe.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { formatCountdown } from './format-countdown.ts'
-import { askToNotify, canAskToNotify } from './notification.ts'
-import { isRunning, type StepTimer } from './step-timer.ts'
+import { Global } from '@emotion/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { LuBell, LuPause, LuPlay, LuX } from 'react-icons/lu';
+import { recipe as text } from '../../../messages/recipe.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { formatCountdown } from './format-countdown.ts';
+import { askToNotify, canAskToNotify } from './notification.ts';
+import { isRunning, type StepTimer } from './step-timer.ts';
 
 interface TimerBannerProps {
-  timer: StepTimer
+  timer: StepTimer;
   /** Milliseconds left. */
-  left: number
+  left: number;
   /** Whether the cook has just started it here, so that focus follows to the banner. */
-  takesFocus: boolean
-  onPause: () => void
-  onResume: () => void
-  onStop: () => void
+  takesFocus: boolean;
+  onPause: () => void;
+  onResume: () => void;
+  onStop: () => void;
 }
 
-const MINUTE = 60_000
+const MINUTE = 60_000;
 
 /**
  * What gets the focus is scrolled to above the banner, not behind it: more than its height, even on the narrowest screen.
  * Whatever else floats at the bottom can keep clear of it by `--larder-floor`.
  */
-const ROOM = { html: { scrollPaddingBottom: '12rem', '--larder-floor': '7rem' } }
+const ROOM = { html: { scrollPaddingBottom: '12rem', '--larder-floor': '7rem' } };
 
 /** The running or paused timer, at the bottom of the window where a thumb reaches it; it has its own place at the page's end. */
 export function TimerBanner({ timer, left, takesFocus, onPause, onResume, onStop }: TimerBannerProps) {
-  const toggle = useRef<HTMLButtonElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) toggle.current?.focus({ preventScroll: true })
-  }, [takesFocus])
-  const isCounting = isRunning(timer)
+    if (takesFocus) toggle.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const isCounting = isRunning(timer);
   return (
     <Frame aria-label={text.timer.title(timer.step)}>
       <Global styles={ROOM} />
@@ -42,7 +42,14 @@ export function TimerBanner({ timer, left, takesFocus, onPause, onResume, onStop
           <chakra.h2 fontSize="sm" fontWeight="semibold" color="tomato.ink" lineHeight="snug">
             {text.timer.title(timer.step)}
           </chakra.h2>
-          <chakra.div role="timer" fontFamily="heading" fontSize="2xl" fontWeight="semibold" lineHeight="tight" fontVariantNumeric="tabular-nums">
+          <chakra.div
+            role="timer"
+            fontFamily="heading"
+            fontSize="2xl"
+            fontWeight="semibold"
+            lineHeight="tight"
+            fontVariantNumeric="tabular-nums"
+          >
             {formatCountdown(left)}
           </chakra.div>
         </Box>
@@ -60,7 +67,7 @@ export function TimerBanner({ timer, left, takesFocus, onPause, onResume, onStop
       </HStack>
       <PassedBar total={timer.total} left={left} />
     </Frame>
-  )
+  );
 }
 
 /** How much has passed. Its spoken value moves by the minute, since some screen readers sound each change. */
@@ -78,24 +85,31 @@ function PassedBar({ total, left }: { total: number; left: number }) {
       bg="tomato.soft"
       overflow="hidden"
     >
-      <chakra.div h="full" bg="tomato" borderRadius="pill" transformOrigin="left" transition="transform 1s linear" style={{ transform: `scaleX(${1 - left / total})` }} />
+      <chakra.div
+        h="full"
+        bg="tomato"
+        borderRadius="pill"
+        transformOrigin="left"
+        transition="transform 1s linear"
+        style={{ transform: `scaleX(${1 - left / total})` }}
+      />
     </chakra.div>
-  )
+  );
 }
 
 /** Asks once for the permission to notify; gone when the cook has answered, whichever way. */
 function NotifyButton() {
-  const [canAsk, setCanAsk] = useState(canAskToNotify)
-  if (!canAsk) return null
+  const [canAsk, setCanAsk] = useState(canAskToNotify);
+  if (!canAsk) return null;
   const handleClick = async () => {
-    await askToNotify()
-    setCanAsk(canAskToNotify())
-  }
+    await askToNotify();
+    setCanAsk(canAskToNotify());
+  };
   return (
     <Button px="4" title={text.timer.notify} aria-label={text.timer.notify} onClick={() => void handleClick()}>
       <LuBell aria-hidden />
     </Button>
-  )
+  );
 }
 
 const Frame = chakra('section', {
@@ -115,4 +129,4 @@ const Frame = chakra('section', {
     animation: 'rise 200ms ease-out',
     _print: { display: 'none' },
   },
-})
+});

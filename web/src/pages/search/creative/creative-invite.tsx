@@ -1,7 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { LuSparkles } from 'react-icons/lu'
-import { search as text } from '../../../messages/search.ts'
-import { Button } from '../../../ui/controls/button.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { LuSparkles } from 'react-icons/lu';
+import { search as text } from '../../../messages/search.ts';
+import { Button } from '../../../ui/controls/button.tsx';
 
 /** Below the matching recipes: a way to recipes made for exactly this kitchen. */
 export function CreativeInvite({ onAccept }: { onAccept: () => void }) {
@@ -15,5 +15,5 @@ export function CreativeInvite({ onAccept }: { onAccept: () => void }) {
         {text.creative.generate}
       </Button>
     </Stack>
-  )
+  );
 }

@@ -1,27 +1,28 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react'
-import { LuSparkles } from 'react-icons/lu'
-import { search as text } from '../../../messages/search.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx'
-import { ResultCards, SkeletonGrid } from '../result-grid.tsx'
-import { Failed } from '../results.tsx'
-import type { Search } from '../search-params.ts'
-import { SortSelect } from '../sort-select.tsx'
-import { StatePanel } from '../state-panel.tsx'
-import type { SearchResults } from '../search-question.ts'
-import type { RecipeSearch } from '../use-recipe-search.ts'
+import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { LuSparkles } from 'react-icons/lu';
+import { search as text } from '../../../messages/search.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
+import { ResultCards, SkeletonGrid } from '../result-grid.tsx';
+import { Failed } from '../results.tsx';
+import type { Search } from '../search-params.ts';
+import { SortSelect } from '../sort-select.tsx';
+import { StatePanel } from '../state-panel.tsx';
+import type { SearchResults } from '../search-question.ts';
+import type { RecipeSearch } from '../use-recipe-search.ts';
 
 interface CreativeResultsProps {
-  search: Search
-  made: RecipeSearch
-  onChange: (part: Partial<Search>) => void
+  search: Search;
+  made: RecipeSearch;
+  onChange: (part: Partial<Search>) => void;
 }
 
 /** Recipes made for exactly what the cook has, and more of them on demand. */
 export function CreativeResults({ search, made, onChange }: CreativeResultsProps) {
-  const { results } = made
-  if (made.hasFailed) return <Failed {...(made.refusal && { title: text.creative.refused, text: made.refusal })} onRetry={made.retry} />
-  const summary = results ? text.creative.count(results.edges.length) : text.creative.generating
+  const { results } = made;
+  if (made.hasFailed)
+    return <Failed {...(made.refusal && { title: text.creative.refused, text: made.refusal })} onRetry={made.retry} />;
+  const summary = results ? text.creative.count(results.edges.length) : text.creative.generating;
   return (
     <chakra.section aria-label={text.creative.label} aria-busy={made.isLoading} pos="relative">
       <Flex wrap="wrap" gap="4" align="center" justify="space-between" mb="5" minH="touch">
@@ -32,13 +33,23 @@ export function CreativeResults({ search, made, onChange }: CreativeResultsProps
         <SortSelect sort={search.sort} onChange={(sort) => onChange({ sort })} />
       </Flex>
       {!results && <SkeletonGrid />}
-      {results?.edges.length === 0 && <StatePanel title={text.creative.none} text={results.note ?? text.creative.nothing} />}
+      {results?.edges.length === 0 && (
+        <StatePanel title={text.creative.none} text={results.note ?? text.creative.nothing} />
+      )}
       {results && results.edges.length > 0 && <Made results={results} search={search} made={made} />}
     </chakra.section>
-  )
+  );
 }
 
-function Made({ results, search, made: { isLoadingMore, loadMore, refusal } }: { results: SearchResults; search: Search; made: RecipeSearch }) {
+function Made({
+  results,
+  search,
+  made: { isLoadingMore, loadMore, refusal },
+}: {
+  results: SearchResults;
+  search: Search;
+  made: RecipeSearch;
+}) {
   return (
     <Stack gap="8">
       {results.note && (
@@ -64,5 +75,5 @@ function Made({ results, search, made: { isLoadingMore, loadMore, refusal } }: {
         </chakra.p>
       </Stack>
     </Stack>
-  )
+  );
 }

@@ -1,15 +1,15 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { Link } from 'react-router'
-import { recipePath } from '../../../app/paths.ts'
-import { importRecipe } from '../../../messages/import-recipe.ts'
-import { Card } from '../../../ui/display/card.tsx'
-import type { Proposal } from './import-operations.ts'
+import { chakra, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router';
+import { recipePath } from '../../../app/paths.ts';
+import { importRecipe } from '../../../messages/import-recipe.ts';
+import { Card } from '../../../ui/display/card.tsx';
+import type { Proposal } from './import-operations.ts';
 
-const text = importRecipe.duplicates
+const text = importRecipe.duplicates;
 
 /** Recipes that seem to be the one that was read; nothing where there are none. */
 export function DuplicatesNote({ duplicates }: { duplicates: Proposal['duplicates'] }) {
-  if (duplicates.length === 0) return null
+  if (duplicates.length === 0) return null;
   return (
     <Card as="section" padded>
       <Stack gap="2">
@@ -28,5 +28,5 @@ export function DuplicatesNote({ duplicates }: { duplicates: Proposal['duplicate
         </Stack>
       </Stack>
     </Card>
-  )
+  );
 }

@@ -1,20 +1,23 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
-import { SuggestionList } from '../../../components/ingredient-input/suggestion-list.tsx'
-import { useSuggestionBox } from '../../../components/ingredient-input/use-suggestion-box.ts'
-import { importRecipe } from '../../../messages/import-recipe.ts'
-import { typedInto } from '../../../ui/forms/field.tsx'
+import { Box, chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { SuggestionList } from '../../../components/ingredient-input/suggestion-list.tsx';
+import { useSuggestionBox } from '../../../components/ingredient-input/use-suggestion-box.ts';
+import { importRecipe } from '../../../messages/import-recipe.ts';
+import { typedInto } from '../../../ui/forms/field.tsx';
 
 interface FoodChooserProps {
   /** What the food is for. */
-  label: string
-  onChoose: (food: string) => void
+  label: string;
+  onChoose: (food: string) => void;
 }
 
 /** A box to type a food into, with the foods that Larder knows under it. Only these can be chosen. */
 export function FoodChooser({ label, onChoose }: FoodChooserProps) {
-  const [typed, setTyped] = useState('')
-  const box = useSuggestionBox(typed, { onChoose: (suggestion) => onChoose(suggestion.name), onSubmit: () => undefined })
+  const [typed, setTyped] = useState('');
+  const box = useSuggestionBox(typed, {
+    onChoose: (suggestion) => onChoose(suggestion.name),
+    onSubmit: () => undefined,
+  });
   return (
     <Box pos="relative">
       <Input
@@ -27,7 +30,7 @@ export function FoodChooser({ label, onChoose }: FoodChooserProps) {
       />
       {box.isOpen && <SuggestionList {...box.list} />}
     </Box>
-  )
+  );
 }
 
-const Input = chakra('input', { base: typedInto })
+const Input = chakra('input', { base: typedInto });

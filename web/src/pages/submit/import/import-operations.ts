@@ -1,5 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client'
-import type { ImportRecipeMutation, ImportRecipeMutationVariables } from '../../../gql/operations.ts'
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { ImportRecipeMutation, ImportRecipeMutationVariables } from '../../../gql/operations.ts';
 
 /** Reads a recipe from an address or a text. */
 export const IMPORT_RECIPE: TypedDocumentNode<ImportRecipeMutation, ImportRecipeMutationVariables> = gql`
@@ -45,7 +45,7 @@ export const IMPORT_RECIPE: TypedDocumentNode<ImportRecipeMutation, ImportRecipe
       }
     }
   }
-`
+`;
 
 /** A recipe that was read and is not stored yet. */
-export type Proposal = ImportRecipeMutation['importRecipe']['proposal']
+export type Proposal = ImportRecipeMutation['importRecipe']['proposal'];

@@ -1,33 +1,39 @@
-import { chakra, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
-import { PageFrame } from '../../../components/page-frame.tsx'
-import { importRecipe as text } from '../../../messages/import-recipe.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Skeleton } from '../../../ui/display/skeleton.tsx'
-import { BackToOwnRecipes } from '../back-link.tsx'
-import { forgetDraft, keptDraft, type DraftKey } from '../kept-draft.ts'
-import { emptyDraft } from '../recipe-draft.ts'
-import { RecipeForm } from '../recipe-form.tsx'
-import { useWriter } from '../use-writer.ts'
-import { DuplicatesNote } from './duplicates-note.tsx'
-import type { Proposal } from './import-operations.ts'
-import { draftOfProposal } from './proposal-draft.ts'
-import { SourceForm } from './source-form.tsx'
+import { chakra, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { PageFrame } from '../../../components/page-frame.tsx';
+import { importRecipe as text } from '../../../messages/import-recipe.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Skeleton } from '../../../ui/display/skeleton.tsx';
+import { BackToOwnRecipes } from '../back-link.tsx';
+import { forgetDraft, keptDraft, type DraftKey } from '../kept-draft.ts';
+import { emptyDraft } from '../recipe-draft.ts';
+import { RecipeForm } from '../recipe-form.tsx';
+import { useWriter } from '../use-writer.ts';
+import { DuplicatesNote } from './duplicates-note.tsx';
+import type { Proposal } from './import-operations.ts';
+import { draftOfProposal } from './proposal-draft.ts';
+import { SourceForm } from './source-form.tsx';
 
 /** Taking a recipe over from elsewhere, `/submit/import`: where it is, then what was understood of it, for the cook to look over. */
 export function ImportRecipePage() {
-  const writer = useWriter()
-  return writer === undefined ? <PageFrame title={text.title} back={<BackToOwnRecipes />}><Skeleton h="80" borderRadius="xl" /></PageFrame> : <TakeOver of={{ writer, place: 'import' }} />
+  const writer = useWriter();
+  return writer === undefined ? (
+    <PageFrame title={text.title} back={<BackToOwnRecipes />}>
+      <Skeleton h="80" borderRadius="xl" />
+    </PageFrame>
+  ) : (
+    <TakeOver of={{ writer, place: 'import' }} />
+  );
 }
 
 function TakeOver({ of }: { of: DraftKey }) {
-  const [proposal, setProposal] = useState<Proposal | null>(null)
-  const [isGoingOn, setGoingOn] = useState(() => keptDraft(of) !== null)
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [isGoingOn, setGoingOn] = useState(() => keptDraft(of) !== null);
   const readAnother = () => {
-    forgetDraft(of)
-    setGoingOn(false)
-    setProposal(null)
-  }
+    forgetDraft(of);
+    setGoingOn(false);
+    setProposal(null);
+  };
   if (!proposal && !isGoingOn) {
     return (
       <PageFrame title={text.title} back={<BackToOwnRecipes />}>
@@ -36,24 +42,31 @@ function TakeOver({ of }: { of: DraftKey }) {
           <SourceForm onRead={setProposal} />
         </Stack>
       </PageFrame>
-    )
+    );
   }
   return (
-    <PageFrame title={text.reviewTitle} aside={<Button variant="ghost" size="sm" onClick={readAnother}>{text.again}</Button>}>
+    <PageFrame
+      title={text.reviewTitle}
+      aside={
+        <Button variant="ghost" size="sm" onClick={readAnother}>
+          {text.again}
+        </Button>
+      }
+    >
       {proposal ? <Review of={of} proposal={proposal} /> : <GoOn of={of} />}
     </PageFrame>
-  )
+  );
 }
 
 /** What was understood earlier, as the cook left it. */
 function GoOn({ of }: { of: DraftKey }) {
-  const [initial] = useState(emptyDraft)
-  return <RecipeForm of={of} initial={initial} recipeId={null} />
+  const [initial] = useState(emptyDraft);
+  return <RecipeForm of={of} initial={initial} recipeId={null} />;
 }
 
 function Review({ of, proposal }: { of: DraftKey; proposal: Proposal }) {
-  const [initial] = useState(() => draftOfProposal(proposal))
-  const { sourceUrl, author, duplicates } = proposal
+  const [initial] = useState(() => draftOfProposal(proposal));
+  const { sourceUrl, author, duplicates } = proposal;
   return (
     <Stack gap="6">
       {sourceUrl && (
@@ -64,5 +77,5 @@ function Review({ of, proposal }: { of: DraftKey; proposal: Proposal }) {
       <DuplicatesNote duplicates={duplicates} />
       <RecipeForm of={of} initial={initial} recipeId={null} />
     </Stack>
-  )
+  );
 }

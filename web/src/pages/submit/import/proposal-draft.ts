@@ -1,9 +1,21 @@
-import { newLine, newStep, type Doubt, type RecipeDraft } from '../recipe-draft.ts'
-import type { Proposal } from './import-operations.ts'
+import { newLine, newStep, type Doubt, type RecipeDraft } from '../recipe-draft.ts';
+import type { Proposal } from './import-operations.ts';
 
 /** What was read, in the form in which a cook writes recipes. */
 export function draftOfProposal(proposal: Proposal): RecipeDraft {
-  const { title, description, cuisine, difficulty, prepTime, cookTime, servings, tags, ingredients, instructions, sourceUrl } = proposal
+  const {
+    title,
+    description,
+    cuisine,
+    difficulty,
+    prepTime,
+    cookTime,
+    servings,
+    tags,
+    ingredients,
+    instructions,
+    sourceUrl,
+  } = proposal;
   return {
     title,
     description,
@@ -18,10 +30,14 @@ export function draftOfProposal(proposal: Proposal): RecipeDraft {
     photo: null,
     sourceUrl,
     version: null,
-  }
+  };
 }
 
 function doubtOf({ isDoubtful, reading, alternatives }: Proposal['ingredients'][number]): Doubt | null {
-  if (!isDoubtful) return null
-  return { name: reading.name, taken: reading.ingredient?.name ?? null, alternatives: alternatives.map((food) => food.name) }
+  if (!isDoubtful) return null;
+  return {
+    name: reading.name,
+    taken: reading.ingredient?.name ?? null,
+    alternatives: alternatives.map((food) => food.name),
+  };
 }

@@ -1,24 +1,28 @@
-import { useMutation } from '@apollo/client/react'
-import { chakra, Flex, Grid, Stack } from '@chakra-ui/react'
-import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { LuFileText, LuLink } from 'react-icons/lu'
-import type { ImportRecipeInput } from '../../../gql/operations.ts'
-import { useSubmission, type Submission } from '../../../hooks/use-submission.ts'
-import { importRecipe as text } from '../../../messages/import-recipe.ts'
-import { Button } from '../../../ui/controls/button.tsx'
-import { Card } from '../../../ui/display/card.tsx'
-import { TextArea, TextField } from '../../../ui/forms/text-field.tsx'
-import { IMPORT_RECIPE, type Proposal } from './import-operations.ts'
-import { textOfFile } from './slim-page.ts'
+import { useMutation } from '@apollo/client/react';
+import { chakra, Flex, Grid, Stack } from '@chakra-ui/react';
+import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
+import { LuFileText, LuLink } from 'react-icons/lu';
+import type { ImportRecipeInput } from '../../../gql/operations.ts';
+import { useSubmission, type Submission } from '../../../hooks/use-submission.ts';
+import { importRecipe as text } from '../../../messages/import-recipe.ts';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Card } from '../../../ui/display/card.tsx';
+import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
+import { IMPORT_RECIPE, type Proposal } from './import-operations.ts';
+import { textOfFile } from './slim-page.ts';
 
-const FIELDS = ['url', 'text']
+const FIELDS = ['url', 'text'];
 
 /** Where a recipe is: a link, or a text or a file. */
 export function SourceForm({ onRead }: { onRead: (proposal: Proposal) => void }) {
-  const { submission, send } = useReading(onRead)
+  const { submission, send } = useReading(onRead);
   return (
     <Stack gap="6">
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto minmax(0, 1fr)' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto minmax(0, 1fr)' }}
+        gap="6"
+        alignItems="start"
+      >
         <LinkForm submission={submission} onSend={send} />
         <chakra.p textAlign="center" color="mute" py={{ lg: '20' }}>
           {text.or}
@@ -31,64 +35,80 @@ export function SourceForm({ onRead }: { onRead: (proposal: Proposal) => void })
         </chakra.p>
       )}
     </Stack>
-  )
+  );
 }
 
 function useReading(onRead: (proposal: Proposal) => void) {
-  const [read] = useMutation(IMPORT_RECIPE)
-  const submission = useSubmission(FIELDS)
+  const [read] = useMutation(IMPORT_RECIPE);
+  const submission = useSubmission(FIELDS);
   const send = async (input: ImportRecipeInput) => {
-    if (submission.isBusy) return
+    if (submission.isBusy) return;
     await submission.send(async () => {
-      const { data } = await read({ variables: { input } })
-      if (data) onRead(data.importRecipe.proposal)
-    })
-  }
-  return { submission, send }
+      const { data } = await read({ variables: { input } });
+      if (data) onRead(data.importRecipe.proposal);
+    });
+  };
+  return { submission, send };
 }
 
 interface PartProps {
-  submission: Submission
-  onSend: (input: ImportRecipeInput) => Promise<void>
+  submission: Submission;
+  onSend: (input: ImportRecipeInput) => Promise<void>;
 }
 
 function LinkForm({ submission, onSend }: PartProps) {
-  const [url, setUrl] = useState('')
+  const [url, setUrl] = useState('');
   const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const address = url.trim()
-    if (address) void onSend({ url: /^[\w.-]+\.\w+/.test(address) ? `https://${address}` : address })
-    else submission.refuse('url', text.nothing.url)
-  }
+    event.preventDefault();
+    const address = url.trim();
+    if (address) void onSend({ url: /^[\w.-]+\.\w+/.test(address) ? `https://${address}` : address });
+    else submission.refuse('url', text.nothing.url);
+  };
   return (
     <Card padded>
       <chakra.form noValidate onSubmit={handleSubmit} display="grid" gap="4">
-        <TextField label={text.url} hint={text.urlHint} placeholder={text.urlPlaceholder} inputMode="url" autoComplete="off" value={url} error={submission.errorOf('url')} onChange={setUrl} />
+        <TextField
+          label={text.url}
+          hint={text.urlHint}
+          placeholder={text.urlPlaceholder}
+          inputMode="url"
+          autoComplete="off"
+          value={url}
+          error={submission.errorOf('url')}
+          onChange={setUrl}
+        />
         <Button size="lg" variant="solid" type="submit" aria-disabled={submission.isBusy}>
           <LuLink aria-hidden />
           {submission.isBusy ? text.busy : text.readUrl}
         </Button>
       </chakra.form>
     </Card>
-  )
+  );
 }
 
 function TextForm({ submission, onSend }: PartProps) {
-  const [pasted, setPasted] = useState('')
+  const [pasted, setPasted] = useState('');
   const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (pasted.trim()) void onSend({ text: pasted })
-    else submission.refuse('text', text.nothing.text)
-  }
+    event.preventDefault();
+    if (pasted.trim()) void onSend({ text: pasted });
+    else submission.refuse('text', text.nothing.text);
+  };
   const handleFile = async (file: File) => {
-    const content = await textOfFile(file)
-    if (content === null) submission.refuse('text', text.fileTooLong)
-    else await onSend({ text: content })
-  }
+    const content = await textOfFile(file);
+    if (content === null) submission.refuse('text', text.fileTooLong);
+    else await onSend({ text: content });
+  };
   return (
     <Card padded>
       <chakra.form noValidate onSubmit={handleSubmit} display="grid" gap="4">
-        <TextArea label={text.text} hint={text.textHint} rows={8} value={pasted} error={submission.errorOf('text')} onChange={setPasted} />
+        <TextArea
+          label={text.text}
+          hint={text.textHint}
+          rows={8}
+          value={pasted}
+          error={submission.errorOf('text')}
+          onChange={setPasted}
+        />
         <Flex gap="3" wrap="wrap">
           <Button type="submit" aria-disabled={submission.isBusy}>
             {text.readText}
@@ -100,23 +120,30 @@ function TextForm({ submission, onSend }: PartProps) {
         </chakra.p>
       </chakra.form>
     </Card>
-  )
+  );
 }
 
 function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null);
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? []
-    currentTarget.value = ''
-    if (file) onChoose(file)
-  }
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = '';
+    if (file) onChoose(file);
+  };
   return (
     <>
       <Button variant="ghost" onClick={() => input.current?.click()}>
         <LuFileText aria-hidden />
         {text.file}
       </Button>
-      <input ref={input} type="file" hidden aria-label={text.file} accept=".html,.htm,.json,.jsonld,.md,.txt" onChange={handleChange} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={text.file}
+        accept=".html,.htm,.json,.jsonld,.md,.txt"
+        onChange={handleChange}
+      />
     </>
-  )
+  );
 }
