@@ -13,6 +13,7 @@ import { FoodMentions } from '../../../api/src/modules/recipes/checks/food-menti
 import { ALLERGENS, Diet, Difficulty } from '../../../api/src/shared/enums.ts';
 import { CUISINES } from '../../../api/src/shared/limits.ts';
 import { slugify } from '../../../api/src/shared/slug.ts';
+import { propertyRuns } from '../../support/nightly.ts';
 
 /** Hundreds of kitchens are cooked for. */
 const LONG = 120_000;
@@ -111,7 +112,7 @@ describe('the composer', () => {
           ).toEqual([]);
           expect(new Set(dishes.map(({ draft }) => draft.title)).size).toBe(dishes.length);
         }),
-        { numRuns: 500 },
+        { numRuns: propertyRuns(500) },
       );
     },
     LONG,
@@ -179,7 +180,7 @@ describe('the composer', () => {
             composer.compose(wish, 0, 3).dishes.map(({ draft }) => draft),
           );
         }),
-        { numRuns: 100 },
+        { numRuns: propertyRuns(100) },
       );
     },
     LONG,

@@ -11,7 +11,7 @@ import { signUp, type Cook } from '../../support/clients.ts';
 import { eventually } from '../../support/eventually.ts';
 import { addRecipe } from '../../support/recipes.ts';
 import { countStatements } from '../../support/statements.ts';
-import '../../support/long-tests.ts';
+import { propertyRuns } from '../../support/nightly.ts';
 
 let app: TestApp;
 /** The same API without kept answers. */
@@ -184,6 +184,6 @@ test('whatever changes, soon everybody is told what is true, and what was kept c
         }
       },
     ),
-    { numRuns: 12 },
+    { numRuns: propertyRuns(12) },
   );
 });

@@ -1,6 +1,5 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- a file of types alone, which nothing can import; the package brings none
 /// <reference path="./mjml.d.ts" />
-import mjml2html from 'mjml';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { oneLine } from '../../shared/one-line.ts';
 import { aisleName, wantedText } from './item-text.ts';
@@ -29,6 +28,8 @@ export async function listMessage(name: string, { items }: ListSheet, link: stri
   const title = oneLine(name);
   const open = items.filter(({ isChecked }) => !isChecked);
   const aisles = [...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, own]) => ({ sign: aisleName(aisle), own }));
+  // Half a second to load: a server that sends no mail never needs it.
+  const { default: mjml2html } = await import('mjml');
   const { html } = await mjml2html(markup(title, aisles, link), { validationLevel: 'strict', ignoreIncludes: true });
   return { subject: `Shopping list: ${title}`, text: plain(title, aisles, link), html };
 }
