@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
-import { createMailer } from '../../api/src/mail.ts';
+import { createMailer } from '../../api/src/startup/mail.ts';
 import { OpenTelemetry } from '../../api/src/open-telemetry/open-telemetry.ts';
 import { LanguageModel } from '../../api/src/shared/language-model.ts';
 import { S3Storage } from '../../api/src/shared/storage/s3-storage.ts';

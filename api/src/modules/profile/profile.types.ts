@@ -1,14 +1,14 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType } from '../../shared/connection.ts';
+import { connectionType } from '../../graphql/connection.ts';
 import { Difficulty } from '../../shared/enums.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import type { Cooked, ProgressOf } from './cooking.service.ts';
+import type { Cooked, ProgressOf } from '../cooking/cooking.service.ts';
 import type { ProfileStats } from './profile.service.ts';
-import type { Progress, ProgressChange } from './progress.ts';
-import type { Review } from './rating.service.ts';
-import { SavedRecipeSort, type SavedRecipeFilter } from './saved-recipe-lists.ts';
+import type { Progress, ProgressChange } from '../cooking/progress.ts';
+import type { Review } from '../ratings/rating.service.ts';
+import { SavedRecipeSort, type SavedRecipeFilter } from '../saved-recipes/saved-recipe-lists.ts';
 
 registerEnumType(SavedRecipeSort, {
   name: 'SavedRecipeSort',
