@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { readEnv } from './env.ts';
-import { addBackupCommands } from './modules/backup/backup.commands.ts';
+import { addBackupCommands, type Site } from './modules/backup/backup.commands.ts';
 import { openDatabase } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { readFoodFiles } from './modules/catalogue/food-files.ts';
@@ -49,7 +50,7 @@ addImportCommands(program, withCatalogue);
 addIngredientCommands(program, () => new FoodNames(starterFoods()));
 addRecognizeCommand(program, starterFoods);
 addCatalogueCommands(program);
-addBackupCommands(program);
+addBackupCommands(program, withSite);
 addUserCommands(program, withDatabase);
 
 /** Opens the database for a command, and closes it however that ends: what is open would keep the process for ever. */
@@ -76,6 +77,20 @@ async function withCatalogue(
     await work(em, report);
   };
   await withDatabase(prepared, progress.begin).finally(() => progress.end());
+}
+
+/** Opens the database and files for a backup or a restore. */
+async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
+  const env = readEnv();
+  const progress = new Progress();
+  const onStep = (step?: string): void => (step === undefined ? progress.end() : progress.begin(step));
+  const database = await openDatabase(env, { join: true, onStep });
+  try {
+    await work({ databaseUrl: database.url, filesFolder: join(env.DATA_DIR, 'files'), bucket: env.S3_BUCKET, onStep });
+  } finally {
+    progress.end();
+    await database.close();
+  }
 }
 
 /** The foods of the data files: what needs no database must not wait for one. */

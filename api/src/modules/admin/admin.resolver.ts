@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolve
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
 import { UserStatus } from '../../shared/enums.ts';
-import { RecipePayloadType } from '../profile/profile.types.ts';
+import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { meanRating } from '../recipes/recipe-pictures.ts';
 import { versionOf } from '../recipes/recipe-version.ts';

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { DeleteRecipePayloadType, ReadLineType, RecipeInput } from './own-recipe.types.ts';
-import { RecipeIdInput, RecipePayloadType } from '../profile/profile.types.ts';
+import { RecipeIdInput, RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 
 @Resolver()
 export class OwnRecipeResolver {

@@ -103,12 +103,6 @@ export class SavedRecipeFilterInput implements SavedRecipeFilter {
   maxTotalTime?: number | null;
 }
 
-@InputType({ description: 'One recipe.' })
-export class RecipeIdInput {
-  @Field(() => ID, { description: 'Id or slug.' })
-  id!: string;
-}
-
 @InputType({ description: 'What a cook thinks of a recipe.' })
 export class RateRecipeInput {
   @Field(() => ID, { description: 'Id or slug.' })
@@ -140,12 +134,6 @@ export class SetProgressInput implements ProgressChange {
 
   @Field(() => Int, { nullable: true, description: "null goes back to the recipe's own." })
   servings?: number | null;
-}
-
-@ObjectType('RecipePayload', { description: 'The recipe after the change.' })
-export class RecipePayloadType {
-  @Field(() => RecipeType, { description: 'The recipe.' })
-  recipe!: Recipe;
 }
 
 @ObjectType('ProgressPayload', { description: 'How far the cook has come now.' })

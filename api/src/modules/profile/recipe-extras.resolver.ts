@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-gr
 import type { RequestContext } from '../../context.ts';
 import { toConnection, type Connection } from '../../graphql/connection.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeIdInput, RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { Collection } from '../collections/collection.entity.ts';
 import { CollectionType } from '../collections/collection.types.ts';
@@ -12,8 +13,6 @@ import {
   ProgressType,
   RateRecipeInput,
   RatingType,
-  RecipeIdInput,
-  RecipePayloadType,
   ReviewConnectionType,
   SetProgressInput,
 } from './profile.types.ts';
