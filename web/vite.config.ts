@@ -19,7 +19,7 @@ const proxy = { '/graphql': API, '/api': API, '/images': API };
 const FILES = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'apollo', test: /node_modules\/(@apollo\/client|rxjs|graphql|optimism|@wry)\// },
-  { name: 'libraries', test: /node_modules\/(react-router|@emotion|stylis|@pandacss)\// },
+  { name: 'libraries', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis|@pandacss)\// },
   {
     name: 'shared',
     test: /web\/src\/(apollo|hooks)\/(?!more-of|opened-anew|say-failed|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|react-icons\/lib|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\//,
@@ -27,10 +27,8 @@ const FILES = [
 ];
 
 /** The router's package gives everyone its development build, with warnings for those who write pages. */
-const ROUTER = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production/index.mjs',
-);
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const ROUTER = join(dirname(resolve('react-router/package.json')), 'dist/production/index.mjs');
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [

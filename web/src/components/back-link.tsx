@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LuArrowLeft } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { Button } from '../ui/controls/button.tsx';
 
 /** The way back from a page to the one above it, over its title; its words begin at the edge of the page. */

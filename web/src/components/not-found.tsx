@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { LuUtensilsCrossed } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { Button } from '../ui/controls/button.tsx';

@@ -12,7 +12,7 @@ import {
   LuUser,
   LuUserPlus,
 } from 'react-icons/lu';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { useSignOut } from '../../components/viewer/use-sign-out.ts';
 import { avatarMenu as text } from '../../messages/avatar-menu.ts';

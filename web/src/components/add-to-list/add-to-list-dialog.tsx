@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { shoppingListPath } from '../../app/paths.ts';
 import type { AddToListQuery, AddToListQueryVariables, RecipeSwapInput } from '../../gql/operations.ts';

@@ -2,7 +2,7 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { LuFolderHeart, LuGlobe, LuLock } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { collectionPath } from '../../app/paths.ts';
 import type { CollectionCard_CollectionFragment } from '../../gql/operations.ts';
 import { collections as text } from '../../messages/collections.ts';

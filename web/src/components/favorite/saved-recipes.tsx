@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { LuArrowDownUp, LuHeart, LuSearchX, LuSlidersHorizontal } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { SavedRecipeSort } from '../../gql/operations.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';

@@ -1,7 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, Spacer } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
 import type { RecipeCard_RecipeFragment } from '../../gql/operations.ts';
 import { common } from '../../messages/common.ts';

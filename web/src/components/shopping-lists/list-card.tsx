@@ -2,7 +2,7 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { LuShoppingBasket } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { shoppingListPath } from '../../app/paths.ts';
 import type { ListCard_ShoppingListFragment } from '../../gql/operations.ts';
 import { shortDate } from '../../messages/date.ts';

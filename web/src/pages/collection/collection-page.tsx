@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { LuFolderX } from 'react-icons/lu';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { moreOf } from '../../apollo/more-of.ts';
 import { openedAnew } from '../../apollo/opened-anew.ts';
 import { paths } from '../../app/paths.ts';

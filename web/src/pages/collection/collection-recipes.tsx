@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { LuFolderHeart, LuFolderMinus } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useMembership } from '../../components/collection/use-membership.ts';
 import { MoreButton } from '../../components/more-button.tsx';

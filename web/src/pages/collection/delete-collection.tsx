@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { sayFailed } from '../../apollo/say-failed.ts';
 import type { DeleteCollectionMutation, DeleteCollectionMutationVariables } from '../../gql/operations.ts';

@@ -2,7 +2,7 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { LuNotebookPen, LuPencil } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../components/viewer/avatar.tsx';
 import type { ProfileHeader_UserFragment } from '../../gql/operations.ts';

@@ -1,5 +1,5 @@
 import { LuSearchX } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { recipe as text } from '../../messages/recipe.ts';

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { readKitchen } from '../../components/kitchen/kitchen-params.ts';
 import type { RecipePageQuery, RecipePageQueryVariables } from '../../gql/operations.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';

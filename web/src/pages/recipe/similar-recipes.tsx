@@ -1,7 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { recipePath } from '../../app/paths.ts';
 import { CardFacts } from '../../components/recipe-card/card-facts.tsx';

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { cuisinePath, mealPath, paths } from '../../app/paths.ts';
 import { CUISINES } from '../../components/kitchen-choices.ts';
 import type { Meal, RecipeListQueryVariables } from '../../gql/operations.ts';

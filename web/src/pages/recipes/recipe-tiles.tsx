@@ -1,6 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import { LuCookingPot } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { MoreButton } from '../../components/more-button.tsx';
 import { RecipeTile, TileGrid, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';

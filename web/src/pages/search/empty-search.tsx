@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { LuCookingPot } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { Chip } from '../../components/ingredient-input/chip.ts';
 import { search as text } from '../../messages/search.ts';

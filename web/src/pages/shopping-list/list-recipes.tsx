@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { LuX } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { recipePath } from '../../app/paths.ts';
 import { keepList } from '../../components/list-changes/list-page.ts';

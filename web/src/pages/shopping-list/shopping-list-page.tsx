@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { LuListX } from 'react-icons/lu';
-import { Link, useParams } from 'react-router';
+import { Link, useParams } from 'react-router-dom';
 import { failureOf, needsSignIn } from '../../apollo/failure.ts';
 import { shoppingListsPath } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';

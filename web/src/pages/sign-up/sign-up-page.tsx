@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../apollo/site.ts';
 import { paths } from '../../app/paths.ts';
 import { EntryFrame } from '../../components/sign-in/entry-frame.tsx';

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { LuSearchX } from 'react-icons/lu';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { needsSignIn } from '../../apollo/failure.ts';

@@ -2,7 +2,7 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { ownRecipePath, recipePath } from '../../app/paths.ts';
 import { sayFailed } from '../../apollo/say-failed.ts';
 import { Cover } from '../../components/recipe-card/cover.tsx';

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Flex, Stack, type FlexProps } from '@chakra-ui/react';
 import { LuLink, LuNotebookPen, LuPlus } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { moreOf } from '../../apollo/more-of.ts';

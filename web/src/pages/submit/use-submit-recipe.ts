@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { RecipeInput, SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';

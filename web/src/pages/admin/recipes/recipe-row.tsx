@@ -2,7 +2,7 @@ import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
 import type { RecipeRow_RecipeFragment } from '../../../gql/operations.ts';
 import { admin } from '../../../messages/admin.ts';

@@ -1,7 +1,7 @@
 import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
 import { CreativeLabel } from '../../../components/creative-label.tsx';
 import { CardFacts } from '../../../components/recipe-card/card-facts.tsx';
