@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LuArrowLeft } from 'react-icons/lu';
+import { ArrowLeftIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/controls/button.tsx';
 
@@ -8,7 +8,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Button variant="ghost" size="sm" alignSelf="start" ms="-4" asChild _print={{ display: 'none' }}>
       <Link to={to}>
-        <LuArrowLeft aria-hidden />
+        <ArrowLeftIcon aria-hidden />
         {children}
       </Link>
     </Button>

@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuArrowLeft } from 'react-icons/lu';
+import { ArrowLeftIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shoppingListsPath } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
@@ -77,7 +77,7 @@ function BackArrow() {
       }}
     >
       <Link to={shoppingListsPath} aria-label={text.back} title={text.back}>
-        <LuArrowLeft aria-hidden />
+        <ArrowLeftIcon aria-hidden />
       </Link>
     </chakra.span>
   );
