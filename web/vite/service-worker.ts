@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 
-const SOURCE = fileURLToPath(new URL('./src/workers/service-worker.ts', import.meta.url));
-const ICONS = fileURLToPath(new URL('./public/icons', import.meta.url));
+const SOURCE = fileURLToPath(new URL('../src/workers/service-worker.ts', import.meta.url));
+const ICONS = fileURLToPath(new URL('../public/icons', import.meta.url));
 /** Pages that are of no use without a network. */
 const ONLINE_ONLY = /\/pages\/(admin|submit)\//;
 
