@@ -12,12 +12,12 @@ function withoutFonts(): Plugin {
   };
 }
 
-/** GraphiQL is built by itself, so that nothing of it finds its way into the web app. The API serves it at `/graphql`. */
+/** GraphiQL is built by itself into files that are kept in git: the API serves them at `/graphql`, and nobody has to install it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/graphiql/',
   plugins: [withoutFonts(), react()],
   // The API replaces the placeholder with a fresh nonce in every answer.
   html: { cspNonce: 'NONCE_PLACEHOLDER' },
-  build: { outDir: '../dist/graphiql', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1_100 },
+  build: { outDir: '../../web/public/graphiql', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 1_100 },
 });
