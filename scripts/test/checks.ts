@@ -11,7 +11,7 @@ export const CHECKS: Record<string, string[]> = {
   types: [bin('node'), 'scripts/types.ts'],
   lint: [bin('oxlint'), '--deny-warnings'],
   format: [bin('prettier'), '--check', '--log-level', 'warn', '.'],
-  imports: [...cruise, 'api/src', 'scripts', ...SERVER_TESTS],
+  imports: [...cruise, 'api/src', 'bench', 'scripts', ...SERVER_TESTS],
   'web-imports': [...cruise, 'web/src', 'tests/web'],
   'dead-code': [bin('knip')],
   schema: [bin('node'), 'scripts/emit-schema.ts', '--check'],

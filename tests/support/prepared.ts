@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import { isStale } from '../../scripts/stale.ts';
 
 /** Belongs to the installed packages, and goes with them. */

@@ -1,6 +1,6 @@
-import { startEmbedded } from '../../api/dist/db/embedded.js';
+import { startEmbedded } from '../../api/dist/db/embedded/embedded.js';
 import { connect, migrate } from '../../api/dist/db/orm.js';
-import { seedCatalogue } from '../../api/dist/db/seeds/seed-catalogue.js';
+import { seedCatalogue } from '../../api/dist/modules/catalogue/seed-catalogue.js';
 import { preparedFolder } from './prepared.ts';
 
 /** What is written here need not outlive the machine's next fall. */

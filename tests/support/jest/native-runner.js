@@ -1,16 +1,15 @@
 import { createRequire, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import circus from 'jest-circus/runner';
+import '../../../bench/built-api.ts';
 
 const require = createRequire(import.meta.url);
-const SOURCES = /\/api\/src\/(.*)\.ts$/;
 let runs = 0;
 const GLOBALS = new URL('jest-globals.js', import.meta.url).href;
 
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier === '@jest/globals') return next(`${GLOBALS}?run=${runs}`, context);
-    return next(SOURCES.test(specifier) ? specifier.replace(SOURCES, '/api/dist/$1.js') : specifier, context);
+    return next(specifier === '@jest/globals' ? `${GLOBALS}?run=${runs}` : specifier, context);
   },
 });
 
