@@ -5,7 +5,7 @@ import { RecipeShelf } from '../api/src/modules/recipes/recipe-shelf.ts';
 import { NEVER_SURE } from '../api/src/shared/freshness.ts';
 import { NO_USAGE } from '../api/src/shared/usage.ts';
 import { WebReader } from '../api/src/modules/imports/web/web-reader.ts';
-import { PhotoWorkshop } from '../api/src/modules/photos/image/image-processor.ts';
+import { ImageProcessor } from '../api/src/modules/photos/image/image-processor.ts';
 import { BuiltinRecognizer } from '../api/src/modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../api/src/modules/photos/recognizers.ts';
 import { CoverStore } from '../api/src/modules/recipes/cover/cover-store.ts';
@@ -19,7 +19,7 @@ export function benchPlatform(
   const mailer = { delivery: MailDelivery.OUTBOX, send: async () => undefined };
   const photos = {
     files: new LocalStorage(join(tmpdir(), 'larder-bench-files')),
-    workshop: new PhotoWorkshop(),
+    imageProcessor: new ImageProcessor(),
     recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null),
   };
   const { freshness = NEVER_SURE } = parts;

@@ -6,7 +6,7 @@ import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeIndexService } from './modules/recipes/recipe-index.service.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
 import type { RecipeShelf } from './modules/recipes/recipe-shelf.ts';
-import type { PhotoWorkshop } from './modules/photos/image/image-processor.ts';
+import type { ImageProcessor } from './modules/photos/image/image-processor.ts';
 import { AvatarService } from './modules/photos/avatar.service.ts';
 import { PhotoService } from './modules/photos/photo.service.ts';
 import { RecognitionService } from './modules/photos/recognition.service.ts';
@@ -40,7 +40,7 @@ import { FoodListService } from './modules/admin/food-list.service.ts';
 import { SiteService } from './modules/admin/site.service.ts';
 import { UnlinkedLineService } from './modules/admin/unlinked-line.service.ts';
 import { AccountService } from './modules/accounts/account.service.ts';
-import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
+import { NO_COOKIES, anonymous, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
@@ -64,7 +64,7 @@ export interface Platform {
   shelf: RecipeShelf;
   covers: CoverStore;
   files: FileStorage;
-  workshop: PhotoWorkshop;
+  imageProcessor: ImageProcessor;
   recognizers: Recognizers;
   jobs: Jobs;
   /** The model that `AI_BASE_URL` names; null without one. */
@@ -131,13 +131,13 @@ export function createContext(
     mailer,
     usage,
     files,
-    workshop,
+    imageProcessor,
     recognizers,
     web,
     publicUrl,
   }: Platform,
   requestId: string,
-  caller: Caller = nobody(),
+  caller: Caller = anonymous(),
   cookies: SessionCookies = NO_COOKIES,
 ): RequestContext {
   const { viewer } = caller;
@@ -162,7 +162,7 @@ export function createContext(
     recipeIndex: new RecipeIndexService(em, foods, recipes),
     ingredients,
     swaps,
-    photos: new PhotoService(em, caller, cookies, { files, workshop }),
+    photos: new PhotoService(em, caller, cookies, { files, imageProcessor }),
     avatars: new AvatarService(em, caller),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
     search: new SearchService(

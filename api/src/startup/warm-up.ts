@@ -34,7 +34,7 @@ const SEARCH = `query Rehearsal($input: SearchRecipesInput!) {
  * Searches a while for nobody, so that the code of a search is compiled before the first cook waits for it. It is done behind
  * doors of its own: nothing of it is counted, kept, limited or logged, and a failure is nobody's.
  */
-export async function rehearse(platform: Platform): Promise<void> {
+export async function warmUp(platform: Platform): Promise<void> {
   const { knowledge } = platform.foods;
   const names = knowledge.foods.filter(({ number }) => platform.engine.popularity(number) > 0).map(({ name }) => name);
   if (!isFilled(names)) return;
