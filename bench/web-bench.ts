@@ -1,4 +1,5 @@
-import lighthouse from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Figures } from './figures.ts';
 import { startBrowser } from './web-browser.ts';
 import { startLarder } from './web-server.ts';
@@ -91,13 +92,27 @@ async function measure(url: string, page: string, port: number, figures: Figures
   });
 }
 
+/** Not installed with Larder: with what it brings it weighs as much as everything else that tests need. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+/** Longest report, in bytes. */
+const REPORT_MAX = 64 * 1024 * 1024;
+
+/** What of a report is looked at. */
+interface LighthouseResult {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
 async function visit(url: string, port: number): Promise<Report> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(CATEGORIES) });
-  if (!result) throw new Error(`Lighthouse has nothing to say of ${url}.`);
-  const { categories, audits } = result.lhr;
+  const categories = Object.keys(CATEGORIES).join(',');
+  const options = [`--port=${port}`, `--only-categories=${categories}`, '--output=json', '--quiet'];
+  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
+    maxBuffer: REPORT_MAX,
+  });
+  const { categories: scores, audits } = JSON.parse(stdout) as LighthouseResult;
   const numberOf = (audit: string): number => audits[audit]?.numericValue ?? NaN;
   return {
-    scores: Object.keys(CATEGORIES).map((name) => 100 * (categories[name]?.score ?? 0)),
+    scores: Object.keys(CATEGORIES).map((name) => 100 * (scores[name]?.score ?? 0)),
     layoutShift: numberOf('cumulative-layout-shift'),
     largestPaint: numberOf('largest-contentful-paint'),
     blockingTime: numberOf('total-blocking-time'),
