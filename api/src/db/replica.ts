@@ -1,5 +1,5 @@
 import { CircuitBreaker } from '../shared/circuit-breaker.ts';
-import { toldOnce, type TroubleLog } from '../shared/told-once.ts';
+import { toldOnce, type TroubleLog } from '../shared/throttled-logger.ts';
 
 /** How long a replica that failed is left alone, in milliseconds. */
 const PAUSE = 10_000;

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
-import { AttemptCounter } from '../users/attempts/attempt-counter.ts';
-import { perHour } from '../users/attempts/attempt-policy.ts';
+import { AttemptCounter } from '../rate-limits/rate-limiter.ts';
+import { perHour } from '../rate-limits/rate-limit-policy.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { areSameDish, findNamesakes } from './duplicates.ts';
 import { proposalOf, type Proposal } from './proposal.ts';
