@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MAY_REMOVE_FILES } from './files-lock.ts';
 import type { Job } from '../../shared/job.ts';
-import { textArray } from '../../shared/plain-rows.ts';
+import { textArray } from '../../shared/text-array.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
 import { KEPT_HOURS } from './photo-limits.ts';
 import { FileRemoval } from './photo.entity.ts';

@@ -1,6 +1,7 @@
-import { textArray } from '../../../shared/plain-rows.ts';
-import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
-import type { DietFact } from '../../ingredients/food.entity.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { textArray } from '../../shared/text-array.ts';
+import type { DietFact } from '../ingredients/food.entity.ts';
+import { fitsDiet, RESTRICTING_DIETS } from '../ingredients/foods/food-knowledge.ts';
 import {
   FIFTHS,
   FIT_BASE,
@@ -9,12 +10,29 @@ import {
   NAMED_CREDIT,
   NAMELESS_LOSS,
   SCORE_WHOLE,
-} from '../match/match-percentage.ts';
-import type { MatchPage, MatchQuery, SortOrder } from '../match/search-engine.ts';
-import { TELLING_WHOLE, toldBy } from '../match/telling.ts';
+} from './match/match-percentage.ts';
+import type { MatchAnswer, MatchPage, MatchQuery, SortOrder } from './match/search-engine.ts';
+import { TELLING_WHOLE, toldBy } from './match/telling.ts';
+
+/*
+ * The ranking of the match index as one SQL statement. The product does not run it: tests compare the index with it, and it is the way
+ * onto a distributed PostgreSQL for a catalogue that outgrows the memory of one machine (docs/decisions/005-search-engine.md).
+ */
+
+type ResultRow = { total: number; number: number; percentage: number; key: number[] } | { total: number; number: null };
+
+/** One page of a search, ranked by the database. */
+export async function rankInDatabase(em: EntityManager, query: MatchQuery, page: MatchPage): Promise<MatchAnswer> {
+  const { text, values } = pageStatement(query, page);
+  const rows = await em.execute<ResultRow[]>(text, values);
+  const hits = rows.flatMap((row) =>
+    row.number === null ? [] : [{ number: row.number, percentage: row.percentage, key: row.key }],
+  );
+  return { hits: hits.slice(0, page.first), total: rows[0]?.total ?? 0, hasNext: hits.length > page.first };
+}
 
 /** A piece of SQL with the values of its question marks. */
-export interface Sql {
+interface Sql {
   text: string;
   values: unknown[];
 }
@@ -30,15 +48,9 @@ const KEYS: Record<SortOrder, string> = {
   popularity: `rating_count, ${RELEVANCE}`,
 };
 
-/**
- * How results are found: through the index on `needed_foods`, or, where the covered foods are so common that most
- * recipes need one of them, by reading them all: comparing every recipe with a long list twice would double the time.
- */
-export type Access = 'index' | 'scan';
-
-/** One page of a search, as rows of `total`, `number`, `percentage` and `key`; a single row without number when it is empty. */
-export function pageStatement(query: MatchQuery, page: MatchPage, access: Access): Sql {
-  const results = resultsOf(query, access);
+/** Rows of `total`, `number`, `percentage` and `key`; a single row without number when the page is empty. */
+function pageStatement(query: MatchQuery, page: MatchPage): Sql {
+  const results = resultsOf(query);
   return {
     text: `with result as materialized (${results.text}),
   ranked as (select number, percentage, array[${KEYS[query.sort]}] as key from result),
@@ -49,20 +61,14 @@ from (select count(*)::int as total from result) found left join page on true or
   };
 }
 
-/** How many results a search has, as `total`. */
-export function countStatement(query: MatchQuery, access: Access): Sql {
-  const results = resultsOf(query, access);
-  return { text: `select count(*)::int as total from (${results.text}) result`, values: results.values };
-}
-
 /**
  * Every result with what it is ranked by. The foods of a recipe are looked up in three arrays that have an entry for each food number: the
  * credit it brings, the held food it is used through, and what that tells by it. A held food tells once, however much it covers.
  */
-function resultsOf(query: MatchQuery, access: Access): Sql {
+function resultsOf(query: MatchQuery): Sql {
   const { credits, via, told } = lookups(query);
   const asked = query.assumeStaples ? 'needed_foods' : '(needed_foods || staple_foods)';
-  const filters = filtersOf(query, asked, access);
+  const filters = filtersOf(query);
   return {
     text: `select number, width_bucket(${SCORE}, ?::int[]) as percentage, used,
     ${SHOWN_RATING} as shown_rating, 1000 * (rating_sum + 35) / (rating_count + 10) as rating_score, rating_count, prep_time + cook_time as total_time
@@ -123,19 +129,12 @@ function lookups({ coverage, telling }: MatchQuery): Lookups {
   return { credits, via, told };
 }
 
-/** Foods that make a recipe a result: those covered through a held food that is not a staple. */
-export function usableFoods({ coverage, telling }: MatchQuery): number[] {
-  return [...coverage].filter(([, { via }]) => telling.has(via)).map(([food]) => food);
-}
-
-function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
-  const { filters } = query;
+function filtersOf({ filters }: MatchQuery): Sql {
   const { cuisine, difficulty, allergies, mustUse, excluded, maxMissing } = filters;
   const conditions: [text: string, ...values: unknown[]][] = [
     ['not is_creative'],
     ['cook_time <= ?', filters.maxCookTime],
   ];
-  if (access === 'index') conditions.push([`${asked} && ?::int[]`, intArray(usableFoods(query))]);
   if (maxMissing !== null) conditions.push(['needs - covered <= ?', maxMissing]);
   if (cuisine !== null) conditions.push(['cuisine = ?', cuisine]);
   if (difficulty !== null) conditions.push(['difficulty = ?', difficulty]);
@@ -148,22 +147,6 @@ function filtersOf(query: MatchQuery, asked: string, access: Access): Sql {
   return {
     text: conditions.map(([text]) => text).join(' and '),
     values: conditions.flatMap(([, ...values]) => values),
-  };
-}
-
-/** The recipes most like one: `weights` has the rarity of each food number. */
-export function similarStatement(
-  recipe: number,
-  foods: readonly number[],
-  weights: readonly number[],
-  first: number,
-): Sql {
-  return {
-    text: `select number from recipe,
-  lateral (select sum((?::int[])[food])::float8 as shared from unnest(needed_foods) as food) common
-where status = 'published' and not is_creative and number <> ? and needed_foods && ?::int[]
-order by shared * shared / (cardinality(needed_foods) + unlinked_lines) desc, number limit ?`,
-    values: [intArray(weights), recipe, intArray(foods), first],
   };
 }
 
