@@ -6,7 +6,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp()), 60_000);
+beforeAll(async () => void (app = await createApp()));
 afterAll(() => app.close());
 
 const sweep = (): Promise<void> =>

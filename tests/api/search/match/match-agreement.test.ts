@@ -20,7 +20,7 @@ import {
   type SmallWorld,
   type CreativeRequest,
 } from '../../../support/small-kitchens.ts';
-import '../../../support/long-tests.ts';
+import { propertyRuns } from '../../../support/nightly.ts';
 
 function indexOf(world: SmallWorld): MatchIndex {
   const index = new MatchIndex();
@@ -65,7 +65,7 @@ describe('the index', () => {
         expect(await readThrough(indexOf(world), query, first)).toEqual({ hits, total: hits.length });
         expect(await indexOf(world).count(query)).toBe(hits.length);
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 
@@ -199,7 +199,7 @@ describe('the SQL statement', () => {
         };
         expect(await readThrough(statement, query, first)).toEqual({ hits, total: hits.length });
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 });

@@ -3,10 +3,9 @@ import { ask } from '../support/ask.ts';
 import { openPage } from '../support/browser.ts';
 import { hostile, HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import { cook, PASSWORD } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
-import '../support/long-tests.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp({ isOwn: true });
 
 /** Names that are made of hostile texts, as one cook has them. */
 interface Made {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { BreakableLine } from '../support/breakable-line.ts';
 import { startReplica, type RunningReplica } from '../support/replica.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
-import { adminPasswordOf, dataDirStartedOnce } from '../support/started-once.ts';
+import { adminPassword, dataDirStartedOnce } from '../support/started-once.ts';
 
 /** How late the copy is, in milliseconds. */
 const DELAY = 2_000;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     keeper,
     'mutation { signIn(input: { username: "admin", password: "PASSWORD" }) { user { id } } }'.replace(
       'PASSWORD',
-      adminPasswordOf(keeper),
+      adminPassword(),
     ),
   );
   cookie = answer.headers

@@ -7,7 +7,7 @@ import { Doing, Looking, type Kitchen } from '../support/model/commands.ts';
 import { nothingKept, RECIPES, TYPED } from '../support/model/kept.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 /** `LARDER_MODEL_RUNS=200` is what docs/reliability.md promises. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { becomesReady, startServer, type RunningServer } from '../support/server.ts';
-import { adminPasswordOf, dataDirStartedOnce } from '../support/started-once.ts';
+import { adminPassword, dataDirStartedOnce } from '../support/started-once.ts';
 
 let dataDir: string;
 /** Two processes on one database: the first keeps it, the second only uses it. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   here = await startServer(dataDir);
   const { url } = JSON.parse(readFileSync(join(dataDir, 'larder.lock'), 'utf8')) as { url: string };
   there = await startServer(dataDir, { DATABASE_URL: url });
-  cookie = await signIn('admin', adminPasswordOf(here));
+  cookie = await signIn('admin', adminPassword());
 });
 afterAll(async () => {
   await there.stop();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { openPage } from '../support/browser.ts';
-import { comeInAsAdmin } from '../support/come-in.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { logInAsAdmin } from '../support/log-in-as.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 const SEARCH = '/search?ingredients=eggs,spinach';
 const RECIPE = '/recipe/green-shakshuka-with-feta';
 
@@ -72,7 +72,7 @@ describe('in the colours of the system', () => {
     const { page } = await openPage(larder.browser, larder.url, {
       forcedColors: 'active',
       viewport: { width: 1280, height: 900 },
-      storageState: await comeInAsAdmin(larder),
+      storageState: await logInAsAdmin(larder),
     });
     await page.goto('/admin?tab=analytics');
     const chart = page.getByRole('img', { name: 'Searches per day' });

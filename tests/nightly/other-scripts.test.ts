@@ -3,10 +3,9 @@ import { ask } from '../support/ask.ts';
 import { clipped } from '../support/fit.ts';
 import { plainPages } from '../support/plain-pages.ts';
 import { cook, makeList } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
-import '../support/long-tests.ts';
+import { openApp } from '../support/open-app.ts';
 
-const visit = visitLarder();
+const visit = openApp();
 
 /** Makes every text of the page longer by two fifths, as a translation into German or Finnish would. */
 function lengthen(page: Page): Promise<void> {

@@ -1,8 +1,8 @@
 import { openPage } from '../support/browser.ts';
 import { DESKTOP } from '../support/shoppers.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 
 declare global {
   interface Window {

@@ -2,20 +2,20 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { startBalancer } from './balancer.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { startMockedWeb } from './mocked-web.ts';
 import { plainPages } from './plain-pages.ts';
 import { startReplica } from './replica.ts';
 import { startServer } from './server.ts';
-import { adminPasswordOf, dataDirStartedOnce } from './started-once.ts';
+import { adminPassword, dataDirStartedOnce } from './started-once.ts';
 
-/** A running Larder with its starter catalogue, and a browser to visit it with. */
-export interface Visit {
+/** A running Larder with its starter catalogue, and a browser to open it with. */
+export interface OpenedApp {
   url: string;
   browser: Browser;
-  /** Of the first admin, `admin`; empty where nobody is one. */
+  /** Of the first admin, `admin`; empty against the mock server. */
   adminPassword: string;
-  /** Where it keeps what it keeps; empty where that is nowhere. */
+  /** Where it stores its files and database; empty against the mock server. */
   dataDir: string;
 }
 
@@ -25,39 +25,46 @@ const isScaled = 'isScaled' in globalThis;
 /** Whether the tests run against the mock server in the browser: the Jest project `mocked` says so. */
 const isMocked = 'isMocked' in globalThis;
 
-/** Starts both before the tests of a file and ends them after; read the result inside tests only. Call once at the top. */
-export function visitLarder(): Visit {
-  const visit = {} as Visit;
+/**
+ * Gives the tests of a file the server and the browser that all files share; read the result inside tests only. Call once at the top.
+ * @param options.isOwn starts a server for this file alone, for tests that change what every cook sees, such as who may sign up
+ */
+export function openApp({ isOwn = false } = {}): OpenedApp {
+  const app = {} as OpenedApp;
   let close: () => Promise<void> = async () => undefined;
   beforeAll(async () => {
-    const [server, browser] = await Promise.all([
-      isMocked
-        ? startMockedWeb().then((web) => ({ ...web, adminPassword: '', dataDir: '' }))
-        : isScaled
-          ? startScaledLarder()
-          : startRealLarder(),
-      launchBrowser(),
-    ]);
-    Object.assign(visit, { url: server.url, adminPassword: server.adminPassword, dataDir: server.dataDir, browser });
+    const [{ stop, ...server }, browser] = await Promise.all([serverFor(isOwn), sharedBrowser()]);
+    Object.assign(app, server, { browser });
     close = async () => {
       await browser.close();
-      await server.stop();
+      await stop();
     };
   });
   afterAll(() => close());
-  return visit;
+  return app;
 }
 
-type StartedLarder = Omit<Visit, 'browser'> & { stop: () => Promise<void> };
+type StartedLarder = Omit<OpenedApp, 'browser'> & { stop: () => Promise<void> };
 
-async function startRealLarder(): Promise<StartedLarder> {
+function serverFor(isOwn: boolean): Promise<StartedLarder> {
+  if (isMocked) return startMockedWeb().then((web) => ({ ...web, adminPassword: '', dataDir: '' }));
+  if (isScaled) return startScaledLarder();
+  return isOwn ? startOwnLarder() : Promise.resolve(sharedLarder());
+}
+
+function sharedLarder(): StartedLarder {
+  const { LARDER_TEST_SERVER: url = '', LARDER_TEST_DATA_DIR: dataDir = '' } = process.env;
+  return { url, dataDir, adminPassword: adminPassword(), stop: async () => undefined };
+}
+
+async function startOwnLarder(): Promise<StartedLarder> {
   const dataDir = dataDirStartedOnce('e2e');
   const server = await startServer(dataDir);
   const stop = async (): Promise<void> => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: server.url, adminPassword: adminPasswordOf(server), dataDir, stop };
+  return { url: server.url, adminPassword: adminPassword(), dataDir, stop };
 }
 
 async function startScaledLarder(): Promise<StartedLarder> {
@@ -78,7 +85,7 @@ async function startScaledLarder(): Promise<StartedLarder> {
     await first.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: balancer.url, adminPassword: adminPasswordOf(first), dataDir, stop };
+  return { url: balancer.url, adminPassword: adminPassword(), dataDir, stop };
 }
 
 /** Has every question of a page answered never, or with an error. */
