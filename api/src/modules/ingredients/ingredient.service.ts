@@ -164,6 +164,7 @@ function offered(text: string, food: KnownFood, other: KnownFood): StandIn {
     food: other,
     ratio: OWN_AMOUNT.test(text) ? null : 1,
     contexts: [],
+    withId: null,
     note: `The recipe says: ${text}`,
   };
 }
