@@ -4,7 +4,7 @@ import { Composer } from '../../../api/src/modules/creative/composer.ts';
 import { readGrammar } from '../../../api/src/modules/creative/grammar.ts';
 import { Pairing } from '../../../api/src/modules/creative/pairing.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
-import { Diet } from '../../../api/src/shared/enums.ts';
+import { Diet } from '../../../api/src/modules/ingredients/dietary.ts';
 import type { RecipeDraft } from '../../../api/src/modules/recipes/recipe-draft.ts';
 
 const { knowledge, recipes } = readCatalogue(SEED_FOLDER);

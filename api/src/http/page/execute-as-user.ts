@@ -2,11 +2,11 @@ import { AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ask } from './rendered-page.ts';
 
-/** Headers by which the GraphQL door knows a caller. */
+/** Headers by which the GraphQL API knows a caller. */
 const PASSED_ON = ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 
-/** Asks the GraphQL door as whoever sent `request` would from the page itself. */
-export function askAs(app: FastifyInstance, request: FastifyRequest): Ask {
+/** Executes operations as the user who sent `request`, as the page itself would. */
+export function executeAsUser(app: FastifyInstance, request: FastifyRequest): Ask {
   const headers = Object.fromEntries(
     PASSED_ON.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
   );

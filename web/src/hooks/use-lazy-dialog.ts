@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { sayPartFailed } from './say-part-failed.ts';
-import { showWaiting } from './show-waiting.ts';
+import { toastChunkError } from '../lib/chunk-error.ts';
+import { showWaiting } from '../lib/show-waiting.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** Something that opens over the page and comes in a file of its own. */
-export interface LateDialog<Part> {
+export interface LazyDialog<Part> {
   /** What the file brought; undefined while it is not there. */
   part: Part | undefined;
   isOpen: boolean;
@@ -14,12 +14,12 @@ export interface LateDialog<Part> {
   close: () => void;
 }
 
-/** See {@link LateDialog}. When the file cannot be fetched a toast says so; the page stays as it is. */
-export function useLateDialog<Part>(load: () => Promise<Part>): LateDialog<Part> {
+/** See {@link LazyDialog}. When the file cannot be fetched a toast says so; the page stays as it is. */
+export function useLazyDialog<Part>(load: () => Promise<Part>): LazyDialog<Part> {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const part = useLoaded(load, isWanted || isOpen, () => {
-    if (isOpen) sayPartFailed();
+    if (isOpen) toastChunkError();
     setWanted(false);
     setOpen(false);
   });

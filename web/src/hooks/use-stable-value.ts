@@ -5,7 +5,7 @@ import { useState } from 'react';
  * A value, or the former one where both say the same: Apollo masks an answer into new objects with every change of its state, and
  * what is drawn of it would be drawn anew, though nothing of it has changed.
  */
-export function useSame<T>(value: T): T {
+export function useStableValue<T>(value: T): T {
   const [kept, setKept] = useState(value);
   if (kept === value || equal(kept, value)) return kept;
   setKept(value);

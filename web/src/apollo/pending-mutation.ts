@@ -9,7 +9,7 @@ const STORAGE_KEY = 'larder:interrupted-act';
 const MEANT_FOR_MS = 15 * 60 * 1000;
 
 /** Something the cook did that needed an account. */
-interface InterruptedAct {
+interface PendingMutation {
   mutation: DocumentNode;
   variables: OperationVariables;
   /** What to say once it is done. */
@@ -29,12 +29,12 @@ export function resumable(done: Toast | null = null): { resumable: true; done: T
 }
 
 /** Keeps a refused mutation for after the sign-in, if its caller said {@link resumable}; otherwise forgets an older one. */
-export function keepAct(operation: ApolloLink.Operation): void {
+export function keepMutation(operation: ApolloLink.Operation): void {
   const { resumable: isResumable, done = null } = operation.getContext();
   try {
     sessionStorage.removeItem(STORAGE_KEY);
     if (!isResumable) return;
-    const act: InterruptedAct = {
+    const act: PendingMutation = {
       mutation: operation.query,
       variables: operation.variables,
       done,
@@ -47,11 +47,11 @@ export function keepAct(operation: ApolloLink.Operation): void {
   }
 }
 
-function takeAct(): InterruptedAct | null {
+function takeMutation(): PendingMutation | null {
   try {
     const text = sessionStorage.getItem(STORAGE_KEY);
     sessionStorage.removeItem(STORAGE_KEY);
-    const act = text === null ? null : (JSON.parse(text) as InterruptedAct);
+    const act = text === null ? null : (JSON.parse(text) as PendingMutation);
     return act && Date.now() - act.at < MEANT_FOR_MS ? act : null;
   } catch (error) {
     console.warn('What was to be done after signing in could not be read.', error);
@@ -60,8 +60,8 @@ function takeAct(): InterruptedAct | null {
 }
 
 /** Carries out what was interrupted, if anything was, unless a cook other than theirs has signed in; returns what to say of it. Throws where it fails. */
-export async function resumeAct(client: ApolloClient): Promise<Toast | null> {
-  const act = takeAct();
+export async function resumeMutation(client: ApolloClient): Promise<Toast | null> {
+  const act = takeMutation();
   if (!act || (act.owner !== null && act.owner !== client.readQuery({ query: VIEWER })?.viewer?.id)) return null;
   await client.mutate({ mutation: act.mutation, variables: act.variables });
   return act.done;

@@ -4,7 +4,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 export class FileMissing extends Error {}
 
 /** A component that comes in a file of its own. Where the file cannot be fetched, rendering it throws a {@link FileMissing}. */
-export function lateComponent<Props>(
+export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(() =>
