@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+import fs from 'node:fs';
+import { parse } from 'yaml';
+import { PIECES } from './modules/ingredients/food-art/pieces/all-pieces.ts';
+import { seededRandom } from './shared/seeded-random.ts';
+const t = parse(fs.readFileSync(new URL('./modules/ingredients/food-art/food-pieces.yaml', import.meta.url), 'utf8'));
+const seen = new Map<string, string>();
+for (const part of [t.inDish, t.whole]) for (const [p, by] of Object.entries<any>(part)) for (const c of Object.keys(by)) if (!seen.has(p)) seen.set(p, c);
+for (const p of PIECES.keys()) if (!seen.has(p)) seen.set(p, 'green');
+const all = [...seen].sort(); const cols = 20, W = 88, H = 100;
+let out = '';
+all.forEach(([p, c], i) => { const x = (i % cols) * W, y = Math.floor(i / cols) * H; out += `<g transform="translate(${x + 44} ${y + 44})">${PIECES.get(p)!(t.colours[c], seededRandom(p))}</g><text x="${x + 44}" y="${y + 90}" font-size="11" text-anchor="middle" font-family="sans-serif">${p.slice(0,14)}</text>`; });
+const h = Math.ceil(all.length / cols) * H;
+await sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${cols * W}" height="${h}"><rect width="100%" height="100%" fill="#f4efe6"/>${out}</svg>`)).png().toFile('/tmp/w/icons.png');
