@@ -22,6 +22,7 @@ const checks: Record<string, string[]> = {
   imports: [
     ...cruise,
     'api/src',
+    'bench',
     'scripts',
     'tests/api',
     'tests/contract',

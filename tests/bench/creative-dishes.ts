@@ -3,13 +3,13 @@
  * something odd, a cupboard, a diet or an allergy. Of each kitchen's six dishes one is drawn and printed in full.
  * `node --experimental-transform-types tests/bench/creative-dishes.ts [SEED] [KITCHENS]`
  */
-import { readCatalogue } from '../../api/src/db/seeds/check-model.ts';
-import { SEED_FOLDER } from '../../api/src/db/seeds/seed-catalogue.ts';
+import { readCatalogue } from '../../api/src/modules/catalogue/check-model.ts';
+import { SEED_FOLDER } from '../../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../../api/src/modules/creative/composer.ts';
 import { isAmong, type Wish } from '../../api/src/modules/creative/dish-plan.ts';
 import { cookedFood, readGrammar } from '../../api/src/modules/creative/grammar.ts';
 import { Pairing } from '../../api/src/modules/creative/pairing.ts';
-import type { Passed } from '../../api/src/modules/creative/recipe-gate.ts';
+import type { Passed } from '../../api/src/modules/creative/recipe-validator.ts';
 import type { KnownFood } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
 import { ALLERGENS, Diet } from '../../api/src/shared/enums.ts';

@@ -20,15 +20,16 @@ beforeAll(() => {
     'schema.graphql',
     'scripts',
     'api',
+    'catalogue',
     'web',
     'tests/tsconfig.json',
   ]) {
     cpSync(path, join(copy, path), {
       recursive: true,
-      filter: (file) => !/(^|\/)(node_modules|dist|seeds\/(recipes|foods)|assets)$/.test(file),
+      filter: (file) => !/(^|\/)(node_modules|dist|catalogue\/(recipes|foods)|assets)$/.test(file),
     });
   }
-  mkdirSync(join(copy, 'api/src/db/seeds/foods'), { recursive: true });
+  mkdirSync(join(copy, 'catalogue/foods'), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
   for (const part of ['api', 'web']) {
     if (readdirSync(part).includes('node_modules'))

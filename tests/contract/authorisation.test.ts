@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { buildGraphQLSchema } from '../../api/src/graphql/schema.ts';
-import { UserService } from '../../api/src/modules/users/user.service.ts';
+import { UserService } from '../../api/src/modules/accounts/user.service.ts';
 import { routes } from '../../api/src/rest/router.ts';
 import { Role, UserStatus } from '../../api/src/shared/enums.ts';
 import { HTTP_STATUS, type ErrorCode } from '../../api/src/shared/errors.ts';

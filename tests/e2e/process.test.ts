@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
 import { becomesReady, freePort, spawnServer, startServer } from '../support/server.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 
 let dataDir: string;
 beforeEach(() => (dataDir = temporaryDataDir('process')));

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import { startCollector, type Collector, type ReceivedFigure } from '../support/collector.ts';
 import { startServer, type RunningServer } from '../support/server.ts';
 

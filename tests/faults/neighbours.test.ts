@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import { tell } from '../support/fault-scale.ts';
 import { freePort, startServer, type RunningServer } from '../support/server.ts';
 

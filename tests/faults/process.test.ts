@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbedded, type EmbeddedDatabase } from '../../api/src/db/embedded.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../../api/src/db/embedded/embedded.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { CLIENTS, isLong, KILLS, tell } from '../support/fault-scale.ts';
 import { freePort, startServer, type RunningServer } from '../support/server.ts';

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import { startEmbedded, type EmbeddedDatabase } from '../../api/src/db/embedded.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../../api/src/db/embedded/embedded.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import { eventually } from '../support/eventually.ts';
 import { freePort, spawnServer, startServer } from '../support/server.ts';
 

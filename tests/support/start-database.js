@@ -1,7 +1,7 @@
-import { startEmbedded } from '../../api/dist/db/embedded.js';
+import { startEmbedded } from '../../api/dist/db/embedded/embedded.js';
 import { connect, migrate } from '../../api/dist/db/orm.js';
-import { seedCatalogue } from '../../api/dist/db/seeds/seed-catalogue.js';
-import { temporaryDataDir } from '../../api/dist/db/temporary-data-dir.js';
+import { seedCatalogue } from '../../api/dist/modules/catalogue/seed-catalogue.js';
+import { temporaryDataDir } from '../../api/dist/db/embedded/temporary-data-dir.js';
 
 /** A cluster for the whole run with two templates: `larder` is migrated, `larder_catalogue` holds the starter catalogue too. */
 export default async function startDatabase() {

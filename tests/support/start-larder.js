@@ -1,4 +1,4 @@
-import { temporaryDataDir } from '../../api/dist/db/temporary-data-dir.js';
+import { temporaryDataDir } from '../../api/dist/db/embedded/temporary-data-dir.js';
 import { startServer } from './server.ts';
 
 /** A Larder that was started once, for the tests of whole servers to begin with: the catalogue is loaded, and its admin made. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import type { RunningServer } from './server.ts';
 
 /** A data folder of a Larder that was started before, which is where most of the time of a first start goes; the test removes it. */

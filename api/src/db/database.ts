@@ -1,6 +1,6 @@
 import { connect, migrate, type Orm } from './orm.ts';
-import { startEmbedded } from './embedded.ts';
-import { runningDatabase } from './embedded-owner.ts';
+import { startEmbedded } from './embedded/embedded.ts';
+import { runningDatabase } from './embedded/embedded-owner.ts';
 import type { Env } from '../env.ts';
 import type { Tracing } from '../shared/tracing.ts';
 

@@ -1,5 +1,5 @@
 import type { Measure, Usage } from '../shared/usage.ts';
-import { toldOnce, type TroubleLog } from '../shared/told-once.ts';
+import { toldOnce, type TroubleLog } from '../shared/throttled-logger.ts';
 import type { Orm } from './orm.ts';
 
 /** How often counts reach the database, in milliseconds: at most this much is lost when a process is killed. */

@@ -1,4 +1,4 @@
-import { jobsOf } from '../../../api/src/jobs.ts';
+import { jobsOf } from '../../../api/src/jobs/jobs.ts';
 import { foodsChanged, forgetFoodsChanged } from '../../../api/src/modules/recipes/foods-changed.ts';
 import { RELINK_RECIPES } from '../../../api/src/modules/recipes/relink-job.ts';
 import { createApp, type TestApp } from '../../support/app.ts';

@@ -1,5 +1,5 @@
-import { readSeedFoods, seedCatalogue } from '../../../api/src/db/seeds/seed-catalogue.ts';
-import { seedFoods } from '../../../api/src/db/seeds/seed-foods.ts';
+import { readSeedFoods, seedCatalogue } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
+import { seedFoods } from '../../../api/src/modules/catalogue/seed-foods.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { openFoodDesk, type FoodDesk } from '../../support/food-desk.ts';
 

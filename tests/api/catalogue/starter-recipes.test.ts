@@ -1,4 +1,4 @@
-import { seedCatalogue } from '../../../api/src/db/seeds/seed-catalogue.ts';
+import { seedCatalogue } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { addRecipe } from '../../support/recipes.ts';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { readCatalogue } from '../../../api/src/db/seeds/check-model.ts';
-import { SEED_FOLDER } from '../../../api/src/db/seeds/seed-catalogue.ts';
+import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts';
+import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../../../api/src/modules/creative/composer.ts';
 import type { Wish } from '../../../api/src/modules/creative/dish-plan.ts';
 import { cookedFood, readGrammar } from '../../../api/src/modules/creative/grammar.ts';
 import { Pairing } from '../../../api/src/modules/creative/pairing.ts';
-import type { Passed } from '../../../api/src/modules/creative/recipe-gate.ts';
+import type { Passed } from '../../../api/src/modules/creative/recipe-validator.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { fitsDiet, isFreeOf, type KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { checkRecipe } from '../../../api/src/modules/recipes/checks/check-recipe.ts';

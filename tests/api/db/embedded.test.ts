@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { isAlive, runningDatabase } from '../../../api/src/db/embedded-owner.ts';
-import { startEmbedded } from '../../../api/src/db/embedded.ts';
-import { temporaryDataDir } from '../../../api/src/db/temporary-data-dir.ts';
+import { isAlive, runningDatabase } from '../../../api/src/db/embedded/embedded-owner.ts';
+import { startEmbedded } from '../../../api/src/db/embedded/embedded.ts';
+import { temporaryDataDir } from '../../../api/src/db/embedded/temporary-data-dir.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const settings = ['fsync=off'];

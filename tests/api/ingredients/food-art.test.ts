@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
-import { SEED_FOLDER } from '../../../api/src/db/seeds/seed-catalogue.ts';
+import { readFoodFiles } from '../../../api/src/modules/catalogue/food-files.ts';
+import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
 import { FoodKnowledge, type KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { foodIconSvg, iconForFood } from '../../../api/src/modules/ingredients/food-art/food-icon.ts';
 import { foodsWithPicture } from '../../../api/src/modules/ingredients/food-art/picture-table.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, signUp, type Client } from '../../support/clients.ts';
 import { drawPhoto, sign, upload, type ToldPhoto } from '../../support/photos.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUp, type Cook } from '../../support/clients.ts';

@@ -1,4 +1,4 @@
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, signUp, type Cook } from '../../support/clients.ts';

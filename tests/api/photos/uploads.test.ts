@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, signUp } from '../../support/clients.ts';

@@ -1,6 +1,6 @@
-import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
-import { readRecipeFiles } from '../../../api/src/db/seeds/recipe-files.ts';
-import { SEED_FOLDER } from '../../../api/src/db/seeds/seed-catalogue.ts';
+import { readFoodFiles } from '../../../api/src/modules/catalogue/food-files.ts';
+import { readRecipeFiles } from '../../../api/src/modules/catalogue/recipe-files.ts';
+import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
 import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';

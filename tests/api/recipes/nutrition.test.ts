@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
-import { readUsdaFigures, withFigures } from '../../../api/src/db/seeds/usda-figures.ts';
+import { readFoodFiles } from '../../../api/src/modules/catalogue/food-files.ts';
+import { readUsdaFigures, withFigures } from '../../../api/src/modules/catalogue/usda-figures.ts';
 import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { nutritionPerServing, type Nutrition, type NutritionLine } from '../../../api/src/modules/recipes/nutrition.ts';
 
-const seeds = fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url));
+const seeds = fileURLToPath(new URL('../../../catalogue', import.meta.url));
 const { foods, swaps } = readFoodFiles(seeds);
 const names = new FoodNames(new FoodKnowledge(withFigures(foods, readUsdaFigures(`${seeds}/usda.csv`)), swaps));
 
@@ -256,18 +256,26 @@ describe('what counts', () => {
   });
 
   test('no sum is given where a food that carries energy has no figures, and spices do not matter', () => {
-    expect(nutritionOf(['400 g spaghetti', '150 g guanciale', '5 egg yolks', '100 g pecorino'], 4).calories).toBeNull();
+    expect(
+      nutritionOf(['400 g spaghetti', '150 g mascarpone', '5 egg yolks', '100 g pecorino'], 4).calories,
+    ).toBeNull();
     expect(
       nutritionOf(['400 g spaghetti', '150 g bacon', '5 egg yolks', '100 g pecorino', '1 tsp garam masala'], 4)
         .calories,
     ).toBeGreaterThan(500);
   });
 
+  test('a food without a row of its own has the figures of its true counterpart', () => {
+    const carbonara = nutritionOf(['400 g spaghetti', '150 g guanciale', '5 egg yolks', '1 egg', '100 g pecorino'], 4);
+    expect(carbonara.coverage).toBe(1);
+    expect(carbonara.calories).toBeCloseTo((400 * 3.71 + 150 * 6.55 + 85 * 3.22 + 50 * 1.43 + 100 * 3.87) / 4, 0);
+  });
+
   test('nor where a food without figures has much of the energy, however little it weighs', () => {
-    const salad = nutritionOf(['800 g watermelon', '2 tbsp olive oil', '225 g halloumi'], 4);
+    const salad = nutritionOf(['800 g watermelon', '2 tbsp olive oil', '225 g mascarpone'], 4);
     expect(salad.calories).toBeNull();
     expect(salad.coverage).toBeLessThan(0.6);
-    expect(nutritionOf(['800 g watermelon', '2 tbsp olive oil', '10 g halloumi'], 4).calories).toBeGreaterThan(100);
+    expect(nutritionOf(['800 g watermelon', '2 tbsp olive oil', '10 g mascarpone'], 4).calories).toBeGreaterThan(100);
   });
 
   test('a small baguette is half a large one', () => {

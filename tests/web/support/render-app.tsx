@@ -1,7 +1,7 @@
 import './browser-gaps.ts';
 import { configure, render, screen, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createApolloClient } from '../../../web/src/apollo/client.ts';
 import { App } from '../../../web/src/app/app.tsx';
 import { paths } from '../../../web/src/app/paths.ts';

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { OperationVariables } from '@apollo/client';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { SITE } from '../apollo/site.ts';
 import { VIEWER } from '../apollo/viewer.tsx';
 import { HOME_COUNTERS } from '../pages/home/counters.tsx';

@@ -5,7 +5,7 @@ import './print.css';
 import type { ApolloClient } from '@apollo/client';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { createApolloClient } from '../apollo/client.ts';
 import { onIdle } from '../hooks/on-idle.ts';
 import { App } from './app.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { paths } from './paths.ts';
 
 /** Every page, each in a file of its own that is fetched when its address is visited. */

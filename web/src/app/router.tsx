@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router-dom';
 import { lateComponent } from '../hooks/late-component.ts';
 import { Layout } from './layout/layout.tsx';
 import { pages, type PagePath, type ReadyPage } from './pages.ts';

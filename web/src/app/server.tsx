@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { createApolloClient } from '../apollo/client.ts';
 import { VIEWER } from '../apollo/viewer.tsx';
 import { PageTitle } from '../hooks/use-document-title.ts';

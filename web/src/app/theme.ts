@@ -70,6 +70,8 @@ const config = defineConfig({
     },
     body: { minHeight: '100dvh', textRendering: 'optimizeLegibility', fontSize: 'md' },
     '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+    // An icon without a size of its own is as large as the text beside it.
+    ':where(.lucide[width="24"])': { width: '1em', height: '1em' },
     '*::placeholder': { color: 'mute', opacity: 1 },
     '*::selection': { bg: 'leaf.soft', color: 'ink' },
     ':where(h1, h2, h3, p)': { textWrap: 'pretty' },

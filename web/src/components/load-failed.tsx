@@ -1,4 +1,4 @@
-import { LuCloudOff } from 'react-icons/lu';
+import { CloudOffIcon } from 'lucide-react';
 import { common } from '../messages/common.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../ui/display/empty-state.tsx';
@@ -10,7 +10,7 @@ interface LoadFailedProps extends Pick<EmptyStateProps, 'title' | 'text' | 'leve
 /** Stands in for what could not be loaded, with a button that tries again. */
 export function LoadFailed({ title, text = common.unreachable, level = 'h2', onRetry }: LoadFailedProps) {
   return (
-    <EmptyState role="alert" icon={<LuCloudOff />} title={title} text={text} level={level}>
+    <EmptyState role="alert" icon={<CloudOffIcon />} title={title} text={text} level={level}>
       <Button variant="solid" onClick={onRetry}>
         {common.tryAgain}
       </Button>

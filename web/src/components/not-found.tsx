@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
-import { LuUtensilsCrossed } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { UtensilsCrossedIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/display/empty-state.tsx';
 export function NotFound() {
   useDocumentTitle(text.title);
   return (
-    <EmptyState level="h1" icon={<LuUtensilsCrossed />} title={text.title} text={text.hint}>
+    <EmptyState level="h1" icon={<UtensilsCrossedIcon />} title={text.title} text={text.hint}>
       <HStack wrap="wrap" gap="3" justify="center">
         <Button variant="solid" asChild>
           <Link to={paths.search}>{text.search}</Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconType } from 'react-icons';
+import type { LucideIcon } from 'lucide-react';
 import { askToSignIn } from '../apollo/sign-in-requests.ts';
 import { useViewer } from '../apollo/viewer.tsx';
 import { useLateDialog } from '../hooks/use-late-dialog.ts';
@@ -21,7 +21,7 @@ export interface RecipeWindowProps {
 
 /** A button on a recipe that opens a window for something that needs an account. A visitor is sent to sign in. */
 interface RecipeWindowButtonProps<Part> extends RecipeWindowProps {
-  Icon: IconType;
+  Icon: LucideIcon;
   /** `button` is its word, `open` names it where only the icon shows. */
   text: { button: string; open: (title: string) => string };
   /** Fetches the file of the window; stays the same. */

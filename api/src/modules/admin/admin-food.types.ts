@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType } from '../../shared/connection.ts';
+import { connectionType } from '../../graphql/connection.ts';
 import { Allergen } from '../../shared/enums.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import type { KnownFood, MergedFood } from '../ingredients/foods/food-knowledge.ts';

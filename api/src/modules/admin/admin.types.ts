@@ -1,6 +1,6 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType } from '../../shared/connection.ts';
+import { connectionType } from '../../graphql/connection.ts';
 import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { User } from '../users/user.entity.ts';

@@ -16,10 +16,10 @@ import { recipesNaming } from '../recipes/recipes-naming.ts';
 import { RELINK_RECIPES } from '../recipes/relink-job.ts';
 import { relinkRecipes } from '../recipes/relink-recipes.ts';
 import { relinkItems } from '../shopping-lists/relink-items.ts';
-import { remember } from '../users/trail/audit-trail.ts';
+import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
 import { requireAdmin } from '../users/viewer.ts';
-import { writeAs } from '../users/write-as.ts';
+import { writeAs } from '../users/with-user-lock.ts';
 
 /** Recipes that are read again before the admin is answered; a job reads the rest. */
 const AT_ONCE = 2_000;

@@ -5,7 +5,7 @@ import type { Kitchen } from './fill-form.ts';
 import type { Grammar } from './grammar.ts';
 import type { Pairing } from './pairing.ts';
 import { planDishes } from './plan-dishes.ts';
-import { RecipeGate, type Passed } from './recipe-gate.ts';
+import { RecipeGate, type Passed } from './recipe-validator.ts';
 import { writeDish } from './write-dish.ts';
 
 /** Some of the dishes that chips make. */

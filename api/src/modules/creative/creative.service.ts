@@ -9,7 +9,7 @@ import { CreativeStore } from './creative-store.ts';
 import { MakingLimit } from './making-limit.ts';
 import { ModelAuthor } from './model-author.ts';
 import { ModelBudget } from './model-budget.ts';
-import { wishOf } from './wish.ts';
+import { wishOf } from './creative-request.ts';
 
 /** How many dishes a cook expects; fewer are explained. */
 const EXPECTED = 6;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AttemptCounter, whose } from '../users/attempts/attempt-counter.ts';
-import { perDay, perHour } from '../users/attempts/attempt-policy.ts';
+import { AttemptCounter, whose } from '../rate-limits/rate-limiter.ts';
+import { perDay, perHour } from '../rate-limits/rate-limit-policy.ts';
 import type { Caller } from '../users/caller.ts';
 
 /** How often new recipes are made for one cook, or for one address where nobody is signed in: each time is up to twelve that are stored. */

@@ -9,7 +9,7 @@ import { mayServe } from './fill-form.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { INSTRUCTIONS, repairPrompt, writePrompt, type AskedKitchen } from './model-prompt.ts';
 import { draftOfModel, modelRecipes, type ModelRecipe } from './model-recipe.ts';
-import type { RecipeGate } from './recipe-gate.ts';
+import type { RecipeGate } from './recipe-validator.ts';
 import type { CreativeDraft } from './write-dish.ts';
 
 /** Longest time the model has for a page, its second attempt included, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
-import { AttemptCounter, whose, type Counted } from '../users/attempts/attempt-counter.ts';
-import { perDay } from '../users/attempts/attempt-policy.ts';
+import { AttemptCounter, whose, type Counted } from '../rate-limits/rate-limiter.ts';
+import { perDay } from '../rate-limits/rate-limit-policy.ts';
 import { MODEL_LOOKS_PER_DAY, PHOTOS_BYTES_MAX, PHOTOS_MAX, UPLOADS_PER_DAY } from './photo-limits.ts';
 import type { PhotoOwner } from './photo-owner.ts';
 

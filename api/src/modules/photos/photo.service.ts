@@ -4,11 +4,11 @@ import { AppError, badInput } from '../../shared/errors.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
 import { takeTurns } from '../../shared/turns.ts';
 import type { Caller, SessionCookies } from '../users/caller.ts';
-import { readOptionalText } from '../users/input-text.ts';
-import { newSecret } from '../users/sessions/secret.ts';
-import { writeAs } from '../users/write-as.ts';
+import { readOptionalText } from '../../shared/input-text.ts';
+import { newSecret } from '../../shared/secret.ts';
+import { writeAs } from '../users/with-user-lock.ts';
 import type { JobOutcome, PhotoFiles, PhotoSize } from './image/photo-job.ts';
-import type { PhotoWorkshop } from './image/photo-workshop.ts';
+import type { PhotoWorkshop } from './image/image-processor.ts';
 import { refreshAvatar } from './avatar.service.ts';
 import { photoKey, uploadKey, versionFolder } from './photo-address.ts';
 import { checkFile, readEdit, REFUSALS, type AnnouncedFile, type PhotoChange } from './photo-input.ts';
@@ -17,7 +17,7 @@ import { ownerOf } from './photo-owner.ts';
 import { PhotoQuota, requireRoom } from './photo-quota.ts';
 import { findPhoto, letGo } from './photo-store.ts';
 import { refreshRecipePhoto } from './recipe-photo.ts';
-import { removeFiles } from './photo-sweep.ts';
+import { removeFiles } from './photo-cleanup.ts';
 import { Photo } from './photo.entity.ts';
 
 /** Where a file may be sent, once. */

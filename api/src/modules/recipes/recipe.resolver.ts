@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { toConnection, type Connection } from '../../shared/connection.ts';
+import { toConnection, type Connection } from '../../graphql/connection.ts';
 import { Diet, Meal } from '../../shared/enums.ts';
 import { IngredientType, SubstituteType } from '../ingredients/ingredient.types.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';

@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType, type Connection } from '../../shared/connection.ts';
+import { connectionType, type Connection } from '../../graphql/connection.ts';
 import { Allergen, Diet } from '../../shared/enums.ts';
 import { COOK_TIME, SERVINGS } from '../../shared/limits.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import { isPossibleId } from '../users/input-text.ts';
+import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { readTyped } from './asked-lines.ts';
 import { readAmount, readItemText, readUnit, type ItemChange } from './list-input.ts';
@@ -9,7 +9,7 @@ import { deriveItem, type ShoppingItem } from './list-items.ts';
 import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute } from './list-writer.ts';
 import { Contribution, ListItem, type ShoppingList } from './shopping-list.entity.ts';
-import { writeInTurn } from './write-in-turn.ts';
+import { writeInTurn } from './with-user-mutex.ts';
 
 /** An item with its list, after a change. */
 export interface ChangedItem {

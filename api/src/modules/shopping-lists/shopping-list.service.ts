@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { SHOPPING_LIST_RECIPES_MAX, SHOPPING_LISTS_MAX } from '../../shared/limits.ts';
-import { makeOnce } from '../users/idempotency.ts';
+import { makeOnce } from '../idempotency/idempotency.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { AISLES } from './aisles.ts';
 import { readListName, type RecipeToShop } from './list-input.ts';
@@ -10,7 +10,7 @@ import type { ShoppingListReader } from './list-reader.ts';
 import type { ListRecipeService } from './list-recipe.service.ts';
 import { changeOwnList } from './list-writer.ts';
 import { ShoppingList } from './shopping-list.entity.ts';
-import { writeInTurn } from './write-in-turn.ts';
+import { writeInTurn } from './with-user-mutex.ts';
 
 /** Makes, renames and deletes shopping lists: each cook their own. What is another's is not found. */
 export class ShoppingListService {

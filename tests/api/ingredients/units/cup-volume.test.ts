@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readFoodFiles } from '../../../../api/src/db/seeds/food-files.ts';
-import { readUsdaFigures, withFigures } from '../../../../api/src/db/seeds/usda-figures.ts';
+import { readFoodFiles } from '../../../../api/src/modules/catalogue/food-files.ts';
+import { readUsdaFigures, withFigures } from '../../../../api/src/modules/catalogue/usda-figures.ts';
 import { FoodKnowledge } from '../../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { cupVolume } from '../../../../api/src/modules/ingredients/units/cup-volume.ts';
 
-const seeds = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.url));
+const seeds = fileURLToPath(new URL('../../../../catalogue', import.meta.url));
 const { foods, swaps } = readFoodFiles(seeds);
 const knowledge = new FoodKnowledge(withFigures(foods, readUsdaFigures(`${seeds}/usda.csv`)), swaps);
 

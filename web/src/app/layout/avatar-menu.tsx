@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { LuCircleUserRound } from 'react-icons/lu';
+import { CircleUserRoundIcon } from 'lucide-react';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { Avatar } from '../../components/viewer/avatar.tsx';
 import { useLateDialog } from '../../hooks/use-late-dialog.ts';
@@ -25,7 +25,7 @@ export function AvatarMenu() {
         onFocus={prefetch}
         onClick={isOpen && part ? close : open}
       >
-        {viewer ? <Avatar name={viewer.name} src={viewer.avatar} /> : <LuCircleUserRound aria-hidden />}
+        {viewer ? <Avatar name={viewer.name} src={viewer.avatar} /> : <CircleUserRoundIcon aria-hidden />}
       </AvatarButton>
       {part && <part.AvatarMenuList triggerId={triggerId} isOpen={isOpen} onClose={close} />}
     </>

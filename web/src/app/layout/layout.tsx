@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useRef, type MouseEvent } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { common } from '../../messages/common.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FailureScreen } from '../failure-screen.tsx';

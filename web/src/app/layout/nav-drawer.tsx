@@ -1,4 +1,4 @@
-import { LuMenu } from 'react-icons/lu';
+import { MenuIcon } from 'lucide-react';
 import { useLateDialog } from '../../hooks/use-late-dialog.ts';
 import { common } from '../../messages/common.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -12,7 +12,7 @@ export function NavDrawer() {
   return (
     <>
       <IconButton label={common.nav.openMenu} aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
-        <LuMenu />
+        <MenuIcon />
       </IconButton>
       {part && (
         <part.Drawer title={common.nav.drawerTitle} isOpen={isOpen} onClose={close}>

@@ -1,10 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { openedAnew } from '../../apollo/opened-anew.ts';
-import type { CollectionPickerQuery, CollectionPickerQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { collections } from '../../messages/collections.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -19,7 +18,7 @@ import { useMembership, type HoldingCollection } from './use-membership.ts';
 
 const text = collections.picker;
 
-const COLLECTION_PICKER: TypedDocumentNode<CollectionPickerQuery, CollectionPickerQueryVariables> = gql`
+const COLLECTION_PICKER = graphql(`
   query CollectionPicker($recipe: String!) {
     profile {
       collections {
@@ -37,7 +36,7 @@ const COLLECTION_PICKER: TypedDocumentNode<CollectionPickerQuery, CollectionPick
       }
     }
   }
-`;
+`);
 
 interface CollectionPickerProps {
   recipeId: string;

@@ -1,4 +1,4 @@
-import { LuPlus } from 'react-icons/lu';
+import { PlusIcon } from 'lucide-react';
 import { useLateDialog } from '../../hooks/use-late-dialog.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { collections as text } from '../../messages/collections.ts';
@@ -23,7 +23,7 @@ export function NewCollectionButton({ children }: { children: string }) {
   return (
     <>
       <Button variant="solid" onClick={open}>
-        <LuPlus aria-hidden />
+        <PlusIcon aria-hidden />
         {children}
       </Button>
       {part && isOpen && (

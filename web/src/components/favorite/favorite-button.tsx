@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FragmentType } from '@apollo/client';
-import { LuHeart } from 'react-icons/lu';
-import type { Favorite_RecipeFragment } from '../../gql/operations.ts';
+import { HeartIcon } from 'lucide-react';
+import type { Favorite_RecipeFragment } from '../../gql/graphql.ts';
 import { favorite as text } from '../../messages/favorite.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -47,4 +47,4 @@ export function SaveButton({ recipe }: FavoriteButtonProps) {
   );
 }
 
-const Heart = chakra(LuHeart, { base: { '&[data-on]': { fill: 'currentcolor', color: 'tomato.ink' } } });
+const Heart = chakra(HeartIcon, { base: { '&[data-on]': { fill: 'currentcolor', color: 'tomato.ink' } } });

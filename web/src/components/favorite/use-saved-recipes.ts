@@ -1,16 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { moreOf } from '../../apollo/more-of.ts';
 import { openedAnew } from '../../apollo/opened-anew.ts';
-import type { SavedRecipesQuery, SavedRecipesQueryVariables, SavedRecipeSort } from '../../gql/operations.ts';
-import { RECIPE_TILE_RECIPE } from '../recipe-tile/recipe-tile.tsx';
+import { graphql } from '../../gql/gql.ts';
+import type { SavedRecipesQuery, SavedRecipeSort } from '../../gql/graphql.ts';
 import { toFilterInput, type SavedFilter } from './saved-filter.ts';
 
 /** How many recipes come at a time. */
 const PAGE_SIZE = 24;
 
-const SAVED_RECIPES: TypedDocumentNode<SavedRecipesQuery, SavedRecipesQueryVariables> = gql`
+const SAVED_RECIPES = graphql(`
   query SavedRecipes($first: Int!, $after: String, $sort: SavedRecipeSort!, $filter: SavedRecipeFilterInput) {
     profile {
       savedRecipes(first: $first, after: $after, sort: $sort, filter: $filter) {
@@ -29,8 +28,7 @@ const SAVED_RECIPES: TypedDocumentNode<SavedRecipesQuery, SavedRecipesQueryVaria
       }
     }
   }
-  ${RECIPE_TILE_RECIPE}
-`;
+`);
 
 /** The saved recipes that are loaded. */
 export type SavedRecipes = NonNullable<SavedRecipesQuery['profile']>['savedRecipes'];

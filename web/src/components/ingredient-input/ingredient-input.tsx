@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
 import { useEarlyText } from '../../hooks/use-early-text.ts';
 import { ingredients } from '../../messages/ingredients.ts';

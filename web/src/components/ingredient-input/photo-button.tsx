@@ -1,4 +1,4 @@
-import { LuCamera } from 'react-icons/lu';
+import { CameraIcon } from 'lucide-react';
 import { useLateDialog } from '../../hooks/use-late-dialog.ts';
 import { ingredients } from '../../messages/ingredients.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -18,7 +18,7 @@ export function PhotoButton(ingredientActs: Pick<PhotoDialogProps, 'isHeld' | 'o
         onFocus={prefetch}
         onClick={open}
       >
-        <LuCamera />
+        <CameraIcon />
       </IconButton>
       {part && <part.PhotoDialog isOpen={isOpen} onClose={close} {...ingredientActs} />}
     </>

@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuCrop, LuRotateCw } from 'react-icons/lu';
+import { CropIcon, RotateCwIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -55,11 +55,11 @@ function Editor({ photo, aspect, onClose, onEdited }: Omit<EditDialogProps, 'isO
         )}
         <Flex gap="3">
           <Button flex="1" onClick={editor.rotate}>
-            <LuRotateCw aria-hidden />
+            <RotateCwIcon aria-hidden />
             {messages.edit.rotate}
           </Button>
           <Button flex="1" variant={isCropping ? 'soft' : 'outline'} onClick={editor.toggleCrop}>
-            <LuCrop aria-hidden />
+            <CropIcon aria-hidden />
             {isCropping ? messages.edit.exitCrop : messages.edit.crop}
           </Button>
         </Flex>

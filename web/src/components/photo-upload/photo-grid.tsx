@@ -1,6 +1,6 @@
 import { AspectRatio, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuPencil, LuX } from 'react-icons/lu';
+import { PencilIcon, XIcon } from 'lucide-react';
 import { useLateDialog } from '../../hooks/use-late-dialog.ts';
 import { photos as messages } from '../../messages/photos.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -78,10 +78,10 @@ function Tile({ photo, name, onEdit, onPrefetch, onRemove }: TileProps) {
           onFocus={onPrefetch}
           onClick={onEdit}
         >
-          <LuPencil />
+          <PencilIcon />
         </IconButton>
         <IconButton variant="card" label={messages.uploaded.remove(name)} onClick={onRemove}>
-          <LuX />
+          <XIcon />
         </IconButton>
       </Flex>
     </chakra.li>

@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -57,7 +57,7 @@ function Row({ entry: { file, status, progress, error }, onCancel, onRetry }: Ro
             label={isFailed ? messages.uploading.dismiss(file.name) : messages.uploading.cancel(file.name)}
             onClick={onCancel}
           >
-            <LuX />
+            <XIcon />
           </IconButton>
         )}
       </Flex>

@@ -1,13 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import type {
-  FoundRecipesQuery,
-  FoundRecipesQueryVariables,
-  KeptRecipesQuery,
-  KeptRecipesQueryVariables,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -18,7 +12,7 @@ import type { ChosenRecipe } from './chosen-recipe.ts';
 
 const text = shoppingLists.picker;
 
-const KEPT: TypedDocumentNode<KeptRecipesQuery, KeptRecipesQueryVariables> = gql`
+const KEPT = graphql(`
   query KeptRecipes {
     profile {
       saved: savedRecipes(first: 24) {
@@ -45,9 +39,9 @@ const KEPT: TypedDocumentNode<KeptRecipesQuery, KeptRecipesQueryVariables> = gql
       }
     }
   }
-`;
+`);
 
-const FOUND: TypedDocumentNode<FoundRecipesQuery, FoundRecipesQueryVariables> = gql`
+const FOUND = graphql(`
   query FoundRecipes($text: String!) {
     recipes(first: 20, text: $text) {
       nodes {
@@ -60,7 +54,7 @@ const FOUND: TypedDocumentNode<FoundRecipesQuery, FoundRecipesQueryVariables> = 
       }
     }
   }
-`;
+`);
 
 interface ChoosingProps {
   isChosen: (id: string) => boolean;

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../apollo/failure.ts';
 import { resumeAct } from '../../apollo/interrupted-act.ts';
 import { tellOtherTabs } from '../../apollo/other-tabs.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { lateComponent } from '../../hooks/late-component.ts';
 import { admin } from '../../messages/admin.ts';
 import { Skeleton } from '../../ui/display/skeleton.tsx';

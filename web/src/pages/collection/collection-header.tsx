@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuLink, LuPencil, LuTrash2 } from 'react-icons/lu';
+import { LinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { collectionPath, paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { VisibilityBadge } from '../../components/collection/collection-card.tsx';
@@ -46,18 +46,18 @@ function Actions({ collection }: { collection: ShownCollection }) {
     <Flex wrap="wrap" gap="3" _print={{ display: 'none' }}>
       {collection.isPublic && (
         <Button onClick={() => void copyLink(collection.id)}>
-          <LuLink aria-hidden />
+          <LinkIcon aria-hidden />
           {text.share}
         </Button>
       )}
       {collection.isOwn && (
         <>
           <Button onClick={edit.open}>
-            <LuPencil aria-hidden />
+            <PencilIcon aria-hidden />
             {text.edit}
           </Button>
           <Button onClick={remove.open}>
-            <LuTrash2 aria-hidden />
+            <Trash2Icon aria-hidden />
             {text.delete}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { LuFolderHeart, LuFolderMinus } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { FolderHeartIcon, FolderMinusIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useMembership } from '../../components/collection/use-membership.ts';
 import { MoreButton } from '../../components/more-button.tsx';
@@ -55,14 +55,18 @@ function RemoveButton({ collection, recipe }: { collection: ShownCollection; rec
   };
   return (
     <IconButton variant="card" label={text.remove(recipe.title)} onClick={() => void handleClick()}>
-      <LuFolderMinus />
+      <FolderMinusIcon />
     </IconButton>
   );
 }
 
 function Empty({ isOwn }: { isOwn: boolean }) {
   return (
-    <EmptyState icon={<LuFolderHeart />} title={text.empty.title} text={isOwn ? text.empty.text : text.emptyForOthers}>
+    <EmptyState
+      icon={<FolderHeartIcon />}
+      title={text.empty.title}
+      text={isOwn ? text.empty.text : text.emptyForOthers}
+    >
       {isOwn && (
         <Button variant="solid" asChild>
           <Link to={paths.search}>{collections.findRecipes}</Link>

@@ -1,5 +1,5 @@
 import { chakra, Flex, Grid, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths, searchPath } from '../../app/paths.ts';
 import { chipText } from '../../components/ingredient-input/chip.ts';
 import { useStartDraft } from '../../components/ingredient-input/search-draft.ts';

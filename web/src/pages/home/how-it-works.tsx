@@ -1,5 +1,5 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { home as text } from '../../messages/home.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { searchPath } from '../../app/paths.ts';
 import { chipText, type Chip } from '../../components/ingredient-input/chip.ts';
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';

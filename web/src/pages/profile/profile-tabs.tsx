@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { SavedRecipes } from '../../components/favorite/saved-recipes.tsx';
 import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
 import { lateComponent } from '../../hooks/late-component.ts';

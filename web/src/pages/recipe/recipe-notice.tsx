@@ -1,5 +1,5 @@
-import { LuSearchX } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { SearchXIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { recipe as text } from '../../messages/recipe.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/display/empty-state.tsx';
 /** Shown for an address that no recipe has. */
 export function RecipeNotFound() {
   return (
-    <EmptyState level="h1" icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text}>
+    <EmptyState level="h1" icon={<SearchXIcon />} title={text.notFound.title} text={text.notFound.text}>
       <Button variant="solid" asChild>
         <Link to={paths.search}>{text.notFound.search}</Link>
       </Button>

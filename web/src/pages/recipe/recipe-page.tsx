@@ -1,16 +1,16 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { readKitchen } from '../../components/kitchen/kitchen-params.ts';
-import type { RecipePageQuery, RecipePageQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipePageQueryVariables } from '../../gql/graphql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { recipe as text } from '../../messages/recipe.ts';
 import { RecipeFailed, RecipeNotFound } from './recipe-notice.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
-import { RECIPE_VIEW_RECIPE, RecipeView } from './recipe-view.tsx';
+import { RecipeView } from './recipe-view.tsx';
 import { WhyCard } from './why/why-card.tsx';
 
-const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> = gql`
+const RECIPE_PAGE = graphql(`
   query RecipePage($slug: String!, $kitchen: SearchRecipesInput!, $isJudged: Boolean!) {
     recipe(slug: $slug) {
       id
@@ -34,8 +34,7 @@ const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> 
       ...RecipeView_recipe
     }
   }
-  ${RECIPE_VIEW_RECIPE}
-`;
+`);
 
 /** What the page of a recipe asks of the server; `params` carry the kitchen of the search it was found by. */
 export function recipeQuestion(

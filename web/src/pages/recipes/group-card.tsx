@@ -1,5 +1,5 @@
 import { chakra, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx';
 import { Cover, type CoverProps } from '../../components/recipe-card/cover.tsx';
 import { browse as text } from '../../messages/browse.ts';

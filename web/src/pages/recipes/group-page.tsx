@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';

@@ -1,6 +1,6 @@
 import { HStack, Stack } from '@chakra-ui/react';
-import { LuCookingPot } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { CookingPotIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { MoreButton } from '../../components/more-button.tsx';
 import { RecipeTile, TileGrid, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
@@ -52,7 +52,7 @@ function Loading() {
 
 function None() {
   return (
-    <EmptyState icon={<LuCookingPot />} title={text.none.title} text={text.none.text}>
+    <EmptyState icon={<CookingPotIcon />} title={text.none.title} text={text.none.text}>
       <HStack wrap="wrap" gap="3" justify="center">
         <Button variant="solid" asChild>
           <Link to={paths.recipes}>{text.none.index}</Link>

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { LuCookingPot } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { CookingPotIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { Chip } from '../../components/ingredient-input/chip.ts';
 import { search as text } from '../../messages/search.ts';
@@ -10,7 +10,7 @@ import { StatePanel } from './state-panel.tsx';
 /** What is shown before there is an ingredient, with a few to start with. */
 export function EmptySearch({ onChoose }: { onChoose: (chips: Chip[]) => void }) {
   return (
-    <StatePanel icon={<LuCookingPot />} title={text.empty.title} text={text.empty.text}>
+    <StatePanel icon={<CookingPotIcon />} title={text.empty.title} text={text.empty.text}>
       <chakra.p color="mute" fontSize="sm">
         {text.empty.examples}
       </chakra.p>

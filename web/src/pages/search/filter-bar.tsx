@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { LuSlidersHorizontal, LuX } from 'react-icons/lu';
+import { SlidersHorizontalIcon, XIcon } from 'lucide-react';
 import { filters as text } from '../../messages/filters.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { activeFilters } from './active-filters.ts';
@@ -25,7 +25,7 @@ export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
     <div>
       <Flex wrap="wrap" gap="2.5">
         <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-          <LuSlidersHorizontal aria-hidden />
+          <SlidersHorizontalIcon aria-hidden />
           {text.open(active.length)}
         </Button>
         {active.map((filter) => (
@@ -37,7 +37,7 @@ export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
             onClick={() => setDraft(filter.without)}
           >
             {filter.text}
-            <LuX aria-hidden />
+            <XIcon aria-hidden />
           </Button>
         ))}
       </Flex>

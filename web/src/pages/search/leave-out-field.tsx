@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { addPieces, splitPieces } from '../../components/ingredient-input/chip.ts';
 import { InputFrame, TextBox } from '../../components/ingredient-input/input-parts.tsx';
 import { SuggestionList } from '../../components/ingredient-input/suggestion-list.tsx';
@@ -46,7 +46,7 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
             onClick={() => onChange(foods.filter((known) => known !== food))}
           >
             {food}
-            <LuX aria-hidden />
+            <XIcon aria-hidden />
           </Button>
         ))}
         <TextBox

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuClock, LuCloudOff } from 'react-icons/lu';
+import { ClockIcon, CloudOffIcon } from 'lucide-react';
 import { search as text } from '../../messages/search.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
@@ -80,7 +80,7 @@ function Head({ summary, longer, onLonger, children }: HeadProps) {
             _hover={{ bg: 'transparent', textDecoration: 'underline' }}
             onClick={onLonger}
           >
-            <LuClock aria-hidden />
+            <ClockIcon aria-hidden />
             {text.results.longer(longer)}
             <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
           </Button>
@@ -102,7 +102,7 @@ export function Failed({
   onRetry: () => void;
 }) {
   return (
-    <StatePanel role="alert" icon={<LuCloudOff />} title={title} text={sentence}>
+    <StatePanel role="alert" icon={<CloudOffIcon />} title={title} text={sentence}>
       <Button variant="solid" onClick={onRetry}>
         {text.failed.retry}
       </Button>

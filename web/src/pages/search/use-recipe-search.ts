@@ -6,7 +6,7 @@ import { failureOf } from '../../apollo/failure.ts';
 import { sayFailed } from '../../apollo/say-failed.ts';
 import { useSame } from '../../hooks/use-same.ts';
 import { useShown } from '../../hooks/use-shown.ts';
-import type { SearchRecipesInput } from '../../gql/operations.ts';
+import type { SearchRecipesInput } from '../../gql/graphql.ts';
 import { toSearchInput, type Search } from './search-params.ts';
 import { searchQuestion, type SearchResults } from './search-question.ts';
 import { sortMatches } from './sort-matches.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { addPieces, chipText, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
 import { loadSearchDraft } from '../../components/ingredient-input/search-draft.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { LuPlus } from 'react-icons/lu';
+import { PlusIcon } from 'lucide-react';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { typedInto } from '../../ui/forms/field.tsx';
@@ -32,7 +32,7 @@ export function AddItemForm({ onAdd }: { onAdd: (typed: string) => void }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Button type="submit" variant="soft" flexShrink="0" minH="12">
-        <LuPlus aria-hidden />
+        <PlusIcon aria-hidden />
         {text.submit}
       </Button>
       <VisuallyHidden role="status">{lastAdded && text.added(lastAdded)}</VisuallyHidden>

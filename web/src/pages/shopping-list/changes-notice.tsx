@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { LuCloudOff } from 'react-icons/lu';
+import { CloudOffIcon } from 'lucide-react';
 import { changeStore } from '../../components/list-changes/change-store.ts';
 import type { ListChange } from '../../components/list-changes/list-change.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
@@ -23,7 +23,7 @@ export function ChangesNotice({ changes }: { changes: readonly ListChange[] }) {
       <WaitingLine>
         {waiting > 0 && (
           <>
-            <LuCloudOff aria-hidden />
+            <CloudOffIcon aria-hidden />
             {text.waiting(waiting)}
           </>
         )}

@@ -1,16 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { sayFailed } from '../../apollo/say-failed.ts';
 import { shoppingListsPath } from '../../app/paths.ts';
-import type { DeleteListMutation, DeleteListMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 
 const text = shoppingLists.page;
 
-const DELETE_LIST: TypedDocumentNode<DeleteListMutation, DeleteListMutationVariables> = gql`
+const DELETE_LIST = graphql(`
   mutation DeleteList($input: ShoppingListIdInput!) {
     deleteShoppingList(input: $input) {
       shoppingList {
@@ -18,7 +17,7 @@ const DELETE_LIST: TypedDocumentNode<DeleteListMutation, DeleteListMutationVaria
       }
     }
   }
-`;
+`);
 
 interface DeleteListDialogProps {
   id: string;

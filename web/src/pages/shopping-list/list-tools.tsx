@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { LuArrowUpDown, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { ArrowUpDownIcon, PencilIcon, PlusIcon, Trash2Icon } from 'lucide-react';
 import type { ListParts } from '../../components/list-changes/list-parts.ts';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
 import { useLateDialog } from '../../hooks/use-late-dialog.ts';
@@ -34,7 +34,7 @@ export function ListTools({ list }: { list: ListParts }) {
       _print={{ display: 'none' }}
     >
       <Button size="sm" onClick={add.open}>
-        <LuPlus aria-hidden />
+        <PlusIcon aria-hidden />
         {text.page.addRecipes}
       </Button>
       {isPhone && list.recipeCount > 0 && (
@@ -43,15 +43,15 @@ export function ListTools({ list }: { list: ListParts }) {
         </Button>
       )}
       <Button size="sm" onClick={aisles.open}>
-        <LuArrowUpDown aria-hidden />
+        <ArrowUpDownIcon aria-hidden />
         {text.aisles.order}
       </Button>
       <Button size="sm" onClick={rename.open}>
-        <LuPencil aria-hidden />
+        <PencilIcon aria-hidden />
         {text.page.rename}
       </Button>
       <Button size="sm" onClick={remove.open}>
-        <LuTrash2 aria-hidden />
+        <Trash2Icon aria-hidden />
         {text.page.delete}
       </Button>
       {add.part && add.isOpen && <add.part.AddRecipesDialog listId={list.id} onClose={add.close} />}

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { LuListX } from 'react-icons/lu';
-import { Link, useParams } from 'react-router';
+import { ListXIcon } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { failureOf, needsSignIn } from '../../apollo/failure.ts';
 import { shoppingListsPath } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
@@ -45,7 +45,7 @@ export function ShoppingListPage() {
 
 function NotFound() {
   return (
-    <EmptyState icon={<LuListX />} level="h1" title={text.notFound.title} text={text.notFound.text}>
+    <EmptyState icon={<ListXIcon />} level="h1" title={text.notFound.title} text={text.notFound.text}>
       <Button asChild variant="solid">
         <Link to={shoppingListsPath}>{text.back}</Link>
       </Button>
@@ -57,7 +57,7 @@ function Failed({ message }: { message: string }) {
   return (
     <EmptyState
       role="alert"
-      icon={<LuListX />}
+      icon={<ListXIcon />}
       level="h1"
       title={text.failed.title}
       text={message === common.unreachable ? text.failed.text : message}

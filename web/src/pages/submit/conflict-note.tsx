@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -1,16 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { EyeIcon, PencilIcon, Trash2Icon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ownRecipePath, recipePath } from '../../app/paths.ts';
 import { sayFailed } from '../../apollo/say-failed.ts';
 import { Cover } from '../../components/recipe-card/cover.tsx';
-import type {
-  DeleteRecipeMutation,
-  DeleteRecipeMutationVariables,
-  OwnRecipeRow_RecipeFragment,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { OwnRecipeRow_RecipeFragment } from '../../gql/graphql.ts';
 import { useLateDialog } from '../../hooks/use-late-dialog.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -23,7 +20,7 @@ const loadDialog = () => import('../../ui/overlays/confirm-dialog.tsx');
 const text = ownRecipe.list;
 
 /** What a row of one's own recipes shows. */
-export const OWN_RECIPE_ROW_RECIPE: TypedDocumentNode<OwnRecipeRow_RecipeFragment> = gql`
+const OWN_RECIPE_ROW_RECIPE = graphql(`
   fragment OwnRecipeRow_recipe on Recipe {
     id
     slug
@@ -38,15 +35,15 @@ export const OWN_RECIPE_ROW_RECIPE: TypedDocumentNode<OwnRecipeRow_RecipeFragmen
       reason
     }
   }
-`;
+`);
 
-const DELETE_RECIPE: TypedDocumentNode<DeleteRecipeMutation, DeleteRecipeMutationVariables> = gql`
+const DELETE_RECIPE = graphql(`
   mutation DeleteRecipe($input: RecipeIdInput!) {
     deleteRecipe(input: $input) {
       deletedId
     }
   }
-`;
+`);
 
 /** A recipe of one's own: where it stands, and the ways to go on with it. */
 export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_RecipeFragment> }) {
@@ -68,13 +65,13 @@ export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_Rec
         <Flex gap="2" wrap="wrap">
           <Button size="sm" variant="soft" asChild>
             <Link to={ownRecipePath(id)} aria-label={text.editLabel(title)}>
-              <LuPencil aria-hidden />
+              <PencilIcon aria-hidden />
               {text.edit}
             </Link>
           </Button>
           <Button size="sm" asChild>
             <Link to={recipePath(slug)} aria-label={text.viewLabel(title)}>
-              <LuEye aria-hidden />
+              <EyeIcon aria-hidden />
               {text.view}
             </Link>
           </Button>
@@ -103,7 +100,7 @@ function DeleteButton({ id, title }: { id: string; title: string }) {
   return (
     <>
       <Button size="sm" aria-label={text.deleteLabel(title)} onClick={open}>
-        <LuTrash2 aria-hidden />
+        <Trash2Icon aria-hidden />
         {text.delete}
       </Button>
       {part && isOpen && (

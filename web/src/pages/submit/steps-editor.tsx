@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import type { ClipboardEvent } from 'react';
-import { LuPlus } from 'react-icons/lu';
+import { PlusIcon } from 'lucide-react';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { typedInto } from '../../ui/forms/field.tsx';
@@ -51,7 +51,7 @@ export function StepsEditor({ steps, onChange }: StepsEditorProps) {
         ))}
       </Stack>
       <Button variant="soft" alignSelf="start" onClick={() => onChange([...steps, newStep()])}>
-        <LuPlus aria-hidden />
+        <PlusIcon aria-hidden />
         {text.addStep}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { chakra, Menu, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuCheck } from 'react-icons/lu';
+import { CheckIcon } from 'lucide-react';
 import { Button } from './button.tsx';
 import { MenuEntry, MenuSheet } from './menu-parts.tsx';
 
@@ -32,7 +32,7 @@ export function ChoiceMenu<Value extends string>({ children, options, value, onC
                 <Menu.RadioItem key={option.value} value={option.value} asChild>
                   <Choice>
                     {option.text}
-                    {option.value === value && <LuCheck aria-hidden />}
+                    {option.value === value && <CheckIcon aria-hidden />}
                   </Choice>
                 </Menu.RadioItem>
               ))}

@@ -1,7 +1,7 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -119,7 +119,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         )}
       </Stack>
       <IconButton label={common.close} color="inherit" onClick={dismissToast}>
-        <LuX />
+        <XIcon />
       </IconButton>
     </HStack>
   );

@@ -16,6 +16,9 @@ export function readTable<T extends z.ZodType>(file: URL, schema: T): z.output<T
 /** Where the table of foods is. */
 export const FOOD_TABLE = new URL('food-art.yaml', FOLDER);
 
+/** The drawings of Fluent Emoji that are in use (Microsoft, MIT; its licence lies beside them). */
+export const ICON_FOLDER = new URL('icons/', FOLDER);
+
 /** The SVG texts of the folder `drawings`, by name. */
 export function readDrawings(): Map<string, string> {
   const folder = new URL('drawings/', FOLDER);

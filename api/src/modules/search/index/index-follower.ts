@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Freshness } from '../../../shared/freshness.ts';
-import { toldOnce, type TroubleLog } from '../../../shared/told-once.ts';
+import { toldOnce, type TroubleLog } from '../../../shared/throttled-logger.ts';
 import { look, type Changes, type Snapshot } from './index-look.ts';
 import { unwrap } from './index-parcel.ts';
 import { Pause } from './index-pause.ts';

@@ -1,9 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
-import type { AnalyticsTabQuery, AnalyticsTabQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -14,7 +13,7 @@ import { DayTable } from './day-table.tsx';
 
 const text = admin.analytics;
 
-const ANALYTICS_TAB: TypedDocumentNode<AnalyticsTabQuery, AnalyticsTabQueryVariables> = gql`
+const ANALYTICS_TAB = graphql(`
   query AnalyticsTab($days: Int!) {
     adminAnalytics(days: $days) {
       days {
@@ -46,7 +45,7 @@ const ANALYTICS_TAB: TypedDocumentNode<AnalyticsTabQuery, AnalyticsTabQueryVaria
       }
     }
   }
-`;
+`);
 
 type Span = keyof typeof text.spans;
 type View = 'chart' | 'table';

@@ -1,11 +1,5 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type {
-  LinkPhraseMutation,
-  LinkPhraseMutationVariables,
-  SetNotFoodMutation,
-  SetNotFoodMutationVariables,
-} from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { sayFailed } from '../../../apollo/say-failed.ts';
@@ -13,21 +7,21 @@ import { FOOD_LISTS } from './use-food-change.ts';
 
 const text = adminFoods.lines;
 
-const LINK_PHRASE: TypedDocumentNode<LinkPhraseMutation, LinkPhraseMutationVariables> = gql`
+const LINK_PHRASE = graphql(`
   mutation LinkPhrase($input: LinkPhraseInput!) {
     linkPhrase(input: $input) {
       recipes
     }
   }
-`;
+`);
 
-const SET_NOT_FOOD: TypedDocumentNode<SetNotFoodMutation, SetNotFoodMutationVariables> = gql`
+const SET_NOT_FOOD = graphql(`
   mutation SetNotFood($input: SetNotFoodInput!) {
     setNotFood(input: $input) {
       recipes
     }
   }
-`;
+`);
 
 /** Says for good what words in recipes mean; each word can be taken back while its notice is there. */
 export interface Meanings {

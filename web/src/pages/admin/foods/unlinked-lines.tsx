@@ -1,11 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
-import { LuListChecks } from 'react-icons/lu';
+import { ListChecksIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
-import type { AdminUnlinkedLinesQuery, AdminUnlinkedLinesQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
@@ -18,7 +17,7 @@ import { UnlinkedRow } from './unlinked-row.tsx';
 const text = adminFoods.lines;
 const PAGE = 25;
 
-const ADMIN_UNLINKED_LINES: TypedDocumentNode<AdminUnlinkedLinesQuery, AdminUnlinkedLinesQueryVariables> = gql`
+const ADMIN_UNLINKED_LINES = graphql(`
   query AdminUnlinkedLines($first: Int!, $after: String) {
     adminUnlinkedLines(first: $first, after: $after) {
       totalCount
@@ -41,7 +40,7 @@ const ADMIN_UNLINKED_LINES: TypedDocumentNode<AdminUnlinkedLinesQuery, AdminUnli
       }
     }
   }
-`;
+`);
 
 /** The words in recipes that no food was found for, and what they mean, said once for all recipes. */
 export function UnlinkedLines() {
@@ -71,7 +70,7 @@ export function UnlinkedLines() {
   return (
     <Stack gap="5">
       {lines.edges.length === 0 ? (
-        <EmptyState icon={<LuListChecks />} title={text.empty.title} text={text.empty.text} />
+        <EmptyState icon={<ListChecksIcon />} title={text.empty.title} text={text.empty.text} />
       ) : (
         <>
           <chakra.p color="mute">

@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState, type KeyboardEvent } from 'react';
-import type { AdminUnlinkedLinesQuery } from '../../../gql/operations.ts';
+import type { AdminUnlinkedLinesQuery } from '../../../gql/graphql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';

@@ -1,9 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
-import type { ReviewCardQuery, ReviewCardQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { common } from '../../../messages/common.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -16,7 +15,7 @@ import { useReviewRecipe } from './review-recipe.ts';
 
 const text = admin.review;
 
-const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> = gql`
+const REVIEW_CARD = graphql(`
   query ReviewCard($id: ID!) {
     adminRecipe(id: $id) {
       version
@@ -43,7 +42,7 @@ const REVIEW_CARD: TypedDocumentNode<ReviewCardQuery, ReviewCardQueryVariables> 
       }
     }
   }
-`;
+`);
 
 interface ReviewCardProps {
   id: string;

@@ -1,7 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import type { SiteDialogQuery, StartBackupMutation, StartBackupMutationVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { SiteDialogQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { number } from '../../../messages/plural.ts';
@@ -12,13 +12,13 @@ import { Part } from './part.tsx';
 
 const text = admin.site;
 
-const START_BACKUP: TypedDocumentNode<StartBackupMutation, StartBackupMutationVariables> = gql`
+const START_BACKUP = graphql(`
   mutation StartBackup {
     startBackup {
       started
     }
   }
-`;
+`);
 
 /** The last backup, and the way to a new one. */
 export function BackupPart({ last }: { last: SiteDialogQuery['adminSettings']['lastBackup'] }) {

@@ -1,8 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { invitationPath } from '../../../app/paths.ts';
-import type { CreateInvitationMutation, CreateInvitationMutationVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -12,14 +11,14 @@ import { Part } from './part.tsx';
 
 const text = admin.site;
 
-const CREATE_INVITATION: TypedDocumentNode<CreateInvitationMutation, CreateInvitationMutationVariables> = gql`
+const CREATE_INVITATION = graphql(`
   mutation CreateInvitation {
     createInvitation {
       code
       expiresAt
     }
   }
-`;
+`);
 
 /** Makes invitations, each for one person. */
 export function InvitationPart() {

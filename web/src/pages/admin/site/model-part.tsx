@@ -1,7 +1,6 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import type { TestModelMutation, TestModelMutationVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { sayFailed } from '../../../apollo/say-failed.ts';
@@ -9,14 +8,14 @@ import { Part } from './part.tsx';
 
 const text = admin.site;
 
-const TEST_MODEL: TypedDocumentNode<TestModelMutation, TestModelMutationVariables> = gql`
+const TEST_MODEL = graphql(`
   mutation TestModel {
     testModel {
       message
       took
     }
   }
-`;
+`);
 
 /** Whether a language model helps, and whether it answers. */
 export function ModelPart({ hasModel }: { hasModel: boolean }) {

@@ -1,10 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Flex, Stack } from '@chakra-ui/react';
-import { LuDownload } from 'react-icons/lu';
+import { DownloadIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
-import type { AdminTrailQuery, AdminTrailQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { AdminTrailQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { dateAndTime } from '../../../messages/date.ts';
@@ -19,7 +19,7 @@ import { useTakeMergeBack } from '../foods/take-merge-back.ts';
 const text = admin.trail;
 const PAGE = 50;
 
-const ADMIN_TRAIL: TypedDocumentNode<AdminTrailQuery, AdminTrailQueryVariables> = gql`
+const ADMIN_TRAIL = graphql(`
   query AdminTrail($first: Int!, $after: String, $action: String) {
     adminAudit(first: $first, after: $after, action: $action) {
       totalCount
@@ -44,7 +44,7 @@ const ADMIN_TRAIL: TypedDocumentNode<AdminTrailQuery, AdminTrailQueryVariables> 
       }
     }
   }
-`;
+`);
 
 type Kind = keyof typeof text.kinds;
 const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text: text.kinds[value] }));
@@ -64,7 +64,7 @@ export function TrailTab() {
         <Select aria-label={text.filter} options={KINDS} value={kind} onChange={setKind} />
         <Button asChild>
           <a href={`/api/admin/audit${kind && `?action=${kind}`}`} download>
-            <LuDownload aria-hidden />
+            <DownloadIcon aria-hidden />
             {text.export}
           </a>
         </Button>

@@ -1,25 +1,21 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { sayFailed } from '../../../apollo/say-failed.ts';
-import type {
-  ResetPasswordMutation,
-  ResetPasswordMutationVariables,
-  UserRow_UserFragment,
-} from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { UserRow_UserFragment } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 
 const text = admin.editUser.password;
 
-const RESET_PASSWORD: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables> = gql`
+const RESET_PASSWORD = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       password
     }
   }
-`;
+`);
 
 /** Gives a cook who forgot their password a new one, after asking; it is shown this once and kept nowhere. */
 export function PasswordPart({ user }: { user: Pick<UserRow_UserFragment, 'id' | 'username'> }) {

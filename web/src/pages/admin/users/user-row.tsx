@@ -1,8 +1,9 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { UserRow_UserFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { UserRow_UserFragment } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx';
@@ -16,7 +17,7 @@ import { SET_USER_STATUS } from './set-user-status.ts';
 const text = admin.users;
 
 /** What a row of the accounts shows. */
-export const USER_ROW_USER: TypedDocumentNode<UserRow_UserFragment> = gql`
+const USER_ROW_USER = graphql(`
   fragment UserRow_user on AdminUser {
     id
     username
@@ -27,7 +28,7 @@ export const USER_ROW_USER: TypedDocumentNode<UserRow_UserFragment> = gql`
     joinedAt
     lastActive
   }
-`;
+`);
 
 const TONES = { ACTIVE: 'leaf', INACTIVE: 'plain', BANNED: 'tomato' } as const;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuPlus, LuShoppingBasket } from 'react-icons/lu';
+import { PlusIcon, ShoppingBasketIcon } from 'lucide-react';
 import { needsSignIn } from '../../../apollo/failure.ts';
 import { openedAnew } from '../../../apollo/opened-anew.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -25,7 +25,7 @@ export function ShoppingListsTab() {
   return (
     <>
       {lists.length === 0 ? (
-        <EmptyState icon={<LuShoppingBasket />} title={text.empty.title} text={text.empty.text}>
+        <EmptyState icon={<ShoppingBasketIcon />} title={text.empty.title} text={text.empty.text}>
           <Button variant="solid" onClick={open}>
             {text.empty.create}
           </Button>
@@ -34,7 +34,7 @@ export function ShoppingListsTab() {
         <Stack gap="5">
           <Flex justify="flex-end">
             <Button variant="solid" onClick={open}>
-              <LuPlus aria-hidden />
+              <PlusIcon aria-hidden />
               {text.new}
             </Button>
           </Flex>

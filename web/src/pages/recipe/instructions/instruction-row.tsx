@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { LuCheck, LuTimer } from 'react-icons/lu';
+import { CheckIcon, TimerIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
@@ -40,7 +40,7 @@ export function InstructionRow({
       _print={{ py: '1', gap: '2', '& + &': { border: 'none' } }}
     >
       <StepButton aria-label={text.instructions.step(step)} aria-pressed={isDone} onClick={onToggle}>
-        {isDone ? <LuCheck aria-hidden /> : step}
+        {isDone ? <CheckIcon aria-hidden /> : step}
       </StepButton>
       <Printed fontWeight="semibold">{text.instructions.printedStep(step)}</Printed>
       <Stack gap="3" align="start" flex="1" minW="0" pt="2.5" _print={{ pt: 0 }}>
@@ -62,7 +62,7 @@ export function InstructionRow({
             onClick={() => onStartTimer(step, timeMin)}
             _print={{ display: 'none' }}
           >
-            <LuTimer aria-hidden />
+            <TimerIcon aria-hidden />
             {text.instructions.startTimer(timeMin)}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { LuSparkles } from 'react-icons/lu';
+import { SparklesIcon } from 'lucide-react';
 import { search as text } from '../../../messages/search.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 
@@ -11,7 +11,7 @@ export function CreativeInvite({ onAccept }: { onAccept: () => void }) {
         {text.creative.invite}
       </chakra.p>
       <Button variant="solid" size="lg" onClick={onAccept}>
-        <LuSparkles aria-hidden />
+        <SparklesIcon aria-hidden />
         {text.creative.generate}
       </Button>
     </Stack>

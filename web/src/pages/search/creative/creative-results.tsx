@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuSparkles } from 'react-icons/lu';
+import { SparklesIcon } from 'lucide-react';
 import { search as text } from '../../../messages/search.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
@@ -61,7 +61,7 @@ function Made({
       <Stack align="center" gap="3">
         {results.pageInfo.hasNextPage ? (
           <Button size="lg" aria-disabled={isLoadingMore} onClick={() => !isLoadingMore && loadMore()}>
-            <LuSparkles aria-hidden />
+            <SparklesIcon aria-hidden />
             {isLoadingMore ? text.creative.generating : text.creative.more}
           </Button>
         ) : (
