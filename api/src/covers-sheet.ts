@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import fs from 'node:fs';
-import { readFoodFiles } from './db/seeds/food-files.ts';
-import { readRecipeFiles } from './db/seeds/recipe-files.ts';
-import { SEED_FOLDER } from './db/seeds/seed-catalogue.ts';
+import { readFoodFiles } from './modules/catalogue/food-files.ts';
+import { readRecipeFiles } from './modules/catalogue/recipe-files.ts';
+import { SEED_FOLDER } from './modules/catalogue/seed-catalogue.ts';
 import { FoodKnowledge } from './modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from './modules/ingredients/names/food-names.ts';
 import { linkLine } from './modules/ingredients/lines/line-linker.ts';
@@ -14,7 +14,7 @@ const parentOf = new Map(foods.map((f: any) => [f.slug, f.parent]));
 const lineage = (slug: string): string[] => { const out = []; let s: any = slug; while (s) { out.push(s); s = bySlug.get(s)?.parent; if (typeof s === 'object' && s) s = s.slug; } return out; };
 const bySlug = new Map(foods.map((f: any) => [f.slug, f]));
 const idOf = new Map(foods.map((f: any) => [f.id, f]));
-function lin(food: any): string[] { const out: string[] = []; let f = food; while (f) { out.push(f.slug); f = f.parent == null ? undefined : (idOf.get(f.parent) ?? bySlug.get(f.parent)); } return out; }
+function lin(food: any): string[] { const out: string[] = []; let f = food; while (f) { out.push(f.slug); f = f.parentId == null ? undefined : knowledge.get?.(f.parentId) ?? idOf.get(f.parentId) ?? bySlug.get(f.parentId); } return out; }
 const mode = process.argv[2] ?? 'cat';
 let inputs: any[];
 if (mode === 'cat') inputs = readRecipeFiles(SEED_FOLDER).map((r: any) => ({ slug: r.slug, title: r.title, cuisine: r.cuisine ?? null, tags: r.tags, steps: r.steps?.map((s: any) => s.description ?? s.text ?? String(s)) ?? [], foods: r.ingredients.filter((l: any) => !l.optional).flatMap((l: any) => { const f = linkLine(l.food ?? l.text, names).food; return f && !f.isStaple ? [{ lineage: lin(f), cut: l.text.toLowerCase() }] : []; }) }));

@@ -21,6 +21,8 @@ export interface CoverScene {
   colour: Colour;
   second: Colour;
   toppings: readonly Topping[];
+  /** Whether cream, milk or the like is in it. */
+  isCreamy: boolean;
 }
 
 const PLAIN: Colour = '#dfa85c';
@@ -48,6 +50,7 @@ export function setTable(input: CoverInput): CoverScene {
     colour: shadeOf(colour, input, PLAIN),
     second: shadeOf(second, input, shadeOf(colour, input, PLAIN)),
     toppings: toppingsOf(input, formName, form),
+    isCreamy: isWhitened(input),
   };
 }
 
@@ -64,7 +67,7 @@ function shadeOf(name: string | undefined, input: CoverInput, otherwise: Colour)
   if (fixed !== undefined) return fixed;
   const dyed = colourOf(dyeOf(name, input) ?? '');
   if (dyed === undefined) return name === 'icing' ? otherwise : PLAIN;
-  return name === 'sauce' && isWhitened(input) ? blend(dyed, '#fff3dc', 0.3) : dyed;
+  return ['sauce', 'stewed', 'soup'].includes(name) && isWhitened(input) ? blend(dyed, '#fff3dc', 0.3) : dyed;
 }
 
 function isWhitened({ foods }: CoverInput): boolean {

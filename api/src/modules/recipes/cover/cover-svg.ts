@@ -4,7 +4,7 @@ import { setTable, type CoverScene } from './cover-scene.ts';
 import type { CoverInput } from './dish-rules.ts';
 import { scatter, type FormScene } from './forms/form.ts';
 import { drawTablecloth } from './tablecloth.ts';
-import { VESSELS } from './vessels.ts';
+import { vesselOf } from './vessels.ts';
 
 /** Size of a cover, in its own units. */
 export const CANVAS = { width: 1200, height: 900 } as const;
@@ -23,13 +23,14 @@ const DEFS =
 export function drawCover(input: CoverInput): string {
   const scene = setTable(input);
   const { x, y, width, height } = VIEW;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${CANVAS.width}" height="${CANVAS.height}"><defs>${DEFS}</defs>${drawTablecloth(scene.cloth, CANVAS.width, CANVAS.height)}<g transform="translate(600 450)">${drawDish(scene, input.slug)}</g><rect width="${CANVAS.width}" height="${CANVAS.height}" fill="url(#edge)"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="${CANVAS.width}" height="${CANVAS.height}"><defs>${DEFS}${scene.toppings.map(({ defs }) => defs).join('')}</defs>${drawTablecloth(scene.cloth, CANVAS.width, CANVAS.height)}<g transform="translate(600 450)">${drawDish(scene, input.slug)}</g><rect width="${CANVAS.width}" height="${CANVAS.height}" fill="url(#edge)"/></svg>`;
 }
 
 function drawDish(scene: CoverScene, slug: string): string {
-  const vessel = VESSELS[scene.vessel];
+  const vessel = vesselOf(scene.vessel);
   const random = seededRandom(`${slug}/strokes`);
-  const drawn: FormScene = { random, colour: scene.colour, second: scene.second, room: vessel.room, toppings: scene.toppings };
+  const { colour, second, toppings, isCreamy } = scene;
+  const drawn: FormScene = { random, colour, second, toppings, isCreamy, room: vessel.room, isSquare: vessel.isSquare === true };
   const dish = scene.form.draw(drawn);
   const laid = scene.form.toppings === 'none' ? '' : scatter(drawn, scene.form.toppings);
   return `<g transform="rotate(${n((random() - 0.5) * 8)})">${vessel.draw(scene.vesselColour)}${dish}${laid}</g>`;

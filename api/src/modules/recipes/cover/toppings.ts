@@ -14,15 +14,17 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const SMALL = list(
   'pea bean chickpea lentil corn-kernel caper berry raspberry raisin pomegranate-seed olive olive-ring chilli-ring pine-nut seed flat-seed fleck speck crumb chocolate-chip spring-onion-ring mince-crumb crumble blue-crumble hazelnut peanut cashew almond nut-flake pistachio grape orzo lardon zest clove roe cherry curly-herb flat-herb thyme radish-slice grated-cheese',
 );
+/** Sprinkled. */
+const TINY = list('fleck seed speck crumb zest');
 /** What is laid on a dish when it is done. */
 const HERBS = list('flat-herb curly-herb basil-leaf mint feather thyme needle chives long-leaf fleck');
 const GARNISH = list(
   'flat-herb curly-herb basil-leaf mint feather thyme needle chives fleck crouton seed flat-seed nut-flake pine-nut pistachio pomegranate-seed almond walnut pecan cashew peanut hazelnut citrus-wedge chilli-ring spring-onion-ring crumble blue-crumble shaving olive olive-ring lardon bacon-strip swirl dollop raspberry berry strawberry-half',
 );
 /** Of these a few are enough. */
-const FEW = list('citrus-wedge citrus-slice needle long-leaf star-anise cinnamon-stick dollop egg-half mint whole-bird');
+const FEW = list('chilli citrus-wedge citrus-slice needle long-leaf star-anise cinnamon-stick dollop egg-half mint whole-bird');
 /** Gone into the dish, wherever it is cooked. */
-const ALWAYS_GONE = list('garlic ginger-slice zest butter-pat clove cinnamon-stick star-anise speck pastry crumb');
+const ALWAYS_GONE = list('garlic ginger-slice zest butter-pat swirl clove cinnamon-stick star-anise speck pastry crumb rice-mound grain-mound nest spaghetti-bundle penne fusilli pasta-bow pasta-shell macaroni-elbow orzo lasagne-sheet wrapper');
 const RAW_EGG_FORMS = list('salad chopped-salad sandwich toast noodle-soup rice-bowl noodles fried-eggs rice bagels grilled-sandwich wrap onigiri slices');
 
 /** How cut vegetables look, by words of their line. */
@@ -41,11 +43,11 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
     const look = lookOf(food);
     if (look === undefined || !isShown(look, { title, hidden, formName, form })) return [];
     const isNamed = food.lineage.some((slug) => title.includes(`-${slug}`));
-    return [{ food, look, rank: at + (isNamed ? -20 : 0) + (HERBS.has(look.piece) ? 8 : 0) }];
+    return [{ food, look, rank: at + (isNamed ? -20 : 0) + (HERBS.has(look.piece) ? 8 : look.piece === 'onion-slice' ? 6 : 0) }];
   });
   const sorted = [...seen].sort((a, b) => a.rank - b.rank);
   const distinct = new Map(sorted.map((one) => [lookName(one.look), one]).reverse() as [string, (typeof sorted)[0]][]);
-  return [...distinct.values()].reverse().slice(0, KINDS_MOST).flatMap(({ food, look }) => topping(input.slug, food, look));
+  return [...distinct.values()].reverse().slice(0, KINDS_MOST).flatMap(({ food, look }, at) => topping(input.slug, food, look, at));
 }
 
 function isShown(
@@ -65,12 +67,18 @@ function lookOf({ lineage, cut }: CoverFood): Look | undefined {
   return piece === undefined ? look : { ...look, piece };
 }
 
-function topping(slug: string, { lineage }: CoverFood, look: Look): Topping[] {
+/** Drawings of each food: enough that one does not see the same twice. */
+const VARIANTS = 4;
+
+function topping(slug: string, { lineage }: CoverFood, look: Look, at: number): Topping[] {
   const [draw, colour] = [PIECES.get(look.piece), colourOf(look.colour)];
   if (draw === undefined || colour === undefined) return [];
   const random = seededRandom(`${slug}/${lookName(look)}`);
   const food = lineage[0] ?? '';
-  const size = SMALL.has(look.piece) ? 0.55 : 1;
+  const size = TINY.has(look.piece) ? 0.3 : SMALL.has(look.piece) ? 0.55 : 1;
   const most = FEW.has(look.piece) ? 3 : HERBS.has(look.piece) ? 9 : size < 1 ? 30 : 18;
-  return [{ food, piece: look.piece, size, most, draw: () => draw(colour satisfies Colour, random) }];
+  const names = Array.from({ length: VARIANTS }, (_, variant) => `f${at}${'abcd'[variant]}`);
+  const defs = names.map((name) => `<g id="${name}">${draw(colour satisfies Colour, random)}</g>`).join('');
+  let next = 0;
+  return [{ food, piece: look.piece, size, most, defs, draw: () => `<use href="#${names[next++ % VARIANTS] ?? ''}"/>` }];
 }

@@ -8,7 +8,7 @@ const MOLTEN = ['grated-cheese', 'swirl', 'butter-pat', 'lasagne-sheet', 'crumb'
 /** A crust that fills the dish: browned spots on a paler ground. */
 function crust(scene: FormScene, ground = scene.colour): string {
   const [width, height] = scene.room;
-  const whole = width > height * 1.2 ? box(width * 2, height * 2, 60, ground) : oval(width, height, ground);
+  const whole = scene.isSquare ? box(width * 2, height * 2, 60, ground) : oval(width, height, ground);
   return whole + repeat(46, () => { const [x, y] = inCircle(scene.random, 0.98); return shape(blob(scene.random, between(scene.random, 16, 52), between(scene.random, 12, 36), 0.22, 8, x * width, y * height), scene.random() < 0.45 ? dark(ground, 0.3) : light(ground, 0.3), 0.6); });
 }
 
@@ -56,7 +56,7 @@ export const BAKES: Forms = {
     draw: (scene) => disc(252, '#1c0e0544', 5, 14) + disc(250, dark('#d79a4b', 0.1)) + disc(230, dark(scene.second, 0.12)) + around(11, (angle) => put(Math.cos(angle) * 150, Math.sin(angle) * 150, (angle * 180) / Math.PI + 90, 1, shape('M-58 34C-50 -60 50 -60 58 34C30 48 -30 48 -58 34Z', dark(scene.second, 0.2)) + shape('M-50 28C-42 -46 42 -46 50 28C26 40 -26 40 -50 28Z', scene.second) + line('M-30 -8Q0 -30 26 -10', light(scene.second, 0.5), 7))) + around(4, (angle) => put(Math.cos(angle) * 46, Math.sin(angle) * 46, (angle * 180) / Math.PI, 0.8, shape('M-58 34C-50 -60 50 -60 58 34C30 48 -30 48 -58 34Z', light(scene.second, 0.12)))),
     toppings: 'none',
   },
-  crumble: { vessels: ['oval dish', 'baking dish'], draw: (scene) => { const [width, height] = scene.room; const ground = width > height * 1.2 ? box(width * 2, height * 2, 60, dark(scene.second, 0.05)) : oval(width, height, dark(scene.second, 0.05)); return ground + repeat(230, () => { const [x, y] = inCircle(scene.random, 0.97); return shape(blob(scene.random, between(scene.random, 10, 26), between(scene.random, 8, 20), 0.22, 7, x * width, y * height), scene.random() < 0.5 ? scene.colour : scene.random() < 0.5 ? light(scene.colour, 0.3) : dark(scene.colour, 0.22)); }); }, toppings: { most: 12, size: 1.2, reach: 0.9 }, hides: ['apple-slice', 'grain-mound', 'butter-pat'] },
+  crumble: { vessels: ['oval dish', 'baking dish'], draw: (scene) => { const [width, height] = scene.room; const ground = scene.isSquare ? box(width * 2, height * 2, 60, dark(scene.second, 0.05)) : oval(width, height, dark(scene.second, 0.05)); return ground + repeat(230, () => { const [x, y] = inCircle(scene.random, 0.97); return shape(blob(scene.random, between(scene.random, 10, 26), between(scene.random, 8, 20), 0.22, 7, x * width, y * height), scene.random() < 0.5 ? scene.colour : scene.random() < 0.5 ? light(scene.colour, 0.3) : dark(scene.colour, 0.22)); }); }, toppings: { most: 12, size: 1.2, reach: 0.9 }, hides: ['apple-slice', 'grain-mound', 'butter-pat'] },
   cake: {
     vessels: ['cake stand', 'plate', 'round board'],
     draw: (scene) => cakeOf(scene, 250) + (scene.second === scene.colour ? crumbs(scene, 60, 220) + repeat(70, () => { const [x, y] = inCircle(scene.random, 220); return disc(2.2, '#fff8ec', x, y); }) : shape(blob(scene.random, 226, 224, 0.04, 13), dark(scene.second, 0.08)) + shape(blob(scene.random, 214, 210, 0.05, 12, -3, -4), scene.second) + repeat(5, (at) => line(`M${n(-150 + at * 20)} ${n(-110 + at * 52)}q90 -34 170 0t120 -8`, light(scene.second, 0.6), 10, 0.8))) + line('M0 0L232 -60M0 0L214 96', dark(scene.colour, 0.3), 4, scene.second === scene.colour ? 0.5 : 0.25),

@@ -38,8 +38,7 @@ export const BOWLS: Forms = {
   'smooth soup': {
     vessels: ['bowl', 'bowl', 'wide bowl'],
     draw: (scene) => {
-      const cream = scene.toppings.some(({ piece }) => piece === 'swirl' || piece === 'dollop');
-      return pool(scene, scene.colour) + (cream ? swirlOf(scene.random, '#fff6e6') : swirlOf(scene.random, light(scene.colour, 0.22), 1.1));
+      return pool(scene, scene.colour) + (scene.isCreamy ? swirlOf(scene.random, '#fff6e6') : swirlOf(scene.random, light(scene.colour, 0.22), 1.1));
     },
     toppings: { most: 26, size: 1.05, reach: 0.6 },
     hides: ['swirl', 'dollop', ...GRAINS],

@@ -13,7 +13,10 @@ export interface Topping {
   size: number;
   /** As many of it are seen at most. */
   most: number;
+  /** Refers to one of the drawings of `defs`. */
   draw: () => string;
+  /** Its drawings, no two alike, for the head of the document. */
+  defs: string;
 }
 
 /** What a form is drawn from; the middle of the dish is 0,0. */
@@ -25,6 +28,10 @@ export interface FormScene {
   second: Colour;
   /** Half the width and half the height of the room in the vessel. */
   room: readonly [width: number, height: number];
+  /** Whether that room is a rectangle, not an ellipse. */
+  isSquare: boolean;
+  /** Whether cream, milk or the like is in it. */
+  isCreamy: boolean;
   /** The foods that are seen, the most important first. */
   toppings: readonly Topping[];
 }
@@ -46,8 +53,9 @@ export interface Form {
 /** Forms by name. */
 export type Forms = Readonly<Record<string, Form>>;
 
-/** A soft shadow under a piece, in the piece's own units. */
-const SHADOW = '<ellipse cx="2" cy="5" rx="20" ry="17" fill="#1c0e05" opacity=".2"/>';
+/** A soft shadow under a piece of a size, in the piece's own units. */
+const shadowOf = (size: number): string =>
+  `<ellipse cx="1.5" cy="${n(3 + 2 * size)}" rx="${n(20 * size)}" ry="${n(17 * size)}" fill="#1c0e05" opacity=".2"/>`;
 
 /** Lays foods over a dish without covering one with another; each kind gets its share of the places. */
 export function scatter(
@@ -64,7 +72,7 @@ export function scatter(
         const radius = 20 * scale * gap * topping.size;
         if (laid.some((other) => Math.hypot(other.x - x, other.y - y) < other.radius + radius)) continue;
         laid.push({ x, y, radius });
-        return [put(x, y, random() * 360, scale, SHADOW + topping.draw())];
+        return [put(x, y, random() * 360, scale, shadowOf(topping.size) + topping.draw())];
       }
       return [];
     })

@@ -91,7 +91,7 @@ export const HEAPS: Forms = {
     vessels: ['paper', 'bowl', 'plate'],
     draw: (scene) => {
       const main = scene.toppings[0];
-      return repeat(26, () => { const [x, y] = inCircle(scene.random, 0.84); return put(x * scene.room[0] * 0.86, y * scene.room[1] * 0.86, scene.random() * 360, between(scene.random, 2.1, 2.6), oval(21, 16, '#1c0e0534', 2, 5) + (main === undefined ? '' : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) + main.draw() + shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.55))); }) + n(0).replace('0', '');
+      return repeat(26, () => { const [x, y] = inCircle(scene.random, 0.84); return put(x * scene.room[0] * 0.86, y * scene.room[1] * 0.86, scene.random() * 360, between(scene.random, 2.1, 2.6), oval(21, 16, '#1c0e0534', 2, 5) + (main === undefined ? '' : shape(blob(scene.random, 25, 19, 0.16, 9), dark('#dca75a', 0.2)) + main.draw() + shape(blob(scene.random, 21, 15, 0.2, 9), '#e8bf78', 0.5))); }) + n(0).replace('0', '');
     },
     toppings: { most: 16, size: 1, reach: 0.9, gap: 0.5 },
   },
