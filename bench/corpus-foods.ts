@@ -1,4 +1,4 @@
-import { Allergen } from '../api/src/shared/enums.ts';
+import { Allergen } from '../api/src/modules/ingredients/dietary.ts';
 import { seededRandom } from '../api/src/shared/seeded-random.ts';
 import type { DietFact } from '../api/src/modules/ingredients/food.entity.ts';
 import { FoodChoices, NO_CHOICES } from '../api/src/modules/ingredients/foods/food-choices.ts';

@@ -1,5 +1,5 @@
-import { Difficulty } from '../api/src/shared/enums.ts';
-import { CUISINES } from '../api/src/shared/limits.ts';
+import { Difficulty } from '../api/src/modules/recipes/recipe-enums.ts';
+import { CUISINES } from '../api/src/modules/recipes/cuisine.ts';
 import { seededRandom } from '../api/src/shared/seeded-random.ts';
 import { combineFacts, type KnownFood } from '../api/src/modules/ingredients/foods/food-knowledge.ts';
 import type { IndexedRecipe } from '../api/src/modules/search/index/index-recipe.ts';

@@ -7,7 +7,7 @@ import type { Wish } from '../api/src/modules/creative/dish-plan.ts';
 import { FoodStore } from '../api/src/modules/ingredients/foods/food-store.ts';
 import { IndexFollower } from '../api/src/modules/search/index/index-follower.ts';
 import { SEARCH_DEFAULTS } from '../api/src/modules/search/search-input.ts';
-import { Diet } from '../api/src/shared/enums.ts';
+import { Diet } from '../api/src/modules/ingredients/dietary.ts';
 import { seededRandom } from '../api/src/shared/seeded-random.ts';
 import { benchPlatform } from './bench-platform.ts';
 import { startBenchDatabase } from './bench-database.ts';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { SEARCH_DEFAULTS, type SearchInput } from '../api/src/modules/search/search-input.ts';
 import type { SearchService } from '../api/src/modules/search/search.service.ts';
-import { Allergen, Diet } from '../api/src/shared/enums.ts';
+import { Allergen, Diet } from '../api/src/modules/ingredients/dietary.ts';
 
 const GOLDEN_FILE = fileURLToPath(new URL('../tests/bench/golden.yaml', import.meta.url));
 

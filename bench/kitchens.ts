@@ -1,5 +1,6 @@
-import { Allergen, Diet, Difficulty } from '../api/src/shared/enums.ts';
-import { CUISINES } from '../api/src/shared/limits.ts';
+import { Allergen, Diet } from '../api/src/modules/ingredients/dietary.ts';
+import { Difficulty } from '../api/src/modules/recipes/recipe-enums.ts';
+import { CUISINES } from '../api/src/modules/recipes/cuisine.ts';
 import { seededRandom } from '../api/src/shared/seeded-random.ts';
 import type { KnownFood } from '../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { coverFoods, stockUp, type Coverage } from '../api/src/modules/search/match/coverage.ts';

@@ -17,7 +17,7 @@ import { UserService } from './modules/accounts/user.service.ts';
 import { startPlatform, type StartedPlatform } from './startup/platform.ts';
 import { Progress } from './startup/progress.ts';
 import { rehearse } from './startup/warm-up.ts';
-import { Role } from './shared/enums.ts';
+import { Role } from './modules/users/user-enums.ts';
 import { StartError } from './shared/errors.ts';
 import { createLogger } from './shared/logger.ts';
 import type { OpenTelemetry } from './open-telemetry/open-telemetry.ts';

@@ -12,7 +12,7 @@ import { Pairing } from '../../api/src/modules/creative/pairing.ts';
 import type { Passed } from '../../api/src/modules/creative/recipe-validator.ts';
 import type { KnownFood } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
-import { ALLERGENS, Diet } from '../../api/src/shared/enums.ts';
+import { ALLERGENS, Diet } from '../../api/src/modules/ingredients/dietary.ts';
 import { seededRandom } from '../../api/src/shared/seeded-random.ts';
 
 const [seed = 'dishes', kitchens = '30'] = process.argv.slice(2);

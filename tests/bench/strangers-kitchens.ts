@@ -11,7 +11,7 @@ import { linkLine } from '../../api/src/modules/ingredients/lines/line-linker.ts
 import { coverFoods } from '../../api/src/modules/search/match/coverage.ts';
 import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match/match-score.ts';
 import { tellFoods, type RecipeCounts } from '../../api/src/modules/search/match/telling.ts';
-import { Diet } from '../../api/src/shared/enums.ts';
+import { Diet } from '../../api/src/modules/ingredients/dietary.ts';
 import { seededRandom } from '../../api/src/shared/seeded-random.ts';
 import { readRecipes, share } from './line-data.ts';
 

@@ -3,7 +3,7 @@ import { getNamedType, isObjectType, type GraphQLObjectType } from 'graphql';
 import { buildGraphQLSchema } from '../../api/src/graphql/schema.ts';
 import { UserService } from '../../api/src/modules/accounts/user.service.ts';
 import { routes } from '../../api/src/rest/router.ts';
-import { Role, UserStatus } from '../../api/src/shared/enums.ts';
+import { Role, UserStatus } from '../../api/src/modules/users/user-enums.ts';
 import { HTTP_STATUS, type ErrorCode } from '../../api/src/shared/errors.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, programOf, signUp, type Client, type Cook } from '../support/clients.ts';

@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 import { COST_MAX } from '../../api/src/graphql/cost-limit.ts';
 import { operationCost } from '../../api/src/graphql/operation-cost.ts';
-import { PAGE_MAX } from '../../api/src/shared/limits.ts';
+import { PAGE_MAX } from '../../api/src/shared/page.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { codeOf, signUp } from '../support/clients.ts';
 

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
-import { Role } from '../shared/enums.ts';
+import { Role } from '../modules/users/user-enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { sendError } from '../rest/errors.ts';
 import { browseHead, browsePage, FIXED_PAGES, type BrowseKind } from './page/browse-pages.ts';

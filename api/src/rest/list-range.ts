@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_MAX } from '../shared/limits.ts';
+import { PAGE_MAX } from '../shared/page.ts';
 
 const whole = (field: string, min: number, max: number, usual: number, description: string) => {
   const message = `${field} must be ${min} to ${max}.`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { UserService } from '../../../api/src/modules/accounts/user.service.ts';
 import { writeAs } from '../../../api/src/modules/users/with-user-lock.ts';
-import { Role, UserStatus } from '../../../api/src/shared/enums.ts';
+import { Role, UserStatus } from '../../../api/src/modules/users/user-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { untilSomebodyWaits } from '../../support/lock-waits.ts';
 import { codeOf, programOf, signUp, type Client } from '../../support/clients.ts';

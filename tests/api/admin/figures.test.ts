@@ -4,7 +4,7 @@ import { UsageMeter } from '../../../api/src/db/usage-meter.ts';
 import { ALWAYS_WELL } from '../../../api/src/http/health.ts';
 import { AdminStatsService } from '../../../api/src/modules/admin/admin-stats.service.ts';
 import { nobody } from '../../../api/src/modules/users/caller.ts';
-import { Role } from '../../../api/src/shared/enums.ts';
+import { Role } from '../../../api/src/modules/users/user-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { addRecipe } from '../../support/recipes.ts';

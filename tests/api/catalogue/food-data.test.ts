@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Allergen, ALLERGENS } from '../../../api/src/shared/enums.ts';
+import { Allergen, ALLERGENS } from '../../../api/src/modules/ingredients/dietary.ts';
 import { readFoodFiles } from '../../../api/src/modules/catalogue/food-files.ts';
 import { readUsdaFigures, withFigures } from '../../../api/src/modules/catalogue/usda-figures.ts';
 import { convertAmount } from '../../../api/src/modules/ingredients/units/conversion.ts';

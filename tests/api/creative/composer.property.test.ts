@@ -10,8 +10,9 @@ import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names
 import { fitsDiet, isFreeOf, type KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { checkRecipe } from '../../../api/src/modules/recipes/checks/check-recipe.ts';
 import { FoodMentions } from '../../../api/src/modules/recipes/checks/food-mentions.ts';
-import { ALLERGENS, Diet, Difficulty } from '../../../api/src/shared/enums.ts';
-import { CUISINES } from '../../../api/src/shared/limits.ts';
+import { ALLERGENS, Diet } from '../../../api/src/modules/ingredients/dietary.ts';
+import { Difficulty } from '../../../api/src/modules/recipes/recipe-enums.ts';
+import { CUISINES } from '../../../api/src/modules/recipes/cuisine.ts';
 import { slugify } from '../../../api/src/shared/slug.ts';
 
 /** Hundreds of kitchens are cooked for. */

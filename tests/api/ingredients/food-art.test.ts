@@ -4,7 +4,7 @@ import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.t
 import { FoodKnowledge, type KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { foodIconSvg, iconForFood } from '../../../api/src/modules/ingredients/food-art/food-icon.ts';
 import { foodsWithPicture } from '../../../api/src/modules/ingredients/food-art/picture-table.ts';
-import { Allergen } from '../../../api/src/shared/enums.ts';
+import { Allergen } from '../../../api/src/modules/ingredients/dietary.ts';
 
 const { foods, swaps } = readFoodFiles(SEED_FOLDER);
 const knowledge = new FoodKnowledge(foods, swaps);

@@ -7,7 +7,7 @@ import { ImportService } from '../../../api/src/modules/imports/import.service.t
 import { removeFiles } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { writeRecipe } from '../../../api/src/modules/recipes/recipe-writer.ts';
 import { MAY_REMOVE_FILES } from '../../../api/src/modules/photos/files-lock.ts';
-import { RecipeStatus } from '../../../api/src/shared/enums.ts';
+import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { codeOf, signUp, type Cook } from '../../support/clients.ts';

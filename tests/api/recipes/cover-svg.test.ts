@@ -8,7 +8,7 @@ import { CANVAS } from '../../../api/src/modules/recipes/cover/arrangement.ts';
 import { setTable, type CoverInput, type Placed } from '../../../api/src/modules/recipes/cover/cover-scene.ts';
 import { drawCover, picturesOf } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
 import { foodIconSvg } from '../../../api/src/modules/ingredients/food-art/food-icon.ts';
-import { CUISINES } from '../../../api/src/shared/limits.ts';
+import { CUISINES } from '../../../api/src/modules/recipes/cuisine.ts';
 
 const shakshuka: CoverInput = {
   slug: 'shakshuka',

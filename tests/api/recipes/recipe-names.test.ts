@@ -1,4 +1,4 @@
-import { RecipeStatus } from '../../../api/src/shared/enums.ts';
+import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, signUp } from '../../support/clients.ts';
 import { addRecipe } from '../../support/recipes.ts';

@@ -1,7 +1,12 @@
-import { ALLERGENS, type Allergen, type Diet, type UnitSystem } from '../../shared/enums.ts';
+import { ALLERGENS, type Allergen, type Diet } from '../ingredients/dietary.ts';
+import type { UnitSystem } from '../users/user-enums.ts';
 import { badInput } from '../../shared/errors.ts';
-import { INGREDIENT_TEXT_MAX, PANTRY_MAX, SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
+import { SEARCH_TEXT_MAX } from '../../shared/search-text.ts';
+import { PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
 import { readOptionalText, readText } from '../../shared/input-text.ts';
+
+/** Characters of a user name. */
+export const USERNAME_LENGTH = { min: 2, max: 64 } as const;
 
 /** What a cook may change of their account; what is left out stays as it is. */
 export interface ProfileChange {
@@ -71,9 +76,7 @@ function readHousehold({ diet, allergies, pantry, servings, units }: Partial<Hou
 function readPantry(texts: readonly string[]): string[] {
   if (texts.length > PANTRY_MAX)
     throw badInput(`At most ${PANTRY_MAX} foods can be always at home; there are ${texts.length}.`, 'pantry');
-  const foods = texts.map((text) =>
-    readText(text, { what: 'A food', field: 'pantry', min: 1, max: INGREDIENT_TEXT_MAX }),
-  );
+  const foods = texts.map((text) => readText(text, { what: 'A food', field: 'pantry', min: 1, max: SEARCH_TEXT_MAX }));
   return [...new Map(foods.map((food) => [food.toLowerCase(), food])).values()];
 }
 

@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { UserStatus } from '../../shared/enums.ts';
+import { UserStatus } from '../users/user-enums.ts';
 import { AppError, badInput } from '../../shared/errors.ts';
 import { checkUsername, readEmail, readName, readProfileChange, type ProfileChange } from './account-input.ts';
 import { admit } from './sign-up-policy.ts';

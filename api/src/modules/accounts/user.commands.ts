@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Command } from 'commander';
-import { Role, UserStatus } from '../../shared/enums.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
 import type { User } from '../users/user.entity.ts';
 import { UserService } from './user.service.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { Role, UserStatus } from '../../shared/enums.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
 import { AppError, notFound } from '../../shared/errors.ts';
 import { checkUsername } from './account-input.ts';
 import { hashPassword } from './passwords/password.ts';

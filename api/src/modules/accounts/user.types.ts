@@ -1,8 +1,10 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Allergen, Diet, UnitSystem, Role } from '../../shared/enums.ts';
-import { PANTRY_MAX, PASSWORD_LENGTH, SERVINGS, USERNAME_LENGTH } from '../../shared/limits.ts';
-import type { Household, ProfileChange } from './account-input.ts';
+import { Allergen, Diet } from '../ingredients/dietary.ts';
+import { UnitSystem, Role } from '../users/user-enums.ts';
+import { PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
+import { PASSWORD_LENGTH } from './passwords/password.ts';
+import { USERNAME_LENGTH, type Household, type ProfileChange } from './account-input.ts';
 import type { SignUp } from './account.service.ts';
 import type { User } from '../users/user.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { wordPatterns } from '../../shared/search-text.ts';

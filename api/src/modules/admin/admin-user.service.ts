@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Role, UserStatus } from '../../shared/enums.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { literally, readSearchText } from '../../shared/search-text.ts';
 import type { Page } from '../../shared/page.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
 import { listRange } from '../../rest/list-range.ts';
 import { defineRoute, RouteReply } from '../../rest/route.ts';
 import { rating, restRating } from '../recipes/recipe-rest.ts';

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
-import { PAGE_MAX } from '../../shared/limits.ts';
-import type { Page } from '../../shared/page.ts';
+import { PAGE_MAX, type Page } from '../../shared/page.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { ListSource, PageRange } from '../../shared/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../../shared/enums.ts';
+import { ALLERGENS, type Allergen } from '../ingredients/dietary.ts';
 import { badInput } from '../../shared/errors.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';

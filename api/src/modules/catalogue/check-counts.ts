@@ -1,4 +1,4 @@
-import { CUISINES, type Cuisine } from '../../shared/limits.ts';
+import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import type { Finding } from '../recipes/checks/checked-recipe.ts';
 import type { Catalogue, CatalogueRecipe } from './check-model.ts';
 

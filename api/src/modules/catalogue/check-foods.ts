@@ -1,4 +1,4 @@
-import type { Allergen } from '../../shared/enums.ts';
+import type { Allergen } from '../ingredients/dietary.ts';
 import { contradictions } from '../ingredients/foods/fact-contradictions.ts';
 import type { FoodKnowledge, KnownFood, Swap } from '../ingredients/foods/food-knowledge.ts';
 import type { Finding } from '../recipes/checks/checked-recipe.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { FoodEntry, Swap } from '../ingredients/foods/food-knowledge.ts';
-import { ALLERGENS } from '../../shared/enums.ts';
+import { ALLERGENS } from '../ingredients/dietary.ts';
 import { StartError } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
 import { FOOD_USES } from '../ingredients/foods/food-uses.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { Difficulty } from '../../shared/enums.ts';
-import { CUISINES, type Cuisine } from '../../shared/limits.ts';
+import { Difficulty } from '../recipes/recipe-enums.ts';
+import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { readYamlFiles, validated } from './yaml-files.ts';
 
 const minutes = z.int().min(0).max(2_880);

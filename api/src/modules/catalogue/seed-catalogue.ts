@@ -10,7 +10,7 @@ import { freeSlug } from '../recipes/free-slug.ts';
 import { noteFoodsChanged } from '../recipes/foods-changed.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { writeRecipe } from '../recipes/recipe-writer.ts';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { Setting } from '../site-settings/setting.entity.ts';
 import { readFoodFiles, type SeedFoods } from './food-files.ts';
 import { readRecipeFiles, type SeedRecipe } from './recipe-files.ts';

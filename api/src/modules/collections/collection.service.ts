@@ -1,12 +1,14 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
-import { COLLECTIONS_MAX } from '../../shared/limits.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { writeAs } from '../users/with-user-lock.ts';
 import { readCollectionChange, readCollectionName, type CollectionChange } from './collection-input.ts';
 import { Collection, CollectionRecipe } from './collection.entity.ts';
+
+/** Most collections of one cook: they are shown without pages. */
+export const COLLECTIONS_MAX = 100;
 
 /** Changes collections: each only by its own cook. What is another's is not found. */
 export class CollectionService {

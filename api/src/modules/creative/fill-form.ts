@@ -1,4 +1,4 @@
-import type { Cuisine } from '../../shared/limits.ts';
+import type { Cuisine } from '../recipes/cuisine.ts';
 import type { Random } from '../../shared/seeded-random.ts';
 import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { foodsOf, isAmong, type Fill, type Fills, type Wish } from './dish-plan.ts';

@@ -1,4 +1,4 @@
-import { CUISINES, type Cuisine } from '../../shared/limits.ts';
+import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
 import { foodsOf, isAmong, type DishPlan, type Fill, type Fills, type Wish } from './dish-plan.ts';
 import { fillForm, mayServe, type Kitchen } from './fill-form.ts';

@@ -1,4 +1,4 @@
-import type { Diet } from '../../shared/enums.ts';
+import type { Diet } from '../ingredients/dietary.ts';
 import { slugify } from '../../shared/slug.ts';
 import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';

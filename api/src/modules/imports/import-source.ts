@@ -1,4 +1,4 @@
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { RECIPE_LINES_MAX, RECIPE_STEPS_MAX } from '../recipes/recipe-limits.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';

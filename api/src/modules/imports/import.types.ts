@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { Difficulty } from '../../shared/enums.ts';
+import { Difficulty } from '../recipes/recipe-enums.ts';
 import { ReadLineType } from '../own-recipes/own-recipe.types.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { InstructionType } from '../recipes/recipe.types.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Allergen } from '../../shared/enums.ts';
+import type { Allergen } from './dietary.ts';
 
 /** What a food's own entry may say about diets; `none` fits no diet, `unknown` fits none that asks. */
 export type DietFact = 'vegan' | 'vegetarian' | 'pescatarian' | 'none' | 'unknown';

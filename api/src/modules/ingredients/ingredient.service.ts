@@ -1,5 +1,5 @@
 import { badInput } from '../../shared/errors.ts';
-import { PAGE_MAX } from '../../shared/limits.ts';
+import { PAGE_MAX } from '../../shared/page.ts';
 import { readSearchText } from '../../shared/search-text.ts';
 import { combineFacts, type Facts, type KnownFood, type Swap } from './foods/food-knowledge.ts';
 import { suitsUses } from './foods/food-uses.ts';

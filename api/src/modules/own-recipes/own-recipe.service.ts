@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { Turns } from '../../shared/loop-turns.ts';
 import type { Page } from '../../shared/page.ts';

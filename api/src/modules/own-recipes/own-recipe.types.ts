@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Difficulty } from '../../shared/enums.ts';
+import { Difficulty } from '../recipes/recipe-enums.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { WrittenLine, WrittenRecipe, WrittenStep } from './recipe-input.ts';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../shared/enums.ts';
+import type { Difficulty } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';

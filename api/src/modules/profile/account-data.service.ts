@@ -1,5 +1,5 @@
 import { serialize, type EntityManager } from '@mikro-orm/postgresql';
-import { Role } from '../../shared/enums.ts';
+import { Role } from '../users/user-enums.ts';
 import { Photo } from '../photos/photo.entity.ts';
 import { Rating, Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
 import type { AccountService } from '../accounts/account.service.ts';

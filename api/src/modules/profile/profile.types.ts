@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionType } from '../../graphql/connection.ts';
-import { Difficulty } from '../../shared/enums.ts';
+import { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { Cooked, ProgressOf } from '../cooking/cooking.service.ts';

@@ -1,3 +1,6 @@
+/** Longest name of a dish that is looked for, in characters. */
+export const DISH_NAME_MAX = 100;
+
 /** For how many a recipe may be written or cooked. */
 export const SERVINGS_TO_COOK = { min: 1, max: 100 } as const;
 /** Minutes of prep or cook time: at most a day. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { Difficulty, RecipeStatus, type Allergen } from '../../shared/enums.ts';
-import type { Cuisine } from '../../shared/limits.ts';
+import { Difficulty, RecipeStatus } from './recipe-enums.ts';
+import type { Allergen } from '../ingredients/dietary.ts';
+import type { Cuisine } from './cuisine.ts';
 import { Food, type DietFact } from '../ingredients/food.entity.ts';
 import { User } from '../users/user.entity.ts';
 

@@ -1,11 +1,12 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { RecipeStatus, Role } from '../../shared/enums.ts';
+import { RecipeStatus } from './recipe-enums.ts';
+import { Role } from '../users/user-enums.ts';
 import { notFound } from '../../shared/errors.ts';
-import { DISH_NAME_MAX, PAGE_MAX } from '../../shared/limits.ts';
+import { DISH_NAME_MAX } from './recipe-limits.ts';
+import { PAGE_MAX, type Page } from '../../shared/page.ts';
 import { readSearchText } from '../../shared/search-text.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
-import type { Page } from '../../shared/page.ts';
 import { readRows, textArray } from '../../shared/plain-rows.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';

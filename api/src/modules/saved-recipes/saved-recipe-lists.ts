@@ -1,4 +1,4 @@
-import type { Difficulty } from '../../shared/enums.ts';
+import type { Difficulty } from '../recipes/recipe-enums.ts';
 import { wordPatterns } from '../../shared/search-text.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
 import type { ListSource } from '../../shared/list-pages.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
-import { SHOPPING_LIST_RECIPES_MAX } from '../../shared/limits.ts';
+import { SHOPPING_LIST_RECIPES_MAX } from './list-limits.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';

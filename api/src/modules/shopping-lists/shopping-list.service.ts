@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
-import { SHOPPING_LIST_RECIPES_MAX, SHOPPING_LISTS_MAX } from '../../shared/limits.ts';
+import { SHOPPING_LIST_RECIPES_MAX, SHOPPING_LISTS_MAX } from './list-limits.ts';
 import { makeOnce } from '../idempotency/idempotency.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { AISLES } from './aisles.ts';

@@ -1,5 +1,5 @@
 import { ForeignKeyConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { UserStatus, type Role } from '../../shared/enums.ts';
+import { UserStatus, type Role } from './user-enums.ts';
 import { AppError } from '../../shared/errors.ts';
 import { signInFirst, type Viewer } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import { hashPassword } from '../../../../api/src/modules/accounts/passwords/password.ts';
 import { UserService } from '../../../../api/src/modules/accounts/user.service.ts';
-import { Role } from '../../../../api/src/shared/enums.ts';
+import { Role } from '../../../../api/src/modules/users/user-enums.ts';
 import { createApp, type GraphQLAnswer, type TestApp } from '../../../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, signUp, type Cook } from '../../../support/clients.ts';
 import { untilSomebodyWaits } from '../../../support/lock-waits.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { linkLines } from '../../../../api/src/modules/ingredients/lines/recipe-lines.ts';
 import { classifyLines } from '../../../../api/src/modules/ingredients/lines/classify.ts';
-import { Allergen } from '../../../../api/src/shared/enums.ts';
+import { Allergen } from '../../../../api/src/modules/ingredients/dietary.ts';
 import { knowledge, names } from '../starter-foods.ts';
 
 const { DAIRY, EGGS, FISH, GLUTEN, PEANUT, TREE_NUTS } = Allergen;

@@ -1,5 +1,5 @@
 import { type Coverage, coverFoods } from '../../../../api/src/modules/search/match/coverage.ts';
-import { Diet } from '../../../../api/src/shared/enums.ts';
+import { Diet } from '../../../../api/src/modules/ingredients/dietary.ts';
 import { knowledge, names } from '../../ingredients/starter-foods.ts';
 
 const ANYTHING = { allowSubstitutions: true, diet: Diet.ANY, allergies: [], excluded: new Set<number>() };

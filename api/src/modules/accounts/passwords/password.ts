@@ -1,7 +1,9 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { badInput } from '../../../shared/errors.ts';
-import { PASSWORD_LENGTH } from '../../../shared/limits.ts';
 import { isGuessable } from './guessable-password.ts';
+
+/** Characters of a password: OWASP ASVS 5.0, 6.2.1 and 6.2.9. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 /** Argon2id with OWASP's first choice of parameters (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Role, TokenScope } from '../../../shared/enums.ts';
+import type { Role, TokenScope } from '../../users/user-enums.ts';
 import { hashSecret } from '../../../shared/secret.ts';
 import type { Viewer } from '../../users/viewer.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import type { TokenScope } from '../../../shared/enums.ts';
+import type { TokenScope } from '../../users/user-enums.ts';
 import { User } from '../../users/user.entity.ts';
 
 const SessionSchema = defineEntity({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { TokenScope } from '../../../shared/enums.ts';
+import { TokenScope } from '../../users/user-enums.ts';
 import { badInput, notFound } from '../../../shared/errors.ts';
 import type { Caller } from '../../users/caller.ts';
 import { SESSION_DAYS } from './identify.ts';

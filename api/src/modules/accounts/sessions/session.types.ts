@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { TokenScope } from '../../../shared/enums.ts';
+import { TokenScope } from '../../users/user-enums.ts';
 import type { ApiToken, Session } from './session.entity.ts';
 import type { NewApiToken } from './session.service.ts';
 import type { User } from '../../users/user.entity.ts';

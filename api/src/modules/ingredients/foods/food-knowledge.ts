@@ -1,4 +1,4 @@
-import { ALLERGENS, Diet, type Allergen } from '../../../shared/enums.ts';
+import { ALLERGENS, Diet, type Allergen } from '../dietary.ts';
 import { pushTo } from '../../../shared/push-to.ts';
 import type { DietFact, Nutrients } from '../food.entity.ts';
 

@@ -1,4 +1,4 @@
-import { Allergen } from '../../../shared/enums.ts';
+import { Allergen } from '../dietary.ts';
 import type { Facts } from '../foods/food-knowledge.ts';
 import { isClaim, takeClaims } from '../names/name-claims.ts';
 import type { FoodNames } from '../names/food-names.ts';

@@ -46,7 +46,7 @@ const ADJECTIVES = [
 const ADJECTIVE = new RegExp(`^(?:very |extra )?(?:${ADJECTIVES.join('|')})[ ,]+`, 'i');
 /** One word, or two that belong together: "fl. oz.", "table spoons", "metric cups". */
 const UNIT_WORDS =
-  /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|salt|big|breakfast|cooking|serving|wine|bar|metric|imperial|australian|us)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|c(?:\.|uillères?)? ?à ?(?:soupe|café|s|c)\.?|[a-zℓ#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
+  /^ ?-? ?((?:fl|fluid|table|tea|coffee|soup|dessert|salt|big|breakfast|cooking|serving|wine|bar|metric|imperial|australian|us)[. -]{0,2}(?:oz|ounces?|spoons?|spoonfuls?|cups?|pints?|glass(?:es)?)\.?|c(?:\.|uillères?)? ?à ?(?:soupe|café|s|c)\.?|[\p{L}#]+\.?)(?![\p{L}\p{M}\d])(?!-[a-z])/iu;
 const OF = /^ ?(?:of |de |di |d['’](?=\p{L}))/iu;
 const IS_LAST = /^ ?(?:\([^()]*\) ?)?(?:$|[,;.]|to taste)/i;
 

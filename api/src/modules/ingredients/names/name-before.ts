@@ -1,4 +1,4 @@
-import { Allergen } from '../../../shared/enums.ts';
+import { Allergen } from '../dietary.ts';
 import type { KnownFood } from '../foods/food-knowledge.ts';
 
 /** Whether a food named before another makes it something else; within a family, or as a mere flavour, it does not. */

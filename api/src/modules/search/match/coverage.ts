@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../../../shared/enums.ts';
+import type { Allergen, Diet } from '../../ingredients/dietary.ts';
 import { NO_CHOICES, type FoodChoices } from '../../ingredients/foods/food-choices.ts';
 import {
   fitsDiet,
