@@ -29,7 +29,8 @@ export function foodIconSvg(name: string): string | undefined {
   const [draw, colour] = [PIECES.get(piece), colourOf(colourName)];
   if (draw === undefined || colour === undefined) return undefined;
   const random = seededRandom(name);
-  const one = (x: number, y: number, turn: number, scale: number): string => put(x, y, turn, scale, draw(colour, random));
+  const one = (x: number, y: number, turn: number, scale: number): string =>
+    put(x, y, turn, scale, draw(colour, random));
   const content = SMALL.has(piece)
     ? one(-11, 7, -20, 1.05) + one(11, 8, 35, 1.05) + one(0, -11, 10, 1.05)
     : one(0, 0, 0, 1);

@@ -28,7 +28,20 @@ export interface CoverScene {
 const PLAIN: Colour = '#dfa85c';
 const CERAMICS: readonly [Colour, ...Colour[]] = ['#fbf7f0', '#fbf7f0', '#efe6d8', '#e9edf0', '#dfe6dd', '#f3e9da'];
 /** What makes a sauce paler. */
-const WHITENERS = ['cream', 'single-cream', 'double-cream', 'coconut-milk', 'coconut-cream', 'creme-fraiche', 'milk', 'plain-yogurt', 'yogurt', 'sour-cream', 'cream-cheese', 'mascarpone'];
+const WHITENERS: ReadonlySet<string> = new Set([
+  'cream',
+  'single-cream',
+  'double-cream',
+  'coconut-milk',
+  'coconut-cream',
+  'creme-fraiche',
+  'milk',
+  'plain-yogurt',
+  'yogurt',
+  'sour-cream',
+  'cream-cheese',
+  'mascarpone',
+]);
 
 /** Decides how a recipe looks: the same input gives the same scene. */
 export function setTable(input: CoverInput): CoverScene {
@@ -41,7 +54,13 @@ export function setTable(input: CoverInput): CoverScene {
   const shade = { ground: isDark ? palette.dark : palette.ground, thread: isDark ? palette.ground : palette.thread };
   const chosen = vessel !== undefined && vessel in VESSELS ? (vessel as VesselName) : pick(random, form.vessels);
   return {
-    cloth: { ...shade, strength: isDark ? 0.14 : 0.2, weave: pick(random, palette.weaves), scale: 0.9 + random() * 0.4, creases: [0.1 + random() * 0.15, 0.75 + random() * 0.15] },
+    cloth: {
+      ...shade,
+      strength: isDark ? 0.14 : 0.2,
+      weave: pick(random, palette.weaves),
+      scale: 0.9 + random() * 0.4,
+      creases: [0.1 + random() * 0.15, 0.75 + random() * 0.15],
+    },
     vessel: chosen,
     vesselColour: ceramic(random, palette.accent, isDark),
     formName,
@@ -71,5 +90,5 @@ function shadeOf(name: string | undefined, input: CoverInput, otherwise: Colour)
 }
 
 function isWhitened({ foods }: CoverInput): boolean {
-  return foods.some(({ lineage }) => lineage.some((slug) => WHITENERS.includes(slug)));
+  return foods.some(({ lineage }) => lineage.some((slug) => WHITENERS.has(slug)));
 }

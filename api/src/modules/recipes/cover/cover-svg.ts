@@ -30,7 +30,15 @@ function drawDish(scene: CoverScene, slug: string): string {
   const vessel = vesselOf(scene.vessel);
   const random = seededRandom(`${slug}/strokes`);
   const { colour, second, toppings, isCreamy } = scene;
-  const drawn: FormScene = { random, colour, second, toppings, isCreamy, room: vessel.room, isSquare: vessel.isSquare === true };
+  const drawn: FormScene = {
+    random,
+    colour,
+    second,
+    toppings,
+    isCreamy,
+    room: vessel.room,
+    isSquare: vessel.isSquare === true,
+  };
   const dish = scene.form.draw(drawn);
   const laid = scene.form.toppings === 'none' ? '' : scatter(drawn, scene.form.toppings);
   return `<g transform="rotate(${n((random() - 0.5) * 8)})">${vessel.draw(scene.vesselColour)}${dish}${laid}</g>`;

@@ -22,10 +22,16 @@ const GARNISH = list(
   'flat-herb curly-herb basil-leaf mint feather thyme needle chives fleck crouton seed flat-seed nut-flake pine-nut pistachio pomegranate-seed almond walnut pecan cashew peanut hazelnut citrus-wedge chilli-ring spring-onion-ring crumble blue-crumble shaving olive olive-ring lardon bacon-strip swirl dollop raspberry berry strawberry-half',
 );
 /** Of these a few are enough. */
-const FEW = list('chilli citrus-wedge citrus-slice needle long-leaf star-anise cinnamon-stick dollop egg-half mint whole-bird');
+const FEW = list(
+  'chilli citrus-wedge citrus-slice needle long-leaf star-anise cinnamon-stick dollop egg-half mint whole-bird',
+);
 /** Gone into the dish, wherever it is cooked. */
-const ALWAYS_GONE = list('garlic ginger-slice zest butter-pat swirl clove cinnamon-stick star-anise speck pastry crumb rice-mound grain-mound nest spaghetti-bundle penne fusilli pasta-bow pasta-shell macaroni-elbow orzo lasagne-sheet wrapper');
-const RAW_EGG_FORMS = list('salad chopped-salad sandwich toast noodle-soup rice-bowl noodles fried-eggs rice bagels grilled-sandwich wrap onigiri slices');
+const ALWAYS_GONE = list(
+  'garlic ginger-slice zest butter-pat swirl clove cinnamon-stick star-anise speck pastry crumb rice-mound grain-mound nest spaghetti-bundle penne fusilli pasta-bow pasta-shell macaroni-elbow orzo lasagne-sheet wrapper',
+);
+const RAW_EGG_FORMS = list(
+  'salad chopped-salad sandwich toast noodle-soup rice-bowl noodles fried-eggs rice bagels grilled-sandwich wrap onigiri slices',
+);
 
 /** How cut vegetables look, by words of their line. */
 const CUTS: readonly (readonly [words: RegExp, piece: string])[] = [
@@ -33,7 +39,9 @@ const CUTS: readonly (readonly [words: RegExp, piece: string])[] = [
   [/matchstick|julienne|baton/, 'baton'],
   [/diced|cubed|cubes|dice\b/, 'cube'],
 ];
-const CUTTABLE = list('carrot-coin courgette-slice cucumber-slice beetroot-slice radish-slice cube chunk tomato-wedge pepper-strip celery-slice squash-slice');
+const CUTTABLE = list(
+  'carrot-coin courgette-slice cucumber-slice beetroot-slice radish-slice cube chunk tomato-wedge pepper-strip celery-slice squash-slice',
+);
 
 /** The foods that one sees on a dish, the most important first. */
 export function toppingsOf(input: CoverInput, formName: string, form: Form): Topping[] {
@@ -43,11 +51,20 @@ export function toppingsOf(input: CoverInput, formName: string, form: Form): Top
     const look = lookOf(food);
     if (look === undefined || !isShown(look, { title, hidden, formName, form })) return [];
     const isNamed = food.lineage.some((slug) => title.includes(`-${slug}`));
-    return [{ food, look, rank: at + (isNamed ? -20 : 0) + (HERBS.has(look.piece) ? 8 : look.piece === 'onion-slice' ? 6 : 0) }];
+    return [
+      {
+        food,
+        look,
+        rank: at + (isNamed ? -20 : 0) + (HERBS.has(look.piece) ? 8 : look.piece === 'onion-slice' ? 6 : 0),
+      },
+    ];
   });
   const sorted = [...seen].sort((a, b) => a.rank - b.rank);
   const distinct = new Map(sorted.map((one) => [lookName(one.look), one]).reverse() as [string, (typeof sorted)[0]][]);
-  return [...distinct.values()].reverse().slice(0, KINDS_MOST).flatMap(({ food, look }, at) => topping(input.slug, food, look, at));
+  return [...distinct.values()]
+    .reverse()
+    .slice(0, KINDS_MOST)
+    .flatMap(({ food, look }, at) => topping(input.slug, food, look, at));
 }
 
 function isShown(
@@ -80,5 +97,7 @@ function topping(slug: string, { lineage }: CoverFood, look: Look, at: number): 
   const names = Array.from({ length: VARIANTS }, (_, variant) => `f${at}${'abcd'[variant]}`);
   const defs = names.map((name) => `<g id="${name}">${draw(colour satisfies Colour, random)}</g>`).join('');
   let next = 0;
-  return [{ food, piece: look.piece, size, most, defs, draw: () => `<use href="#${names[next++ % VARIANTS] ?? ''}"/>` }];
+  return [
+    { food, piece: look.piece, size, most, defs, draw: () => `<use href="#${names[next++ % VARIANTS] ?? ''}"/>` },
+  ];
 }

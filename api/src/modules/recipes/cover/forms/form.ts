@@ -68,7 +68,10 @@ export function scatter(
     .flatMap((topping) => {
       const scale = size * (topping.size < 0.7 ? 1.2 : 1) * (0.9 + random() * 0.2);
       for (let tries = 0; tries < 60; tries++) {
-        const [x, y] = inCircle(random, reach).map((value, at) => value * (at === 0 ? width : height)) as [number, number];
+        const [x, y] = inCircle(random, reach).map((value, at) => value * (at === 0 ? width : height)) as [
+          number,
+          number,
+        ];
         const radius = 20 * scale * gap * topping.size;
         if (laid.some((other) => Math.hypot(other.x - x, other.y - y) < other.radius + radius)) continue;
         laid.push({ x, y, radius });
@@ -95,7 +98,12 @@ function shares(toppings: readonly Topping[], most: number): Topping[] {
 export function grains(
   random: Random,
   colours: readonly string[],
-  { count, length, width, room: [wide, high] }: { count: number; length: number; width: number; room: readonly [number, number] },
+  {
+    count,
+    length,
+    width,
+    room: [wide, high],
+  }: { count: number; length: number; width: number; room: readonly [number, number] },
 ): string {
   return colours
     .map((colour) => {

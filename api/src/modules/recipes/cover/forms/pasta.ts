@@ -1,14 +1,40 @@
 import { between } from '../../../../shared/seeded-random.ts';
-import { blob, dark, inCircle, light, line, n, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
+import {
+  blob,
+  dark,
+  inCircle,
+  light,
+  line,
+  n,
+  oval,
+  put,
+  repeat,
+  shape,
+} from '../../../ingredients/food-art/strokes.ts';
 import { PIECES } from '../../../ingredients/food-art/pieces/all-pieces.ts';
 import type { Form, Forms, FormScene } from './form.ts';
 
-const PASTA = ['spaghetti-bundle', 'nest', 'penne', 'fusilli', 'pasta-bow', 'pasta-shell', 'macaroni-elbow', 'orzo', 'lasagne-sheet', 'gnocchi', 'wrapper'];
+const PASTA = [
+  'spaghetti-bundle',
+  'nest',
+  'penne',
+  'fusilli',
+  'pasta-bow',
+  'pasta-shell',
+  'macaroni-elbow',
+  'orzo',
+  'lasagne-sheet',
+  'gnocchi',
+  'wrapper',
+];
 
 const nestOf = (scene: FormScene): readonly [number, number] => [scene.room[0] * 0.92, scene.room[1] * 0.88];
 const sauceUnder = (scene: FormScene): string => {
   const [width, height] = nestOf(scene);
-  return shape(blob(scene.random, width, height, 0.05, 13), dark(scene.second, 0.12)) + shape(blob(scene.random, width * 0.94, height * 0.92, 0.06, 13), scene.second);
+  return (
+    shape(blob(scene.random, width, height, 0.05, 13), dark(scene.second, 0.12)) +
+    shape(blob(scene.random, width * 0.94, height * 0.92, 0.06, 13), scene.second)
+  );
 };
 
 /** Strands that wind about the middle, as a fork leaves them. */
@@ -30,7 +56,13 @@ function tumbled(scene: FormScene, piece: string, count: number, size: number): 
   const [wide, high] = nestOf(scene);
   return repeat(count, () => {
     const [x, y] = inCircle(scene.random, 0.9);
-    return put(x * wide, y * high, scene.random() * 360, size * between(scene.random, 0.9, 1.1), oval(24, 12, '#1c0e0533', 2, 6) + (draw?.(light(scene.colour, scene.random() * 0.25), scene.random) ?? ''));
+    return put(
+      x * wide,
+      y * high,
+      scene.random() * 360,
+      size * between(scene.random, 0.9, 1.1),
+      oval(24, 12, '#1c0e0533', 2, 6) + (draw?.(light(scene.colour, scene.random() * 0.25), scene.random) ?? ''),
+    );
   });
 }
 
@@ -67,7 +99,13 @@ export const PASTAS: Forms = {
       repeat(13, (at) => {
         const [angle, reach] = [at * 2.4, Math.sqrt(at / 13)];
         const pillow = `<rect x="-46" y="-46" width="92" height="92" rx="12" fill="${dark(scene.colour, 0.16)}"/><rect x="-44" y="-46" width="88" height="88" rx="12" fill="${scene.colour}"/>${shape(blob(scene.random, 27, 27, 0.06), light(scene.colour, 0.35))}`;
-        return put(Math.cos(angle) * reach * scene.room[0] * 0.78, Math.sin(angle) * reach * scene.room[1] * 0.78, scene.random() * 90, 1, oval(52, 46, '#1c0e0533', 2, 8) + pillow);
+        return put(
+          Math.cos(angle) * reach * scene.room[0] * 0.78,
+          Math.sin(angle) * reach * scene.room[1] * 0.78,
+          scene.random() * 90,
+          1,
+          oval(52, 46, '#1c0e0533', 2, 8) + pillow,
+        );
       }),
     toppings: { most: 20, size: 1.2, reach: 0.8 },
     hides: [...PASTA, 'dumpling'],

@@ -1,32 +1,207 @@
 import { between } from '../../../../shared/seeded-random.ts';
-import { around, blob, box, dark, disc, hoop, inCircle, light, line, n, oval, put, repeat, shape } from '../../../ingredients/food-art/strokes.ts';
+import {
+  blob,
+  box,
+  dark,
+  disc,
+  hoop,
+  inCircle,
+  light,
+  line,
+  n,
+  oval,
+  put,
+  repeat,
+  shape,
+} from '../../../ingredients/food-art/strokes.ts';
 import { pool } from './bowls.ts';
 import { scatter, type Forms } from './form.ts';
 
-const SOFT = ['egg-half', 'egg-curd', 'swirl', 'dollop', 'butter-pat', 'powder-mound', 'carton', 'biscuit', 'chocolate-square'];
+const SOFT = [
+  'egg-half',
+  'egg-curd',
+  'swirl',
+  'dollop',
+  'butter-pat',
+  'powder-mound',
+  'carton',
+  'biscuit',
+  'chocolate-square',
+];
 
-/** Eggs, breakfasts, puddings and drinks. */
+/** Puddings and drinks. */
 export const SWEETS: Forms = {
-  omelette: { vessels: ['plate', 'skillet', 'rimmed plate'], draw: (scene) => put(0, 0, -8, 1, oval(270, 146, '#1c0e0540', 6, 16) + scatter({ ...scene, room: [230, 112] }, { most: 22, size: 1.3, reach: 1, gap: 0.5 }) + shape('M-264 40C-270 -150 250 -170 268 16C272 60 190 40 90 66C-40 100 -250 110 -264 40Z', dark(scene.colour, 0.14)) + shape('M-252 30C-254 -134 238 -152 254 8C250 36 180 24 84 48C-40 80 -238 90 -252 30Z', scene.colour) + repeat(14, () => shape(blob(scene.random, 26, 16, 0.25, 8, between(scene.random, -190, 190), between(scene.random, -90, 30)), dark(scene.colour, 0.26), 0.45))), toppings: { most: 14, size: 1, reach: 0.8 }, hides: ['egg-half', 'egg-curd', 'butter-pat', 'grated-cheese'] },
-  'rolled omelette': { vessels: ['plate', 'slate', 'board'], draw: (scene) => [-170, -58, 54, 166].map((x) => put(x, 0, 4, 1, box(100, 150, 30, '#1c0e0538', 5, 10) + box(98, 148, 30, dark(scene.colour, 0.12)) + box(90, 138, 26, scene.colour, -2, -4) + line('M-26 40C-40 -50 30 -56 26 -6C22 26 -8 20 -6 -6', dark(scene.colour, 0.2), 5))).join(''), toppings: { most: 8, size: 0.9, reach: 0.9 }, hides: ['egg-half', 'egg-curd'] },
-  'fried eggs': { vessels: ['skillet', 'plate', 'pan'], draw: (scene) => [[-100, -60], [90, -30], [-10, 110]].map(([x = 0, y = 0]) => put(x, y, scene.random() * 360, 1, shape(blob(scene.random, 118, 104, 0.12, 9, 3, 8), '#1c0e0533') + shape(blob(scene.random, 116, 102, 0.12, 9), '#efe3cd') + shape(blob(scene.random, 106, 92, 0.12, 9), '#fffdf6') + disc(40, '#f2a516') + disc(13, '#ffd268', -12, -12))).join(''), toppings: { most: 34, size: 1.5, reach: 0.98, gap: 0.66 }, hides: ['egg-half', 'egg-curd', 'egg-fried'] },
-  'eggs in sauce': { vessels: ['skillet', 'pan', 'clay pot'], draw: (scene) => pool(scene, scene.colour) + repeat(16, () => { const [x, y] = inCircle(scene.random, 0.82); return shape(blob(scene.random, 42, 32, 0.2, 8, x * scene.room[0], y * scene.room[1]), scene.random() < 0.5 ? light(scene.colour, 0.12) : dark(scene.colour, 0.12), 0.7); }) + around(4, (angle) => put(Math.cos(angle + 0.5) * 140, Math.sin(angle + 0.5) * 140, scene.random() * 360, 1, shape(blob(scene.random, 82, 74, 0.12, 9), '#fffaf0') + disc(31, '#f2a516') + disc(10, '#ffd268', -9, -10))), toppings: { most: 34, size: 1.2, reach: 0.9, gap: 0.6 }, hides: ['egg-half', 'egg-curd', 'tomato-wedge', 'tomato-half'] },
-  'scrambled eggs': { vessels: ['plate', 'skillet', 'bowl'], draw: (scene) => repeat(70, () => { const [x, y] = inCircle(scene.random, 0.8); const [px, py] = [x * scene.room[0], y * scene.room[1]]; return shape(blob(scene.random, between(scene.random, 26, 46), between(scene.random, 20, 34), 0.22, 8, px + 2, py + 5), dark(scene.colour, 0.2), 0.5) + shape(blob(scene.random, between(scene.random, 26, 44), between(scene.random, 20, 32), 0.22, 8, px, py), light(scene.colour, scene.random() * 0.4)); }), toppings: { most: 26, size: 1.4, reach: 0.86, gap: 0.6 }, hides: ['egg-half', 'egg-curd', 'butter-pat', 'swirl'] },
-  frittata: { vessels: ['skillet', 'round board', 'plate'], draw: (scene) => { const radius = Math.min(scene.room[1], 270); return disc(radius, '#1c0e0540', 4, 10) + disc(radius, dark(scene.colour, 0.2)) + disc(radius - 12, scene.colour) + repeat(24, () => { const [x, y] = inCircle(scene.random, radius - 40); return shape(blob(scene.random, 32, 22, 0.25, 8, x, y), dark(scene.colour, 0.28), 0.4); }) + line(`M0 0L${n(radius * 0.94)} -40M0 0L${n(radius * 0.8)} ${n(radius * 0.5)}`, dark(scene.colour, 0.34), 5); }, toppings: { most: 40, size: 1.4, reach: 0.76, gap: 0.6 }, hides: ['egg-half', 'egg-curd', 'grated-cheese'] },
-  pancakes: { vessels: ['plate', 'rimmed plate', 'small plate'], draw: (scene) => [4, 3, 2, 1, 0].map((at) => shape(blob(scene.random, 214, 200, 0.022, 14, at * 7 - 10, at * 17 - 26), dark(scene.colour, 0.3)) + shape(blob(scene.random, 206, 190, 0.02, 14, at * 7 - 12, at * 17 - 34), at === 0 ? light(scene.colour, 0.08) : scene.colour)).join('') + shape(blob(scene.random, 132, 112, 0.2, 9, -12, -34), dark(scene.colour, 0.3), 0.55) + (scene.toppings.some(({ piece }) => piece === 'butter-pat') ? put(-20, -40, 14, 2, '<path d="M-15 -9L12 -13L18 8L-9 14Z" fill="#e0b84f"/><path d="M-15 -10L12 -14L16 5L-10 10Z" fill="#ffe08a"/>') : ''), toppings: { most: 20, size: 1.5, reach: 0.8, gap: 0.66 }, hides: ['egg-half', 'egg-curd', 'butter-pat', 'grain-mound', 'swirl'] },
-  crepes: { vessels: ['plate', 'rimmed plate'], draw: (scene) => [[-80, -60, -20], [60, -20, 30], [-20, 90, 80]].map(([x = 0, y = 0, turn = 0]) => put(x, y, turn, 1, shape('M0 -130C60 -110 150 60 140 96C60 130 -70 130 -140 96C-140 40 -60 -110 0 -130Z', '#1c0e0540') + put(0, -8, 0, 0.98, shape('M0 -130C60 -110 150 60 140 96C60 130 -70 130 -140 96C-140 40 -60 -110 0 -130Z', dark(scene.colour, 0.14)) + put(0, 2, 0, 0.94, shape('M0 -130C60 -110 150 60 140 96C60 130 -70 130 -140 96C-140 40 -60 -110 0 -130Z', scene.colour)) + repeat(9, () => shape(blob(scene.random, 17, 11, 0.3, 7, between(scene.random, -60, 60), between(scene.random, -40, 80)), dark(scene.colour, 0.28), 0.6)) + line('M0 -120C20 -40 60 40 120 88', dark(scene.colour, 0.2), 4)))).join(''), toppings: { most: 20, size: 1.3, reach: 0.85 }, hides: ['egg-half', 'egg-curd', 'butter-pat'] },
-  waffles: { vessels: ['plate', 'board'], draw: (scene) => [[-110, -40, -10], [110, 40, 14]].map(([x = 0, y = 0, turn = 0]) => put(x, y, turn, 1, box(260, 260, 40, '#1c0e0540', 5, 12) + box(258, 258, 40, dark(scene.colour, 0.2)) + box(246, 246, 34, scene.colour, -2, -3) + repeat(16, (at) => box(44, 44, 7, dark(scene.colour, 0.24), -84 + (at % 4) * 56, -84 + Math.floor(at / 4) * 56))).concat('')).join(''), toppings: { most: 22, size: 1.5, reach: 0.8 }, hides: ['egg-half', 'egg-curd', 'butter-pat', 'waffle'] },
-  'french toast': { vessels: ['plate', 'skillet'], draw: (scene) => [[-110, -40, -14], [100, 40, 12]].map(([x = 0, y = 0, turn = 0]) => put(x, y, turn, 1.12, box(250, 230, 50, '#1c0e0540', 5, 12) + box(248, 228, 50, dark(scene.colour, 0.3)) + box(222, 202, 40, scene.colour, -2, -3) + repeat(14, () => shape(blob(scene.random, 24, 16, 0.3, 8, between(scene.random, -84, 84), between(scene.random, -74, 74)), dark(scene.colour, 0.34), 0.5)))).join(''), toppings: { most: 18, size: 1.4, reach: 0.85 }, hides: ['egg-half', 'egg-curd', 'toast-slice', 'butter-pat', 'loaf-whole', 'bun-whole'] },
-  flan: { vessels: ['plate', 'small plate', 'rimmed plate'], draw: (scene) => shape(blob(scene.random, 226, 214, 0.06, 12, 0, 8), dark(scene.second, 0.1), 0.92) + disc(160, '#1c0e0533', 4, 12) + disc(158, dark(scene.colour, 0.16)) + disc(150, scene.colour, 0, -6) + disc(132, scene.second, 0, -10) + oval(52, 22, light(scene.second, 0.5), -40, -62, -22), toppings: { most: 14, size: 1.2, reach: 0.9 }, hides: SOFT },
-  mousse: { vessels: ['coupe', 'glass', 'small bowl'], draw: (scene) => pool(scene, scene.colour, false) + [0.78, 0.5, 0.24].map((size, at) => shape(blob(scene.random, scene.room[0] * size, scene.room[1] * size * 0.96, 0.05, 12, at * -4, at * -6), at % 2 ? light(scene.colour, 0.14) : light(scene.colour, 0.06))).join('') + line('M-70 20C-60 -60 70 -60 66 10C60 50 -20 46 -16 6', dark(scene.colour, 0.14), 12, 0.7), toppings: { most: 18, size: 1.3, reach: 0.62 }, hides: SOFT },
-  trifle: { vessels: ['coupe', 'glass', 'bowl'], draw: (scene) => pool(scene, scene.colour, false) + repeat(16, () => { const [x, y] = inCircle(scene.random, 0.78); return shape(blob(scene.random, 44, 36, 0.16, 9, x * scene.room[0], y * scene.room[1]), scene.random() < 0.6 ? light(scene.colour, 0.4) : scene.second); }), toppings: { most: 28, size: 1.4, reach: 0.82, gap: 0.6 }, hides: ['swirl', 'dollop', 'meringue'] },
-  'layered dessert': { vessels: ['baking dish', 'oval dish', 'plate'], draw: (scene) => { const [width, height] = scene.room; const wide = scene.isSquare; return (wide ? box(width * 2, height * 2, 50, light(scene.second, 0.3)) : box(width * 1.5, height * 1.3, 18, light(scene.second, 0.3))) + repeat(420, () => { const [x, y] = [between(scene.random, -1, 1), between(scene.random, -1, 1)]; return disc(between(scene.random, 2, 6), scene.random() < 0.6 ? scene.colour : dark(scene.colour, 0.2), x * width * (wide ? 0.97 : 0.72), y * height * (wide ? 0.95 : 0.62)); }) + line(`M${n(-width * 0.3)} ${n(-height * 0.9)}V${n(height * 0.9)}M${n(width * 0.3)} ${n(-height * 0.9)}V${n(height * 0.9)}`, light(scene.second, 0.5), 5, 0.6); }, toppings: { most: 8, size: 1, reach: 0.6 }, hides: [...SOFT, 'mug'] },
-  'ice cream': { vessels: ['coupe', 'small bowl', 'glass'], draw: (scene) => oval(scene.room[0], scene.room[1], light(scene.second, 0.2)) + [[-70, -40], [72, -30], [0, 74]].map(([x = 0, y = 0], at) => put(x, y, scene.random() * 360, 1, shape(blob(scene.random, 104, 102, 0.045, 13, 4, 9), '#1c0e0530') + shape(blob(scene.random, 103, 101, 0.045, 13), dark(scene.colour, 0.12)) + shape(blob(scene.random, 92, 90, 0.05, 13, -4, -6), at === 1 ? light(scene.colour, 0.2) : scene.colour) + oval(28, 16, light(scene.colour, 0.6), -28, -36, -30))).join(''), toppings: { most: 18, size: 1.2, reach: 0.85, gap: 0.6 }, hides: SOFT },
-  yogurt: { vessels: ['bowl', 'small bowl', 'coupe'], draw: (scene) => pool(scene, scene.colour, false) + line('M-130 40C-140 -120 150 -130 150 20C150 120 -60 140 -70 30C-70 -40 70 -50 66 20', dark(scene.colour, 0.08), 20, 0.8), toppings: { most: 46, size: 1.5, reach: 0.78, gap: 0.55 }, hides: ['dollop', 'swirl'] },
-  granola: { vessels: ['bowl', 'lined tray', 'jar'], draw: (scene) => oval(scene.room[0], scene.room[1], dark(scene.colour, 0.3)) + repeat(210, () => { const [x, y] = inCircle(scene.random, 0.95); return shape(blob(scene.random, between(scene.random, 8, 22), between(scene.random, 7, 17), 0.25, 7, x * scene.room[0], y * scene.room[1]), scene.random() < 0.5 ? scene.colour : scene.random() < 0.5 ? light(scene.colour, 0.35) : dark(scene.colour, 0.2)); }), toppings: { most: 40, size: 1.1, reach: 0.88, gap: 0.5 }, hides: ['grain-mound'] },
-  truffles: { vessels: ['plate', 'small plate', 'slate'], draw: (scene) => repeat(16, (at) => { const [angle, reach] = [at * 2.4, Math.sqrt((at + 0.3) / 16) * 0.86]; return put(Math.cos(angle) * reach * scene.room[0], Math.sin(angle) * reach * scene.room[1], scene.random() * 360, 1, disc(52, '#1c0e0540', 4, 8) + disc(51, dark(scene.colour, 0.24)) + disc(45, scene.colour, -2, -4) + repeat(20, () => { const [x, y] = inCircle(scene.random, 38); return box(12, 5, 2, scene.random() < 0.5 ? light(scene.colour, 0.25) : dark(scene.colour, 0.3), x, y - 3); })); }), toppings: { most: 6, size: 0.8, reach: 0.9 }, hides: SOFT },
-  'fruit in syrup': { vessels: ['bowl', 'small bowl', 'coupe'], draw: (scene) => pool(scene, scene.colour) + scatter(scene, { most: 46, size: 1.7, reach: 0.84, gap: 0.5 }), toppings: 'none', hides: ['swirl', 'dollop'] },
-  'steamed pudding': { vessels: ['plate', 'bowl'], draw: (scene) => shape(blob(scene.random, 232, 220, 0.07, 12, 0, 8), scene.second) + disc(166, '#1c0e0540', 4, 12) + shape(blob(scene.random, 164, 160, 0.03, 12), dark(scene.colour, 0.22)) + shape(blob(scene.random, 152, 148, 0.03, 12, -3, -6), scene.colour) + shape(blob(scene.random, 110, 96, 0.2, 10, 0, -8), dark(scene.second, 0.1), 0.9) + oval(40, 18, light(scene.second, 0.5), -30, -46, -22), toppings: { most: 8, size: 1, reach: 0.8 }, hides: SOFT },
-  drink: { vessels: ['glass'], draw: (scene) => pool(scene, scene.colour) + hoop(scene.room[0] - 8, light(scene.colour, 0.4), 6) + (scene.toppings.some(({ piece }) => piece === 'ice-cube') ? [[-70, -40, 10], [50, -70, 40], [20, 60, 70]].map(([x = 0, y = 0, turn = 0]) => put(x, y, turn, 2, box(34, 34, 8, '#ffffff66') + box(22, 22, 5, '#ffffff55'))).join('') : '') + line('M60 90L190 -190', '#f4f4ef', 22) + line('M60 90L190 -190', scene.second, 7), toppings: { most: 8, size: 2, reach: 0.66, gap: 0.9 }, hides: ['ice-cube', 'dollop', 'swirl', 'mug', 'egg-half'] },
-  'hot drink': { vessels: ['mug'], draw: (scene) => pool(scene, scene.colour) + hoop(scene.room[0] - 14, light(scene.colour, 0.35), 10) + line('M-60 10C-60 -70 70 -70 66 0C62 40 -10 40 -10 4', light(scene.colour, 0.5), 14, 0.75), toppings: { most: 6, size: 1.8, reach: 0.6, gap: 0.9 }, hides: ['swirl', 'dollop', 'mug'] },
+  flan: {
+    vessels: ['plate', 'small plate', 'rimmed plate'],
+    draw: (scene) =>
+      shape(blob(scene.random, 226, 214, 0.06, 12, 0, 8), dark(scene.second, 0.1), 0.92) +
+      disc(160, '#1c0e0533', 4, 12) +
+      disc(158, dark(scene.colour, 0.16)) +
+      disc(150, scene.colour, 0, -6) +
+      disc(132, scene.second, 0, -10) +
+      oval(52, 22, light(scene.second, 0.5), -40, -62, -22),
+    toppings: { most: 14, size: 1.2, reach: 0.9 },
+    hides: SOFT,
+  },
+  mousse: {
+    vessels: ['coupe', 'glass', 'small bowl'],
+    draw: (scene) =>
+      pool(scene, scene.colour, false) +
+      [0.78, 0.5, 0.24]
+        .map((size, at) =>
+          shape(
+            blob(scene.random, scene.room[0] * size, scene.room[1] * size * 0.96, 0.05, 12, at * -4, at * -6),
+            at % 2 ? light(scene.colour, 0.14) : light(scene.colour, 0.06),
+          ),
+        )
+        .join('') +
+      line('M-70 20C-60 -60 70 -60 66 10C60 50 -20 46 -16 6', dark(scene.colour, 0.14), 12, 0.7),
+    toppings: { most: 18, size: 1.3, reach: 0.62 },
+    hides: SOFT,
+  },
+  trifle: {
+    vessels: ['coupe', 'glass', 'bowl'],
+    draw: (scene) =>
+      pool(scene, scene.colour, false) +
+      repeat(16, () => {
+        const [x, y] = inCircle(scene.random, 0.78);
+        return shape(
+          blob(scene.random, 44, 36, 0.16, 9, x * scene.room[0], y * scene.room[1]),
+          scene.random() < 0.6 ? light(scene.colour, 0.4) : scene.second,
+        );
+      }),
+    toppings: { most: 28, size: 1.4, reach: 0.82, gap: 0.6 },
+    hides: ['swirl', 'dollop', 'meringue'],
+  },
+  'layered dessert': {
+    vessels: ['baking dish', 'oval dish', 'plate'],
+    draw: (scene) => {
+      const [width, height] = scene.room;
+      const wide = scene.isSquare;
+      return (
+        (wide
+          ? box(width * 2, height * 2, 50, light(scene.second, 0.3))
+          : box(width * 1.5, height * 1.3, 18, light(scene.second, 0.3))) +
+        repeat(420, () => {
+          const [x, y] = [between(scene.random, -1, 1), between(scene.random, -1, 1)];
+          return disc(
+            between(scene.random, 2, 6),
+            scene.random() < 0.6 ? scene.colour : dark(scene.colour, 0.2),
+            x * width * (wide ? 0.97 : 0.72),
+            y * height * (wide ? 0.95 : 0.62),
+          );
+        }) +
+        line(
+          `M${n(-width * 0.3)} ${n(-height * 0.9)}V${n(height * 0.9)}M${n(width * 0.3)} ${n(-height * 0.9)}V${n(height * 0.9)}`,
+          light(scene.second, 0.5),
+          5,
+          0.6,
+        )
+      );
+    },
+    toppings: { most: 8, size: 1, reach: 0.6 },
+    hides: [...SOFT, 'mug'],
+  },
+  'ice cream': {
+    vessels: ['coupe', 'small bowl', 'glass'],
+    draw: (scene) =>
+      oval(scene.room[0], scene.room[1], light(scene.second, 0.2)) +
+      [
+        [-70, -40],
+        [72, -30],
+        [0, 74],
+      ]
+        .map(([x = 0, y = 0], at) =>
+          put(
+            x,
+            y,
+            scene.random() * 360,
+            1,
+            shape(blob(scene.random, 104, 102, 0.045, 13, 4, 9), '#1c0e0530') +
+              shape(blob(scene.random, 103, 101, 0.045, 13), dark(scene.colour, 0.12)) +
+              shape(blob(scene.random, 92, 90, 0.05, 13, -4, -6), at === 1 ? light(scene.colour, 0.2) : scene.colour) +
+              oval(28, 16, light(scene.colour, 0.6), -28, -36, -30),
+          ),
+        )
+        .join(''),
+    toppings: { most: 18, size: 1.2, reach: 0.85, gap: 0.6 },
+    hides: SOFT,
+  },
+  truffles: {
+    vessels: ['plate', 'small plate', 'slate'],
+    draw: (scene) =>
+      repeat(16, (at) => {
+        const [angle, reach] = [at * 2.4, Math.sqrt((at + 0.3) / 16) * 0.86];
+        return put(
+          Math.cos(angle) * reach * scene.room[0],
+          Math.sin(angle) * reach * scene.room[1],
+          scene.random() * 360,
+          1,
+          disc(52, '#1c0e0540', 4, 8) +
+            disc(51, dark(scene.colour, 0.24)) +
+            disc(45, scene.colour, -2, -4) +
+            repeat(20, () => {
+              const [x, y] = inCircle(scene.random, 38);
+              return box(
+                12,
+                5,
+                2,
+                scene.random() < 0.5 ? light(scene.colour, 0.25) : dark(scene.colour, 0.3),
+                x,
+                y - 3,
+              );
+            }),
+        );
+      }),
+    toppings: { most: 6, size: 0.8, reach: 0.9 },
+    hides: SOFT,
+  },
+  'fruit in syrup': {
+    vessels: ['bowl', 'small bowl', 'coupe'],
+    draw: (scene) => pool(scene, scene.colour) + scatter(scene, { most: 46, size: 1.7, reach: 0.84, gap: 0.5 }),
+    toppings: 'none',
+    hides: ['swirl', 'dollop'],
+  },
+  'steamed pudding': {
+    vessels: ['plate', 'bowl'],
+    draw: (scene) =>
+      shape(blob(scene.random, 232, 220, 0.07, 12, 0, 8), scene.second) +
+      disc(166, '#1c0e0540', 4, 12) +
+      shape(blob(scene.random, 164, 160, 0.03, 12), dark(scene.colour, 0.22)) +
+      shape(blob(scene.random, 152, 148, 0.03, 12, -3, -6), scene.colour) +
+      shape(blob(scene.random, 110, 96, 0.2, 10, 0, -8), dark(scene.second, 0.1), 0.9) +
+      oval(40, 18, light(scene.second, 0.5), -30, -46, -22),
+    toppings: { most: 8, size: 1, reach: 0.8 },
+    hides: SOFT,
+  },
+  drink: {
+    vessels: ['glass'],
+    draw: (scene) =>
+      pool(scene, scene.colour) +
+      hoop(scene.room[0] - 8, light(scene.colour, 0.4), 6) +
+      (scene.toppings.some(({ piece }) => piece === 'ice-cube')
+        ? [
+            [-70, -40, 10],
+            [50, -70, 40],
+            [20, 60, 70],
+          ]
+            .map(([x = 0, y = 0, turn = 0]) =>
+              put(x, y, turn, 2, box(34, 34, 8, '#ffffff66') + box(22, 22, 5, '#ffffff55')),
+            )
+            .join('')
+        : '') +
+      line('M60 90L190 -190', '#f4f4ef', 22) +
+      line('M60 90L190 -190', scene.second, 7),
+    toppings: { most: 8, size: 2, reach: 0.66, gap: 0.9 },
+    hides: ['ice-cube', 'dollop', 'swirl', 'mug', 'egg-half'],
+  },
+  'hot drink': {
+    vessels: ['mug'],
+    draw: (scene) =>
+      pool(scene, scene.colour) +
+      hoop(scene.room[0] - 14, light(scene.colour, 0.35), 10) +
+      line('M-60 10C-60 -70 70 -70 66 0C62 40 -10 40 -10 4', light(scene.colour, 0.5), 14, 0.75),
+    toppings: { most: 6, size: 1.8, reach: 0.6, gap: 0.9 },
+    hides: ['swirl', 'dollop', 'mug'],
+  },
 };
