@@ -1,7 +1,6 @@
 import { buildApp } from '../app.ts';
 import type { Platform } from '../context.ts';
 import { ALWAYS_WELL } from '../http/health.ts';
-import { RecipeShelf } from '../modules/recipes/recipe-shelf.ts';
 import { pick, seededRandom, type Random } from '../shared/seeded-random.ts';
 import { NO_USAGE } from '../shared/usage.ts';
 
@@ -34,15 +33,11 @@ const SEARCH = `query Rehearsal($input: SearchRecipesInput!) {
  * Searches a while for nobody, so that the code of a search is compiled before the first cook waits for it. It is done behind
  * doors of its own: nothing of it is counted, kept, limited or logged, and a failure is nobody's.
  */
-export async function rehearse(platform: Platform): Promise<void> {
+export async function warmUp(platform: Platform): Promise<void> {
   const { knowledge } = platform.foods;
   const names = knowledge.foods.filter(({ number }) => platform.engine.popularity(number) > 0).map(({ name }) => name);
   if (!isFilled(names)) return;
-  const stage = await buildApp(
-    { ...platform, usage: NO_USAGE, shelf: new RecipeShelf(platform.freshness) },
-    ALWAYS_WELL,
-    { trustProxy: 0 },
-  );
+  const stage = await buildApp({ ...platform, usage: NO_USAGE }, ALWAYS_WELL, { trustProxy: 0 });
   const random = seededRandom('rehearsal');
   const end = performance.now() + TIME_MAX;
   for (let search = 0; search < SEARCHES && performance.now() < end; search++) {

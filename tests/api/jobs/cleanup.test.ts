@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { backUp } from '../../../api/src/modules/backup/backup.ts';
-import { leftOversJob } from '../../../api/src/jobs/cleanup.ts';
+import { cleanupJob } from '../../../api/src/jobs/cleanup.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
@@ -24,7 +24,7 @@ async function runAfter(days: number): Promise<void> {
   const then = new Date(Date.now() - days * 86_400_000);
   for (const folder of [temporary, join(dataDir, 'backups'), join(dataDir, 'outbox')])
     for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then);
-  await leftOversJob(dataDir, temporary).run({}, new AbortController().signal);
+  await cleanupJob(dataDir, temporary).run({}, new AbortController().signal);
 }
 
 /** Begins a command, and kills it as soon as it has begun to put something together in the folder. */

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../../../api/src/modules/search/match/search-engine.ts';
-import { rehearse } from '../../../api/src/startup/warm-up.ts';
+import { warmUp } from '../../../api/src/startup/warm-up.ts';
 import type { Measure } from '../../../api/src/shared/usage.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 
@@ -16,7 +16,7 @@ async function watch(): Promise<{ totals: number[]; counted: Measure[] }> {
     totals.push(answer.total);
     return answer;
   };
-  await rehearse({
+  await warmUp({
     ...app.platform,
     engine: { ...engine, search },
     usage: { count: (measure) => void counted.push(measure) },
@@ -32,7 +32,7 @@ test('a rehearsal searches the catalogue, and is counted as nobody', async () =>
   expect(counted).toEqual([]);
 });
 
-test('with no recipes there is nothing to rehearse', async () => {
+test('with no recipes there is nothing to warmUp', async () => {
   app = await createApp({ catalogue: false });
   expect((await watch()).totals).toEqual([]);
 });
