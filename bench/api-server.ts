@@ -3,7 +3,7 @@ import { connect } from '../api/src/db/orm.ts';
 import { ALWAYS_WELL } from '../api/src/http/health.ts';
 import { FoodStore } from '../api/src/modules/ingredients/foods/food-store.ts';
 import { IndexFollower } from '../api/src/modules/search/index/index-follower.ts';
-import { rehearse } from '../api/src/startup/warm-up.ts';
+import { warmUp } from '../api/src/startup/warm-up.ts';
 import { benchPlatform } from './bench-platform.ts';
 
 /** The API in a process of its own, as `serve` starts it, over the database named in the first argument; tells its parent the address, and when asked how long it has computed. */
@@ -13,7 +13,7 @@ await foods.refresh(orm.em);
 const follower = await IndexFollower.start(orm, { info: () => undefined, warn: console.error });
 await follower.refresh();
 const platform = benchPlatform({ orm, foods, engine: follower.engine });
-await rehearse(platform);
+await warmUp(platform);
 const app = await buildApp(platform, ALWAYS_WELL, { trustProxy: 0 });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('message', () => {

@@ -16,7 +16,7 @@ import { RELINK_RECIPES } from './modules/recipes/relink-job.ts';
 import { UserService } from './modules/accounts/user.service.ts';
 import { startPlatform, type StartedPlatform } from './startup/platform.ts';
 import { Progress } from './startup/progress.ts';
-import { rehearse } from './startup/warm-up.ts';
+import { warmUp } from './startup/warm-up.ts';
 import { Role } from './modules/users/user-enums.ts';
 import { StartError } from './shared/errors.ts';
 import { createLogger } from './shared/logger.ts';
@@ -137,7 +137,7 @@ async function serveAll(
   progress.begin('Reading the recipes into memory');
   // When the database is lost meanwhile it goes on by itself, and readiness waits for it.
   await follower.refresh().catch(() => undefined);
-  await rehearse(platform);
+  await warmUp(platform);
   isOver = true;
   progress.end();
   if (!stop.isStopping) process.stderr.write(`Larder is ready: http://localhost:${port}\n`);
