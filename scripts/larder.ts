@@ -1,4 +1,5 @@
 /** Runs a command of Larder, building first what is stale. */
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from './build.ts';
 
@@ -7,4 +8,6 @@ const needsWeb = process.argv[2] === 'serve' || process.argv.slice(2, 4).join(' 
 buildStale({ web: needsWeb });
 // GraphQL checks every object of every answer unless it is told that nobody is developing.
 process.env['NODE_ENV'] ??= 'production';
+// The next start need not compile what this one has.
+enableCompileCache('node_modules/.cache/node');
 await import('../api/dist/cli.js');

@@ -21,8 +21,10 @@ const ANSWER_MAX = STATEMENT_TIMEOUT + 5_000;
 /** When the network is first asked whether a connection at rest is still there, in milliseconds; one that is not is gone ten seconds later. */
 const REST_MAX = 10_000;
 
-/** How many connections a process has at most. What it has opened it keeps: a busy machine takes seconds for another, and cooks come in bursts. */
-const CONNECTIONS = 10;
+/** How many connections a process has at most, and how many it keeps at rest: each takes some megabytes of PostgreSQL. */
+const CONNECTIONS = { min: 2, max: 10 };
+/** When a connection that is not kept is closed for want of work, in milliseconds: cooks come in bursts. */
+const IDLE_MAX = 60_000;
 
 /** PostgreSQL's code for what its user may not do. */
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -39,7 +41,7 @@ export function ormOptions(databaseUrl: string): Options {
     entities,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true },
-    pool: { min: CONNECTIONS, max: CONNECTIONS },
+    pool: { ...CONNECTIONS, idleTimeoutMillis: IDLE_MAX },
     driverOptions: {
       // The ORM takes host, user and name from the address; the driver reads the rest too, such as `sslmode`.
       connectionString: databaseUrl,
@@ -105,11 +107,6 @@ export function prepareOrm(
     driverOptions,
     ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }),
   });
-}
-
-/** Opens every connection there may be, so that nobody waits for one later; what cannot be had now is opened when it is needed. */
-export async function openConnections({ em }: Orm): Promise<void> {
-  await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => em.getConnection().execute('select 1')));
 }
 
 /** The connections to its database. */
