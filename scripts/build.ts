@@ -38,16 +38,8 @@ const WEB: Part = {
   ],
 };
 
-const GRAPHIQL: Part = {
-  name: 'GraphiQL',
-  stamp: 'web/dist/graphiql/.built',
-  sources: ['web/graphiql', ...SHARED],
-  commands: [['vite', 'build', '--config', 'web/graphiql/vite.config.ts', '--logLevel', 'warn']],
-};
-
 /** Builds the parts that are stale; ends the process when one fails. */
 export function build(parts: Part[]): void {
-  // Asked only now: building the web app clears its folder, GraphiQL in it.
   for (const part of parts) {
     if (!isStale(part.stamp, part.sources)) continue;
     const started = performance.now();
@@ -72,7 +64,7 @@ function run([program = '', ...args]: string[], name: string): void {
 
 /** Builds the API, and the web app too unless it is not needed. */
 export function buildStale(options: { web: boolean }): void {
-  build(options.web ? [API, WEB, GRAPHIQL] : [API]);
+  build(options.web ? [API, WEB] : [API]);
 }
 
 if (import.meta.main) buildStale({ web: !process.argv.includes('--api') });

@@ -33,6 +33,10 @@ What is installed to run Larder, from \`package-lock.json\` (\`npm run licences\
 Everything asks for a notice at most, but for these, which are used unchanged: libvips within sharp (LGPL-3.0-or-later, a library of its
 own file that can be replaced), lightningcss within Vite (MPL-2.0, changes of its files would have to be shown), the two typefaces
 (OFL-1.1, not sold by themselves), the data of caniuse (CC-BY-4.0, named here).
+
+Kept in the repository itself: the drawings of \`api/src/modules/ingredients/food-art/icons\` (Fluent Emoji of Microsoft, MIT, its text beside them) and the
+built files of GraphiQL in \`web/public/graphiql\` (MIT, with React, CodeMirror, Radix and Headless UI, all MIT; \`tools/graphiql/package-lock.json\`
+names each).
 `;
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };

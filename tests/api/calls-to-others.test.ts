@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import S3rver from 's3rver';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
-import { createMailer } from '../../api/src/mail.ts';
+import { createMailer } from '../../api/src/startup/mail.ts';
 import { OpenTelemetry } from '../../api/src/open-telemetry/open-telemetry.ts';
 import { LanguageModel } from '../../api/src/shared/language-model.ts';
 import { S3Storage } from '../../api/src/shared/storage/s3-storage.ts';
 import { startCollector, type Collector } from '../support/collector.ts';
 import { startModelServer, type ModelServer } from '../support/model-server.ts';
+import { S3_KEYS, startS3, type S3Server } from '../support/s3-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-calls-'));
-const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder });
+let store: S3Server;
 const mails = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
@@ -24,7 +24,7 @@ beforeAll(async () => {
   collector = await startCollector();
   modelServer = await startModelServer();
   await new Promise<void>((resolve) => void mails.listen(0, '127.0.0.1', resolve));
-  const { port } = await store.run();
+  store = await startS3();
   const tracing = new OpenTelemetry({
     endpoint: collector.endpoint,
     serviceName: 'larder-test',
@@ -33,19 +33,18 @@ beforeAll(async () => {
   const files = new S3Storage({
     bucket: 'larder',
     region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    endpoint: `http://127.0.0.1:${port}`,
+    ...S3_KEYS,
+    endpoint: store.endpoint,
     tracing,
   });
   await files.prepare();
   await inARequest(tracing, files);
   await tracing.stop();
-}, 60_000);
+});
 afterAll(async () => {
   await collector.close();
   await modelServer.close();
-  await store.close();
+  store.close();
   await new Promise<void>((resolve) => void mails.close(resolve));
   rmSync(folder, { recursive: true, force: true });
 });

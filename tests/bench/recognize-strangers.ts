@@ -35,6 +35,7 @@ const THINGS =
   );
 
 const iconSet = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+// Things that are no food are not among Larder's own drawings: `npm i --no-save @iconify-json/fluent-emoji@1.2.7` first.
 const file = fileURLToPath(new URL('../../node_modules/@iconify-json/fluent-emoji/icons.json', import.meta.url));
 const { icons } = iconSet.parse(JSON.parse(readFileSync(file, 'utf8')));
 

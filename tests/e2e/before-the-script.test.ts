@@ -1,8 +1,8 @@
 import { openPage } from '../support/browser.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 
 test('a link is followed at once before the script has come', async () => {
   const { page } = await openPage(larder.browser, larder.url, { isMobile: true, hasTouch: true });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Platform } from '../context.ts';
-import { Role } from '../shared/enums.ts';
+import { Role } from '../modules/users/user-enums.ts';
 import { notFound } from '../shared/errors.ts';
 import { sendError } from '../rest/errors.ts';
 import { PAGE_HEADS } from './page/page-heads.ts';

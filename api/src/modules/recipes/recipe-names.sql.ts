@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { textArray } from '../../shared/plain-rows.ts';
+import { textArray } from '../../shared/text-array.ts';
 
 /** A telling word of a text, and what is known of it. */
 export interface TypedWord {

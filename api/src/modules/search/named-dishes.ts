@@ -1,4 +1,4 @@
-import { DISH_NAME_MAX } from '../../shared/limits.ts';
+import { DISH_NAME_MAX } from '../recipes/recipe-limits.ts';
 import { fitsDiet, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { NameFit } from '../recipes/name-fit.ts';

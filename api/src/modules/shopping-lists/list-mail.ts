@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { TokenScope, UserStatus } from '../../shared/enums.ts';
+import { TokenScope, UserStatus } from '../users/user-enums.ts';
 import type { Job } from '../../shared/job.ts';
 import type { Mailer } from '../../shared/mailer.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
@@ -47,7 +47,7 @@ export function listMailJob({ orm, foods, mailer, publicUrl }: ListMailParts): J
       const list = user?.email ? await reader.find(listId) : null;
       if (!user?.email || !list) return;
       const link = publicUrl === null ? null : new URL(`/shopping-lists/${encodeURIComponent(listId)}`, publicUrl).href;
-      const message = await listMessage(list.name, await readSheet(reader, list), link);
+      const message = listMessage(list.name, await readSheet(reader, list), link);
       await mailer.send({ ...message, id: mail, to: user.email, name: user.name ?? user.username });
     },
   };

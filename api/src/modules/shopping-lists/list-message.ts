@@ -1,6 +1,4 @@
-// oxlint-disable-next-line typescript/triple-slash-reference -- a file of types alone, which nothing can import; the package brings none
-/// <reference path="./mjml.d.ts" />
-import mjml2html from 'mjml';
+import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../shared/escape-html.ts';
 import { oneLine } from '../../shared/one-line.ts';
 import { aisleName, wantedText } from './item-text.ts';
@@ -14,23 +12,18 @@ export interface Message {
   html: string;
 }
 
+/** The page around the list, as MJML 5.4 wrote it for every mail program: `{title}`, and `{content}` for its rows. */
+const PAGE = new URL('../../../assets/mail/list.html', import.meta.url);
 /** Colours of a light page, which mail programs know how to turn dark. */
-const COLOURS = {
-  paper: '#FBF7F0',
-  card: '#FFFFFF',
-  ink: '#22302A',
-  mute: '#66736C',
-  line: '#E8E0D3',
-  leaf: '#1F5A43',
-};
+const COLOURS = { ink: '#22302A', mute: '#66736C', line: '#E8E0D3', leaf: '#1F5A43' };
+const FONT = 'font-family:Figtree, Helvetica, Arial, sans-serif';
 
 /** A list as a message: its items by aisle, those ticked left out, as they are in the basket. */
-export async function listMessage(name: string, { items }: ListSheet, link: string | null): Promise<Message> {
+export function listMessage(name: string, { items }: ListSheet, link: string | null): Message {
   const title = oneLine(name);
   const open = items.filter(({ isChecked }) => !isChecked);
   const aisles = [...Map.groupBy(open, ({ aisle }) => aisle)].map(([aisle, own]) => ({ sign: aisleName(aisle), own }));
-  const { html } = await mjml2html(markup(title, aisles, link), { validationLevel: 'strict', ignoreIncludes: true });
-  return { subject: `Shopping list: ${title}`, text: plain(title, aisles, link), html };
+  return { subject: `Shopping list: ${title}`, text: plain(title, aisles, link), html: page(title, aisles, link) };
 }
 
 interface Aisle {
@@ -49,29 +42,38 @@ function plain(title: string, aisles: readonly Aisle[], link: string | null): st
   ].join('\n\n');
 }
 
-function markup(title: string, aisles: readonly Aisle[], link: string | null): string {
-  return `<mjml lang="en">
-    <mj-head>
-      <mj-title>${escapeHtml(title)}</mj-title>
-      <mj-attributes><mj-all font-family="Figtree, Helvetica, Arial, sans-serif" color="${COLOURS.ink}" /></mj-attributes>
-    </mj-head>
-    <mj-body background-color="${COLOURS.paper}" width="560px">
-      <mj-section background-color="${COLOURS.card}" border-radius="20px" padding="32px 16px">
-        <mj-column>
-          <mj-text font-family="Fraunces, Georgia, serif" font-size="26px" font-weight="600">${escapeHtml(title)}</mj-text>
-          ${aisles.length > 0 ? aisles.map(aisleMarkup).join('') : '<mj-text>Everything is in the basket.</mj-text>'}
-          ${link === null ? '' : `<mj-button href="${escapeHtml(link)}" background-color="${COLOURS.leaf}" color="#FFFFFF" border-radius="999px">Open the list</mj-button>`}
-        </mj-column>
-      </mj-section>
-    </mj-body>
-  </mjml>`;
+function page(title: string, aisles: readonly Aisle[], link: string | null): string {
+  const rows = aisles.length > 0 ? aisles.map(aisleRows) : [row(line('Everything is in the basket.', COLOURS.ink))];
+  const values: Record<string, string> = {
+    title: escapeHtml(title),
+    content: [...rows, ...(link === null ? [] : [button(link)])].join('\n'),
+  };
+  return readFileSync(PAGE, 'utf8').replaceAll(/\{(title|content)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-function aisleMarkup({ sign, own }: Aisle): string {
+const row = (content: string, align = 'left'): string =>
+  `<tr><td align="${align}" style="font-size:0px;padding:10px 25px;word-break:break-word;">${content}</td></tr>`;
+
+const line = (text: string, colour: string): string =>
+  `<div style="${FONT};font-size:13px;line-height:1;text-align:left;color:${colour};">${escapeHtml(text)}</div>`;
+
+function aisleRows({ sign, own }: Aisle): string {
   const cell = `padding:8px 0;border-top:1px solid ${COLOURS.line};font-size:16px`;
-  const rows = own.map(
+  const items = own.map(
     (item) =>
       `<tr><td style="${cell}">${escapeHtml(item.name)}</td><td style="${cell};text-align:right">${escapeHtml(wantedText(item))}</td></tr>`,
   );
-  return `<mj-text font-size="13px" color="${COLOURS.mute}" padding-bottom="4px">${escapeHtml(sign)}</mj-text><mj-table>${rows.join('')}</mj-table>`;
+  const style = `color:${COLOURS.ink};${FONT};font-size:13px;line-height:22px;table-layout:auto;width:100%;border:none;`;
+  const table = `<table cellpadding="0" cellspacing="0" width="100%" border="0" style="${style}">${items.join('')}</table>`;
+  return `${row(line(sign, COLOURS.mute))}${row(table)}`;
+}
+
+function button(link: string): string {
+  const shape = `background:${COLOURS.leaf};border-radius:999px`;
+  const text = `${FONT};display:inline-block;color:#FFFFFF;font-size:13px;line-height:120%;text-decoration:none;padding:10px 25px`;
+  const cell = `align="center" bgcolor="${COLOURS.leaf}" style="${shape};mso-padding-alt:10px 25px;"`;
+  return row(
+    `<table border="0" cellpadding="0" cellspacing="0" role="presentation"><tr><td ${cell}><a href="${escapeHtml(link)}" target="_blank" style="${text};${shape};mso-padding-alt:0px;">Open the list</a></td></tr></table>`,
+    'center',
+  );
 }

@@ -1,16 +1,9 @@
-import type { Readable } from 'node:stream';
-import {
-  CreateBucketCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-  type GetObjectCommandOutput,
-  type S3ClientConfig,
-} from '@aws-sdk/client-s3';
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient, AwsV4Signer } from 'aws4fetch';
+import { getElementsByTagName, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import pLimit from 'p-limit';
 import { CircuitBreaker } from '../circuit-breaker.ts';
 import { AppError } from '../errors.ts';
 import { tracedCall, type Tracing } from '../tracing.ts';
@@ -30,105 +23,112 @@ export interface S3Settings {
   tracing?: Tracing | undefined;
 }
 
-/** Longest wait for a connection and for what an answer begins with, in milliseconds. */
-const PATIENCE = { connectionTimeout: 2_000, requestTimeout: 4_000, throwOnRequestTimeout: true };
-/** Bound into the signature: what is sent must say the same. */
-const SIGNED_HEADERS = new Set(['host', 'content-type', 'content-length']);
+/** Longest wait for what an answer begins with, in milliseconds: a store that does not answer must keep no one waiting. */
+const PATIENCE = 4_000;
+/** Files that are removed at once. */
+const REMOVALS_AT_ONCE = 8;
 
 /** Files in a bucket, to which browsers send them directly. */
 export class S3Storage implements FileStorage {
-  readonly uploadOrigin: string | null;
+  readonly uploadOrigin: string;
+  readonly #settings: S3Settings;
+  readonly #client: AwsClient;
+  /** Address of the bucket, for us and for browsers. */
   readonly #bucket: string;
-  readonly #client: S3Client;
-  /** Signs for the address that browsers use. */
-  readonly #signer: S3Client;
-  readonly #tracing: Tracing | undefined;
+  readonly #publicBucket: string;
   readonly #breaker = new CircuitBreaker({ failures: 3, pause: 10_000 });
 
   constructor(settings: S3Settings) {
-    const { bucket, endpoint, publicEndpoint = endpoint } = settings;
-    this.#bucket = bucket;
-    this.#tracing = settings.tracing;
-    this.#client = new S3Client(clientConfig(settings, endpoint));
-    this.#signer = new S3Client(clientConfig(settings, publicEndpoint));
-    this.uploadOrigin = new URL(publicEndpoint ?? `https://${bucket}.s3.${settings.region}.amazonaws.com`).origin;
+    const { endpoint, publicEndpoint = endpoint } = settings;
+    this.#settings = settings;
+    this.#client = new AwsClient({ ...settings, service: 's3', retries: 1 });
+    this.#bucket = bucketAddress(settings, endpoint);
+    this.#publicBucket = bucketAddress(settings, publicEndpoint);
+    this.uploadOrigin = new URL(this.#publicBucket).origin;
   }
 
   /** Makes the bucket if there is none. @throws AppError UNAVAILABLE when the store does not answer or refuses us */
   async prepare(): Promise<void> {
-    const bucket = { Bucket: this.#bucket };
-    const isThere = await this.#ask('HeadBucket', () => this.#client.send(new HeadBucketCommand(bucket)));
-    if (!isThere) await this.#ask('CreateBucket', () => this.#client.send(new CreateBucketCommand(bucket)));
+    if (await this.#ask('HeadBucket', 'HEAD', '')) return;
+    const { region } = this.#settings;
+    const body =
+      region === 'us-east-1'
+        ? ''
+        : `<CreateBucketConfiguration><LocationConstraint>${region}</LocationConstraint></CreateBucketConfiguration>`;
+    await this.#ask('CreateBucket', 'PUT', '', { body });
   }
 
+  /** The media type and the size are bound into the signature: what is sent must say the same. */
   async uploadUrl({ key, contentType, size, expiresAt }: ExpectedFile): Promise<string> {
-    const command = new PutObjectCommand({ ...this.#place(key), ContentType: contentType, ContentLength: size });
-    const expiresIn = Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1000));
-    return getSignedUrl(this.#signer, command, { expiresIn, signableHeaders: SIGNED_HEADERS });
+    checkKey(key);
+    const seconds = Math.max(1, Math.round((expiresAt.getTime() - Date.now()) / 1000));
+    const { url } = await new AwsV4Signer({
+      ...this.#settings,
+      service: 's3',
+      method: 'PUT',
+      url: `${this.#publicBucket}/${key}?X-Amz-Expires=${seconds}`,
+      headers: { 'content-type': contentType, 'content-length': String(size) },
+      signQuery: true,
+      allHeaders: true,
+    }).sign();
+    return url.href;
   }
 
   async read(key: string, limit: number): Promise<Uint8Array | null> {
     const found = await this.#get(key);
-    if (!found) return null;
-    if ((found.ContentLength ?? Infinity) <= limit) return (await found.Body?.transformToByteArray()) ?? null;
-    (found.Body as Readable | undefined)?.destroy();
+    if (found && Number(found.headers.get('content-length') ?? Infinity) <= limit)
+      return new Uint8Array(await found.arrayBuffer());
+    await found?.body?.cancel();
     return null;
   }
 
   async open(key: string): Promise<Readable | null> {
-    return ((await this.#get(key))?.Body as Readable | undefined) ?? null;
+    const body = (await this.#get(key))?.body;
+    return body ? Readable.fromWeb(body as ReadableStream) : null;
   }
 
   async write(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
-    const command = new PutObjectCommand({
-      ...this.#place(key),
-      Body: bytes,
-      ContentType: contentType,
-      ContentLength: bytes.length,
+    checkKey(key);
+    await this.#ask('PutObject', 'PUT', `/${key}`, {
+      body: bytes as Uint8Array<ArrayBuffer>,
+      headers: { 'content-type': contentType },
     });
-    await this.#ask('PutObject', () => this.#client.send(command));
   }
 
   async remove(keyOrFolder: string): Promise<void> {
     checkKey(keyOrFolder);
-    const isPartOf = (key: string): boolean => key === keyOrFolder || key.startsWith(`${keyOrFolder}/`);
-    for (let more: string | undefined, isDone = false; !isDone; isDone = more === undefined) {
-      const token = more;
-      const page = await this.#ask('ListObjectsV2', () =>
-        this.#client.send(
-          new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: keyOrFolder, ContinuationToken: token }),
-        ),
-      );
-      const keys = (page?.Contents ?? []).flatMap(({ Key }) => (Key !== undefined && isPartOf(Key) ? [{ Key }] : []));
-      if (keys.length > 0) await this.#delete(keys);
-      more = page?.NextContinuationToken;
+    const limit = pLimit(REMOVALS_AT_ONCE);
+    for (let token: string | undefined, isDone = false; !isDone; isDone = token === undefined) {
+      const { keys, next } = await this.#list(keyOrFolder, token);
+      const own = keys.filter((key) => key === keyOrFolder || key.startsWith(`${keyOrFolder}/`));
+      await limit.map(own, (key) => this.#ask('DeleteObject', 'DELETE', `/${key}`));
+      token = next;
     }
   }
 
-  /** A store answers that all went well even where it has kept some of them, and names these. */
-  async #delete(keys: { Key: string }[]): Promise<void> {
-    await this.#ask('DeleteObjects', async () => {
-      const { Errors: [kept] = [] } = await this.#client.send(
-        new DeleteObjectsCommand({ Bucket: this.#bucket, Delete: { Objects: keys, Quiet: true } }),
-      );
-      if (kept) throw new Error(`${kept.Key} is still there: ${kept.Code} ${kept.Message}`);
+  async #list(prefix: string, token: string | undefined): Promise<{ keys: string[]; next: string | undefined }> {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix,
+      ...(token !== undefined && { 'continuation-token': token }),
     });
+    const answer = await this.#ask('ListObjectsV2', 'GET', `?${query}`);
+    const page = parseDocument((await answer?.text()) ?? '', { xmlMode: true });
+    const texts = (name: string): string[] => getElementsByTagName(name, page).map((element) => textContent(element));
+    return { keys: texts('Key'), next: texts('NextContinuationToken')[0] };
   }
 
-  #get(key: string): Promise<GetObjectCommandOutput | null> {
-    const command = new GetObjectCommand(this.#place(key));
-    return this.#ask('GetObject', () => this.#client.send(command));
+  #get(key: string): Promise<Response | null> {
+    checkKey(key);
+    return this.#ask('GetObject', 'GET', `/${key}`);
   }
 
   /** What the store answers; null when there is no such thing. @throws AppError UNAVAILABLE when it does not answer, or refuses us */
-  async #ask<T>(call: string, send: () => Promise<T>): Promise<T | null> {
+  async #ask(call: string, method: string, path: string, init: RequestInit = {}): Promise<Response | null> {
     try {
       return await this.#breaker.run(() =>
-        tracedCall(this.#tracing, `S3 ${call}`, () =>
-          send().catch((error: unknown) => {
-            if (isMissing(error)) return null;
-            throw error;
-          }),
+        tracedCall(this.#settings.tracing, `S3 ${call}`, () =>
+          this.#send(`${this.#bucket}${path}`, { ...init, method }),
         ),
       );
     } catch (cause) {
@@ -140,27 +140,23 @@ export class S3Storage implements FileStorage {
     }
   }
 
-  #place(key: string): { Bucket: string; Key: string } {
-    checkKey(key);
-    return { Bucket: this.#bucket, Key: key };
+  async #send(url: string, init: RequestInit): Promise<Response | null> {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('The store does not answer.')), PATIENCE);
+    try {
+      const answer = await this.#client.fetch(url, { ...init, signal: late.signal });
+      if (answer.ok) return answer;
+      const refusal = await answer.text();
+      if (answer.status === 404 && !refusal.includes('NoSuchBucket')) return null;
+      throw new Error(`The store answers ${answer.status}: ${refusal.slice(0, 500)}`);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 
-const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
-
-function clientConfig(
-  { region, accessKeyId, secretAccessKey }: S3Settings,
-  endpoint: string | undefined,
-): S3ClientConfig {
-  return {
-    region,
-    credentials: { accessKeyId, secretAccessKey },
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Stores other than Amazon's do not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 2,
-    // A store that does not answer must not keep anybody waiting.
-    requestHandler: PATIENCE,
-  };
+function bucketAddress({ bucket, region }: S3Settings, endpoint: string | undefined): string {
+  return endpoint === undefined
+    ? `https://${bucket}.s3.${region}.amazonaws.com`
+    : `${endpoint.replace(/\/$/, '')}/${bucket}`;
 }

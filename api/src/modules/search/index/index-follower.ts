@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import type { Freshness } from '../../../shared/freshness.ts';
-import { toldOnce, type TroubleLog } from '../../../shared/told-once.ts';
-import { look, type Changes, type Snapshot } from './index-look.ts';
+import { throttledLogger, type TroubleLog } from '../../../shared/throttled-logger.ts';
+import { look, type Snapshot } from './index-look.ts';
 import { unwrap } from './index-parcel.ts';
 import { Pause } from './index-pause.ts';
 import { readIndex } from './index-reading.ts';
@@ -32,9 +31,6 @@ const REST_MS = 50;
 /** Longest wait before another attempt to reach the database, in milliseconds; the first is `REST_MS`, then doubling. */
 const BACK_OFF_MAX_MS = 5_000;
 
-/** Beyond the time between two looks, how old the last one may be for the follower to know of every change, in milliseconds. */
-const DOUBT_MS = 500;
-
 /** Tables of foods; the follower reads recipes alone. */
 const FOOD_TABLES = new Set(['food', 'food_name', 'food_alias', 'substitute', 'not_food']);
 
@@ -51,7 +47,7 @@ interface Waiter {
  * again when a notification says so and at least every `sweepMs`. When the connection is lost it comes back with
  * growing pauses and catches up on everything written meanwhile.
  */
-export class IndexFollower implements Freshness {
+export class IndexFollower {
   readonly #connection: pg.ClientConfig;
   readonly #log: FollowerLog;
   readonly #lasting: TroubleLog;
@@ -64,11 +60,7 @@ export class IndexFollower implements Freshness {
   readonly #stopping = new AbortController();
   readonly #pause = new Pause(this.#stopping.signal);
   #seen: Snapshot | null = null;
-  /** Changes heard of or taken over so far. */
-  #changes = 0;
   #areChoicesNew = false;
-  /** When the last look began that came to an end. */
-  #lookedAt = -Infinity;
   #waiters: Waiter[] = [];
   #ended: Promise<void> = Promise.resolve();
 
@@ -81,7 +73,7 @@ export class IndexFollower implements Freshness {
       keepAlive: true,
     };
     this.#log = log;
-    this.#lasting = toldOnce(log);
+    this.#lasting = throttledLogger(log);
     this.#sweepMs = options.sweepMs ?? 1_000;
     this.#onFoodsChanged = options.onFoodsChanged ?? (() => undefined);
     this.#onNewChoices = options.onNewChoices ?? (async () => undefined);
@@ -104,11 +96,6 @@ export class IndexFollower implements Freshness {
   /** True once every published recipe is in the index; stays true while the database is away. */
   get isReady(): boolean {
     return this.#seen !== null;
-  }
-
-  version(): number | null {
-    const isSure = this.isReady && performance.now() - this.#lookedAt <= this.#sweepMs + DOUBT_MS;
-    return isSure ? this.#changes : null;
   }
 
   /**
@@ -153,7 +140,6 @@ export class IndexFollower implements Freshness {
     client.on('error', fail).on('end', fail);
     let isDue = true;
     client.on('notification', ({ payload }) => {
-      this.#changes++;
       if (FOOD_TABLES.has(payload ?? '')) return this.#onFoodsChanged();
       if (payload === 'food_choice') this.#areChoicesNew = true;
       if (payload !== 'recipe') return;
@@ -163,7 +149,6 @@ export class IndexFollower implements Freshness {
     try {
       await client.connect();
       await client.query('listen catalogue_changed');
-      this.#changes++;
       this.#areChoicesNew = true;
       if (this.#seen !== null) this.#onFoodsChanged();
       while (!this.#stopping.signal.aborted) {
@@ -181,12 +166,10 @@ export class IndexFollower implements Freshness {
 
   async #look(client: pg.Client): Promise<void> {
     const waiters = this.#waiters.splice(0);
-    const startedAt = performance.now();
     try {
       if (this.#seen === null) await this.#load();
-      else this.#seen = await look(client, this.#seen, (changes) => this.#take(changes));
+      else this.#seen = await look(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
       await this.#readChoices();
-      this.#lookedAt = startedAt;
       this.#settle(waiters);
     } catch (error) {
       this.#settle(waiters, error);
@@ -201,11 +184,6 @@ export class IndexFollower implements Freshness {
       this.#areChoicesNew = true;
       throw error;
     });
-  }
-
-  #take({ published, gone }: Changes): void {
-    this.#index.apply(published, gone);
-    this.#changes++;
   }
 
   async #load(): Promise<void> {

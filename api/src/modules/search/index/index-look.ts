@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
-import { ALLERGENS, RecipeStatus, type Allergen, type Difficulty } from '../../../shared/enums.ts';
-import type { Cuisine } from '../../../shared/limits.ts';
+import { ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
+import { RecipeStatus, type Difficulty } from '../../recipes/recipe-enums.ts';
+import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 

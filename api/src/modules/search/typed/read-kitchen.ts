@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../../../shared/enums.ts';
+import type { Allergen, Diet } from '../../ingredients/dietary.ts';
 import { RESTRICTING_DIETS, type KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { resolvedAs, type ResolvedIngredient } from '../resolved-ingredient.ts';
 import type { FoodBook } from './left-out.ts';
