@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Platform } from '../api/src/context.ts';
 import { NO_USAGE } from '../api/src/shared/usage.ts';
 import { WebReader } from '../api/src/modules/imports/web/web-reader.ts';
-import { PhotoWorkshop } from '../api/src/modules/photos/image/image-processor.ts';
+import { ImageProcessor } from '../api/src/modules/photos/image/image-processor.ts';
 import { BuiltinRecognizer } from '../api/src/modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../api/src/modules/photos/recognizers.ts';
 import { CoverStore } from '../api/src/modules/recipes/cover/cover-store.ts';
@@ -15,7 +15,7 @@ export function benchPlatform(parts: Pick<Platform, 'orm' | 'foods' | 'engine'>)
   const mailer = { delivery: MailDelivery.OUTBOX, send: async () => undefined };
   const photos = {
     files: new LocalStorage(join(tmpdir(), 'larder-bench-files')),
-    workshop: new PhotoWorkshop(),
+    imageProcessor: new ImageProcessor(),
     recognizers: new Recognizers(new BuiltinRecognizer(() => parts.foods.knowledge), null),
   };
   return {

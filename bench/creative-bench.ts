@@ -3,7 +3,7 @@ import { seedCatalogue } from '../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../api/src/modules/creative/composer.ts';
 import { cookedFood, readGrammar } from '../api/src/modules/creative/grammar.ts';
 import { learnPairing } from '../api/src/modules/creative/pairing.ts';
-import type { Wish } from '../api/src/modules/creative/dish-plan.ts';
+import type { CreativeRequest } from '../api/src/modules/creative/dish-plan.ts';
 import { FoodStore } from '../api/src/modules/ingredients/foods/food-store.ts';
 import { IndexFollower } from '../api/src/modules/search/index/index-follower.ts';
 import { SEARCH_DEFAULTS } from '../api/src/modules/search/search-input.ts';
@@ -38,7 +38,7 @@ export async function benchCreative(figures: Figures): Promise<void> {
         () => cooked[Math.floor(random() * cooked.length)],
       ).filter((food) => food !== undefined);
     });
-    const wishes = kitchens.map((held, at): Wish => ({
+    const wishes = kitchens.map((held, at): CreativeRequest => ({
       held: [...new Set(held)],
       pantry: [],
       diet: Diet.ANY,
@@ -55,7 +55,7 @@ export async function benchCreative(figures: Figures): Promise<void> {
     figures.note(`Six creative recipes for ${KITCHENS} random kitchens of 1 to ${FOODS_MOST} foods`);
     figures.noteLoad();
     const composing = await timeEach(
-      wishes.map((wish) => async () => composer.compose(wish, 0, 6)),
+      wishes.map((request) => async () => composer.compose(request, 0, 6)),
       WARM_UP,
     );
     figures.add({ what: 'composed, p50', value: composing.p50, unit: 'ms', bar: { atMost: 50 } });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PhotoWorkshop } from '../api/src/modules/photos/image/image-processor.ts';
+import { ImageProcessor } from '../api/src/modules/photos/image/image-processor.ts';
 import { SEARCH } from './api-queries.ts';
 import { differentKitchens } from './api-questions.ts';
 import { store } from './api-bench.ts';
@@ -29,16 +29,16 @@ async function benchBomb(figures: Figures): Promise<void> {
     .png()
     .toBuffer();
   figures.note(`A PNG of 256 megapixels in ${Math.round(bytes.length / 1024)} kB, in the process that decodes photos`);
-  const workshop = new PhotoWorkshop();
+  const imageProcessor = new ImageProcessor();
   const refuse = async (): Promise<void> => {
-    const outcome = await workshop.do({ kind: 'accept', bytes, contentType: 'image/png' });
+    const outcome = await imageProcessor.do({ kind: 'accept', bytes, contentType: 'image/png' });
     if (!('refusal' in outcome)) throw new Error('It was not refused.');
   };
   const { p50, p99 } = await timeEach(
     Array.from({ length: 100 }, () => refuse),
     3,
   );
-  workshop.stop();
+  imageProcessor.stop();
   figures.add({ what: '256 megapixels refused, p50', value: p50, unit: 'ms' });
   figures.add({ what: '256 megapixels refused, p99', value: p99, unit: 'ms', bar: { atMost: 50 } });
 }

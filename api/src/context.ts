@@ -4,7 +4,7 @@ import { CreativeService } from './modules/creative/creative.service.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeIndexService } from './modules/recipes/recipe-index.service.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
-import type { PhotoWorkshop } from './modules/photos/image/image-processor.ts';
+import type { ImageProcessor } from './modules/photos/image/image-processor.ts';
 import { AvatarService } from './modules/photos/avatar.service.ts';
 import { PhotoService } from './modules/photos/photo.service.ts';
 import { RecognitionService } from './modules/photos/recognition.service.ts';
@@ -38,7 +38,7 @@ import { FoodListService } from './modules/admin/food-list.service.ts';
 import { SiteService } from './modules/admin/site.service.ts';
 import { UnlinkedLineService } from './modules/admin/unlinked-line.service.ts';
 import { AccountService } from './modules/accounts/account.service.ts';
-import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
+import { NO_COOKIES, anonymous, type Caller, type SessionCookies } from './modules/users/caller.ts';
 import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
@@ -59,7 +59,7 @@ export interface Platform {
   engine: SearchEngine;
   covers: CoverStore;
   files: FileStorage;
-  workshop: PhotoWorkshop;
+  imageProcessor: ImageProcessor;
   recognizers: Recognizers;
   jobs: Jobs;
   /** The model that `AI_BASE_URL` names; null without one. */
@@ -115,9 +115,23 @@ export interface RequestContext {
 
 /** Builds the services of one request, for whoever asks. */
 export function createContext(
-  { orm, replica, foods, engine, jobs, model, mailer, usage, files, workshop, recognizers, web, publicUrl }: Platform,
+  {
+    orm,
+    replica,
+    foods,
+    engine,
+    jobs,
+    model,
+    mailer,
+    usage,
+    files,
+    imageProcessor,
+    recognizers,
+    web,
+    publicUrl,
+  }: Platform,
   requestId: string,
-  caller: Caller = nobody(),
+  caller: Caller = anonymous(),
   cookies: SessionCookies = NO_COOKIES,
 ): RequestContext {
   const { viewer } = caller;
@@ -142,7 +156,7 @@ export function createContext(
     recipeIndex: new RecipeIndexService(em, foods, recipes),
     ingredients,
     swaps,
-    photos: new PhotoService(em, caller, cookies, { files, workshop }),
+    photos: new PhotoService(em, caller, cookies, { files, imageProcessor }),
     avatars: new AvatarService(em, caller),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
     search: new SearchService(

@@ -8,10 +8,10 @@ import { openDatabase, type Database } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { seedCatalogue } from './modules/catalogue/seed-catalogue.ts';
 import { seedDemo } from './modules/catalogue/seed-demo.ts';
-import { drawAhead, Lulls } from './jobs/prerender-covers.ts';
+import { prerenderCovers, IdleDetector } from './jobs/prerender-covers.ts';
 import type { Env } from './env.ts';
 import { jobsOf } from './jobs/jobs.ts';
-import { leftOversJob } from './jobs/cleanup.ts';
+import { cleanupJob } from './jobs/cleanup.ts';
 import { RELINK_RECIPES } from './modules/recipes/relink-job.ts';
 import { UserService } from './modules/accounts/user.service.ts';
 import { startPlatform, type StartedPlatform } from './startup/platform.ts';
@@ -108,10 +108,10 @@ async function serveAll(
     notReadyBecause: () => notReadyBecause(stop, isOver && follower.isReady, database),
     isStopping: () => stop.isStopping,
   };
-  const lulls = new Lulls();
+  const idle = new IdleDetector();
   const app = await buildApp(platform, health, {
     logger,
-    onAsked: lulls.end,
+    onAsked: idle.end,
     tracing,
     trustProxy: env.TRUST_PROXY,
     ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }),
@@ -122,7 +122,7 @@ async function serveAll(
   const jobs = [
     ...jobsOf(platform),
     backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() }),
-    leftOversJob(env.DATA_DIR),
+    cleanupJob(env.DATA_DIR),
   ];
   // Foods may have changed, by a new catalogue or just before the last end of the process.
   queue
@@ -130,7 +130,7 @@ async function serveAll(
     .then(() => queue.send(RELINK_RECIPES, {}))
     .catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
   const drawing = new AbortController();
-  drawAhead(platform, lulls, drawing.signal).catch((error: unknown) =>
+  prerenderCovers(platform, idle, drawing.signal).catch((error: unknown) =>
     logger.warn({ err: error }, 'Covers could not be drawn ahead'),
   );
   stop.onStop(() => drawing.abort());

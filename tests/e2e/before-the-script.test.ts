@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { ask } from '../support/ask.ts';
 import { openPage } from '../support/browser.ts';
-import { comeInAsCook } from '../support/come-in.ts';
+import { logInAsCook } from '../support/log-in-as.ts';
 import { eventually } from '../support/eventually.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { visitLarder } from '../support/web-server.ts';
+import { openApp } from '../support/open-app.ts';
 
-const larder = visitLarder();
+const larder = openApp();
 const SEARCH = '/search?ingredients=egg,tomato';
 const RECIPE = '/recipe/green-shakshuka-with-feta';
 const PHONE = { isMobile: true, hasTouch: true };
@@ -42,7 +42,7 @@ test('who enters ingredients at home and goes on at once finds them in the searc
 });
 
 test('what was saved before the script had come is saved, also where a link is followed at once', async () => {
-  const { page, letGo } = await waiting(SEARCH, { storageState: await comeInAsCook(larder, 'in-a-hurry', 'Ina') });
+  const { page, letGo } = await waiting(SEARCH, { storageState: await logInAsCook(larder, 'Ina') });
   await page
     .getByRole('button', { name: /^Save ./ })
     .first()
@@ -120,7 +120,7 @@ test('an order that is chosen before the script has come is the order of the res
 
 test('a review that is begun before the script has come is sent as it was written', async () => {
   const { page, troubles, letGo } = await waiting(RECIPE, {
-    storageState: await comeInAsCook(larder, 'early-critic', 'Ea'),
+    storageState: await logInAsCook(larder, 'Ea'),
   });
   await page.getByRole('radio', { name: '4 stars' }).dispatchEvent('click');
   await page.getByRole('textbox', { name: /^Your review/ }).fill('Lovely with more lemon');

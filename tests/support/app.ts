@@ -11,7 +11,7 @@ import { ALWAYS_WELL } from '../../api/src/http/health.ts';
 import { jobsOf } from '../../api/src/jobs/jobs.ts';
 import { createMailer } from '../../api/src/startup/mail.ts';
 import { FoodStore } from '../../api/src/modules/ingredients/foods/food-store.ts';
-import { PhotoWorkshop } from '../../api/src/modules/photos/image/image-processor.ts';
+import { ImageProcessor } from '../../api/src/modules/photos/image/image-processor.ts';
 import { ModelRecognizer } from '../../api/src/modules/photos/model-recognizer.ts';
 import { BuiltinRecognizer } from '../../api/src/modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../../api/src/modules/photos/recognizers.ts';
@@ -97,7 +97,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     tracing: options.tracing,
   });
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
-  const workshop = new PhotoWorkshop();
+  const imageProcessor = new ImageProcessor();
   const recognizers = new Recognizers(
     new BuiltinRecognizer(() => foods.knowledge),
     model && new ModelRecognizer(model, () => foods.names),
@@ -114,7 +114,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     publicUrl: options.publicUrl ?? null,
     web: options.web ?? new WebReader(),
     files,
-    workshop,
+    imageProcessor,
     recognizers,
   };
   if (options.jobs)
@@ -149,7 +149,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     },
     close: async () => {
       await app.close();
-      workshop.stop();
+      imageProcessor.stop();
       recognizers.close();
       await queue.stop();
       await usage.stop();

@@ -1,5 +1,5 @@
 import { CircuitBreaker } from '../shared/circuit-breaker.ts';
-import { toldOnce, type TroubleLog } from '../shared/throttled-logger.ts';
+import { throttledLogger, type TroubleLog } from '../shared/throttled-logger.ts';
 
 /** How long a replica that failed is left alone, in milliseconds. */
 const PAUSE = 10_000;
@@ -10,7 +10,7 @@ export class Replica {
   readonly #log: TroubleLog;
 
   constructor(log: TroubleLog) {
-    this.#log = toldOnce(log);
+    this.#log = throttledLogger(log);
   }
 
   /**

@@ -26,7 +26,7 @@ function leftOversOf(dataDir: string, temporary: string): LeftOver[] {
  * Takes away what was left over, every hour.
  * @param temporary the system's folder for passing files
  */
-export function leftOversJob(dataDir: string, temporary = tmpdir()): Job {
+export function cleanupJob(dataDir: string, temporary = tmpdir()): Job {
   return {
     name: 'left-overs',
     schedule: '7 * * * *',

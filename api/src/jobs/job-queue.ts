@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, type Job as Task } from 'pg-boss';
 import { AppError } from '../shared/errors.ts';
 import type { Job, Jobs } from '../shared/job.ts';
-import { toldOnce, type TroubleLog } from '../shared/throttled-logger.ts';
+import { throttledLogger, type TroubleLog } from '../shared/throttled-logger.ts';
 import { traced, type Tracing } from '../shared/tracing.ts';
 import { CORRECT_CLOCK } from './queue-clock.ts';
 
@@ -39,7 +39,7 @@ export class JobQueue implements Jobs {
 
   constructor(databaseUrl: string, log: TroubleLog, tracing?: Tracing) {
     this.#log = log;
-    this.#lasting = toldOnce(log);
+    this.#lasting = throttledLogger(log);
     this.#tracing = tracing;
     const connections = {
       connectionString: databaseUrl,

@@ -8,7 +8,7 @@ const COVERS = 400;
 const LULL_MS = 30_000;
 
 /** The times at which nobody asks for anything. */
-export class Lulls {
+export class IdleDetector {
   readonly #length: number;
   #asked = -Infinity;
 
@@ -36,12 +36,12 @@ const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 
 /** Draws covers in the background after the start, while nobody is there, so that a search shows its pictures at once. */
-export async function drawAhead(platform: Platform, lulls: Lulls, signal: AbortSignal): Promise<void> {
+export async function prerenderCovers(platform: Platform, idle: IdleDetector, signal: AbortSignal): Promise<void> {
   const { recipes, ingredients } = createContext(platform, 'draw-ahead');
   // All are drawn with the one that is asked for.
   const [anyWidth] = COVER_WIDTHS;
   for (const recipe of await recipes.mostRated(COVERS)) {
-    await lulls.next(signal);
+    await idle.next(signal);
     if (signal.aborted) return;
     const began = performance.now();
     await platform.covers.coverFile(await recipes.coverOf(recipe, ingredients), anyWidth);

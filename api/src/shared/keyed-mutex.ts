@@ -1,5 +1,5 @@
 /** Runs what is asked for one key one after another, within this process, so that each knows how the one before it ended. */
-export class InTurn {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {

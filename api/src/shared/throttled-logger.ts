@@ -17,7 +17,7 @@ interface Told {
  * the database is away for a night would fill the log, and bury everything else in it.
  * @param now a clock in milliseconds that only goes forward
  */
-export function toldOnce(log: TroubleLog, now: () => number = () => performance.now()): TroubleLog {
+export function throttledLogger(log: TroubleLog, now: () => number = () => performance.now()): TroubleLog {
   const sentences = new Map<string, Told>();
   return {
     warn: (facts, message) => {

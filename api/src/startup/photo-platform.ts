@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Platform } from '../context.ts';
 import type { Env } from '../env.ts';
-import { PhotoWorkshop } from '../modules/photos/image/image-processor.ts';
+import { ImageProcessor } from '../modules/photos/image/image-processor.ts';
 import { ModelRecognizer } from '../modules/photos/model-recognizer.ts';
 import { BuiltinRecognizer } from '../modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../modules/photos/recognizers.ts';
@@ -24,10 +24,10 @@ interface Watchers {
 export function openPhotos(
   env: Env,
   { foods, model, logger, tracing }: Pick<Platform, 'foods' | 'model'> & Watchers,
-): Pick<Platform, 'files' | 'workshop' | 'recognizers'> {
+): Pick<Platform, 'files' | 'imageProcessor' | 'recognizers'> {
   return {
     files: openFiles(env, { logger, tracing }),
-    workshop: new PhotoWorkshop(),
+    imageProcessor: new ImageProcessor(),
     recognizers: new Recognizers(
       new BuiltinRecognizer(() => foods.knowledge),
       model && new ModelRecognizer(model, () => foods.names),

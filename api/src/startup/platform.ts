@@ -52,7 +52,7 @@ export async function startPlatform(
   const model = modelOf(env, logger, tracing);
   const photos = openPhotos(env, { foods, model, logger, tracing });
   stop.onStop(() => photos.recognizers.close());
-  stop.onStop(() => photos.workshop.stop());
+  stop.onStop(() => photos.imageProcessor.stop());
   tracing?.metrics.watch({
     pools: { primary: await poolOf(orm), ...(replica && { replica: await poolOf(orm, 'read') }) },
     waitingJobs: () => queue.waiting(),

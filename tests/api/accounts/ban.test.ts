@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UserService } from '../../../api/src/modules/accounts/user.service.ts';
-import { writeAs } from '../../../api/src/modules/users/with-user-lock.ts';
+import { withUserLock } from '../../../api/src/modules/users/with-user-lock.ts';
 import { Role, UserStatus } from '../../../api/src/modules/users/user-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { untilSomebodyWaits } from '../../support/lock-waits.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
   await addRecipe(app, ['2 eggs'], { slug: 'eggs' });
-}, 30_000);
+});
 afterAll(() => app.close());
 
 const users = (): UserService => new UserService(app.database.orm.em.fork());
@@ -65,13 +65,13 @@ test('once a ban has committed nothing more is written, however many writes were
   const atBan = await count();
   expect(await Promise.all(writers)).toEqual(Array<string>(8).fill('UNAUTHENTICATED'));
   expect([await count(), made]).toEqual([atBan, atBan]);
-}, 60_000);
+});
 
 test('a ban waits for a write that has begun, and refuses the next', async () => {
   const cook = { ...(await signUp(app)), role: Role.USER };
   const fork = () => app.database.orm.em.fork();
   const [begun, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const write = writeAs(fork(), cook, () => (begun.resolve(), finished.promise));
+  const write = withUserLock(fork(), cook, () => (begun.resolve(), finished.promise));
   await begun.promise;
   const ban = users()
     .setStatus(cook.id, UserStatus.BANNED)
@@ -79,7 +79,7 @@ test('a ban waits for a write that has begun, and refuses the next', async () =>
   expect(await Promise.race([ban, untilSomebodyWaits(app)])).toBe('waiting');
   finished.resolve();
   await Promise.all([write, ban]);
-  await expect(writeAs(fork(), cook, async () => undefined)).rejects.toThrow('Please log in to continue.');
+  await expect(withUserLock(fork(), cook, async () => undefined)).rejects.toThrow('Please log in to continue.');
 });
 
 test('a change of role signs the cook out everywhere', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backUp } from '../../../api/src/modules/backup/backup.ts';
 import { restore } from '../../../api/src/modules/backup/restore.ts';
 import { AccountService } from '../../../api/src/modules/accounts/account.service.ts';
-import { nobody } from '../../../api/src/modules/users/caller.ts';
+import { anonymous } from '../../../api/src/modules/users/caller.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { GOOD_PASSWORD, signUp } from '../../support/clients.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   mkdirSync(join(folder, 'files/photos'), { recursive: true });
   writeFileSync(join(folder, 'files/photos/one.webp'), 'a picture');
-}, 30_000);
+});
 afterAll(async () => {
   for (const database of empties) await database.drop();
   await app.close();
@@ -50,7 +50,7 @@ test('a restored backup has the same rows in every table, the same files, and it
   expect(again).toEqual({ ...written, madeAt: expect.any(String) });
   expect(written.tables.find(({ name }) => name === 'recipe')?.rows).toBeGreaterThan(300);
   expect(readFileSync(join(folder, 'back/photos/one.webp'), 'utf8')).toBe('a picture');
-  const { user } = await new AccountService(database.orm.em.fork(), nobody()).signIn('keeper', GOOD_PASSWORD);
+  const { user } = await new AccountService(database.orm.em.fork(), anonymous()).signIn('keeper', GOOD_PASSWORD);
   expect(user.username).toBe('keeper');
 });
 

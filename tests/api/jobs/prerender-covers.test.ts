@@ -1,13 +1,13 @@
-import { Lulls } from '../../../api/src/jobs/prerender-covers.ts';
+import { IdleDetector } from '../../../api/src/jobs/prerender-covers.ts';
 
 const LENGTH = 60;
 
 test('a lull is there at once where nobody has asked for anything', async () => {
-  await expect(new Lulls().next(new AbortController().signal)).resolves.toBeUndefined();
+  await expect(new IdleDetector().next(new AbortController().signal)).resolves.toBeUndefined();
 });
 
 test('a lull begins only after nobody has asked for its whole length', async () => {
-  const lulls = new Lulls(LENGTH);
+  const lulls = new IdleDetector(LENGTH);
   lulls.end();
   let asked = performance.now();
   setTimeout(() => {
@@ -20,7 +20,7 @@ test('a lull begins only after nobody has asked for its whole length', async () 
 });
 
 test('who stops waits for no lull', async () => {
-  const lulls = new Lulls();
+  const lulls = new IdleDetector();
   lulls.end();
   const stopping = new AbortController();
   const waiting = lulls.next(stopping.signal);

@@ -1,12 +1,12 @@
-import { AttemptCounter, type Counted } from '../../../api/src/modules/rate-limits/rate-limiter.ts';
+import { RateLimiter, type Counted } from '../../../api/src/modules/rate-limits/rate-limiter.ts';
 import { GROWING, inARow, perDay, perHour } from '../../../api/src/modules/rate-limits/rate-limit-policy.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
-beforeAll(async () => (database = await createDatabase()), 30_000);
+beforeAll(async () => (database = await createDatabase()));
 afterAll(() => database.drop());
 
-const counter = (): AttemptCounter => new AttemptCounter(database.orm.em.fork());
+const counter = (): RateLimiter => new RateLimiter(database.orm.em.fork());
 const thing = (kind: string, policy: Counted['policy']): Counted => ({ kind, of: [`${Math.random()}`], policy });
 const outcome = (counted: readonly Counted[]): Promise<string> =>
   counter()

@@ -1,16 +1,16 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-store.ts';
-import { coverSweepJob } from '../../../api/src/modules/recipes/cover/cover-cleanup.ts';
+import { coverCleanup } from '../../../api/src/modules/recipes/cover/cover-cleanup.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createApp()), 60_000);
+beforeAll(async () => void (app = await createApp()));
 afterAll(() => app.close());
 
 const sweep = (): Promise<void> =>
-  coverSweepJob(app.database.orm.em, app.platform.covers.folder).run({}, new AbortController().signal);
+  coverCleanup(app.database.orm.em, app.platform.covers.folder).run({}, new AbortController().signal);
 const draw = async (slug: string): Promise<void> => void (await app.rest(`/images/covers/${slug}-480.webp`));
 const drawn = (slug: string): string[] =>
   readdirSync(app.platform.covers.folder).filter((name) => name.startsWith(`${slug}-`));

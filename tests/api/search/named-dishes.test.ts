@@ -2,7 +2,7 @@ import { createApp, type TestApp } from '../../support/app.ts';
 import { countStatements } from '../../support/statements.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const SEARCH = `query Search($input: SearchRecipesInput!, $first: Int! = 24, $after: String) {

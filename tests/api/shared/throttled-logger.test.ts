@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { toldOnce } from '../../../api/src/shared/throttled-logger.ts';
+import { throttledLogger } from '../../../api/src/shared/throttled-logger.ts';
 
 test('a trouble that lasts is told at once, then once a minute with how often it was left out', () => {
   const lines: object[] = [];
   let now = 0;
-  const log = toldOnce({ warn: (facts, message) => void lines.push({ ...facts, message }) }, () => now);
+  const log = throttledLogger({ warn: (facts, message) => void lines.push({ ...facts, message }) }, () => now);
   for (; now < 150_000; now += 1_000) log.warn({ at: now }, 'The database is away');
   expect(lines).toEqual([
     { at: 0, message: 'The database is away' },
@@ -15,7 +15,7 @@ test('a trouble that lasts is told at once, then once a minute with how often it
 
 test('another trouble is told at once', () => {
   const lines: string[] = [];
-  const log = toldOnce({ warn: (_facts, message) => void lines.push(message) });
+  const log = throttledLogger({ warn: (_facts, message) => void lines.push(message) });
   for (const message of ['The database is away', 'The database is away', 'The store is away']) log.warn({}, message);
   expect(lines).toEqual(['The database is away', 'The store is away']);
 });

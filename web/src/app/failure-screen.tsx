@@ -1,5 +1,5 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
-import { FileMissing } from '../hooks/late-component.ts';
+import { FileMissing } from '../lib/lazy-component.ts';
 import { common } from '../messages/common.ts';
 import { Button } from '../ui/controls/button.tsx';
 import type { FailureProps } from './error-boundary.tsx';

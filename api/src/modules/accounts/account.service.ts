@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException, type EntityManager } from '@mikro-o
 import { UserStatus } from '../users/user-enums.ts';
 import { AppError, badInput } from '../../shared/errors.ts';
 import { checkUsername, readEmail, readName, readProfileChange, type ProfileChange } from './account-input.ts';
-import { admit } from './sign-up-policy.ts';
+import { applySignUpPolicy } from './sign-up-policy.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
 import { checkNewPassword, hashPassword, isOutdated, verifyPassword } from './passwords/password.ts';
@@ -11,7 +11,7 @@ import { Session } from './sessions/session.entity.ts';
 import { SignInThrottle } from '../rate-limits/sign-in-throttle.ts';
 import { User } from '../users/user.entity.ts';
 import { requireSession, requireViewer, signInFirst } from '../users/viewer.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 
 /** What a new cook says. */
 export interface SignUp {
@@ -65,7 +65,7 @@ export class AccountService {
     const hash = await hashPassword(password);
     return this.#em
       .transactional(async (tx) => {
-        await admit(tx, invitation);
+        await applySignUpPolicy(tx, invitation);
         const user = tx.create(User, { ...said, password: hash, lastActiveAt: new Date() });
         await tx.flush();
         await remember(tx, this.#caller, { action: 'sign-up', actor: user.id, subject: { kind: 'user', id: user.id } });
@@ -90,7 +90,7 @@ export class AccountService {
     const { password: verified } = user;
     const outdated = isOutdated(verified) ? { password: await hashPassword(password) } : {};
     return this.#enter(
-      await writeAs(
+      await withUserLock(
         this.#em,
         user,
         async (tx) => {
@@ -125,7 +125,7 @@ export class AccountService {
   async updateProfile(change: ProfileChange): Promise<User> {
     const cook = requireViewer(this.#caller.viewer, 'write');
     const columns = readProfileChange(change);
-    return writeAs(
+    return withUserLock(
       this.#em,
       cook,
       async (tx) => {
@@ -147,7 +147,7 @@ export class AccountService {
     checkNewPassword(next, cook.username, 'newPassword');
     const password = await hashPassword(next);
     return this.#enter(
-      await writeAs(
+      await withUserLock(
         this.#em,
         cook,
         async (tx) => {

@@ -8,7 +8,7 @@ import { readSettings, SignUpMode } from '../site-settings/site-settings.ts';
  * @param tx the transaction in which the account is made
  * @throws AppError BAD_USER_INPUT without a valid invitation where one is needed
  */
-export async function admit(tx: EntityManager, invitation: string | null | undefined): Promise<void> {
+export async function applySignUpPolicy(tx: EntityManager, invitation: string | null | undefined): Promise<void> {
   const { signUp } = await readSettings(tx);
   if (signUp === SignUpMode.OPEN) return;
   if (!invitation) throw badInput('An account here needs an invitation. Ask an admin for one.', 'invitation');

@@ -12,7 +12,7 @@ import { keepAnAdmin } from '../accounts/last-admin.ts';
 import { User } from '../users/user.entity.ts';
 import { UserService } from '../accounts/user.service.ts';
 import { requireAdmin } from '../users/viewer.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { readWhole } from './whole-list.ts';
 
 /** How the accounts are put in order. */
@@ -138,7 +138,7 @@ export class AdminUserService {
     return this.#em.transactional(async (outer) => {
       // In one order: two admins who act on each other would wait for each other.
       await outer.execute('select id from "user" where id in (?, ?) order by id for no key update', [admin.id, id]);
-      return writeAs(outer, admin, (tx) => this.#actOn(tx, id, action, work));
+      return withUserLock(outer, admin, (tx) => this.#actOn(tx, id, action, work));
     });
   }
 

@@ -12,7 +12,7 @@ import { Invitation } from '../accounts/invitation.entity.ts';
 import { hashSecret, newSecret } from '../../shared/secret.ts';
 import { readSettings, writeSettings, type SiteSettings } from '../site-settings/site-settings.ts';
 import { requireAdmin } from '../users/viewer.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 
 /** Days that an invitation may be used. */
 const INVITATION_DAYS = 14;
@@ -75,7 +75,7 @@ export class SiteService {
         ? {}
         : { banner: readText(given.banner, { what: 'The banner', field: 'banner', max: BANNER_MAX }) };
     const wanted = { ...given, ...banner, ...readFooterLinks(given) };
-    return writeAs(this.#em, admin, async (tx) => {
+    return withUserLock(this.#em, admin, async (tx) => {
       await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:site'))`);
       const before = await readSettings(tx);
       const after = { ...before, ...wanted };
@@ -95,7 +95,7 @@ export class SiteService {
     const admin = requireAdmin(this.#caller.viewer);
     const code = newSecret();
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
-    return writeAs(this.#em, admin, async (tx) => {
+    return withUserLock(this.#em, admin, async (tx) => {
       await tx.insert(Invitation, {
         codeHash: hashSecret(code),
         invitedBy: admin.id,

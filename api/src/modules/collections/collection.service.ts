@@ -3,7 +3,7 @@ import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { readCollectionChange, readCollectionName, type CollectionChange } from './collection-input.ts';
 import { Collection, CollectionRecipe } from './collection.entity.ts';
 
@@ -26,7 +26,7 @@ export class CollectionService {
   async create(name: string, more: CollectionChange): Promise<Collection> {
     const cook = requireViewer(this.#viewer, 'write');
     const columns = { ...readCollectionChange(more), name: readCollectionName(name) };
-    return writeAs(
+    return withUserLock(
       this.#em,
       cook,
       async (tx) => {
@@ -52,7 +52,7 @@ export class CollectionService {
   /** Deletes a collection; its recipes stay. @throws AppError NOT_FOUND */
   async delete(id: string): Promise<Collection> {
     const cook = requireViewer(this.#viewer, 'write');
-    return writeAs(this.#em, cook, async (tx) => {
+    return withUserLock(this.#em, cook, async (tx) => {
       const collection = await lockOwn(tx, cook, id);
       await tx.nativeDelete(Collection, { id });
       return collection;
@@ -83,7 +83,7 @@ export class CollectionService {
 
   async #change(id: string, change: (tx: EntityManager) => Promise<unknown>): Promise<Collection> {
     const cook = requireViewer(this.#viewer, 'write');
-    return writeAs(this.#em, cook, async (tx) => {
+    return withUserLock(this.#em, cook, async (tx) => {
       await lockOwn(tx, cook, id);
       await change(tx);
       return tx.findOneOrFail(Collection, { id }, { refresh: true });

@@ -4,7 +4,7 @@ import type { Page } from '../../shared/page.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { CookedRecipe, RecipeProgress } from './cooking.entity.ts';
 import { fillPage, readListPage, type ListSource, type PageRange } from '../../shared/list-pages.ts';
 import {
@@ -52,7 +52,7 @@ export class CookingService {
   async markCooked(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await writeAs(this.#em, cook, (tx) =>
+    await withUserLock(this.#em, cook, (tx) =>
       tx.execute(
         `insert into cooked_recipe as c (user_id, recipe_id, last_cooked) values (?, ?, now()) on conflict (user_id, recipe_id) do update
        set times = c.times + (c.last_cooked < now() - make_interval(hours => ${SAME_POT_HOURS}))::int, last_cooked = greatest(c.last_cooked, now())`,
@@ -102,7 +102,7 @@ export class CookingService {
     const recipe = await this.#recipes.get(slug);
     const parts = await this.#partsOf(recipe);
     const key = { user: cook.id, recipe: recipe.id };
-    const progress = await writeAs(this.#em, cook, async (tx) => {
+    const progress = await withUserLock(this.#em, cook, async (tx) => {
       await tx.execute('insert into recipe_progress (user_id, recipe_id) values (?, ?) on conflict do nothing', [
         cook.id,
         recipe.id,

@@ -1,17 +1,17 @@
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import type { SearchInput } from '../search/search-input.ts';
 import type { SearchPlan } from '../search/search-plan.ts';
-import type { Wish } from './dish-plan.ts';
+import type { CreativeRequest } from './dish-plan.ts';
 
 /** Most foods beside the chips and staples. */
 const MISSING_MAX = 3;
 
 /** What a search wishes of a dish. The order of the chips does not matter. */
-export function wishOf(
+export function requestOf(
   input: SearchInput,
   { query, kitchen, pantry, mustUse: wanted }: SearchPlan,
   knowledge: FoodKnowledge,
-): Wish {
+): CreativeRequest {
   const held = [...kitchen.telling.keys()]
     .map((number) => knowledge.byNumber(number))
     .filter((food) => food !== undefined);

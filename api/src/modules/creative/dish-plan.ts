@@ -6,7 +6,7 @@ import type { CookedFood } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
 
 /** What a cook has and wants, everything resolved. */
-export interface Wish {
+export interface CreativeRequest {
   /** The distinct foods of the chips, staples left out. */
   held: readonly KnownFood[];
   /** Foods that are always there: a dish may ask for them freely. */

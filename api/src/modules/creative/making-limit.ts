@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AttemptCounter, whose } from '../rate-limits/rate-limiter.ts';
+import { RateLimiter, whose } from '../rate-limits/rate-limiter.ts';
 import { perDay, perHour } from '../rate-limits/rate-limit-policy.ts';
 import type { Caller } from '../users/caller.ts';
 
@@ -8,11 +8,11 @@ const LIMITS = { hour: 600, day: 2_400 };
 
 /** Keeps one caller from filling the database with recipes. What was made before is asked for without end. */
 export class MakingLimit {
-  readonly #counter: AttemptCounter;
+  readonly #counter: RateLimiter;
   readonly #whose: readonly string[];
 
   constructor(em: EntityManager, { viewer, address }: Caller) {
-    this.#counter = new AttemptCounter(em.fork());
+    this.#counter = new RateLimiter(em.fork());
     this.#whose = whose(viewer?.id, address);
   }
 

@@ -7,7 +7,7 @@ import { checkRecipe } from '../recipes/checks/check-recipe.ts';
 import { isListed } from '../recipes/checks/check-steps.ts';
 import { FoodMentions, type Mention } from '../recipes/checks/food-mentions.ts';
 import { deriveFromLines, type Derived } from '../recipes/recipe-draft.ts';
-import type { Wish } from './dish-plan.ts';
+import type { CreativeRequest } from './dish-plan.ts';
 import { unsafeThings } from './kitchen-safety.ts';
 import type { CreativeDraft } from './write-dish.ts';
 
@@ -26,7 +26,7 @@ function isBeyond({ diet }: KnownFood, kept: Diet | DietFact): boolean {
 }
 
 /** Lets through only what a cook may be served, whoever wrote it: the rules of the catalogue, the cook's own wishes, and safety. */
-export class RecipeGate {
+export class RecipeValidator {
   readonly #knowledge: FoodKnowledge;
   readonly #names: FoodNames;
   readonly #mentions: FoodMentions;
@@ -38,7 +38,7 @@ export class RecipeGate {
   }
 
   /** What is derived from a draft, and everything that is wrong with it, in sentences. */
-  judge(draft: CreativeDraft, wish: Wish): { derived: Derived; problems: string[] } {
+  judge(draft: CreativeDraft, request: CreativeRequest): { derived: Derived; problems: string[] } {
     const derived = deriveFromLines(draft.title, draft.lines, this.#names);
     const recipe = { ...draft, file: draft.title, slug: slugify(draft.title), instructions: draft.steps, derived };
     const found = checkRecipe(recipe, this.#knowledge, this.#mentions).map(
@@ -49,8 +49,8 @@ export class RecipeGate {
       derived,
       problems: [
         ...found,
-        ...this.#againstWish(draft, derived, wish),
-        ...this.#besideList(draft, derived, wish),
+        ...this.#againstRequest(draft, derived, request),
+        ...this.#besideList(draft, derived, request),
         ...unsafeThings(draft, foods),
       ],
     };
@@ -60,7 +60,11 @@ export class RecipeGate {
    * What the texts of a draft name that is not in its list, from which alone diet and allergens follow: in a step it must bring nothing
    * that the list is free of, and in a title or description nothing that the cook avoids. In sentences.
    */
-  #besideList({ title, description, steps }: CreativeDraft, { lines, ...facts }: Derived, wish: Wish): string[] {
+  #besideList(
+    { title, description, steps }: CreativeDraft,
+    { lines, ...facts }: Derived,
+    request: CreativeRequest,
+  ): string[] {
     const beside = (texts: readonly string[]): Mention[] =>
       texts.flatMap((text) => this.#mentions.in(text)).filter((mention) => !isListed(mention, lines, DISHES));
     const added = beside(steps.map(({ text }) => text)).filter(
@@ -68,9 +72,9 @@ export class RecipeGate {
     );
     const avoided = beside([title, description, ...steps.map(({ text }) => text)]).filter(
       ({ food }) =>
-        food.contains.some((allergen) => wish.allergies.includes(allergen)) ||
-        isBeyond(food, wish.diet) ||
-        wish.excluded.has(food.number),
+        food.contains.some((allergen) => request.allergies.includes(allergen)) ||
+        isBeyond(food, request.diet) ||
+        request.excluded.has(food.number),
     );
     return [
       ...new Set(
@@ -79,17 +83,19 @@ export class RecipeGate {
     ];
   }
 
-  #againstWish(draft: CreativeDraft, derived: Derived, wish: Wish): string[] {
-    const excluded = [...derived.neededFoods, ...derived.stapleFoods].filter((food) => wish.excluded.has(food));
+  #againstRequest(draft: CreativeDraft, derived: Derived, request: CreativeRequest): string[] {
+    const excluded = [...derived.neededFoods, ...derived.stapleFoods].filter((food) => request.excluded.has(food));
     const names = excluded.map((food) => this.#knowledge.byNumber(food)?.name).join(', ');
     return [
-      ...(fitsDiet(derived.diet, wish.diet) ? [] : [`diet: is not ${wish.diet}`]),
-      ...(isFreeOf(derived, wish.allergies) ? [] : [`allergies: is not free of ${wish.allergies.join(', ')}`]),
+      ...(fitsDiet(derived.diet, request.diet) ? [] : [`diet: is not ${request.diet}`]),
+      ...(isFreeOf(derived, request.allergies) ? [] : [`allergies: is not free of ${request.allergies.join(', ')}`]),
       ...(excluded.length > 0 ? [`exclude: uses ${names}`] : []),
-      ...(draft.cookTime > wish.maxCookTime ? [`cookTime: ${draft.cookTime} is over ${wish.maxCookTime} minutes`] : []),
-      ...(wish.cuisine !== null && draft.cuisine !== wish.cuisine ? [`cuisine: is not ${wish.cuisine}`] : []),
-      ...(wish.difficulty !== null && draft.difficulty !== wish.difficulty
-        ? [`difficulty: is not ${wish.difficulty}`]
+      ...(draft.cookTime > request.maxCookTime
+        ? [`cookTime: ${draft.cookTime} is over ${request.maxCookTime} minutes`]
+        : []),
+      ...(request.cuisine !== null && draft.cuisine !== request.cuisine ? [`cuisine: is not ${request.cuisine}`] : []),
+      ...(request.difficulty !== null && draft.difficulty !== request.difficulty
+        ? [`difficulty: is not ${request.difficulty}`]
         : []),
     ];
   }

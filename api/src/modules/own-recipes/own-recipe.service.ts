@@ -18,7 +18,7 @@ import { isPossibleId } from '../../shared/input-text.ts';
 import { readSettings } from '../site-settings/site-settings.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { keepChosenFoods } from './chosen-foods.ts';
 import { freeSlug } from '../recipes/free-slug.ts';
 import type { ListSource, PageRange } from '../../shared/list-pages.ts';
@@ -115,7 +115,7 @@ export class OwnRecipeService {
   async submit(recipe: WrittenRecipe, { id, isDraft, imageId, version, idempotencyKey }: Submission): Promise<Recipe> {
     const cook = requireViewer(this.#caller.viewer, 'write');
     const written = readRecipe(recipe);
-    return writeAs(
+    return withUserLock(
       this.#em,
       cook,
       async (tx) => {
@@ -182,7 +182,7 @@ export class OwnRecipeService {
   /** Deletes a recipe that is not published. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */
   async delete(id: string): Promise<string> {
     const cook = requireViewer(this.#caller.viewer, 'write');
-    return writeAs(this.#em, cook, async (tx) => {
+    return withUserLock(this.#em, cook, async (tx) => {
       const recipe = await lockOwn(tx, cook, id);
       if (recipe.status === RecipeStatus.PUBLISHED)
         throw new AppError('CONFLICT', 'This recipe is published. Make it a draft first.');

@@ -17,11 +17,11 @@ const OUTDATED = `
     and not exists (select 1 from recipe r where r.photo = '/images/photos/' || photo.id || '/' || photo.version)`;
 
 /** Takes outdated photos away, every quarter of an hour. */
-export function photoSweepJob(em: EntityManager, files: FileStorage): Job {
+export function photoCleanup(em: EntityManager, files: FileStorage): Job {
   return { name: 'photo-sweep', schedule: '*/15 * * * *', run: () => sweepPhotos(em.fork(), files) };
 }
 
-/** See {@link photoSweepJob}. */
+/** See {@link photoCleanup}. */
 export async function sweepPhotos(em: EntityManager, files: FileStorage): Promise<void> {
   await em.transactional(removeOutdated);
   while ((await removeFiles(em, files)) === BATCH);

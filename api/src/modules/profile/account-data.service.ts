@@ -7,7 +7,7 @@ import { keepAnAdmin } from '../accounts/last-admin.ts';
 import { ApiToken, Session } from '../accounts/sessions/session.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { requireSession, type Viewer } from '../users/viewer.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { Collection, CollectionRecipe } from '../collections/collection.entity.ts';
 import { CookedRecipe, RecipeProgress } from '../cooking/cooking.entity.ts';
 import { SavedRecipe } from '../saved-recipes/saved-recipe.entity.ts';
@@ -69,7 +69,7 @@ export class AccountDataService {
   async delete(password: string): Promise<string> {
     const cook = requireSession(this.#viewer);
     const confirmAgain = await this.#accounts.confirm(password, 'password');
-    return writeAs(
+    return withUserLock(
       this.#em,
       cook,
       async (tx) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
-import type { AttemptPolicy } from './rate-limit-policy.ts';
+import type { RateLimitPolicy } from './rate-limit-policy.ts';
 import { Attempt } from './attempt.entity.ts';
 
 /** Something that is counted: what it is about, and how often it may be. */
@@ -10,7 +10,7 @@ export interface Counted {
   kind: string;
   /** Whose, such as a user name and an address; the first says whose they are all together. */
   of: readonly string[];
-  policy: AttemptPolicy;
+  policy: RateLimitPolicy;
 }
 
 /** Whose tries are counted together: those of a cook, by id, or of all visitors from one address. */
@@ -25,7 +25,7 @@ const TELLING_MAX = 2 * 86_400;
 const CLOCK_SLACK = 60;
 
 /** Counts tries in the database. A try is counted before its outcome is known, so that many at once gain nothing. */
-export class AttemptCounter {
+export class RateLimiter {
   readonly #em: EntityManager;
 
   constructor(em: EntityManager) {
@@ -108,10 +108,10 @@ async function countOne(tx: EntityManager, counted: Counted): Promise<void> {
 }
 
 /** What is to be remembered for longer was counted while the clock was ahead; a cook must not wait until it is there again. */
-const longestMemory = ({ waitAfter, memory, isRolling }: AttemptPolicy, count: number): number =>
+const longestMemory = ({ waitAfter, memory, isRolling }: RateLimitPolicy, count: number): number =>
   memory + (isRolling ? waitAfter(count) : 0);
 
-function nextRow({ waitAfter, memory, isRolling }: AttemptPolicy, former: Row): Row {
+function nextRow({ waitAfter, memory, isRolling }: RateLimitPolicy, former: Row): Row {
   const count = former.count + 1;
   const isFixed = !isRolling && former.count > 0;
   const left = isFixed ? former.memory : memory;

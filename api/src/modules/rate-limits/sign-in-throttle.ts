@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { GROWING, inARow, perDay, perHour } from './rate-limit-policy.ts';
-import { AttemptCounter, type Counted } from './rate-limiter.ts';
+import { RateLimiter, type Counted } from './rate-limiter.ts';
 import type { Caller } from '../users/caller.ts';
-import { InTurn } from '../../shared/keyed-mutex.ts';
+import { KeyedMutex } from '../../shared/keyed-mutex.ts';
 import { hashSecret } from '../../shared/secret.ts';
 
 /** Wrong passwords of one address in a day, whatever the accounts. */
@@ -16,7 +16,7 @@ const ACCOUNT_IN_A_ROW = 50;
 const SIGN_UPS_PER_HOUR = 1_000;
 
 /** A browser's own tries wait for each other; those of others never make it wait. */
-const turns = new InTurn();
+const turns = new KeyedMutex();
 
 /**
  * Slows down the guessing of passwords. A browser that was signed in before counts for itself, so that a stranger cannot lock
@@ -24,11 +24,11 @@ const turns = new InTurn();
  */
 export class SignInThrottle {
   readonly #em: EntityManager;
-  readonly #counter: AttemptCounter;
+  readonly #counter: RateLimiter;
 
   constructor(em: EntityManager) {
     this.#em = em;
-    this.#counter = new AttemptCounter(em);
+    this.#counter = new RateLimiter(em);
   }
 
   /**

@@ -7,8 +7,8 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import { readOptionalText } from '../../shared/input-text.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { InTurn } from '../../shared/keyed-mutex.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { KeyedMutex } from '../../shared/keyed-mutex.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { fillPage, readListPages, type ListSource, type PageRange } from '../../shared/list-pages.ts';
 
 const STARS = { min: 1, max: 5 } as const;
@@ -32,7 +32,7 @@ const REVIEWS: ListSource = {
 };
 
 /** Of this process: those who rate one recipe wait for each other in any case, and who waits here holds no connection of the database. */
-const turns = new InTurn();
+const turns = new KeyedMutex();
 
 /** What cooks think of recipes: one rating of each cook for each recipe. Anyone may read the reviews. */
 export class RatingService {
@@ -75,7 +75,7 @@ export class RatingService {
     this.#own.clear(id);
     this.#reviews.clear();
     return turns.run(id, () =>
-      writeAs(this.#em, cook, async (tx) => {
+      withUserLock(this.#em, cook, async (tx) => {
         await tx.execute('select id from recipe where id = ? for no key update', [id]);
         const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
         await tx.upsert(

@@ -11,7 +11,7 @@ import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import { NO_USAGE, type Usage } from '../../shared/usage.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import type { Viewer } from '../users/viewer.ts';
-import type { CoverInput } from './cover/cover-svg.ts';
+import type { CoverInput } from './cover/dish-rules.ts';
 import { knownNutrition, type Nutrition } from './nutrition.ts';
 import { nutritionLine } from './nutrition-line.ts';
 import { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
@@ -146,12 +146,17 @@ export class RecipeService {
     return this.#stepsLoader.load(recipe.id);
   }
 
-  /** What the cover of a recipe is drawn from: its foods, in the order of its lines. */
+  /** What the cover of a recipe is drawn from: its foods in the order of its lines, and what is done with them. */
   async coverOf(recipe: Recipe, ingredients: IngredientService): Promise<CoverInput> {
-    const lines = (await this.lines(recipe)).filter((line) => !line.isOptional);
-    const foods = lines.flatMap((line) => ingredients.foodOf(line) ?? []).filter((food) => !food.isStaple);
     const { slug, title, cuisine, tags } = recipe;
-    return { slug, title, cuisine: cuisine ?? null, tags, foods: foods.map((food) => food.slug) };
+    const [lines, steps] = await Promise.all([this.lines(recipe), this.steps(recipe)]);
+    const foods = lines.flatMap((line) => {
+      const food = line.isOptional ? undefined : ingredients.foodOf(line);
+      return food === undefined || food.isStaple
+        ? []
+        : [{ lineage: ingredients.lineage(food), cut: line.text.toLowerCase() }];
+    });
+    return { slug, title, cuisine: cuisine ?? null, tags, foods, steps: steps.map((step) => step.description) };
   }
 
   /** What one serving holds; null when too little of the weight is known to say. */

@@ -4,7 +4,7 @@ import type { Page } from '../../shared/page.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { writeAs } from '../users/with-user-lock.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import type { PageRange } from '../../shared/list-pages.ts';
 import { readRecipePage } from '../recipes/recipe-lists.ts';
 import { SavedRecipe } from './saved-recipe.entity.ts';
@@ -33,7 +33,7 @@ export class SavedRecipeService {
   async save(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await writeAs(this.#em, cook, (tx) =>
+    await withUserLock(this.#em, cook, (tx) =>
       tx.execute(
         'insert into saved_recipe (user_id, recipe_id, saved_at) select ?, id, now() from recipe where id = ? on conflict do nothing',
         [cook.id, recipe.id],
@@ -47,7 +47,7 @@ export class SavedRecipeService {
   async unsave(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await writeAs(this.#em, cook, (tx) => tx.nativeDelete(SavedRecipe, { user: cook.id, recipe: recipe.id }));
+    await withUserLock(this.#em, cook, (tx) => tx.nativeDelete(SavedRecipe, { user: cook.id, recipe: recipe.id }));
     this.#isSaved.clear(recipe.id);
     return recipe;
   }

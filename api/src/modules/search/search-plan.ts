@@ -53,7 +53,8 @@ export function planSearch(asked: SearchInput, foods: FoodStore, counts: RecipeC
     excluded,
   };
   const pantry = [...new Set(named(input.pantry, 'pantry'))];
-  const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, limits, choices);
+  const within = { ...limits, beside: [...held, ...pantry] };
+  const coverageOf = (some: readonly KnownFood[]): Coverage => coverFoods(some, knowledge, within, choices);
   const coverage = stockUp(coverageOf(held), coverageOf(pantry));
   const filters = filtersOf(
     input,

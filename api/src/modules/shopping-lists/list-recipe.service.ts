@@ -15,7 +15,7 @@ import { changeOwnList, contribute, withdraw } from './list-writer.ts';
 import { missingLines } from './missing-lines.ts';
 import { Rational } from './rational.ts';
 import { ListRecipe, type ShoppingList } from './shopping-list.entity.ts';
-import { writeInTurn } from './with-user-mutex.ts';
+import { withUserMutex } from './with-user-mutex.ts';
 
 /** What a recipe will put on a list. */
 export interface RecipePlan {
@@ -110,7 +110,7 @@ export class ListRecipeService {
   }
 
   async #change(cook: Viewer, list: string, work: (tx: EntityManager) => Promise<void>): Promise<ShoppingList> {
-    const changed = await writeInTurn(this.#em, cook, async (tx) => {
+    const changed = await withUserMutex(this.#em, cook, async (tx) => {
       const found = await changeOwnList(tx, cook, list);
       await work(tx);
       return found;

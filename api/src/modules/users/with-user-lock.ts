@@ -9,7 +9,7 @@ import { signInFirst, type Viewer } from './viewer.ts';
  * @param alone one such transaction of the cook at a time
  * @throws AppError NOT_FOUND when what is written refers to something that went meanwhile; UNAUTHENTICATED when the account is gone, banned or of another role by now
  */
-export function writeAs<T>(
+export function withUserLock<T>(
   em: EntityManager,
   cook: Pick<Viewer, 'id' | 'role'>,
   work: (tx: EntityManager) => Promise<T>,

@@ -18,9 +18,9 @@ import {
   wish,
   type SmallRecipe,
   type SmallWorld,
-  type Wish,
+  type CreativeRequest,
 } from '../../../support/small-kitchens.ts';
-import '../../../support/long-tests.ts';
+import { propertyRuns } from '../../../support/nightly.ts';
 
 function indexOf(world: SmallWorld): MatchIndex {
   const index = new MatchIndex();
@@ -65,7 +65,7 @@ describe('the index', () => {
         expect(await readThrough(indexOf(world), query, first)).toEqual({ hits, total: hits.length });
         expect(await indexOf(world).count(query)).toBe(hits.length);
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 
@@ -102,7 +102,7 @@ describe('the index', () => {
       fc.asyncProperty(smallWorld, wish, fc.integer({ min: 1, max: 12 }), async (world, wish, food) => {
         const index = indexOf(world);
         const page = { first: 100, after: null };
-        const unbound: Wish = { ...wish, maxMissing: null, allowSubstitutions: false, sort: 'relevance' };
+        const unbound: CreativeRequest = { ...wish, maxMissing: null, allowSubstitutions: false, sort: 'relevance' };
         const before = new Map(
           (await index.search(resolve(world, unbound).query, page)).hits.map((hit) => [hit.number, hit]),
         );
@@ -199,7 +199,7 @@ describe('the SQL statement', () => {
         };
         expect(await readThrough(statement, query, first)).toEqual({ hits, total: hits.length });
       }),
-      { numRuns: 150 },
+      { numRuns: propertyRuns(150) },
     );
   });
 });

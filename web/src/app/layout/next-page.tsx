@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { showWaiting } from '../../hooks/show-waiting.ts';
+import { showWaiting } from '../../lib/show-waiting.ts';
 import { common } from '../../messages/common.ts';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { graphql } from '../../gql/gql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { collections } from '../../messages/collections.ts';
@@ -46,7 +46,7 @@ interface CollectionPickerProps {
 
 /** The window in which a recipe is put into collections and taken out; each tick counts at once. */
 export function CollectionPicker({ recipeId, title, onClose }: CollectionPickerProps) {
-  const { data, error, refetch } = useQuery(COLLECTION_PICKER, { variables: { recipe: recipeId }, ...openedAnew });
+  const { data, error, refetch } = useQuery(COLLECTION_PICKER, { variables: { recipe: recipeId }, ...refreshOnOpen });
   const own = data?.profile?.collections;
   const hasFailed = !own && error && !needsSignIn(error);
   return (

@@ -1,5 +1,5 @@
 import { PlusIcon } from 'lucide-react';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { collections as text } from '../../messages/collections.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -11,7 +11,7 @@ const loadDialog = () => import('./collection-dialog.tsx');
 
 /** Opens the window in which a collection is made; `children` are its words. */
 export function NewCollectionButton({ children }: { children: string }) {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   const submission = useSubmission(['name', 'description']);
   const create = useCreateCollection();
   const handleSubmit = async ({ name, description, isPublic }: CollectionDraft) => {

@@ -3,7 +3,7 @@ import { useMutation, useSuspenseFragment } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { ChefHatIcon } from 'lucide-react';
-import { resumable } from '../../apollo/interrupted-act.ts';
+import { resumable } from '../../apollo/pending-mutation.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { RatingCard_RecipeFragment } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';

@@ -3,7 +3,7 @@ import { Stack } from '@chakra-ui/react';
 import { FolderXIcon } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { moreOf } from '../../apollo/more-of.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
@@ -58,7 +58,7 @@ export function CollectionPage() {
   const { id = '' } = useParams();
   const { data, previousData, error, loading, refetch, ...asked } = useQuery(COLLECTION_PAGE, {
     variables: { id, first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const collection = data ? data.collection : previousData?.collection;

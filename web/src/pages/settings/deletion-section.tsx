@@ -1,4 +1,4 @@
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { settings } from '../../messages/settings.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Section } from '../../ui/display/section.tsx';
@@ -9,7 +9,7 @@ const text = settings.deletion;
 
 /** Where the cook leaves for good. */
 export function DeletionSection() {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   return (
     <Section title={text.title} lead={text.lead}>
       <Button variant="danger" onClick={open}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { graphql } from '../../gql/gql.ts';
@@ -32,7 +32,7 @@ const SETTINGS_PAGE = graphql(`
 
 /** All that a cook can settle about their account, `/settings`. A visitor is sent to sign in. */
 export function SettingsPage() {
-  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, openedAnew);
+  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, refreshOnOpen);
   const user = data?.profile?.user;
   const hasFailed = !user && !loading && error !== undefined && !needsSignIn(error);
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { moreOf } from '../../apollo/more-of.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -52,7 +52,7 @@ type OwnRecipes = NonNullable<OwnRecipesPageQuery['profile']>['recipes'];
 export function OwnRecipesPage() {
   const { data, error, refetch, ...asked } = useQuery(OWN_RECIPES_PAGE, {
     variables: { first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const recipes = data?.profile?.recipes;

@@ -9,7 +9,7 @@ import { isPossibleId, readText } from '../../../shared/input-text.ts';
 import { hashSecret, newSecret } from '../../../shared/secret.ts';
 import { ApiToken, Session } from './session.entity.ts';
 import { requireSession } from '../../users/viewer.ts';
-import { writeAs } from '../../users/with-user-lock.ts';
+import { withUserLock } from '../../users/with-user-lock.ts';
 
 const DAY = 86_400_000;
 /** Days that an API token may be valid. */
@@ -95,7 +95,7 @@ export class SessionService {
     if (expiresInDays < TOKEN_DAYS.min || expiresInDays > TOKEN_DAYS.max)
       throw badInput(`A token is valid for ${TOKEN_DAYS.min} to ${TOKEN_DAYS.max} days.`, 'expiresInDays');
     const secret = TOKEN_PREFIX + newSecret();
-    return writeAs(
+    return withUserLock(
       this.#em,
       cook,
       async (tx) => {

@@ -32,7 +32,7 @@ interface Waiting {
  * Decodes and encodes photos in a process of its own, which is started when it is needed. A file that brings the decoder down
  * or keeps it busy too long takes only that process along; the next job starts another.
  */
-export class PhotoWorkshop {
+export class ImageProcessor {
   readonly #inTurn = takeTurns(JOBS_AT_ONCE);
   readonly #jobs = new Map<number, Waiting>();
   #process: ChildProcess | undefined;

@@ -19,7 +19,7 @@ interface Drawn {
 }
 
 /** Takes away covers of recipes that are gone, those that show a recipe as it was, and what a kill left half written. */
-export function coverSweepJob(em: EntityManager, folder: string): Job {
+export function coverCleanup(em: EntityManager, folder: string): Job {
   return { name: 'cover-sweep', schedule: '53 * * * *', run: () => sweepCovers(em.fork(), folder) };
 }
 

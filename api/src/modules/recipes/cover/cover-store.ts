@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { drawCover, picturesOf, type CoverInput } from './cover-svg.ts';
-import { PictureRasters } from './picture-raster.ts';
+import { drawCover } from './cover-svg.ts';
+import type { CoverInput } from './dish-rules.ts';
 import { takeTurns } from '../../../shared/turns.ts';
 
 /** Widths that covers come in, in pixels; they are four by three. */
@@ -13,15 +13,15 @@ export const COVER_WIDTHS = [1200, 800, 480] as const;
 export type CoverWidth = (typeof COVER_WIDTHS)[number];
 
 /** Counts up with every change of the drawing or its tables, so that covers drawn before are drawn anew. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 const RENDERS_AT_ONCE = 2;
 /** More effort saves 6 % of the bytes and doubles the time. */
 const WEBP = { quality: 82, effort: 2 } as const;
 
 /** Short hash of all that a cover is drawn from, for its address: another hash, another picture. */
-export function coverVersion({ slug, title, cuisine, tags, foods }: CoverInput): string {
+export function coverVersion(input: CoverInput): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, slug, title, cuisine, tags, foods]))
+    .update(JSON.stringify([DRAWING, input]))
     .digest('hex')
     .slice(0, 10);
 }
@@ -30,7 +30,6 @@ export function coverVersion({ slug, title, cuisine, tags, foods }: CoverInput):
 export class CoverStore {
   /** Where they are. */
   readonly folder: string;
-  readonly #rasters = new PictureRasters();
   readonly #inTurn = takeTurns(RENDERS_AT_ONCE);
   /** Renders under way, by the stem of their files. */
   readonly #renders = new Map<string, Promise<void>>();
@@ -62,8 +61,10 @@ export class CoverStore {
 
   async #render(stem: string, input: CoverInput): Promise<void> {
     await mkdir(this.folder, { recursive: true });
-    const svg = drawCover(input, await this.#rasters.painter(picturesOf(input)));
-    const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(Buffer.from(drawCover(input)))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const pixels = (): Sharp => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
     for (const width of COVER_WIDTHS) await writeWhole(pixels().resize(width).webp(WEBP), `${stem}-${width}.webp`);
   }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { toldOnce, type TroubleLog } from '../../../shared/throttled-logger.ts';
+import { throttledLogger, type TroubleLog } from '../../../shared/throttled-logger.ts';
 import { readIndexed, type Snapshot } from './index-query.ts';
 import { fromTransfer } from './index-transfer.ts';
 import { Yield } from './index-yield.ts';
@@ -73,7 +73,7 @@ export class IndexFollower {
       keepAlive: true,
     };
     this.#log = log;
-    this.#lasting = toldOnce(log);
+    this.#lasting = throttledLogger(log);
     this.#sweepMs = options.sweepMs ?? 1_000;
     this.#onFoodsChanged = options.onFoodsChanged ?? (() => undefined);
     this.#onNewChoices = options.onNewChoices ?? (async () => undefined);

@@ -12,7 +12,7 @@ import { DataTable } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useSearchText } from '../use-search-text.ts';
 import { RecipeRow } from './recipe-row.tsx';
@@ -96,7 +96,7 @@ export function RecipesTab() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(recipes.edges.length, recipes.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -8,7 +8,7 @@ import { common } from '../../../messages/common.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { Comparison } from './comparison.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { useReviewRecipe } from './review-recipe.ts';
@@ -59,7 +59,7 @@ export function ReviewCard({ id, onDone }: ReviewCardProps) {
   const title = data?.adminRecipe.now.title ?? '';
   const seen = { id, version: data?.adminRecipe.version ?? '' };
   const lookAgain = (refusal: unknown) => {
-    sayFailed(refusal);
+    toastError(refusal);
     void refetch().catch(() => undefined);
   };
   const approve = () => {

@@ -6,7 +6,7 @@ import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { Part } from './part.tsx';
 
 const text = admin.site;
@@ -26,7 +26,7 @@ export function InvitationPart() {
   const made = data?.createInvitation;
   return (
     <Part title={text.modes.INVITATION}>
-      <Button aria-disabled={loading} onClick={() => loading || void invite().catch(sayFailed)}>
+      <Button aria-disabled={loading} onClick={() => loading || void invite().catch(toastError)}>
         {text.invite}
       </Button>
       {made && (

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { Cell, DataTable, Row, TextCell } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { Skeleton } from '../../../ui/display/skeleton.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useTakeMergeBack } from '../foods/take-merge-back.ts';
 
@@ -87,7 +87,7 @@ export function TrailTab() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(trail.edges.length, trail.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

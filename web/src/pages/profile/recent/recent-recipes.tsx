@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { needsSignIn } from '../../../apollo/failure.ts';
 import { moreOf } from '../../../apollo/more-of.ts';
-import { openedAnew } from '../../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
@@ -52,7 +52,7 @@ const RECENT_RECIPES = graphql(`
 export function RecentRecipes() {
   const { data, error, refetch, ...asked } = useQuery(RECENT_RECIPES, {
     variables: { first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const recipes = data?.profile?.recentRecipes;
