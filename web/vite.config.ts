@@ -21,7 +21,7 @@ const FILES = [
   { name: 'libraries', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis|@pandacss)\// },
   {
     name: 'shared',
-    test: /web\/src\/(apollo|hooks|lib)\/(?!more-of|fetch-policies|toast-error|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|lucide-react\/dist\/esm\/(?!icons)|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\//,
+    test: /web\/src\/(apollo|hooks|lib)\/(?!more-of|fetch-policies|toast-error|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(card|icon-button|pill|reduced-motion)\b|lucide-react\/dist\/esm\/(?!icons)|@chakra-ui\/react\/dist\/esm\/components\/(box|button|flex|grid|loader|simple-grid|skeleton|stack|visually-hidden)\//,
   },
 ];
 

@@ -123,7 +123,10 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
       backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() }),
     ]);
   const webFolder = join(folder, 'web');
-  if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
+  if (options.pages) {
+    cpSync('web/index.html', join(webFolder, 'index.html'));
+    cpSync('web/dist-server/routes.js', join(`${webFolder}-server`, 'routes.js'));
+  }
   const app = await buildApp(platform, ALWAYS_WELL, {
     trustProxy: 0,
     webFolder,

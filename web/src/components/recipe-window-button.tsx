@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { askToSignIn } from '../apollo/sign-in-requests.ts';
 import { useViewer } from '../apollo/viewer.tsx';
 import { useLazyDialog } from '../hooks/use-lazy-dialog.ts';
-import { Button } from '../ui/controls/button.tsx';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 
 /** A recipe as windows about it know it. */

@@ -1,8 +1,8 @@
+import { Button } from '@chakra-ui/react';
 import { PlusIcon } from 'lucide-react';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { collections as text } from '../../messages/collections.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { NO_COLLECTION, type CollectionDraft } from './collection-draft.ts';
 import { useCreateCollection } from './use-create-collection.ts';

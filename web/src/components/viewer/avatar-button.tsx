@@ -1,6 +1,6 @@
+import { Button } from '@chakra-ui/react';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const loadPhoto = () => import('./avatar-photo.tsx');
 

@@ -1,8 +1,8 @@
+import { Skeleton } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../lib/lazy-component.ts';
 import { admin } from '../../messages/admin.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { Tabs, type Tab } from '../../ui/controls/tabs.tsx';
 import { FoodsTab } from './foods/foods-tab.tsx';
 import { RecipesTab } from './recipes/recipes-tab.tsx';

@@ -1,11 +1,10 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { LinkIcon, PencilIcon, Trash2Icon } from 'lucide-react';
 import { collectionPath, paths } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { VisibilityBadge } from '../../components/collection/collection-card.tsx';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { collections } from '../../messages/collections.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import type { ShownCollection } from './collection-page.tsx';
 

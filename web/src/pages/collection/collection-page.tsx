@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Button, Skeleton, Stack } from '@chakra-ui/react';
 import { FolderXIcon } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { moreOf } from '../../apollo/more-of.ts';
@@ -11,9 +11,7 @@ import { graphql } from '../../gql/gql.ts';
 import type { CollectionPageQuery } from '../../gql/graphql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { collections } from '../../messages/collections.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { CollectionHeader } from './collection-header.tsx';
 import { CollectionRecipes } from './collection-recipes.tsx';
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { NotebookPenIcon, PencilIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -9,7 +9,6 @@ import { graphql } from '../../gql/gql.ts';
 import type { ProfileHeader_UserFragment } from '../../gql/graphql.ts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { profile as text } from '../../messages/profile.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const loadDialog = () => import('./edit-profile-dialog.tsx');
 

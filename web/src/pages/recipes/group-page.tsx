@@ -1,4 +1,4 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { RouteQueries } from '../../app/route-queries.ts';
@@ -7,7 +7,6 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { NotFound } from '../../components/not-found.tsx';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { browse as text } from '../../messages/browse.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { groupOf, type Group } from './group.ts';
 import { OtherGroups } from './other-groups.tsx';
 import { RECIPE_INDEX } from './recipe-index.ts';

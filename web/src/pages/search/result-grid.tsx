@@ -1,9 +1,8 @@
-import { chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react';
+import { Button, chakra, SimpleGrid, Stack, type SimpleGridProps } from '@chakra-ui/react';
 import { memo } from 'react';
 import { RecipeCard } from '../../components/recipe-card/recipe-card.tsx';
 import { RecipeCardSkeleton } from '../../components/recipe-card/recipe-card-skeleton.tsx';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { DEFAULT_FILTERS } from './filters.ts';
 import { writeSearch, type Search } from './search-params.ts';
 import type { SearchResults } from './search-question.ts';

@@ -1,13 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { graphql } from '../../gql/gql.ts';
 import { settings as text } from '../../messages/settings.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { HouseholdSection } from './household-section.tsx';

@@ -1,12 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { toastError } from '../../apollo/toast-error.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { TokensSection_UserFragment } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { NewToken } from './new-token.tsx';
 import { Section } from '../../ui/display/section.tsx';

@@ -1,10 +1,9 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { ArrowUpDownIcon, PencilIcon, PlusIcon, Trash2Icon } from 'lucide-react';
 import type { ListParts } from '../../components/list-changes/list-parts.ts';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const loadAisles = () => import('./aisle-order-dialog.tsx');
 const loadAdd = () => import('./add-recipes-dialog.tsx');

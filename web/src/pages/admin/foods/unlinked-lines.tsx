@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { ListChecksIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -8,7 +8,6 @@ import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { toastError } from '../../../apollo/toast-error.ts';
 import { NotFoods } from './not-foods.tsx';
 import { useMeanings } from './say-what-it-means.ts';

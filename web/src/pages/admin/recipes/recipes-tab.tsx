@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ListChecksIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
@@ -7,10 +7,8 @@ import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import type { RecipeStatus } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { DataTable } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';

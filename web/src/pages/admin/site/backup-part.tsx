@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { graphql } from '../../../gql/gql.ts';
 import type { SiteDialogQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { number } from '../../../messages/plural.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { toastError } from '../../../apollo/toast-error.ts';
 import { Part } from './part.tsx';

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { invitationPath } from '../../../app/paths.ts';
 import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { toastError } from '../../../apollo/toast-error.ts';
 import { Part } from './part.tsx';

@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { toastError } from '../../../apollo/toast-error.ts';
 import { graphql } from '../../../gql/gql.ts';
 import type { UserRow_UserFragment } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 
 const text = admin.editUser.password;
 
@@ -47,7 +46,7 @@ function Asking({ isBusy, onConfirm }: { isBusy: boolean; onConfirm: () => void 
   return (
     <>
       <chakra.p color="mute">{text.consequence}</chakra.p>
-      <Button ref={button} variant="danger" aria-disabled={isBusy} onClick={onConfirm}>
+      <Button ref={button} variant="subtle" colorPalette="tomato" aria-disabled={isBusy} onClick={onConfirm}>
         {isBusy ? text.busy : text.confirm}
       </Button>
     </>

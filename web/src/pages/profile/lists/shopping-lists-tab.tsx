@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { PlusIcon, ShoppingBasketIcon } from 'lucide-react';
 import { needsSignIn } from '../../../apollo/failure.ts';
 import { refreshOnOpen } from '../../../apollo/fetch-policies.ts';
@@ -9,9 +9,7 @@ import { ListCard } from '../../../components/shopping-lists/list-card.tsx';
 import { OWN_LISTS } from '../../../components/shopping-lists/own-lists.ts';
 import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { shoppingLists as text } from '../../../messages/shopping-lists.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 const loadDialog = () => import('../../../components/shopping-lists/create-list-dialog.tsx');
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { ChefHatIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -11,9 +11,7 @@ import { MoreButton } from '../../../components/more-button.tsx';
 import { graphql } from '../../../gql/gql.ts';
 import { keptRecipes } from '../../../messages/kept-recipes.ts';
 import { profile } from '../../../messages/profile.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { RecentRow } from './recent-row.tsx';
 
 const text = profile.recent;

@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { HStack } from '@chakra-ui/react';
+import { Button, HStack } from '@chakra-ui/react';
 import { LinkIcon, PrinterIcon, Share2Icon } from 'lucide-react';
 import { recipePath } from '../../../app/paths.ts';
 import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx';
@@ -9,7 +9,6 @@ import type { NamedRecipe } from '../../../components/recipe-window-button.tsx';
 import type { Favorite_RecipeFragment } from '../../../gql/graphql.ts';
 import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import type { RecipeSwap } from '../use-swapped.ts';
 import { copyLink } from '../share/copy-link.ts';
 
