@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backupJob } from './modules/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
-import { oneAtATime } from './db/one-at-a-time.ts';
+import { oneAtATime } from './db/one-at-a-time.sql.ts';
 import { seedCatalogue } from './modules/catalogue/seed-catalogue.ts';
 import { seedDemo } from './modules/catalogue/seed-demo.ts';
 import { prerenderCovers, IdleDetector } from './jobs/prerender-covers.ts';

@@ -6,7 +6,7 @@ import type { Tracing } from '../shared/tracing.ts';
 import { endUnanswered } from './dead-connections.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './one-at-a-time.sql.ts';
 import { StatementSpans } from './statement-spans.ts';
 
 /** The way to the stored entities, over a pool of connections. */

@@ -1,4 +1,4 @@
-import { removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.ts';
+import { removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.sql.ts';
 import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { createApp, type GraphQLAnswer, type TestApp } from '../../support/app.ts';
 import { codeOf, signUp, type Cook } from '../../support/clients.ts';

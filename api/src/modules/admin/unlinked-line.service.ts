@@ -7,7 +7,7 @@ import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { LOCALE, type FoodTable, type StoredFood } from '../ingredients/foods/food-table.ts';
 import { nameWords } from '../ingredients/names/name-words.ts';
-import type { PageRange } from '../../shared/list-pages.ts';
+import type { PageRange } from '../../shared/list-pages.sql.ts';
 import type { Caller } from '../users/caller.ts';
 import { readText } from '../../shared/input-text.ts';
 import { requireAdmin } from '../users/viewer.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { MAY_REMOVE_FILES } from './files-lock.ts';
+import { MAY_REMOVE_FILES } from './files-lock.sql.ts';
 import type { Job } from '../../shared/job.ts';
 import { textArray } from '../../shared/plain-rows.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';

@@ -1,3 +1,4 @@
+import { satisfaction } from './recipe-rating.sql.ts';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { RecipeStatus } from './recipe-enums.ts';
@@ -145,8 +146,14 @@ export class RecipeService {
 
   /** The largest number that a recipe has; 0 while there is none. */
   async lastNumber(): Promise<number> {
-    const [row] = await this.#em.execute<{ last: number | null }[]>('select max(number) as last from recipe');
-    return row?.last ?? 0;
+    const last = {
+      orderBy: { number: 'desc' as const },
+      limit: 1,
+      fields: ['number'] as const,
+      disableIdentityMap: true,
+    };
+    const [recipe] = await this.#em.find(Recipe, {}, last);
+    return recipe?.number ?? 0;
   }
 
   /** The ingredient lines of a recipe; those of many recipes are read together. */
@@ -241,10 +248,7 @@ export class RecipeService {
 
   /** Share of the ratings that are 4 stars and up, in per cent; null while there are none. */
   async satisfaction(): Promise<number | null> {
-    const [row] = await this.#em.execute<{ share: number | null }[]>(
-      'select round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0))::int as share from rating',
-    );
-    return row?.share ?? null;
+    return satisfaction(this.#em);
   }
 
   /** Asks the copy where there is one, and the primary where the copy is away or does not have everything yet. */
