@@ -1,3 +1,4 @@
+import { ping } from './db/connection-checks.sql.ts';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -169,12 +170,9 @@ async function notReadyBecause(
   const late = new Promise<string>((resolve) =>
     setTimeout(resolve, PING_LIMIT, 'the database does not answer').unref(),
   );
-  const ping = orm.em
-    .fork()
-    .execute('select 1')
-    .then(
-      () => undefined,
-      () => 'the database does not answer',
-    );
-  return Promise.race([ping, late]);
+  const answer = ping(orm.em).then(
+    () => undefined,
+    () => 'the database does not answer',
+  );
+  return Promise.race([answer, late]);
 }

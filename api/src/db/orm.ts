@@ -1,3 +1,4 @@
+import { ping, sourceOfTimeout } from './connection-checks.sql.ts';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Pool } from 'pg';
@@ -74,10 +75,7 @@ export async function connect(databaseUrl: string, tracing?: Tracing): Promise<O
 
 /** Asks whether the limits that a connection comes with have reached PostgreSQL. */
 async function checkSettings({ em }: Orm): Promise<void> {
-  const [limit] = await em
-    .getConnection()
-    .execute<{ source: string }[]>(`select source from pg_settings where name = 'statement_timeout'`);
-  if (limit?.source !== 'client') throw new StartError(THROUGH_POOLER);
+  if ((await sourceOfTimeout(em)) !== 'client') throw new StartError(THROUGH_POOLER);
 }
 
 function whyNot({ code, message }: { code?: string; message: string }): StartError {
@@ -109,7 +107,7 @@ export function prepareOrm(
 
 /** Opens every connection there may be, so that nobody waits for one later; what cannot be had now is opened when it is needed. */
 export async function openConnections({ em }: Orm): Promise<void> {
-  await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => em.getConnection().execute('select 1')));
+  await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => ping(em)));
 }
 
 /** The connections to its database. */

@@ -1,5 +1,5 @@
 import { FoodName } from '../ingredients/food.entity.ts';
-import { LOCALE } from '../ingredients/foods/food-table.ts';
+import { LOCALE } from '../ingredients/foods/food-rows.sql.ts';
 import { RecipeLine } from '../recipes/recipe.entity.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
