@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readEnv } from './env.ts';
 import { addBackupCommands, type Site } from './modules/backup/backup.commands.ts';
 import { openDatabase } from './db/database.ts';
-import { oneAtATime } from './db/one-at-a-time.ts';
+import { oneAtATime } from './db/one-at-a-time.sql.ts';
 import { readFoodFiles } from './modules/catalogue/food-files.ts';
 import { addCatalogueCommands } from './modules/catalogue/catalogue.commands.ts';
 import { SEED_FOLDER, seedCatalogue, type SeedReport } from './modules/catalogue/seed-catalogue.ts';

@@ -1,3 +1,4 @@
+import { ping } from './db/connection-checks.sql.ts';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
@@ -5,7 +6,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backupJob } from './modules/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
-import { oneAtATime } from './db/one-at-a-time.ts';
+import { oneAtATime } from './db/one-at-a-time.sql.ts';
 import { seedCatalogue } from './modules/catalogue/seed-catalogue.ts';
 import { seedDemo } from './modules/catalogue/seed-demo.ts';
 import { prerenderCovers, IdleDetector } from './jobs/prerender-covers.ts';
@@ -172,12 +173,9 @@ async function notReadyBecause(
   const late = new Promise<string>((resolve) =>
     setTimeout(resolve, PING_LIMIT, 'the database does not answer').unref(),
   );
-  const ping = orm.em
-    .fork()
-    .execute('select 1')
-    .then(
-      () => undefined,
-      () => 'the database does not answer',
-    );
-  return Promise.race([ping, late]);
+  const answer = ping(orm.em).then(
+    () => undefined,
+    () => 'the database does not answer',
+  );
+  return Promise.race([answer, late]);
 }

@@ -6,7 +6,7 @@ import type { Tracing } from '../shared/tracing.ts';
 import { endUnanswered } from './dead-connections.ts';
 import { entities } from './entities.ts';
 import { migrations } from './migrations.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { oneAtATime } from './one-at-a-time.sql.ts';
 import { StatementSpans } from './statement-spans.ts';
 
 /** The way to the stored entities, over a pool of connections. */
@@ -99,10 +99,7 @@ export async function connect(databaseUrl: string, { tracing, replicaUrl }: Conn
 
 /** Asks whether the limits that a connection comes with have reached PostgreSQL. */
 async function checkSettings({ em }: Orm): Promise<void> {
-  const [limit] = await em
-    .getConnection()
-    .execute<{ source: string }[]>(`select source from pg_settings where name = 'statement_timeout'`);
-  if (limit?.source !== 'client') throw new StartError(THROUGH_POOLER);
+  if ((await sourceOfTimeout(em)) !== 'client') throw new StartError(THROUGH_POOLER);
 }
 
 function whyNot({ code, message }: { code?: string; message: string }): StartError {

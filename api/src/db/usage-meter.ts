@@ -1,20 +1,13 @@
 import type { Measure, Usage } from '../shared/usage.ts';
 import { throttledLogger, type TroubleLog } from '../shared/throttled-logger.ts';
 import type { Orm } from './orm.ts';
+import { addCounts, addViews } from './usage-counts.sql.ts';
 
 /** How often counts reach the database, in milliseconds: at most this much is lost when a process is killed. */
 const PERIOD = 1_000;
 /** Most different things that one period counts: texts that somebody makes up must not fill the memory. */
 const KINDS_MAX = 2_000;
 const SEPARATOR = '\n';
-
-/** In one order, so that two processes do not wait for each other in a circle. */
-const ADD = `
-  insert into usage_hour (hour, measure, label, count)
-  select date_trunc('hour', now(), 'UTC'), measure, label, count from jsonb_to_recordset(?::jsonb) as r (measure text, label text, count int) order by measure, label
-  on conflict (hour, measure, label) do update set count = usage_hour.count + excluded.count`;
-const ADD_VIEWS = `
-  update recipe set views = views + r.count from (select * from jsonb_to_recordset(?::jsonb) as v (label text, count int) order by label) r where recipe.id = r.label`;
 
 /** Counts in memory and adds to the sums in the database, which those of all processes share. */
 export class UsageMeter implements Usage {
@@ -81,8 +74,8 @@ export class UsageMeter implements Usage {
       measure === 'view' ? 'views' : 'others',
     );
     await this.#orm.em.fork().transactional(async (tx) => {
-      await tx.execute(ADD, [JSON.stringify(others)]);
-      if (views.length > 0) await tx.execute(ADD_VIEWS, [JSON.stringify(views)]);
+      await addCounts(tx, others);
+      if (views.length > 0) await addViews(tx, views);
     });
   }
 }

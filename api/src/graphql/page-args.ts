@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int } from 'type-graphql';
-import type { PageRange } from '../shared/list-pages.ts';
+import type { PageRange } from '../shared/list-pages.sql.ts';
 
 /** The arguments of a list. */
 @ArgsType()

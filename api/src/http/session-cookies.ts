@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookies } from '../modules/users/caller.ts';
-import { SESSION_DAYS } from '../modules/accounts/sessions/identify.ts';
+import { SESSION_DAYS } from '../modules/accounts/sessions/identify.sql.ts';
 import { DEVICE_DAYS } from '../modules/accounts/sessions/session-opener.ts';
 
 const DAY = 86_400;

@@ -1,10 +1,10 @@
-import { creativeCleanup } from '../modules/creative/creative-cleanup.ts';
+import { creativeCleanup } from '../modules/creative/creative-cleanup.sql.ts';
 import type { Platform } from '../context.ts';
 import { coverCleanup } from '../modules/recipes/cover/cover-cleanup.ts';
 import { listMailJob } from '../modules/shopping-lists/list-mail.ts';
 import { relinkJob } from '../modules/recipes/relink-job.ts';
 import { relinkItems } from '../modules/shopping-lists/relink-items.ts';
-import { outdatedCleanup } from './outdated-cleanup.ts';
+import { outdatedCleanup } from './outdated-cleanup.sql.ts';
 import { photoCleanup } from '../modules/photos/photo-cleanup.ts';
 import type { Job } from '../shared/job.ts';
 

@@ -1,7 +1,7 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, freshAddress, GOOD_PASSWORD, signUp, type Client } from '../../support/clients.ts';
-import { SignInThrottle as OtherSignInThrottle } from '../../../api/dist/modules/rate-limits/sign-in-throttle.js';
-import { SignInThrottle } from '../../../api/src/modules/rate-limits/sign-in-throttle.ts';
+import { SignInThrottle as OtherSignInThrottle } from '../../../api/dist/modules/accounts/sign-in-throttle.js';
+import { SignInThrottle } from '../../../api/src/modules/accounts/sign-in-throttle.ts';
 import { UserService } from '../../../api/src/modules/accounts/user.service.ts';
 
 let app: TestApp;

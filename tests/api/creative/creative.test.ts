@@ -1,4 +1,4 @@
-import { KEPT_DAYS, removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.ts';
+import { KEPT_DAYS, removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.sql.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, signUp } from '../../support/clients.ts';
 

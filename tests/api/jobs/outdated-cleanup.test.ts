@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { removeOutdated } from '../../../api/src/jobs/outdated-cleanup.ts';
+import { removeOutdated } from '../../../api/src/jobs/outdated-cleanup.sql.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { GOOD_PASSWORD, signUp } from '../../support/clients.ts';
 

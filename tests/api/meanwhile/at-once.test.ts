@@ -6,7 +6,7 @@ import { readImportPath } from '../../../api/src/modules/imports/import-paths.ts
 import { ImportService } from '../../../api/src/modules/imports/import.service.ts';
 import { removeFiles } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { writeRecipe } from '../../../api/src/modules/recipes/recipe-writer.ts';
-import { MAY_REMOVE_FILES } from '../../../api/src/modules/photos/files-lock.ts';
+import { MAY_REMOVE_FILES } from '../../../api/src/modules/photos/files-lock.sql.ts';
 import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';

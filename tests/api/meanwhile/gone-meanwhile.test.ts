@@ -1,5 +1,5 @@
-import { removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.ts';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
+import { removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.sql.ts';
+import { cleanUpPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { createApp, type GraphQLAnswer, type TestApp } from '../../support/app.ts';
 import { codeOf, signUp, type Cook } from '../../support/clients.ts';
 import { untilSomebodyWaits } from '../../support/lock-waits.ts';
@@ -100,7 +100,7 @@ test('an old photo that becomes a picture while outdated ones are swept stays', 
     ['update photo set user_id = user_id where id = ?', [id]],
     ['update "user" set avatar = ? where id = ?', [`/images/photos/${id}/1/thumb`, cook.id]],
   ];
-  await beside(taking, () => sweepPhotos(app.database.orm.em.fork(), app.platform.files));
+  await beside(taking, () => cleanUpPhotos(app.database.orm.em.fork(), app.platform.files));
   expect(await sql('select id from photo where id = ?', [id])).toHaveLength(1);
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
+import { cleanUpPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, signUp, type Client } from '../../support/clients.ts';
 import { drawPhoto, sign, upload, type ToldPhoto } from '../../support/photos.ts';
@@ -145,7 +145,7 @@ test("with an account its photos go, a visitor's after a day, a cook's unused af
   await age(photo.visitor.id, 25);
   await age(imageId, 2);
   await query('delete from "user" where id = ?', [leaving.id]);
-  await sweepPhotos(app.database.orm.em.fork(), app.platform.files);
+  await cleanUpPhotos(app.database.orm.em.fork(), app.platform.files);
   expect({
     new: await status(photo.new.url),
     old: await status(photo.old.url),

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
+import { cleanUpPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUp, type Cook } from '../../support/clients.ts';
@@ -36,7 +36,7 @@ const deletePhoto = (cook: Cook, id: string) =>
   cook.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id });
 // As an account goes, but for the time that checking its password takes.
 const deleteAccount = (cook: Cook) => app.database.orm.em.fork().execute('delete from "user" where id = ?', [cook.id]);
-const sweep = (): Promise<void> => sweepPhotos(app.database.orm.em.fork(), files);
+const sweep = (): Promise<void> => cleanUpPhotos(app.database.orm.em.fork(), files);
 
 test.each([
   ['its photo', deletePhoto],

@@ -1,4 +1,4 @@
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
+import { cleanUpPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, GOOD_PASSWORD, signUp, type Cook } from '../../support/clients.ts';
@@ -122,7 +122,7 @@ test('it follows when the photo is turned, is not swept away, and goes with the 
   await app.database.orm.em
     .fork()
     .execute(`update photo set created_at = now() - interval '1 year' where id = ?`, [photo.id]);
-  await sweepPhotos(app.database.orm.em.fork(), app.platform.files);
+  await cleanUpPhotos(app.database.orm.em.fork(), app.platform.files);
   expect(await statusOf(turned.image)).toBe(200);
   await cook.graphql('mutation D($id: ID!) { deletePhoto(input: { id: $id }) { photo { id } } }', { id: photo.id });
   expect(await look(cook, slug)).toMatchObject({ hasPhoto: false });

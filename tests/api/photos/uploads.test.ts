@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
+import { cleanUpPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { clientOf, codeOf, signUp } from '../../support/clients.ts';
@@ -192,7 +192,7 @@ describe('where the store removes nothing for a while', () => {
       (error: Error) => error.message,
     );
     files.isStuck = false;
-    await sweepPhotos(other.database.orm.em.fork(), files);
+    await cleanUpPhotos(other.database.orm.em.fork(), files);
     const [row] = await other.database.orm.em.fork().execute<{ id: string }[]>('select id from photo');
     const kept = await files.read(`photos/${row?.id}/upload`, Infinity);
     await other.close();

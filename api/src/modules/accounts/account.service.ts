@@ -8,7 +8,7 @@ import type { Caller } from '../users/caller.ts';
 import { checkNewPassword, hashPassword, isOutdated, verifyPassword } from './passwords/password.ts';
 import { openSession, type OpenedSession } from './sessions/session-opener.ts';
 import { Session } from './sessions/session.entity.ts';
-import { SignInThrottle } from '../rate-limits/sign-in-throttle.ts';
+import { SignInThrottle } from './sign-in-throttle.ts';
 import { User } from '../users/user.entity.ts';
 import { requireSession, requireViewer, signInFirst } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
@@ -195,8 +195,7 @@ const notRight = (): AppError => badInput('The user name or the password is not 
 
 /** Whether an account still has the password that was looked at before it was locked. */
 async function hasPassword(tx: EntityManager, id: string, hash: string): Promise<boolean> {
-  const [row] = await tx.execute<{ password: string }[]>('select password from "user" where id = ?', [id]);
-  return row?.password === hash;
+  return (await tx.count(User, { id, password: hash })) > 0;
 }
 
 function explainTakenName(error: unknown): never {

@@ -1,3 +1,6 @@
+import { User } from '../users/user.entity.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
+import { takeLock } from '../../shared/advisory-lock.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
 
@@ -9,9 +12,7 @@ import { AppError } from '../../shared/errors.ts';
  * @throws AppError CONFLICT
  */
 export async function keepAnAdmin(em: EntityManager, message: string): Promise<void> {
-  await em.execute(`select pg_advisory_xact_lock(hashtext('larder:admins'))`);
-  const [admins] = await em.execute<{ count: number }[]>(
-    `select count(*)::int as count from "user" where role = 'admin' and status <> 'banned'`,
-  );
-  if (!admins || admins.count <= 1) throw new AppError('CONFLICT', message);
+  await takeLock(em, 'admins');
+  const admins = await em.count(User, { role: Role.ADMIN, status: { $ne: UserStatus.BANNED } });
+  if (admins <= 1) throw new AppError('CONFLICT', message);
 }

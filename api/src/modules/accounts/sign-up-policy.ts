@@ -1,3 +1,4 @@
+import { Invitation } from './invitation.entity.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
 import { hashSecret } from '../../shared/secret.ts';
@@ -12,9 +13,7 @@ export async function applySignUpPolicy(tx: EntityManager, invitation: string | 
   const { signUp } = await readSettings(tx);
   if (signUp === SignUpMode.OPEN) return;
   if (!invitation) throw badInput('An account here needs an invitation. Ask an admin for one.', 'invitation');
-  const used = await tx.execute<object[]>(
-    'delete from invitation where code_hash = ? and expires_at > now() returning 1',
-    [hashSecret(invitation.trim())],
-  );
-  if (used.length === 0) throw badInput('This invitation is not valid, or it was used before.', 'invitation');
+  const valid = { codeHash: hashSecret(invitation.trim()), expiresAt: { $gt: new Date() } };
+  const used = await tx.nativeDelete(Invitation, valid);
+  if (used === 0) throw badInput('This invitation is not valid, or it was used before.', 'invitation');
 }

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../shared/errors.ts';
 import { checkUsername } from './account-input.ts';
 import { hashPassword } from './passwords/password.ts';
 import { ApiToken, Session } from './sessions/session.entity.ts';
-import { SignInThrottle } from '../rate-limits/sign-in-throttle.ts';
+import { SignInThrottle } from './sign-in-throttle.ts';
 import { User } from '../users/user.entity.ts';
 
 /** Looks after the accounts of others: for the command line and, behind its own check, the admin's door. */

@@ -26,7 +26,7 @@ import {
 } from './admin-food.types.ts';
 import { AdminPageArgs } from './admin-input.types.ts';
 import { AllergenState, type AllergenFact } from './food-input.ts';
-import type { UnlinkedPhrase } from './unlinked-line.service.ts';
+import type { UnlinkedPhrase } from './unlinked-line.sql.ts';
 
 @Resolver(() => AdminFoodType)
 export class AdminFoodResolver {

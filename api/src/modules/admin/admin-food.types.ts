@@ -5,7 +5,7 @@ import type { DietFact } from '../ingredients/food.entity.ts';
 import type { KnownFood, MergedFood } from '../ingredients/foods/food-knowledge.ts';
 import type { ChangedFood } from './admin-food.service.ts';
 import { AllergenState, type AllergenFact } from './food-input.ts';
-import type { UnlinkedPhrase } from './unlinked-line.service.ts';
+import type { UnlinkedPhrase } from './unlinked-line.sql.ts';
 
 /** What a food may say about diets. */
 export const FoodDiet = {

@@ -1,9 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { wordPatterns } from '../../shared/search-text.ts';
-import type { ListSource, PageRange } from '../../shared/list-pages.ts';
+import type { ListSource, PageRange } from '../../shared/list-pages.sql.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { versionOf } from '../recipes/recipe-version.ts';
 import { remember } from '../audit-log/audit-log.ts';
@@ -160,17 +160,13 @@ function narrowedTo({ status, text }: AdminRecipeFilter): ListSource['where'] {
 
 /** Creative recipes are nobody's submission: they are made anew for whoever asks. */
 async function lockAt(tx: EntityManager, id: string, from: RecipeStatus, was: string): Promise<Recipe> {
-  const [row] = isPossibleId(id)
-    ? await tx.execute<{ status: RecipeStatus }[]>(
-        'select status from recipe where id = ? and not is_creative for update',
-        [id],
-      )
-    : [];
-  if (!row || row.status === DRAFT) throw notFound('Recipe');
-  if (row.status !== from)
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  const recipe = isPossibleId(id) ? await tx.findOne(Recipe, { id, isCreative: false }, locked) : null;
+  if (!recipe || recipe.status === DRAFT) throw notFound('Recipe');
+  if (recipe.status !== from)
     throw new AppError(
       'CONFLICT',
       `This recipe is not ${was} any more: somebody else has looked at it, or its cook has changed it.`,
     );
-  return tx.findOneOrFail(Recipe, { id }, { refresh: true });
+  return recipe;
 }

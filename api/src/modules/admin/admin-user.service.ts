@@ -1,9 +1,10 @@
+import { lockUsers } from '../users/user-lock.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Role, UserStatus } from '../users/user-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { literally, readSearchText } from '../../shared/search-text.ts';
 import type { Page } from '../../shared/page.ts';
-import type { ListSource, PageRange } from '../../shared/list-pages.ts';
+import type { ListSource, PageRange } from '../../shared/list-pages.sql.ts';
 import { readEmail, readName } from '../accounts/account-input.ts';
 import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
@@ -137,7 +138,7 @@ export class AdminUserService {
     if (!isPossibleId(id)) throw notFound('User');
     return this.#em.transactional(async (outer) => {
       // In one order: two admins who act on each other would wait for each other.
-      await outer.execute('select id from "user" where id in (?, ?) order by id for no key update', [admin.id, id]);
+      await lockUsers(outer, admin.id, id);
       return withUserLock(outer, admin, (tx) => this.#actOn(tx, id, action, work));
     });
   }

@@ -22,7 +22,7 @@ import {
   UpdateUserInput,
 } from './admin-input.types.ts';
 import type { RecipeComparison } from './admin-recipe.service.ts';
-import type { AdminStats } from './admin-stats.service.ts';
+import type { AdminStats } from './admin-stats.sql.ts';
 import {
   AdminRecipeConnectionType,
   AdminRecipeType,

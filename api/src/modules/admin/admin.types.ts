@@ -5,7 +5,7 @@ import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { Role, UserStatus } from '../users/user-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { User } from '../users/user.entity.ts';
-import type { AdminStats } from './admin-stats.service.ts';
+import type { AdminStats } from './admin-stats.sql.ts';
 import { UserSort } from './admin-user.service.ts';
 import type { RecipeComparison } from './admin-recipe.service.ts';
 import type { NamedEntry } from './audit.service.ts';

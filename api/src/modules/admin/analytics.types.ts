@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Analytics, AnalyticsDay, Counted, Latency } from './analytics.service.ts';
+import type { Analytics } from './analytics.service.ts';
+import type { AnalyticsDay, Counted, Latency } from './analytics.sql.ts';
 
 @ObjectType('AnalyticsDay', { description: 'What one day, UTC, saw.' })
 class AnalyticsDayType implements AnalyticsDay {

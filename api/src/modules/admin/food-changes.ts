@@ -1,3 +1,4 @@
+import { takeLock } from '../../shared/advisory-lock.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { Jobs } from '../../shared/job.ts';
@@ -12,7 +13,7 @@ import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { knowledgeOf, readFoodTable, type FoodTable } from '../ingredients/foods/food-table.ts';
 import { noteFoodsChanged } from '../recipes/foods-changed.ts';
-import { recipesNaming } from '../recipes/recipes-naming.ts';
+import { recipesNaming } from '../recipes/recipes-naming.sql.ts';
 import { RELINK_RECIPES } from '../recipes/relink-job.ts';
 import { relinkRecipes } from '../recipes/relink-recipes.ts';
 import { relinkItems } from '../shopping-lists/relink-items.ts';
@@ -81,7 +82,7 @@ export class FoodChanges {
     tx: EntityManager,
     { action, isConfirmed, work }: FoodChange,
   ): Promise<{ act: FoodAct; differences: FoodDifferences }> {
-    await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:foods'))`);
+    await takeLock(tx, 'foods');
     const table = await readFoodTable(tx);
     const before = knowledgeOf(table);
     const act = await work(tx, table, before);

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Food, FoodAlias, FoodName, type EditedPart } from '../ingredients/food.entity.ts';
-import { LOCALE, type StoredFood } from '../ingredients/foods/food-table.ts';
+import { LOCALE, type StoredFood } from '../ingredients/foods/food-rows.sql.ts';
 import type { FoodRead } from './food-input.ts';
 
 /** The part that each column belongs to. */

@@ -1,3 +1,5 @@
+import { readSetting } from '../site-settings/stored-setting.ts';
+import { takeLock } from '../../shared/advisory-lock.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { AppError, badInput } from '../../shared/errors.ts';
@@ -76,7 +78,7 @@ export class SiteService {
         : { banner: readText(given.banner, { what: 'The banner', field: 'banner', max: BANNER_MAX }) };
     const wanted = { ...given, ...banner, ...readFooterLinks(given) };
     return withUserLock(this.#em, admin, async (tx) => {
-      await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:site'))`);
+      await takeLock(tx, 'site');
       const before = await readSettings(tx);
       const after = { ...before, ...wanted };
       await writeSettings(tx, after);
@@ -117,10 +119,8 @@ export class SiteService {
   /** The last backup that an admin had made; null before the first. */
   async lastBackup(): Promise<BackupFacts | null> {
     requireAdmin(this.#caller.viewer);
-    const [row] = await this.#em.execute<{ value: { at: string; rows: number; bytes: number } }[]>(
-      `select value from setting where key = 'backup'`,
-    );
-    return row ? { ...row.value, at: new Date(row.value.at) } : null;
+    const made = await readSetting<{ at: string; rows: number; bytes: number }>(this.#em, 'backup');
+    return made && { ...made, at: new Date(made.at) };
   }
 
   /** Whether a model is configured. */

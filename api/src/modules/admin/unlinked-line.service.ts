@@ -1,13 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { countPhrases, readPhrases, type UnlinkedPhrase } from './unlinked-line.sql.ts';
 import { checkFirst, decodeCursor, encodeCursor } from '../../shared/cursor.ts';
 import { badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { NotFood } from '../ingredients/food.entity.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import { LOCALE, type FoodTable, type StoredFood } from '../ingredients/foods/food-table.ts';
+import { LOCALE, type StoredFood } from '../ingredients/foods/food-rows.sql.ts';
+import { type FoodTable } from '../ingredients/foods/food-table.ts';
 import { nameWords } from '../ingredients/names/name-words.ts';
-import type { PageRange } from '../../shared/list-pages.ts';
+import type { PageRange } from '../../shared/list-pages.sql.ts';
 import type { Caller } from '../users/caller.ts';
 import { readText } from '../../shared/input-text.ts';
 import { requireAdmin } from '../users/viewer.ts';
@@ -16,27 +18,9 @@ import type { FoodChanges } from './food-changes.ts';
 import { FOOD_ALIAS_MAX, refuseTaken } from './food-input.ts';
 import { writeFood } from './food-rows.ts';
 
-/** Words in recipe lines that no food was found for. */
-export interface UnlinkedPhrase {
-  phrase: string;
-  /** How many lines have them. */
-  lines: number;
-  recipes: number;
-  /** One of the lines, as it was written. */
-  example: string;
-}
-
 const SUGGESTED = 3;
 /** Before the most frequent. */
 const BEGINNING: [number, string] = [-2_147_483_648, ''];
-
-/** What cooks keep to themselves stays out of it. */
-const UNLINKED = `from recipe_line l join recipe r on r.id = l.recipe_id
-  where l.food_id is null and not l.is_no_food and l.name <> '' and r.status in ('published', 'pending') and not r.is_creative`;
-
-const PHRASES = `
-  select * from (select lower(l.name) as phrase, count(*)::int as lines, count(distinct l.recipe_id)::int as recipes, min(l.text) as example ${UNLINKED} group by 1) found
-  where (-lines, phrase) > (?::bigint, ?) order by lines desc, phrase limit ?`;
 
 /** The lines of recipes that no food was found for, and what mends them for good. Admins alone. */
 export class UnlinkedLineService {
@@ -56,16 +40,13 @@ export class UnlinkedLineService {
   async list({ first, after }: PageRange): Promise<Page<UnlinkedPhrase>> {
     requireAdmin(this.#caller.viewer);
     checkFirst(first);
-    const [lines, phrase] = after === null ? BEGINNING : decodeCursor(after, ['whole', 'text']);
-    const rows = await this.#em.execute<UnlinkedPhrase[]>(PHRASES, [lines, phrase, first + 1]);
-    const [total] = await this.#em.execute<{ count: number }[]>(
-      `select count(distinct lower(l.name))::int as count ${UNLINKED}`,
-    );
+    const behind = after === null ? BEGINNING : decodeCursor(after, ['whole', 'text']);
+    const rows = await readPhrases(this.#em, behind, first + 1);
     const nodes = rows.slice(0, first);
     return {
       nodes,
       cursors: nodes.map((node) => encodeCursor([-node.lines, node.phrase])),
-      totalCount: total?.count ?? 0,
+      totalCount: await countPhrases(this.#em),
       hasNextPage: rows.length > first,
       hasPreviousPage: after !== null,
     };

@@ -1,6 +1,6 @@
 import { UserStatus } from '../users/user-enums.ts';
 import type { User } from '../users/user.entity.ts';
-import { ACTIVE_DAYS } from './admin-stats.service.ts';
+import { ACTIVE_DAYS } from './admin-stats.sql.ts';
 
 /** Where an account stands today: one without a visit for long is inactive until the next. */
 export function statusToday({ status, lastActiveAt, joinedAt }: User, now = Date.now()): UserStatus {

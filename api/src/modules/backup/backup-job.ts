@@ -1,3 +1,4 @@
+import { writeSetting } from '../site-settings/stored-setting.ts';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -30,10 +31,7 @@ export function backupJob({ databaseUrl, dataDir, em }: BackupPlace): Job {
         rows: tables.reduce((sum, table) => sum + table.rows, 0),
         bytes: (await stat(target)).size,
       };
-      await em().execute(
-        `insert into setting (key, value, updated_at) values ('backup', ?::jsonb, now()) on conflict (key) do update set value = excluded.value, updated_at = now()`,
-        [JSON.stringify(made)],
-      );
+      await writeSetting(em(), 'backup', made);
       await dropOldest(folder, name);
     },
   };

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { create } from 'tar';
-import { KEEP_FILES } from '../photos/files-lock.ts';
+import { KEEP_FILES } from '../photos/files-lock.sql.ts';
 import { onOwnConnection } from '../../shared/own-connection.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { RowCount, type Manifest } from './manifest.ts';

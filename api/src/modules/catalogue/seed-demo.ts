@@ -1,3 +1,4 @@
+import { recountRatings } from '../recipes/recipe-rating.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -20,8 +21,7 @@ export async function seedDemo(em: EntityManager): Promise<boolean> {
     await tx.insertMany(User, cooks);
     const ratings = recipes.flatMap((recipe) => demoRatings(recipe, cooks.map((cook) => cook.id)));
     for (let at = 0; at < ratings.length; at += 1_000) await tx.insertMany(Rating, ratings.slice(at, at + 1_000));
-    await tx.execute(`update recipe set rating_sum = r.sum, rating_count = r.count
-      from (select recipe_id, sum(stars)::int as sum, count(*)::int as count from rating group by recipe_id) r where r.recipe_id = recipe.id`);
+    await recountRatings(tx);
   });
   return true;
 }

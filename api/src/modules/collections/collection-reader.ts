@@ -5,7 +5,7 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { Collection, CollectionRecipe } from './collection.entity.ts';
-import type { ListSource, PageRange } from '../../shared/list-pages.ts';
+import type { ListSource, PageRange } from '../../shared/list-pages.sql.ts';
 import { readRecipePages, visibleTo } from '../recipes/recipe-lists.ts';
 
 /** Newest first, one of many. */

@@ -1,4 +1,6 @@
-import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
+import { Recipe } from '../recipes/recipe.entity.ts';
+import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
@@ -64,10 +66,7 @@ export class CollectionService {
     requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
     return this.#change(id, (tx) =>
-      tx.execute(
-        'insert into collection_recipe (collection_id, recipe_id, added_at) select ?, id, now() from recipe where id = ? on conflict do nothing',
-        [id, recipe.id],
-      ),
+      insertIfNew(tx, CollectionRecipe, { collection: id, recipe: recipe.id, addedAt: new Date() }),
     );
   }
 
@@ -97,21 +96,18 @@ export class CollectionService {
     slug: string | null | undefined,
   ): Promise<string | null | undefined> {
     if (slug === null || slug === undefined) return slug;
-    const [recipe] = await tx.execute<{ id: string }[]>(
-      'select r.id from collection_recipe m join recipe r on r.id = m.recipe_id where m.collection_id = ? and (r.id = ? or r.slug = ?)',
-      [collection, ...(isPossibleId(slug) ? [slug, slug] : ['', ''])],
-    );
-    if (!recipe) throw badInput('The cover is not a recipe of this collection.', 'coverRecipeId');
+    const recipe = isPossibleId(slug) ? await tx.findOne(Recipe, { $or: [{ id: slug }, { slug }] }) : null;
+    if (!recipe || (await tx.count(CollectionRecipe, { collection, recipe: recipe.id })) === 0)
+      throw badInput('The cover is not a recipe of this collection.', 'coverRecipeId');
     return recipe.id;
   }
 }
 
 async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Collection> {
-  const [row] = isPossibleId(id)
-    ? await tx.execute<object[]>('select 1 from collection where id = ? and user_id = ? for update', [id, cook.id])
-    : [];
-  if (!row) throw notFound('Collection');
-  return tx.findOneOrFail(Collection, { id }, { refresh: true });
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  const collection = isPossibleId(id) ? await tx.findOne(Collection, { id, user: cook.id }, locked) : null;
+  if (!collection) throw notFound('Collection');
+  return collection;
 }
 
 function explainTakenName(error: unknown): never {

@@ -1,3 +1,5 @@
+import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
+import { noteCooked } from './cooked-recipe.sql.ts';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Page } from '../../shared/page.ts';
@@ -6,7 +8,7 @@ import type { RecipeService } from '../recipes/recipe.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 import { CookedRecipe, RecipeProgress } from './cooking.entity.ts';
-import { fillPage, readListPage, type ListSource, type PageRange } from '../../shared/list-pages.ts';
+import { fillPage, readListPage, type ListSource, type PageRange } from '../../shared/list-pages.sql.ts';
 import {
   changeProgress,
   keepKnown,
@@ -17,9 +19,6 @@ import {
   type RecipeParts,
 } from './progress.ts';
 import { recipesById, visibleTo } from '../recipes/recipe-lists.ts';
-
-/** Hours within which a recipe that is marked as cooked again is the same pot: a retry counts nothing twice. */
-const SAME_POT_HOURS = 3;
 
 /** A recipe that a cook has cooked. */
 export interface Cooked {
@@ -52,13 +51,7 @@ export class CookingService {
   async markCooked(slug: string): Promise<Recipe> {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
-    await withUserLock(this.#em, cook, (tx) =>
-      tx.execute(
-        `insert into cooked_recipe as c (user_id, recipe_id, last_cooked) values (?, ?, now()) on conflict (user_id, recipe_id) do update
-       set times = c.times + (c.last_cooked < now() - make_interval(hours => ${SAME_POT_HOURS}))::int, last_cooked = greatest(c.last_cooked, now())`,
-        [cook.id, recipe.id],
-      ),
-    );
+    await withUserLock(this.#em, cook, (tx) => noteCooked(tx, cook.id, recipe.id));
     return recipe;
   }
 
@@ -103,10 +96,7 @@ export class CookingService {
     const parts = await this.#partsOf(recipe);
     const key = { user: cook.id, recipe: recipe.id };
     const progress = await withUserLock(this.#em, cook, async (tx) => {
-      await tx.execute('insert into recipe_progress (user_id, recipe_id) values (?, ?) on conflict do nothing', [
-        cook.id,
-        recipe.id,
-      ]);
+      await insertIfNew(tx, RecipeProgress, key);
       const stored = await tx.findOneOrFail(RecipeProgress, key, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
         disableIdentityMap: true,

@@ -1,3 +1,5 @@
+import { Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Cuisine } from '../recipes/cuisine.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
@@ -68,11 +70,16 @@ export class Pairing {
 
 /** Reads the pairs of the starter catalogue: what cooks add later must not change what a seed gives. */
 export async function learnPairing(em: EntityManager, { knowledge, choices }: FoodStore): Promise<Pairing> {
-  const rows = await em.execute<{ needed: number[]; cuisine: Cuisine | null }[]>(
-    `select needed_foods as needed, cuisine from recipe where origin like 'larder:%' and status = 'published' order by number`,
+  const rows = await em.find(
+    Recipe,
+    { origin: { $like: 'larder:%' }, status: RecipeStatus.PUBLISHED },
+    { fields: ['neededFoods', 'cuisine'], orderBy: { number: 'asc' }, disableIdentityMap: true },
   );
   return new Pairing(
-    rows.map(({ needed, cuisine }) => ({ foods: needed.flatMap((number) => choices.foodsOf(number)), cuisine })),
+    rows.map(({ neededFoods, cuisine = null }) => ({
+      foods: neededFoods.flatMap((number) => choices.foodsOf(number)),
+      cuisine,
+    })),
     knowledge,
   );
 }

@@ -1,3 +1,5 @@
+import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
+import { IdempotencyKey } from './idempotency-key.entity.ts';
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput } from '../../shared/errors.ts';
@@ -34,27 +36,20 @@ export async function makeOnce(
   return former?.answer ?? newId;
 }
 
-interface Claim {
-  input: string;
-  answer: string;
-}
+type Claim = Pick<IdempotencyKey, 'input' | 'answer'>;
+
+/** How long a key is kept, in milliseconds. */
+const DAY = 86_400_000;
 
 /** Takes a key; undefined when it was free. */
 async function claim(
   tx: EntityManager,
   [user, key, input, answer]: [string, string, string, string],
 ): Promise<Claim | undefined> {
-  await tx.execute(`delete from idempotency_key where user_id = ? and created_at < now() - interval '1 day'`, [user]);
-  const taken = await tx.execute<object[]>(
-    'insert into idempotency_key (user_id, key, input, answer) values (?, ?, ?, ?) on conflict do nothing returning 1',
-    [user, key, input, answer],
-  );
-  if (taken.length > 0) return undefined;
-  const [former] = await tx.execute<Claim[]>(
-    'select input, answer from idempotency_key where user_id = ? and key = ?',
-    [user, key],
-  );
-  return former;
+  await tx.nativeDelete(IdempotencyKey, { user, createdAt: { $lt: new Date(Date.now() - DAY) } });
+  const claim = { user, key, input, answer, createdAt: new Date() };
+  if (await insertIfNew(tx, IdempotencyKey, claim)) return undefined;
+  return tx.findOneOrFail(IdempotencyKey, { user, key }, { disableIdentityMap: true });
 }
 
 const hashOf = (input: object): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url');

@@ -1,29 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Foods, Namesake } from './namesake.ts';
+import { recipesWithSlug } from './namesakes.sql.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
-
-/** What two recipes are compared by. */
-export interface Foods {
-  /** Numbers of the foods of its lines, those that may be left out aside. */
-  foods: readonly number[];
-}
-
-/** A stored recipe with the title of one that is imported. */
-export interface Namesake extends Foods {
-  id: string;
-  slug: string;
-  origin: string | null;
-}
 
 /** Share of the foods of two recipes that both have, from which on they are the same dish under one title. */
 const SAME_FOODS = 0.8;
 
-const NAMESAKES = `select r.id, r.slug, r.origin,
-    array(select distinct f.number from recipe_line l join food f on f.id = l.food_id where l.recipe_id = r.id and not l.is_optional) as foods
-  from recipe r where r.slug like ?`;
-
 /** Recipes with the slug of a title, alone or with a number or a few letters behind it. */
 export async function findNamesakes(em: EntityManager, slug: string): Promise<Namesake[]> {
-  const alike = await em.execute<Namesake[]>(NAMESAKES, [`${slug}%`]);
+  const alike = await recipesWithSlug(em, slug);
   return alike.filter((recipe) => /^(?:-\d+|-[0-9a-f]{6})?$/.test(recipe.slug.slice(slug.length)));
 }
 

@@ -3,7 +3,8 @@ import type { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkDraft, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { writeRecipe, type WriteOutcome } from '../recipes/recipe-writer.ts';
-import { areSameDish, findNamesakes, foodsOf, type Namesake } from './duplicates.ts';
+import { areSameDish, findNamesakes, foodsOf } from './duplicates.ts';
+import type { Namesake } from './namesake.ts';
 import { toDraft } from './import-draft.ts';
 import type { FileItem } from './imported-recipe.ts';
 

@@ -1,7 +1,8 @@
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { linkDraft, type ReadLine, type RecipeDraft } from '../recipes/recipe-draft.ts';
-import { foodsOf, type Foods } from './duplicates.ts';
+import { foodsOf } from './duplicates.ts';
+import type { Foods } from './namesake.ts';
 import type { SourceDraft } from './import-source.ts';
 
 /** Links below it are looked at by the cook; a name that the catalogue knows word for word is above. */

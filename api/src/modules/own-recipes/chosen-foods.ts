@@ -1,3 +1,6 @@
+import { FoodName } from '../ingredients/food.entity.ts';
+import { LOCALE } from '../ingredients/foods/food-rows.sql.ts';
+import { RecipeLine } from '../recipes/recipe.entity.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkLine } from '../ingredients/lines/line-linker.ts';
@@ -13,11 +16,11 @@ export async function keepChosenFoods(
   lines: readonly DraftLine[],
   names: FoodNames,
 ): Promise<DraftLine[]> {
-  const stored = await tx.execute<{ text: string; food: string }[]>(
-    "select l.text, f.name as food from recipe_line l join food_name f on f.food_id = l.food_id and f.locale = 'en' where l.recipe_id = ?",
-    [recipe],
-  );
-  const foods = new Map(stored.map(({ text, food }) => [text, food]));
+  const stored = await tx.find(RecipeLine, { recipe, food: { $ne: null } }, { disableIdentityMap: true });
+  const foodIds = stored.flatMap(({ food }) => food ?? []);
+  const named = await tx.find(FoodName, { food: { $in: foodIds }, locale: LOCALE }, { disableIdentityMap: true });
+  const nameOf = new Map(named.map(({ food, name }) => [food, name]));
+  const foods = new Map(stored.map(({ text, food }) => [text, nameOf.get(food ?? '')]));
   return lines.map((line) => {
     const kept = foods.get(line.text);
     const isChosen = line.food === null && kept !== undefined && linkLine(line.text, names).food?.name !== kept;

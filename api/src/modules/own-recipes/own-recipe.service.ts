@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { Turns } from '../../shared/loop-turns.ts';
@@ -21,7 +21,7 @@ import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
 import { keepChosenFoods } from './chosen-foods.ts';
 import { freeSlug } from '../recipes/free-slug.ts';
-import type { ListSource, PageRange } from '../../shared/list-pages.ts';
+import type { ListSource, PageRange } from '../../shared/list-pages.sql.ts';
 import { readRecipe, type WrittenParts, type WrittenRecipe } from './recipe-input.ts';
 import { RECIPE_LINES_MAX } from '../recipes/recipe-limits.ts';
 import { readRecipePage } from '../recipes/recipe-lists.ts';
@@ -199,11 +199,10 @@ async function statusHandedIn(tx: EntityManager, former: Recipe | object): Promi
 }
 
 async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Recipe> {
-  const [row] = isPossibleId(id)
-    ? await tx.execute<object[]>('select 1 from recipe where id = ? and author_user_id = ? for update', [id, cook.id])
-    : [];
-  if (!row) throw notFound('Recipe');
-  return tx.findOneOrFail(Recipe, { id }, { refresh: true });
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true };
+  const recipe = isPossibleId(id) ? await tx.findOne(Recipe, { id, authorUser: cook.id }, locked) : null;
+  if (!recipe) throw notFound('Recipe');
+  return recipe;
 }
 
 async function nameOf(tx: EntityManager, cook: Viewer): Promise<string> {

@@ -1,3 +1,4 @@
+import { storedPhotos } from './photo-rows.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
 import { RateLimiter, whose, type Counted } from '../rate-limits/rate-limiter.ts';
@@ -27,11 +28,8 @@ export class PhotoQuota {
 /** To be asked in the transaction that adds a photo of a cook, while no other does. @throws AppError CONFLICT when there is no room left */
 export async function requireRoom(tx: EntityManager, { user }: PhotoOwner): Promise<void> {
   if (user === null) return;
-  const [row] = await tx.execute<{ count: number; bytes: number }[]>(
-    'select count(*)::int as count, coalesce(sum(stored_bytes), 0)::float8 as bytes from photo where user_id = ?',
-    [user],
-  );
-  if (row && (row.count >= PHOTOS_MAX || row.bytes >= PHOTOS_BYTES_MAX)) {
+  const { count, bytes } = await storedPhotos(tx, user);
+  if (count >= PHOTOS_MAX || bytes >= PHOTOS_BYTES_MAX) {
     throw new AppError(
       'CONFLICT',
       'There is no room for more photos. Those that nothing shows go by themselves after 30 days.',

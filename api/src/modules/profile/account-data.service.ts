@@ -1,3 +1,5 @@
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
+import { lockWrittenAndRated, takeRatingsBack } from '../recipes/recipe-rating.sql.ts';
 import { serialize, type EntityManager } from '@mikro-orm/postgresql';
 import { Role } from '../users/user-enums.ts';
 import { Photo } from '../photos/photo.entity.ts';
@@ -76,32 +78,16 @@ export class AccountDataService {
         await confirmAgain(tx);
         if (cook.role === Role.ADMIN)
           await keepAnAdmin(tx, 'You are the last admin. Make somebody else an admin first.');
-        await lockRecipes(tx, cook.id);
+        await lockWrittenAndRated(tx, cook.id);
         await takeRatingsBack(tx, cook.id);
-        await tx.execute(`delete from recipe where author_user_id = ? and status <> 'published'`, [cook.id]);
-        await tx.execute('update recipe set author_name = ? where author_user_id = ?', [GONE, cook.id]);
+        await tx.nativeDelete(Recipe, { authorUser: cook.id, status: { $ne: RecipeStatus.PUBLISHED } });
+        await tx.nativeUpdate(Recipe, { authorUser: cook.id }, { authorName: GONE });
         await tx.nativeDelete(User, { id: cook.id });
         return cook.id;
       },
       { alone: true },
     );
   }
-}
-
-/** Locks all recipes that the deletion writes, in the order in which everybody locks several: nobody waits for each other then. */
-async function lockRecipes(tx: EntityManager, user: string): Promise<void> {
-  await tx.execute(
-    'select id from recipe where author_user_id = ? or id in (select recipe_id from rating where user_id = ?) order by id for update',
-    [user, user],
-  );
-}
-
-async function takeRatingsBack(tx: EntityManager, user: string): Promise<void> {
-  await tx.execute(
-    `with gone as (delete from rating where user_id = ? returning recipe_id, stars)
-     update recipe set rating_sum = rating_sum - gone.stars, rating_count = rating_count - 1 from gone where recipe.id = gone.recipe_id`,
-    [user],
-  );
 }
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);

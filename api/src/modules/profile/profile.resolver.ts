@@ -9,7 +9,7 @@ import type { Collection } from '../collections/collection.entity.ts';
 import { CollectionType } from '../collections/collection.types.ts';
 import type { Cooked } from '../cooking/cooking.service.ts';
 import { PageArgs } from '../../graphql/page-args.ts';
-import type { ProfileStats } from './profile.service.ts';
+import type { ProfileStats } from './profile-stats.sql.ts';
 import {
   CookedRecipeConnectionType,
   DeleteAccountInput,

@@ -5,7 +5,7 @@ import { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { Cooked, ProgressOf } from '../cooking/cooking.service.ts';
-import type { ProfileStats } from './profile.service.ts';
+import type { ProfileStats } from './profile-stats.sql.ts';
 import type { Progress, ProgressChange } from '../cooking/progress.ts';
 import type { Review } from '../ratings/rating.service.ts';
 import { SavedRecipeSort, type SavedRecipeFilter } from '../saved-recipes/saved-recipe-lists.ts';

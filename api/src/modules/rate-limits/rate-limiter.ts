@@ -3,6 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
 import type { RateLimitPolicy } from './rate-limit-policy.ts';
 import { Attempt } from './attempt.entity.ts';
+import {
+  dropOutdated,
+  forgetBeginning,
+  lockAttempt,
+  storeAttempt,
+  takeBackAttempt,
+  type AttemptRow,
+} from './attempt.sql.ts';
 
 /** Something that is counted: what it is about, and how often it may be. */
 export interface Counted {
@@ -21,9 +29,6 @@ export function whose(cook: string | undefined, address: string): readonly strin
 /** Longest wait that is told in hours, in seconds. */
 const TELLING_MAX = 2 * 86_400;
 
-/** By how much clocks of one moment may differ, in seconds. */
-const CLOCK_SLACK = 60;
-
 /** Counts tries in the database. A try is counted before its outcome is known, so that many at once gain nothing. */
 export class RateLimiter {
   readonly #em: EntityManager;
@@ -38,9 +43,7 @@ export class RateLimiter {
    */
   async count(all: readonly Counted[]): Promise<void> {
     await this.#em.transactional(async (tx) => {
-      await tx.execute(
-        'delete from attempt where key in (select key from attempt where forget_at < now() for update skip locked limit 100)',
-      );
+      await dropOutdated(tx);
       for (const counted of all) await countOne(tx, counted);
     });
   }
@@ -58,10 +61,7 @@ export class RateLimiter {
 
   /** Takes one counted try back. */
   async takeBack(counted: Counted): Promise<void> {
-    await this.#em.execute(
-      'update attempt set count = greatest(count - 1, 0), free_at = least(free_at, now()) where key = ?',
-      [keyOf(counted)],
-    );
+    await takeBackAttempt(this.#em, keyOf(counted));
   }
 
   /** Forgets all tries. */
@@ -71,47 +71,19 @@ export class RateLimiter {
 
   /** Forgets all tries of a kind that begin with the same, such as one user name from any address. */
   async forgetAll(kind: string, first: string): Promise<void> {
-    await this.#em.execute('delete from attempt where starts_with(key, ?)', [`${keyOf({ kind, of: [first] })}:`]);
+    await forgetBeginning(this.#em, `${keyOf({ kind, of: [first] })}:`);
   }
-}
-
-interface Row {
-  count: number;
-  /** Seconds until the next try is allowed; not above zero when it is now. */
-  wait: number;
-  /** Seconds that the tries are still counted. */
-  memory: number;
 }
 
 async function countOne(tx: EntityManager, counted: Counted): Promise<void> {
   const key = keyOf(counted);
-  await tx.execute(
-    'insert into attempt (key, count, free_at, forget_at) values (?, 0, now(), now()) on conflict do nothing',
-    [key],
-  );
-  const [row] = await tx.execute<Row[]>(
-    `select count, extract(epoch from free_at - clock_timestamp())::float8 as wait, extract(epoch from forget_at - clock_timestamp())::float8 as memory
-     from attempt where key = ? for update`,
-    [key],
-  );
-  const isRemembered =
-    row !== undefined &&
-    row.count > 0 &&
-    row.memory > 0 &&
-    row.memory <= longestMemory(counted.policy, row.count) + CLOCK_SLACK;
+  const row = await lockAttempt(tx, key);
+  const isRemembered = row !== undefined && row.count > 0 && row.memory > 0;
   if (isRemembered && row.wait > 0) throw tooOften(row.wait);
-  const next = nextRow(counted.policy, isRemembered ? row : { count: 0, wait: 0, memory: 0 });
-  await tx.execute(
-    `update attempt set count = ?, free_at = clock_timestamp() + make_interval(secs => ?), forget_at = clock_timestamp() + make_interval(secs => ?) where key = ?`,
-    [next.count, next.wait, next.memory, key],
-  );
+  await storeAttempt(tx, key, nextRow(counted.policy, isRemembered ? row : { count: 0, wait: 0, memory: 0 }));
 }
 
-/** What is to be remembered for longer was counted while the clock was ahead; a cook must not wait until it is there again. */
-const longestMemory = ({ waitAfter, memory, isRolling }: RateLimitPolicy, count: number): number =>
-  memory + (isRolling ? waitAfter(count) : 0);
-
-function nextRow({ waitAfter, memory, isRolling }: RateLimitPolicy, former: Row): Row {
+function nextRow({ waitAfter, memory, isRolling }: RateLimitPolicy, former: AttemptRow): AttemptRow {
   const count = former.count + 1;
   const isFixed = !isRolling && former.count > 0;
   const left = isFixed ? former.memory : memory;

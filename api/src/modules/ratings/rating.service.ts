@@ -1,3 +1,4 @@
+import { addRating, lockForRating } from '../recipes/recipe-rating.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { badInput } from '../../shared/errors.ts';
@@ -9,7 +10,7 @@ import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { KeyedMutex } from '../../shared/keyed-mutex.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
-import { fillPage, readListPages, type ListSource, type PageRange } from '../../shared/list-pages.ts';
+import { fillPage, readListPages, type ListSource, type PageRange } from '../../shared/list-pages.sql.ts';
 
 const STARS = { min: 1, max: 5 } as const;
 /** Longest review, in characters. */
@@ -76,17 +77,14 @@ export class RatingService {
     this.#reviews.clear();
     return turns.run(id, () =>
       withUserLock(this.#em, cook, async (tx) => {
-        await tx.execute('select id from recipe where id = ? for no key update', [id]);
+        await lockForRating(tx, id);
         const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
         await tx.upsert(
           Rating,
           { user: cook.id, recipe: id, stars, review, createdAt: new Date() },
           { disableIdentityMap: true },
         );
-        await tx.execute(
-          'update recipe set rating_sum = rating_sum + ?, rating_count = rating_count + ? where id = ?',
-          [stars - (former?.stars ?? 0), former ? 0 : 1, id],
-        );
+        await addRating(tx, id, stars - (former?.stars ?? 0), former ? 0 : 1);
         return tx.findOneOrFail(Recipe, { id }, { refresh: true });
       }),
     );

@@ -1,3 +1,5 @@
+import { Setting } from '../site-settings/setting.entity.ts';
+import { readSetting, writeSetting } from '../site-settings/stored-setting.ts';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
@@ -15,19 +17,15 @@ export interface FoodsChanged {
 export async function noteFoodsChanged(tx: EntityManager, foods: readonly string[]): Promise<void> {
   const before = await foodsChanged(tx);
   const note: FoodsChanged = { id: randomUUID(), foods: [...new Set([...(before?.foods ?? []), ...foods])] };
-  await tx.execute(
-    'insert into setting (key, value, updated_at) values (?, ?::jsonb, now()) on conflict (key) do update set value = excluded.value, updated_at = now()',
-    [KEY, JSON.stringify(note)],
-  );
+  await writeSetting(tx, KEY, note);
 }
 
 /** What is noted; null where everything has been read since the last change. */
 export async function foodsChanged(em: EntityManager): Promise<FoodsChanged | null> {
-  const [row] = await em.execute<{ value: FoodsChanged }[]>('select value from setting where key = ?', [KEY]);
-  return row?.value ?? null;
+  return readSetting<FoodsChanged>(em, KEY);
 }
 
 /** Everything has been read since this was noted; what was noted later stays. */
 export async function forgetFoodsChanged(em: EntityManager, { id }: FoodsChanged): Promise<void> {
-  await em.execute(`delete from setting where key = ? and value->>'id' = ?`, [KEY, id]);
+  await em.nativeDelete(Setting, { key: KEY, value: { id } });
 }

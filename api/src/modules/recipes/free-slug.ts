@@ -1,3 +1,4 @@
+import { takeLock } from '../../shared/advisory-lock.sql.ts';
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { slugify } from '../../shared/slug.ts';
@@ -13,7 +14,7 @@ export async function freeSlug(
   letters = (): string => randomBytes(3).toString('hex'),
 ): Promise<string> {
   const slug = slugify(title) || 'recipe';
-  await tx.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slug:${slug}`]);
+  await takeLock(tx, `slug:${slug}`);
   let free = slug;
   while ((await tx.count(Recipe, { slug: free })) > 0) free = `${slug}-${letters()}`;
   return free;

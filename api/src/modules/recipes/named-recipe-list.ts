@@ -43,11 +43,11 @@ export async function listNamedAt(
 
 async function fitsWithin(em: EntityManager, text: string, where: object): Promise<NameFit[]> {
   const [fits = []] = await findByName(em, [text], { isFinished: false, alsoTold: true });
-  const within = await em
-    .createQueryBuilder(Recipe)
-    .select('number')
-    .where({ $and: [where, { number: { $in: fits.map(({ number }) => number) } }] })
-    .execute<{ number: number }[]>('all');
+  const within = await em.find(
+    Recipe,
+    { $and: [where, { number: { $in: fits.map(({ number }) => number) } }] },
+    { fields: ['number'], disableIdentityMap: true },
+  );
   const numbers = new Set(within.map(({ number }) => number));
   return fits.filter(({ number }) => numbers.has(number));
 }

@@ -5,14 +5,7 @@ import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { mainFoods, mayBeMain, type FoodGroup } from './main-foods.ts';
 import { MEAL_TAGS } from './meal-tags.ts';
 import type { Recipe } from './recipe.entity.ts';
-import {
-  CUISINE_GROUPS,
-  FOOD_GROUPS,
-  MEAL_GROUPS,
-  SMALL_GROUPS,
-  type FoodRow,
-  type GroupRow,
-} from './recipe-index.sql.ts';
+import { cuisineGroups, foodGroups, mealGroups, smallGroups, type GroupRow } from './recipe-index.sql.ts';
 import type { RecipeService } from './recipe.service.ts';
 
 /** Most minutes in all of what counts as quick, and most needed foods of what counts as few. */
@@ -51,10 +44,9 @@ export class RecipeIndexService {
 
   /** The groups with their counts, in one statement each, and the recipes that are shown for them in one more. */
   async read(): Promise<RecipeIndex> {
-    const meals = JSON.stringify(Object.entries(MEAL_TAGS).map(([key, tags]) => ({ key, its_tags: tags })));
-    const small = await this.#em.execute<GroupRow[]>(SMALL_GROUPS, [QUICK_MINUTES, FEW_INGREDIENTS]);
-    const byMeal = await this.#em.execute<GroupRow[]>(MEAL_GROUPS, [meals]);
-    const byCuisine = await this.#em.execute<GroupRow[]>(CUISINE_GROUPS);
+    const small = await smallGroups(this.#em, QUICK_MINUTES, FEW_INGREDIENTS);
+    const byMeal = await mealGroups(this.#em, MEAL_TAGS);
+    const byCuisine = await cuisineGroups(this.#em);
     const groupOf = await this.#withExamples([...small, ...byMeal, ...byCuisine]);
     return {
       cuisines: CUISINES.toSorted().flatMap((name) => groupOf(name).map((group) => ({ ...group, name }))),
@@ -89,7 +81,7 @@ export class RecipeIndexService {
       [kind, ...choices.offering(kind)].map((number) => ({ food, number })),
     );
     const names = kinds.map(({ food, kind }) => ({ food, words: knowledge.byNumber(kind)?.name }));
-    const rows = await this.#em.execute<FoodRow[]>(FOOD_GROUPS, [JSON.stringify(needs), JSON.stringify(names)]);
+    const rows = await foodGroups(this.#em, needs, names);
     return mainFoods(rows, (number) => knowledge.byNumber(number));
   }
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from './recipe-enums.ts';
 import { NEEDED, TOTAL_TIME } from './recipe-list-filter.ts';
 
@@ -25,19 +26,34 @@ const groups = (from: string): string => `
   from ${from} where ${LISTED} and key is not null group by key`;
 
 /** The cuisines. */
-export const CUISINE_GROUPS = groups('(select *, cuisine as key from recipe) as by_cuisine');
+export function cuisineGroups(em: EntityManager): Promise<GroupRow[]> {
+  return em.execute(groups('(select *, cuisine as key from recipe) as by_cuisine'));
+}
 
-/** The meals; takes them with their tags, as JSON. */
-export const MEAL_GROUPS = groups(
-  'recipe join json_to_recordset(?) as meal(key text, its_tags text[]) on tags && its_tags',
-);
+/** The meals, known by their tags. */
+export function mealGroups(em: EntityManager, tagsOf: Record<string, readonly string[]>): Promise<GroupRow[]> {
+  const meals = Object.entries(tagsOf).map(([key, tags]) => ({ key, its_tags: tags }));
+  const from = 'recipe join json_to_recordset(?) as meal(key text, its_tags text[]) on tags && its_tags';
+  return em.execute(groups(from), [JSON.stringify(meals)]);
+}
 
-/** What is quick, and what needs few foods; takes the most minutes and the most foods. */
-export const SMALL_GROUPS = groups(`recipe cross join lateral (
-    select 'quick' as key where ${TOTAL_TIME} <= ? union all select 'few' where ${NEEDED} <= ?) as small`);
+/** What is quick, and what needs few foods. */
+export function smallGroups(em: EntityManager, minutes: number, foods: number): Promise<GroupRow[]> {
+  const from = `recipe cross join lateral (
+    select 'quick' as key where ${TOTAL_TIME} <= ? union all select 'few' where ${NEEDED} <= ?) as small`;
+  return em.execute(groups(from), [minutes, foods]);
+}
 
-/** The foods; takes the numbers by which recipes ask for each, and the names of it and its kinds, both as JSON. */
-export const FOOD_GROUPS = `
+/**
+ * The foods.
+ * @param needs the numbers by which recipes ask for each
+ * @param names the names of each food and its kinds
+ */
+export function foodGroups(em: EntityManager, needs: readonly object[], names: readonly object[]): Promise<FoodRow[]> {
+  return em.execute(FOOD_GROUPS, [JSON.stringify(needs), JSON.stringify(names)]);
+}
+
+const FOOD_GROUPS = `
   with need as materialized (select * from json_to_recordset(?) as need(food int, number int)),
     name as materialized (select food, phraseto_tsquery('english', words) as query from json_to_recordset(?) as name(food int, words text)),
     listed as materialized (select number, needed_foods, to_tsvector('english', title) as words from recipe where ${LISTED}),

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Page } from '../../shared/page.ts';
 import { Recipe } from './recipe.entity.ts';
-import { fillPage, readListPage, readListPages, type ListSource, type PageRange } from '../../shared/list-pages.ts';
+import { fillPage, readListPage, readListPages, type ListSource, type PageRange } from '../../shared/list-pages.sql.ts';
 
 /** SQL for a recipe `r` that a cook may see: published, or their own. */
 export const visibleTo = (viewerId: string | null): ListSource['where'] => ({

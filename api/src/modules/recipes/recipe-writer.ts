@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RecipeStatus } from './recipe-enums.ts';
-import { storeChoices } from '../ingredients/foods/food-choices.ts';
+import { storeChoices } from '../ingredients/foods/food-choices.sql.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { choicesOf } from './line-choices.ts';
 import { derive, linkDraft, type Derived, type DraftedLine, type RecipeDraft } from './recipe-draft.ts';

@@ -1,4 +1,5 @@
 import type { EntityClass, EntityManager, QBFilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { satisfaction } from './recipe-rating.sql.ts';
 import DataLoader from 'dataloader';
 import { RecipeStatus } from './recipe-enums.ts';
 import { Role } from '../users/user-enums.ts';
@@ -131,8 +132,14 @@ export class RecipeService {
 
   /** The largest number that a recipe has; 0 while there is none. */
   async lastNumber(): Promise<number> {
-    const [row] = await this.#em.execute<{ last: number | null }[]>('select max(number) as last from recipe');
-    return row?.last ?? 0;
+    const last = {
+      orderBy: { number: 'desc' as const },
+      limit: 1,
+      fields: ['number'] as const,
+      disableIdentityMap: true,
+    };
+    const [recipe] = await this.#em.find(Recipe, {}, last);
+    return recipe?.number ?? 0;
   }
 
   /** The ingredient lines of a recipe; those of many recipes are read together. */
@@ -228,10 +235,7 @@ export class RecipeService {
 
   /** Share of the ratings that are 4 stars and up, in per cent; null while there are none. */
   async satisfaction(): Promise<number | null> {
-    const [row] = await this.#em.execute<{ share: number | null }[]>(
-      'select round(100.0 * count(*) filter (where stars >= 4) / nullif(count(*), 0))::int as share from rating',
-    );
-    return row?.share ?? null;
+    return satisfaction(this.#em);
   }
 
   /** Published, one's own, or for an admin: handed in. */

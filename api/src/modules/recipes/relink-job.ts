@@ -1,3 +1,4 @@
+import { Recipe } from './recipe.entity.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job, Jobs } from '../../shared/job.ts';
@@ -59,9 +60,11 @@ export function relinkJob({ em, jobs, relinkLists }: RelinkTools): Job<Place> {
 
 /** @returns the id of the last recipe, null behind the end */
 async function relinkChunk(em: EntityManager, after: string, names: FoodNames): Promise<string | null> {
-  const rows = await em.execute<{ id: string }[]>(`select id from recipe where id > ? order by id limit ${CHUNK}`, [
-    after,
-  ]);
+  const rows = await em.find(
+    Recipe,
+    { id: { $gt: after } },
+    { fields: ['id'], orderBy: { id: 'asc' }, limit: CHUNK, disableIdentityMap: true },
+  );
   await relinkRecipes(
     em,
     rows.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { storeChoices } from '../ingredients/foods/food-choices.ts';
+import { storeChoices } from '../ingredients/foods/food-choices.sql.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { choicesOf } from './line-choices.ts';
 import { derive, linkDraft, type Derived } from './recipe-draft.ts';

@@ -1,7 +1,7 @@
 import type { Difficulty } from '../recipes/recipe-enums.ts';
 import { wordPatterns } from '../../shared/search-text.ts';
 import { findCuisine } from '../recipes/cuisine.ts';
-import type { ListSource } from '../../shared/list-pages.ts';
+import type { ListSource } from '../../shared/list-pages.sql.ts';
 import { visibleTo } from '../recipes/recipe-lists.ts';
 
 /** The order of saved recipes. */

@@ -1,3 +1,4 @@
+import { insertIfNew } from '../../shared/insert-if-new.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Page } from '../../shared/page.ts';
@@ -5,7 +6,7 @@ import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { withUserLock } from '../users/with-user-lock.ts';
-import type { PageRange } from '../../shared/list-pages.ts';
+import type { PageRange } from '../../shared/list-pages.sql.ts';
 import { readRecipePage } from '../recipes/recipe-lists.ts';
 import { SavedRecipe } from './saved-recipe.entity.ts';
 import { savedRecipes, type SavedRecipeFilter, SavedRecipeSort } from './saved-recipe-lists.ts';
@@ -34,10 +35,7 @@ export class SavedRecipeService {
     const cook = requireViewer(this.#viewer, 'write');
     const recipe = await this.#recipes.get(slug);
     await withUserLock(this.#em, cook, (tx) =>
-      tx.execute(
-        'insert into saved_recipe (user_id, recipe_id, saved_at) select ?, id, now() from recipe where id = ? on conflict do nothing',
-        [cook.id, recipe.id],
-      ),
+      insertIfNew(tx, SavedRecipe, { user: cook.id, recipe: recipe.id, savedAt: new Date() }),
     );
     this.#isSaved.clear(recipe.id);
     return recipe;

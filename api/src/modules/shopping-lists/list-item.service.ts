@@ -1,3 +1,4 @@
+import { dropForgottenItems, listOfItem } from './list-rows.sql.ts';
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
@@ -94,7 +95,7 @@ export class ListItemService {
       const own = await changeOwnList(tx, cook, found);
       const item = await find(tx, found, id, true);
       if (!item.deletedAt) await tx.nativeUpdate(ListItem, { id: item.id }, { deletedAt: new Date() });
-      await forgetOld(tx, found);
+      await dropForgottenItems(tx, found);
       return own;
     });
     this.#reader.forget();
@@ -143,15 +144,9 @@ export class ListItemService {
   /** The list of an item of the cook's own, by either of its ids. */
   async #listOf(id: string, list: string | null): Promise<string> {
     const cook = requireViewer(this.#viewer, 'write');
-    const [row] = isPossibleId(id)
-      ? await this.#em.fork().execute<{ list: string }[]>(
-          `select i.list_id as list from shopping_list_item i join shopping_list l on l.id = i.list_id
-       where l.user_id = ? and (i.id = ? or i.id = (select item_id from shopping_list_contribution where id = ?))`,
-          [cook.id, id, id],
-        )
-      : [];
-    if (!row || (list !== null && row.list !== list)) throw notFound('Item');
-    return row.list;
+    const found = isPossibleId(id) ? await listOfItem(this.#em.fork(), cook.id, id) : undefined;
+    if (found === undefined || (list !== null && found !== list)) throw notFound('Item');
+    return found;
   }
 }
 
@@ -165,15 +160,6 @@ async function find(tx: EntityManager, list: string, id: string, isGoneToo: bool
   );
   if (!item) throw notFound('Item');
   return item;
-}
-
-/** What was typed and taken off a day ago; a recipe's lines stay known, so that more servings of it do not bring them back. */
-function forgetOld(tx: EntityManager, list: string): Promise<unknown> {
-  return tx.execute(
-    `delete from shopping_list_item i where list_id = ? and deleted_at < now() - interval '1 day'
-       and not exists (select 1 from shopping_list_contribution c where c.item_id = i.id and c.recipe_id is not null)`,
-    [list],
-  );
 }
 
 /** The columns of a change of amount and unit; null when neither changes. */

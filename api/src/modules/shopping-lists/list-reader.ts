@@ -1,3 +1,4 @@
+import { countItems } from './list-rows.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { RecipeStatus } from '../recipes/recipe-enums.ts';
@@ -140,12 +141,7 @@ export class ShoppingListReader {
   }
 
   async #countsOf(ids: readonly string[]): Promise<Counts[]> {
-    const rows = await this.#em.execute<(Counts & { list: string })[]>(
-      `select list_id as list, count(*)::int as items, count(*) filter (where is_checked)::int as checked from shopping_list_item
-       where deleted_at is null and list_id in (select jsonb_array_elements_text(?::jsonb)) group by list_id`,
-      [JSON.stringify(ids)],
-    );
-    const byList = new Map(rows.map(({ list, items, checked }) => [list, { items, checked }]));
+    const byList = await countItems(this.#em, ids);
     return ids.map((id) => byList.get(id) ?? NOTHING);
   }
 }

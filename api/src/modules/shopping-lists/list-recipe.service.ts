@@ -1,8 +1,9 @@
+import { putRecipe } from './list-rows.sql.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { SHOPPING_LIST_RECIPES_MAX } from './list-limits.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import type { Recipe } from '../recipes/recipe.entity.ts';
+import { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SwapService } from '../recipes/swaps/swap.service.ts';
 import { swapLines, type SwappedLine } from '../recipes/swaps/swap-lines.ts';
@@ -14,7 +15,7 @@ import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute, withdraw } from './list-writer.ts';
 import { missingLines } from './missing-lines.ts';
 import { Rational } from './rational.ts';
-import { ListRecipe, type ShoppingList } from './shopping-list.entity.ts';
+import { Contribution, ListRecipe, type ShoppingList } from './shopping-list.entity.ts';
 import { withUserMutex } from './with-user-mutex.ts';
 
 /** What a recipe will put on a list. */
@@ -67,12 +68,10 @@ export class ListRecipeService {
   async remove(list: string, recipe: string): Promise<ShoppingList> {
     const cook = requireViewer(this.#viewer, 'write');
     return this.#change(cook, list, async (tx) => {
-      const slug = isPossibleId(recipe) ? recipe : '';
-      const gone = await tx.execute<{ recipe: string }[]>(
-        `delete from shopping_list_recipe l using recipe r where l.list_id = ? and r.id = l.recipe_id and (r.id = ? or r.slug = ?) returning l.recipe_id as recipe`,
-        [list, slug, slug],
-      );
-      for (const { recipe: id } of gone) await withdraw(tx, list, await contributionsOf(tx, list, id));
+      if (!isPossibleId(recipe)) return;
+      const found = await tx.findOne(Recipe, { $or: [{ id: recipe }, { slug: recipe }] }, { disableIdentityMap: true });
+      if (!found || (await tx.nativeDelete(ListRecipe, { list, recipe: found.id })) === 0) return;
+      await withdraw(tx, list, await contributionsOf(tx, list, found.id));
     });
   }
 
@@ -100,11 +99,7 @@ export class ListRecipeService {
   /** Puts a planned recipe on a list, in place of what it put there before. */
   async put(tx: EntityManager, list: string, { recipe, servings, isPartial, wanted }: RecipePlan): Promise<void> {
     const former = await contributionsOf(tx, list, recipe.id);
-    await tx.execute(
-      `insert into shopping_list_recipe (list_id, recipe_id, servings, is_partial) values (?, ?, ?, ?)
-       on conflict (list_id, recipe_id) do update set servings = excluded.servings, is_partial = excluded.is_partial`,
-      [list, recipe.id, servings, isPartial],
-    );
+    await putRecipe(tx, list, { recipe: recipe.id, servings, isPartial });
     await contribute(tx, { list, recipe: recipe.id, wanted });
     if (former.length > 0) await withdraw(tx, list, former);
   }
@@ -133,9 +128,6 @@ export class ListRecipeService {
 }
 
 async function contributionsOf(tx: EntityManager, list: string, recipe: string): Promise<string[]> {
-  const rows = await tx.execute<{ id: string }[]>(
-    'select id from shopping_list_contribution where list_id = ? and recipe_id = ?',
-    [list, recipe],
-  );
+  const rows = await tx.find(Contribution, { list, recipe }, { fields: ['id'], disableIdentityMap: true });
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
+import { dropEmptyItems, itemsToAddTo } from './list-rows.sql.ts';
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { SHOPPING_LIST_ITEMS_MAX } from './list-limits.ts';
 import { isPossibleId } from '../../shared/input-text.ts';
@@ -22,13 +23,9 @@ export interface Addition {
  * @throws AppError NOT_FOUND, also for another's
  */
 export async function changeOwnList(tx: EntityManager, cook: Pick<Viewer, 'id'>, id: string): Promise<ShoppingList> {
-  const [row] = isPossibleId(id)
-    ? await tx.execute<object[]>(
-        'update shopping_list set revision = revision + 1 where id = ? and user_id = ? returning 1',
-        [id, cook.id],
-      )
-    : [];
-  if (!row) throw notFound('Shopping list');
+  const own = { id, user: cook.id };
+  const changed = isPossibleId(id) ? await tx.nativeUpdate(ShoppingList, own, { revision: raw('revision + 1') }) : 0;
+  if (changed === 0) throw notFound('Shopping list');
   return tx.findOneOrFail(ShoppingList, { id }, { refresh: true });
 }
 
@@ -66,20 +63,12 @@ export async function contribute(tx: EntityManager, { list, recipe, wanted, ids 
 /** Takes contributions away again, and the lines that nothing else is on. */
 export async function withdraw(tx: EntityManager, list: string, contributions: readonly string[]): Promise<void> {
   await tx.nativeDelete(Contribution, { id: { $in: [...contributions] } });
-  await tx.execute(
-    'delete from shopping_list_item i where list_id = ? and not exists (select 1 from shopping_list_contribution c where c.item_id = i.id)',
-    [list],
-  );
+  await dropEmptyItems(tx, list);
 }
 
 /** The lines by key; of those taken off, only what this recipe is on: more of it does not put it back. */
 async function itemsFor(tx: EntityManager, list: string, recipe: string | null): Promise<Map<string, string>> {
-  const rows = await tx.execute<{ id: string; key: string }[]>(
-    `select id, key from shopping_list_item i where list_id = ? and (deleted_at is null or exists
-       (select 1 from shopping_list_contribution c where c.item_id = i.id and c.recipe_id = ?)) order by deleted_at desc nulls last`,
-    [list, recipe ?? ''],
-  );
-  return new Map(rows.map(({ id, key }) => [key, id]));
+  return new Map((await itemsToAddTo(tx, list, recipe)).map(({ id, key }) => [key, id]));
 }
 
 function columns({ asked }: Wanted) {

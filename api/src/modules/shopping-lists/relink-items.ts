@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { keyOf, readTyped, type Wanted } from './asked-lines.ts';
-import { Contribution, ListItem } from './shopping-list.entity.ts';
+import { listsWithFoods } from './list-rows.sql.ts';
+import { Contribution, ListItem, ShoppingList } from './shopping-list.entity.ts';
 
 /**
  * Puts what stands on lists under one of these foods where its words lead now: after a merge two lines become one, and two
@@ -10,11 +11,8 @@ import { Contribution, ListItem } from './shopping-list.entity.ts';
  * @param foods ids, also of foods that were merged with others
  */
 export async function relinkItems(em: EntityManager, foods: readonly string[], names: FoodNames): Promise<void> {
-  const lists = await em.execute<{ id: string }[]>(
-    `select distinct list_id as id from shopping_list_item where deleted_at is null and food_id = any(array(select jsonb_array_elements_text(?::jsonb)))`,
-    [JSON.stringify(foods)],
-  );
-  for (const { id } of lists) await em.fork().transactional((tx) => relinkList(tx, id, new Set(foods), names));
+  for (const id of await listsWithFoods(em, foods))
+    await em.fork().transactional((tx) => relinkList(tx, id, new Set(foods), names));
 }
 
 async function relinkList(
@@ -23,7 +21,7 @@ async function relinkList(
   foods: ReadonlySet<string>,
   names: FoodNames,
 ): Promise<void> {
-  await tx.execute('update shopping_list set revision = revision + 1 where id = ?', [list]);
+  await tx.nativeUpdate(ShoppingList, { id: list }, { revision: raw('revision + 1') });
   const items = await tx.find(ListItem, { list, deletedAt: null }, { disableIdentityMap: true });
   const contributions = Map.groupBy(
     await tx.find(Contribution, { list }, { disableIdentityMap: true }),
@@ -62,10 +60,7 @@ async function relinkItem(
         { key: to, ...nameOf(members[0].wanted) },
         byKey,
       );
-  await tx.execute(
-    'delete from shopping_list_item i where id = ? and not exists (select 1 from shopping_list_contribution c where c.item_id = i.id)',
-    [item.id],
-  );
+  if ((await tx.count(Contribution, { item: item.id })) === 0) await tx.nativeDelete(ListItem, { id: item.id });
 }
 
 /** Moves contributions to the line of a key, a new one where there is none; none to a line of which the cook has set the amount. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
 import { SHOPPING_LIST_RECIPES_MAX, SHOPPING_LISTS_MAX } from './list-limits.ts';
 import { makeOnce } from '../idempotency/idempotency.ts';
@@ -9,7 +9,7 @@ import { readListName, type RecipeToShop } from './list-input.ts';
 import type { ShoppingListReader } from './list-reader.ts';
 import type { ListRecipeService } from './list-recipe.service.ts';
 import { changeOwnList } from './list-writer.ts';
-import { ShoppingList } from './shopping-list.entity.ts';
+import { AisleOrder, ShoppingList } from './shopping-list.entity.ts';
 import { withUserMutex } from './with-user-mutex.ts';
 
 /** Makes, renames and deletes shopping lists: each cook their own. What is another's is not found. */
@@ -89,11 +89,8 @@ export class ShoppingListService {
     const strange = aisles.find((aisle) => !(AISLES as readonly string[]).includes(aisle));
     if (strange !== undefined) throw badInput('There is no such aisle.', 'aisles');
     await withUserMutex(this.#em, cook, async (tx) => {
-      await tx.execute(
-        'insert into aisle_order (user_id, aisles) select ?, array(select jsonb_array_elements_text(?::jsonb)) on conflict (user_id) do update set aisles = excluded.aisles',
-        [cook.id, JSON.stringify([...new Set(aisles)])],
-      );
-      await tx.execute('update shopping_list set revision = revision + 1 where user_id = ?', [cook.id]);
+      await tx.upsert(AisleOrder, { user: cook.id, aisles: [...new Set(aisles)] }, { disableIdentityMap: true });
+      await tx.nativeUpdate(ShoppingList, { user: cook.id }, { revision: raw('revision + 1') });
     });
     this.#reader.forget();
     return this.#reader.aisles();

@@ -1,3 +1,4 @@
+import { readSetting, writeSetting } from './stored-setting.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { USUAL_FOOTER, type FooterLinks } from './footer-links.ts';
 
@@ -21,14 +22,10 @@ const USUAL: SiteSettings = { signUp: SignUpMode.OPEN, moderation: true, banner:
 
 /** The settings as they are now. */
 export async function readSettings(em: EntityManager): Promise<SiteSettings> {
-  const [row] = await em.execute<{ value: Partial<SiteSettings> }[]>('select value from setting where key = ?', [KEY]);
-  return { ...USUAL, ...row?.value };
+  return { ...USUAL, ...(await readSetting<Partial<SiteSettings>>(em, KEY)) };
 }
 
 /** Keeps the settings. */
 export async function writeSettings(em: EntityManager, settings: SiteSettings): Promise<void> {
-  await em.execute(
-    'insert into setting (key, value, updated_at) values (?, ?::jsonb, now()) on conflict (key) do update set value = excluded.value, updated_at = now()',
-    [KEY, JSON.stringify(settings)],
-  );
+  await writeSetting(em, KEY, settings);
 }

@@ -1,5 +1,6 @@
 import { ForeignKeyConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import { UserStatus, type Role } from './user-enums.ts';
+import { UserStatus } from './user-enums.ts';
+import { lockUser } from './user-lock.sql.ts';
 import { AppError } from '../../shared/errors.ts';
 import { signInFirst, type Viewer } from './viewer.ts';
 
@@ -17,10 +18,7 @@ export function withUserLock<T>(
 ): Promise<T> {
   return em
     .transactional(async (tx) => {
-      const [row] = await tx.execute<{ status: UserStatus; role: Role }[]>(
-        `select status, role from "user" where id = ? for ${alone ? 'no key update' : 'share'}`,
-        [cook.id],
-      );
+      const row = await lockUser(tx, cook.id, alone);
       if (!row || row.status === UserStatus.BANNED || row.role !== cook.role) throw signInFirst();
       return work(tx);
     })

@@ -65,7 +65,7 @@ const KnownDeviceSchema = defineEntity({
   tableName: 'known_device',
   properties: {
     secretHash: p.text().primary(),
-    user: () => p.manyToOne(User).mapToPk().index().deleteRule('cascade'),
+    user: () => p.manyToOne(User).index().deleteRule('cascade'),
     createdAt: p
       .datetime()
       .defaultRaw('now()')

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { TokenScope } from '../../users/user-enums.ts';
 import { badInput, notFound } from '../../../shared/errors.ts';
 import type { Caller } from '../../users/caller.ts';
-import { SESSION_DAYS } from './identify.ts';
+import { SESSION_DAYS } from './identify.sql.ts';
 import { makeOnce } from '../../idempotency/idempotency.ts';
 import { isPossibleId, readText } from '../../../shared/input-text.ts';
 import { hashSecret, newSecret } from '../../../shared/secret.ts';

@@ -1,17 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EditedPart } from '../food.entity.ts';
-import { FoodKnowledge, type FoodEntry, type Swap } from './food-knowledge.ts';
+import { NotFood } from '../food.entity.ts';
+import { LOCALE, readFoods, readSwaps, type StoredFood } from './food-rows.sql.ts';
+import { FoodKnowledge, type Swap } from './food-knowledge.ts';
 import { withoutMerged } from './food-merging.ts';
-
-/** Language of the names that are read; the tables hold any. */
-export const LOCALE = 'en';
-
-/** A food as the database has it. */
-export interface StoredFood extends FoodEntry {
-  /** Id of the food that it was merged with. */
-  mergedInto: string | null;
-  edited: EditedPart[];
-}
 
 /** Everything the database has about foods. */
 export interface FoodTable {
@@ -21,25 +12,13 @@ export interface FoodTable {
   notFoods: string[];
 }
 
-const FOODS = `
-  select f.id, f.number, f.slug, f.category, f.common_unit as "commonUnit", f.is_staple as "isStaple", f.are_kinds_alike as "areKindsAlike", f.is_distinct as "isDistinct", f.parent_id as "parentId", f.diet, f.contains, f.unsure,
-    f.nutrients, f.weights, f.shelf_days as "shelfDays", f.merged_into_id as "mergedInto", f.edited, coalesce(n.name, f.slug) as name, n.plural,
-    coalesce(a.aliases, '{}') as aliases
-  from food f left join food_name n on n.food_id = f.id and n.locale = '${LOCALE}'
-    left join (select food_id, array_agg(alias order by alias) as aliases from food_alias where locale = '${LOCALE}' group by 1) a on a.food_id = f.id
-  order by f.number`;
-
-const SWAPS =
-  'select food_id as "foodId", use_id as "useId", ratio, contexts, note, with_id as "withId" from substitute order by food_id, position';
-
 /** Reads all foods, those too that were merged with others. */
 export async function readFoodTable(em: EntityManager): Promise<FoodTable> {
-  const notFoods = await em.execute<{ phrase: string }[]>(
-    `select phrase from not_food where locale = '${LOCALE}' order by phrase`,
-  );
+  const ofLocale = { orderBy: { phrase: 'asc' as const }, disableIdentityMap: true };
+  const notFoods = await em.find(NotFood, { locale: LOCALE }, ofLocale);
   return {
-    foods: await em.execute<StoredFood[]>(FOODS),
-    swaps: await em.execute<Swap[]>(SWAPS),
+    foods: await readFoods(em),
+    swaps: await readSwaps(em),
     notFoods: notFoods.map(({ phrase }) => phrase),
   };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from '../shared/job.ts';
-import { SESSION_DAYS } from '../modules/accounts/sessions/identify.ts';
+import { SESSION_DAYS } from '../modules/accounts/sessions/identify.sql.ts';
 import { DEVICE_DAYS } from '../modules/accounts/sessions/session-opener.ts';
 
 /** Days that figures are kept; the longest span that an admin can ask for is ninety. */

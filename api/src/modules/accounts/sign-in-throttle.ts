@@ -1,6 +1,7 @@
+import { KnownDevice } from './sessions/session.entity.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { GROWING, inARow, perDay, perHour } from './rate-limit-policy.ts';
-import { RateLimiter, type Counted } from './rate-limiter.ts';
+import { GROWING, inARow, perDay, perHour } from '../rate-limits/rate-limit-policy.ts';
+import { RateLimiter, type Counted } from '../rate-limits/rate-limiter.ts';
 import type { Caller } from '../users/caller.ts';
 import { KeyedMutex } from '../../shared/keyed-mutex.ts';
 import { hashSecret } from '../../shared/secret.ts';
@@ -70,11 +71,8 @@ export class SignInThrottle {
   }
 
   async #isKnown(account: string, { device }: Caller): Promise<boolean> {
-    const found = await this.#em.execute<object[]>(
-      'select 1 from known_device d join "user" u on u.id = d.user_id where d.secret_hash = ? and u.username_key = ?',
-      [hashSecret(device ?? ''), account],
-    );
-    return found.length > 0;
+    const known = { secretHash: hashSecret(device ?? ''), user: { usernameKey: account } };
+    return (await this.#em.count(KnownDevice, known)) > 0;
   }
 }
 
