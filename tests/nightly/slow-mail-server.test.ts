@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { createMailer } from '../../api/src/mail.ts';
+import { createMailer } from '../../api/src/startup/mail.ts';
 
 const MAIL = {
   id: '7b1f1c0e',

@@ -21,8 +21,10 @@ const ANSWER_MAX = STATEMENT_TIMEOUT + 5_000;
 /** When the network is first asked whether a connection at rest is still there, in milliseconds; one that is not is gone ten seconds later. */
 const REST_MAX = 10_000;
 
-/** How many connections a process has at most. What it has opened it keeps: a busy machine takes seconds for another, and cooks come in bursts. */
-const CONNECTIONS = 10;
+/** How many connections a process has at most, and how many it keeps at rest: each takes some megabytes of PostgreSQL. */
+const CONNECTIONS = { min: 2, max: 10 };
+/** When a connection that is not kept is closed for want of work, in milliseconds: cooks come in bursts. */
+const IDLE_MAX = 60_000;
 
 /** PostgreSQL's code for what its user may not do. */
 const INSUFFICIENT_PRIVILEGE = '42501';
@@ -48,7 +50,7 @@ export function ormOptions(databaseUrl: string, replicaUrl?: string): Options {
     entities,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true },
-    pool: { min: CONNECTIONS, max: CONNECTIONS },
+    pool: { ...CONNECTIONS, idleTimeoutMillis: IDLE_MAX },
     driverOptions: driverOptions(databaseUrl),
     logger: () => undefined,
   };
@@ -111,11 +113,6 @@ function whyNot({ code, message }: { code?: string; message: string }): StartErr
   return new StartError(
     message.startsWith('unsupported startup parameter') ? THROUGH_POOLER : `The database does not answer: ${message}`,
   );
-}
-
-/** Opens every connection there may be, so that nobody waits for one later; what cannot be had now is opened when it is needed. */
-export async function openConnections({ em }: Orm): Promise<void> {
-  await Promise.allSettled(Array.from({ length: CONNECTIONS }, () => em.getConnection().execute('select 1')));
 }
 
 /** The connections to the primary, or to the replica. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Platform } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { JobQueue } from '../jobs/job-queue.ts';
-import { openConnections, poolOf } from '../db/orm.ts';
+import { poolOf } from '../db/orm.ts';
 import { Replica } from '../db/replica.ts';
 import { UsageMeter } from '../db/usage-meter.ts';
 import type { Env } from '../env.ts';
@@ -38,7 +38,6 @@ export async function startPlatform(
   stop: GracefulStop,
 ): Promise<StartedPlatform> {
   const { orm } = database;
-  await openConnections(orm);
   const foods = new FoodStore();
   await foods.refresh(orm.em);
   const follower = await startEngine(database, foods, logger);
@@ -59,6 +58,7 @@ export async function startPlatform(
   });
   stop.onStop(() => tracing?.metrics.stop());
   const covers = new CoverStore({ folder: join(env.DATA_DIR, 'covers') });
+  stop.onStop(() => covers.stop());
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
     from: env.MAIL_FROM,

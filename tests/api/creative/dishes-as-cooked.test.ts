@@ -1,5 +1,5 @@
-import { readCatalogue } from '../../../api/src/db/seeds/check-model.ts';
-import { SEED_FOLDER } from '../../../api/src/db/seeds/seed-catalogue.ts';
+import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts';
+import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../../../api/src/modules/creative/composer.ts';
 import { readGrammar } from '../../../api/src/modules/creative/grammar.ts';
 import { Pairing } from '../../../api/src/modules/creative/pairing.ts';

@@ -115,7 +115,7 @@ describe('of two processes that come at the same moment', () => {
   /** A process that tries to own each folder it is told of, and says whether it does. */
   function claimant() {
     const code = `import { createInterface } from 'node:readline';
-      import { acquireOwnership } from '${join(process.cwd(), 'api/dist/db/embedded-owner.js')}';
+      import { acquireOwnership } from '${join(process.cwd(), 'api/dist/db/embedded/embedded-owner.js')}';
       const owns = (folder) => { try { acquireOwnership(folder); return true; } catch (error) { return error.message; } };
       for await (const folder of createInterface({ input: process.stdin })) console.log(JSON.stringify(owns(folder)));`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-store.ts';
+import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-widths.ts';
 import { coverCleanup } from '../../../api/src/modules/recipes/cover/cover-cleanup.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { addRecipe } from '../../support/recipes.ts';

@@ -129,10 +129,7 @@ export class IngredientService {
   /** Millilitres of one unit of a line that weighs what American cooks measure in cups; undefined elsewhere, see `cupVolume`. */
   cupVolumeOf(line: { food?: string | null | undefined; unit?: string | null | undefined }): number | undefined {
     const food = this.foodOf(line);
-    return (
-      food &&
-      cupVolume(line.unit ?? null, food, (known) => this.lineage(known).slice(1))
-    );
+    return food && cupVolume(line.unit ?? null, food, (known) => this.lineage(known).slice(1));
   }
 
   /** Slugs of a food and of those it is a kind of, the nearest first. */

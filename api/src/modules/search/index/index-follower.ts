@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { throttledLogger, type TroubleLog } from '../../../shared/throttled-logger.ts';
-import { look, type Snapshot } from './index-look.ts';
-import { unwrap } from './index-parcel.ts';
-import { Pause } from './index-pause.ts';
+import { readIndexed, type Snapshot } from './index-query.ts';
+import { fromTransfer } from './index-transfer.ts';
+import { Yield } from './index-yield.ts';
 import { readIndex } from './index-reading.ts';
 import { MatchIndex } from './match-index.ts';
 import type { SearchEngine } from '../match/search-engine.ts';
@@ -58,7 +58,7 @@ export class IndexFollower {
   /** Ranks the published recipes, once all of them were read. */
   readonly engine: SearchEngine = onceWhole(this.#index, () => this.isReady);
   readonly #stopping = new AbortController();
-  readonly #pause = new Pause(this.#stopping.signal);
+  readonly #yield = new Yield(this.#stopping.signal);
   #seen: Snapshot | null = null;
   #areChoicesNew = false;
   #waiters: Waiter[] = [];
@@ -105,7 +105,7 @@ export class IndexFollower {
   async refresh(): Promise<void> {
     if (this.#stopping.signal.aborted) throw new Error('The match index no longer follows the database.');
     const done = new Promise<void>((resolve, reject) => this.#waiters.push({ resolve, reject }));
-    this.#pause.rouse();
+    this.#yield.wake();
     return done;
   }
 
@@ -135,7 +135,7 @@ export class IndexFollower {
     let failure: Error | null = null;
     const fail = (error?: Error): void => {
       failure ??= error ?? new Error('the database closed the connection');
-      this.#pause.rouse();
+      this.#yield.wake();
     };
     client.on('error', fail).on('end', fail);
     let isDue = true;
@@ -144,7 +144,7 @@ export class IndexFollower {
       if (payload === 'food_choice') this.#areChoicesNew = true;
       if (payload !== 'recipe') return;
       isDue = true;
-      this.#pause.rouse();
+      this.#yield.wake();
     });
     try {
       await client.connect();
@@ -168,7 +168,8 @@ export class IndexFollower {
     const waiters = this.#waiters.splice(0);
     try {
       if (this.#seen === null) await this.#load();
-      else this.#seen = await look(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
+      else
+        this.#seen = await readIndexed(client, this.#seen, ({ published, gone }) => this.#index.apply(published, gone));
       await this.#readChoices();
       this.#settle(waiters);
     } catch (error) {
@@ -188,9 +189,9 @@ export class IndexFollower {
 
   async #load(): Promise<void> {
     const started = performance.now();
-    const parcel = await readIndex(this.#connection, this.#stopping.signal);
-    this.#index.replace(unwrap(parcel));
-    this.#seen = parcel.seen;
+    const transfer = await readIndex(this.#connection, this.#stopping.signal);
+    this.#index.replace(fromTransfer(transfer));
+    this.#seen = transfer.seen;
     this.#log.info(
       { recipes: this.#index.size(), ms: Math.round(performance.now() - started) },
       'The match index is ready',
@@ -205,7 +206,7 @@ export class IndexFollower {
     while (!signal.aborted && this.#waiters.length === 0) {
       const left = (isDue() ? notBefore : sweepAt) - performance.now();
       if (left <= 0) return;
-      await this.#pause.take(left);
+      await this.#yield.wait(left);
     }
   }
 

@@ -132,13 +132,15 @@ function worksWith(
 ): (standIn: StandIn) => boolean {
   const there = (): Set<number> =>
     new Set(
-      kitchen
-        .filter((food) => isWelcome(food, limits))
-        .flatMap((food) => [
-          food.number,
-          ...food.ancestors,
-          ...swapsOf(food, knowledge).flatMap(({ replaced, swap }) => (swap.withId === null ? [replaced] : [])),
-        ]),
+      kitchen.flatMap((food) =>
+        isWelcome(food, limits)
+          ? [
+              food.number,
+              ...food.ancestors,
+              ...swapsOf(food, knowledge).flatMap(({ replaced, swap }) => (swap.withId === null ? [replaced] : [])),
+            ]
+          : [],
+      ),
     );
   let known: Set<number> | undefined;
   return ({ swap: { withId } }) => {

@@ -1,20 +1,20 @@
-/** Waiting that can be cut short. */
-export class Pause {
+/** Yields for a time that can be cut short. */
+export class Yield {
   readonly #signal: AbortSignal;
-  #rouse: () => void = () => undefined;
+  #wake: () => void = () => undefined;
 
-  /** @param signal ends every pause */
+  /** @param signal ends every wait */
   constructor(signal: AbortSignal) {
     this.#signal = signal;
   }
 
-  /** Ends the pause that is under way, if there is one. */
-  rouse(): void {
-    this.#rouse();
+  /** Ends the wait that is under way, if there is one. */
+  wake(): void {
+    this.#wake();
   }
 
-  /** Resolves when roused, when the signal says so, or after so many milliseconds. */
-  async take(ms: number): Promise<void> {
+  /** Resolves when woken, when the signal says so, or after so many milliseconds. */
+  async wait(ms: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const done = (): void => {
         clearTimeout(timer);
@@ -23,7 +23,7 @@ export class Pause {
       };
       const timer = setTimeout(done, ms);
       this.#signal.addEventListener('abort', done);
-      this.#rouse = done;
+      this.#wake = done;
     });
   }
 }

@@ -29,15 +29,15 @@ export interface Changes {
   gone: number[];
 }
 
-/** What a look saw: give it to the next look. Text of a `pg_snapshot`. */
+/** The snapshot a reading saw, as the text of a `pg_snapshot`; the next reading starts from it. */
 export type Snapshot = string;
 
 /**
- * Reads what was written since an earlier look, or every published recipe when there was none, in batches and in one
+ * Reads what was written since an earlier reading, or every published recipe when there was none, in batches and in one
  * snapshot of the database.
- * @returns the snapshot it read; nothing that commits after it is missed by the next look, in whatever order
+ * @returns the snapshot it read; nothing that commits after it is missed by the next reading, in whatever order
  */
-export async function look(
+export async function readIndexed(
   client: Client,
   since: Snapshot | null,
   onChanges: (changes: Changes) => void,
