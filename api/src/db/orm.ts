@@ -1,3 +1,4 @@
+import { sourceOfTimeout } from './connection-checks.sql.ts';
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Pool } from 'pg';

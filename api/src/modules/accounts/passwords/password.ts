@@ -34,11 +34,11 @@ export function isOutdated(stored: string): boolean {
  * @param field the input field it came in
  * @throws AppError BAD_USER_INPUT
  */
-export function checkNewPassword(password: string, username: string, field: string): void {
+export async function checkNewPassword(password: string, username: string, field: string): Promise<void> {
   const { length } = [...password];
   const { min, max } = PASSWORD_LENGTH;
   if (length < min) throw badInput(`A password has at least ${min} characters.`, field);
   if (length > max) throw badInput(`A password has at most ${max} characters.`, field);
-  if (isGuessable(password, [username]))
+  if (await isGuessable(password, [username]))
     throw badInput('This password is easy to guess. A few words that do not belong together make a good one.', field);
 }
