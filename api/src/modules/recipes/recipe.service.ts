@@ -3,7 +3,7 @@ import { satisfaction } from './recipe-rating.sql.ts';
 import DataLoader from 'dataloader';
 import { RecipeStatus } from './recipe-enums.ts';
 import { Role } from '../users/user-enums.ts';
-import type { Replica } from '../../db/replica.ts';
+import type { Replica } from '../../shared/replica.ts';
 import { notFound } from '../../shared/errors.ts';
 import { DISH_NAME_MAX } from './recipe-limits.ts';
 import { PAGE_MAX, type Page } from '../../shared/page.ts';
