@@ -56,7 +56,7 @@ const text = `${HEAD}\n${[...byTerms]
 
 if (unknown.length > 0)
   fail(
-    `Nobody has looked at these terms yet: ${unknown.map((terms) => `${terms} (${[...(byTerms.get(terms) ?? [])].join(', ')})`).join('; ')}`,
+    `These terms have not been reviewed yet: ${unknown.map((terms) => `${terms} (${[...(byTerms.get(terms) ?? [])].join(', ')})`).join('; ')}`,
   );
 if (!process.argv.includes('--check')) writeFileSync(FILE, text);
 else if (readFileSync(FILE, 'utf8') !== text) fail(`${FILE} is not what package-lock.json says: run npm run licences`);

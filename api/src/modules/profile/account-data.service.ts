@@ -88,7 +88,7 @@ export class AccountDataService {
   }
 }
 
-/** Locks all recipes that the deletion writes, in the order in which everybody locks several: nobody waits for each other then. */
+/** Locks all recipes that the deletion writes, in the order that every writer uses, which avoids deadlocks. */
 async function lockRecipes(tx: EntityManager, user: string): Promise<void> {
   await tx.execute(
     'select id from recipe where author_user_id = ? or id in (select recipe_id from rating where user_id = ?) order by id for update',
