@@ -68,7 +68,7 @@ export interface Platform {
   mailer: Mailer;
   /** Reads pages of other sites. */
   web: WebReader;
-  /** Where the web app is; null when nobody has said so. */
+  /** Where the web app is; null when it is not configured. */
   publicUrl: string | null;
 }
 
@@ -113,7 +113,7 @@ export interface RequestContext {
   webImport: WebImportService;
 }
 
-/** Builds the services of one request, for whoever asks. */
+/** Builds the services of one request, for its caller. */
 export function createContext(
   {
     orm,

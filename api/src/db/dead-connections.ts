@@ -5,7 +5,7 @@ type Asked = PoolClient & { readyForQuery?: boolean };
 
 /**
  * Ends each connection that is given back before it was answered: a firewall that forgot it, or a machine that went away, never says
- * so, and whoever took it next would wait in vain too.
+ * so, and its next user would wait in vain too.
  */
 export function endUnanswered(pool: Pool): void {
   pool.on('release', (_error: Error, client: Asked) => {

@@ -62,7 +62,7 @@ test('everybody gets as many tortillas', () => {
   for (const count of counts) expect(Number(count) % 4).toBe(0);
 });
 
-test('of many nobody counts out one more or less', () => {
+test('of many, one more or less is not counted', () => {
   for (const dish of dishesOf('shallot', 'carrot', 'spring onion', 'egg'))
     for (const { text } of dish.lines) expect(text).not.toMatch(/^(?:9|1[13579]) (?!g |ml )/);
 });

@@ -40,12 +40,12 @@ export class AccountService {
     this.#throttle = new SignInThrottle(em);
   }
 
-  /** The account of the cook who asks; null when nobody is signed in. */
+  /** The account of the cook who asks; null when no one is signed in. */
   async viewer(): Promise<User | null> {
     return this.#caller.viewer && this.mine();
   }
 
-  /** The account of the cook who asks. @throws AppError UNAUTHENTICATED when nobody is signed in */
+  /** The account of the cook who asks. @throws AppError UNAUTHENTICATED when no one is signed in */
   async mine(): Promise<User> {
     const cook = requireViewer(this.#caller.viewer, 'read');
     const user = await this.#em.findOne(User, { id: cook.id }, { refresh: true });

@@ -175,7 +175,7 @@ export class RecipeService {
     );
   }
 
-  /** The recipe of a line; null where it is not there for whoever asks. */
+  /** The recipe of a line; null where the caller may not see it. */
   recipeOf(line: RecipeLine): Promise<Recipe | null> {
     return this.#recipeLoader.load(line.recipe);
   }

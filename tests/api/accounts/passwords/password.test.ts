@@ -47,9 +47,9 @@ test.each([
   expect(await verifyPassword(`${password}x`, hash)).toBe(false);
 });
 
-test('an account that nobody can sign in to takes no password, and neither does none', async () => {
+test('an account without sign-in takes no password, and neither does none', async () => {
   expect(await verifyPassword('!', '!')).toBe(false);
-  expect(await verifyPassword('the password of nobody', undefined)).toBe(false);
+  expect(await verifyPassword('the password of no account', undefined)).toBe(false);
 });
 
 const common = `password1 Password1! p@ssw0rd passw0rd123 12345678 123456789 1234567890 qwertyuiop qwerty123 qwerty12 1q2w3e4r 1qaz2wsx zaq12wsx asdfghjkl asdf1234 zxcvbnm1
