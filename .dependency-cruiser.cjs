@@ -1,14 +1,26 @@
 /** The import law; docs/architecture.md tells it in words. */
 const MODULES = [
-  'users',
   'ingredients',
+  'users',
+  'site-settings',
+  'idempotency',
+  'rate-limits',
+  'audit-log',
+  'accounts',
   'recipes',
   'search',
   'creative',
   'photos',
+  'saved-recipes',
+  'ratings',
+  'cooking',
+  'collections',
+  'own-recipes',
   'profile',
   'shopping-lists',
   'imports',
+  'catalogue',
+  'backup',
   'admin',
 ];
 
@@ -26,7 +38,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
@@ -35,7 +47,18 @@ module.exports = {
       from: { path: '^(web|api)/src' },
       to: { path: '^(web|api)/src', pathNot: '^$1/src' },
     },
-    { name: 'nothing-imports-tests', severity: 'error', from: { path: '^(api|web|scripts)' }, to: { path: '^tests/' } },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^(api|web|scripts|bench)' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'the-product-knows-no-benchmarks',
+      severity: 'error',
+      from: { path: '^(api|web)' },
+      to: { path: '^bench/' },
+    },
     ...leftwards,
     {
       name: 'services-know-no-doors',
@@ -52,13 +75,15 @@ module.exports = {
       name: 'modules-know-no-process',
       severity: 'error',
       from: { path: '^api/src/modules/' },
-      to: { path: '^api/src/(db|graphql|rest|http|app|main|cli|env)' },
+      to: {
+        path: '^api/src/(db|http|jobs|startup|app|main|cli|env|graphql/(?!connection\\.ts|page-args\\.ts)|rest/(?!route\\.ts|list-range\\.ts))',
+      },
     },
     {
       name: 'shared-knows-no-domain',
       severity: 'error',
       from: { path: '^api/src/shared/' },
-      to: { path: '^api/src/(?!shared/|context\\.ts)' },
+      to: { path: '^api/src/(?!shared/)' },
     },
     {
       name: 'a-page-never-imports-a-page',

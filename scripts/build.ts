@@ -19,17 +19,6 @@ const API: Part = {
   sources: ['api/src', 'api/tsconfig.json', ...SHARED],
   commands: [['tsc', '-p', 'api']],
 };
-/** What Vite does, file by file. */
-const STEPS = [
-  'vite.config',
-  'compile-graphql',
-  'inline-styles',
-  'mock-worker',
-  'precompress',
-  'preload-fonts',
-  'service-worker',
-  'split-icons',
-];
 const WEB: Part = {
   name: 'the web app',
   stamp: 'web/dist/.built',
@@ -38,13 +27,14 @@ const WEB: Part = {
     'web/index.html',
     'web/public',
     'web/tsconfig.json',
-    ...STEPS.map((name) => `web/${name}.ts`),
+    'web/vite',
+    'web/vite.config.ts',
     ...SHARED,
   ],
   // The part for the browser, then the one for the server, which holds the list of the first one's files.
   commands: [
     ['vite', 'build', 'web', '--logLevel', 'warn'],
-    ['vite', 'build', 'web', '--ssr', 'src/app/server.tsx', '--logLevel', 'error'],
+    ['vite', 'build', 'web', '--ssr', '--logLevel', 'error'],
   ],
 };
 

@@ -1,4 +1,5 @@
-/** Runs a command of Larder, building first what is stale. */
+/** Runs a command of Larder, building first what is stale; `bench` runs a benchmark of it. */
+import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { buildStale } from './build.ts';
@@ -8,6 +9,11 @@ const needsWeb = process.argv[2] === 'serve' || process.argv.slice(2, 4).join(' 
 buildStale({ web: needsWeb });
 // GraphQL checks every object of every answer unless it is told that nobody is developing.
 process.env['NODE_ENV'] ??= 'production';
-// The next start need not compile what this one has.
-enableCompileCache('node_modules/.cache/node');
-await import('../api/dist/cli.js');
+if (process.argv[2] === 'bench') {
+  const args = ['--import', './bench/built-api.ts', 'bench/bench.ts', ...process.argv.slice(3)];
+  process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+} else {
+  // The next start need not compile what this one has.
+  enableCompileCache('node_modules/.cache/node');
+  await import('../api/dist/cli.js');
+}

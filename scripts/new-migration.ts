@@ -3,9 +3,9 @@
  * `npm run db:migration -- add-collections`. Read the SQL before you commit it.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { startEmbedded } from '../api/dist/db/embedded.js';
+import { startEmbedded } from '../api/dist/db/embedded/embedded.js';
 import { connect, migrate, schemaDrift } from '../api/dist/db/orm.js';
-import { temporaryDataDir } from '../api/dist/db/temporary-data-dir.js';
+import { temporaryDataDir } from '../api/dist/db/embedded/temporary-data-dir.js';
 
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) {

@@ -1,17 +1,17 @@
 /**
- * Writes `api/src/db/seeds/usda.csv`: the figures of the USDA for the `ndb` and `fdc` numbers that the food files name.
+ * Writes `catalogue/usda.csv`: the figures of the USDA for the `ndb` and `fdc` numbers that the food files name.
  * `npm run usda -- NUTRIENTS.csv PORTIONS.csv`: the nutrients are those of SR28 per 100 g with its two
  * household weights, the portions those of SR Legacy. docs/SOURCES.md says where both come from.
  */
 import { writeFileSync } from 'node:fs';
-import { readFoodFiles, type SeedFood } from '../api/dist/db/seeds/food-files.js';
-import { readCsv } from '../api/dist/db/seeds/usda-csv.js';
-import { NUTRIENT_COLUMNS } from '../api/dist/db/seeds/usda-figures.js';
-import { weightsOfPortions, type Portion } from '../api/dist/db/seeds/usda-portions.js';
+import { readFoodFiles, type SeedFood } from '../api/dist/modules/catalogue/food-files.js';
+import { readCsv } from '../api/dist/modules/catalogue/usda-csv.js';
+import { NUTRIENT_COLUMNS } from '../api/dist/modules/catalogue/usda-figures.js';
+import { weightsOfPortions, type Portion } from '../api/dist/modules/catalogue/usda-portions.js';
 
 type Row = Record<string, string>;
 
-const SEEDS = 'api/src/db/seeds';
+const SEEDS = 'catalogue';
 /** The columns of SR28 for `NUTRIENT_COLUMNS`. */
 const SR28_COLUMNS = [
   'Energ_Kcal',

@@ -2,13 +2,12 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
-import { compileGraphql } from './compile-graphql.ts';
-import { mockWorker } from './mock-worker.ts';
-import { inlineStyles } from './inline-styles.ts';
-import { precompress } from './precompress.ts';
-import { preloadFonts } from './preload-fonts.ts';
-import { serviceWorker } from './service-worker.ts';
-import { splitIcons } from './split-icons.ts';
+import { inlineDocuments } from './vite/inline-documents.ts';
+import { inlineStyles } from './vite/inline-styles.ts';
+import { mockWorker } from './vite/mock-worker.ts';
+import { precompress } from './vite/precompress.ts';
+import { preloadFonts } from './vite/preload-fonts.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 /** The API during development, `API_URL` where it runs elsewhere; in production the API itself serves the built files. */
 const API = process.env['API_URL'] ?? 'http://localhost:4000';
@@ -19,23 +18,20 @@ const proxy = { '/graphql': API, '/api': API, '/images': API };
 const FILES = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'apollo', test: /node_modules\/(@apollo\/client|rxjs|graphql|optimism|@wry)\// },
-  { name: 'libraries', test: /node_modules\/(react-router|@emotion|stylis|@pandacss)\// },
+  { name: 'libraries', test: /node_modules\/(react-router|react-router-dom|@emotion|stylis|@pandacss)\// },
   {
     name: 'shared',
-    test: /web\/src\/(apollo|hooks)\/(?!more-of|opened-anew|say-failed|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(button|card|icon-button|pill|reduced-motion|visually-hidden)\b|react-icons\/lib|@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|simple-grid|stack)\//,
+    test: /web\/src\/(apollo|hooks|lib)\/(?!more-of|fetch-policies|toast-error|use-attempt|use-is-phone|use-submission)|web\/src\/ui\/\w+\/(card|icon-button|pill|reduced-motion)\b|lucide-react\/dist\/esm\/(?!icons)|@chakra-ui\/react\/dist\/esm\/components\/(box|button|flex|grid|loader|simple-grid|skeleton|stack|visually-hidden)\//,
   },
 ];
 
 /** The router's package gives everyone its development build, with warnings for those who write pages. */
-const ROUTER = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production/index.mjs',
-);
+const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const ROUTER = join(dirname(resolve('react-router/package.json')), 'dist/production/index.mjs');
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   plugins: [
-    compileGraphql(),
-    splitIcons(),
+    inlineDocuments(),
     react(),
     preloadFonts(),
     inlineStyles(),
@@ -46,7 +42,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   html: { cspNonce: 'NONCE_PLACEHOLDER' },
   // The part for the server is built after the one for the browser, whose list of files it holds.
   build: isSsrBuild
-    ? { outDir: 'dist-server', target: 'es2023', copyPublicDir: false }
+    ? {
+        outDir: 'dist-server',
+        target: 'es2023',
+        copyPublicDir: false,
+        // The renderer, and the table of pages by itself: the API reads which addresses there are.
+        rolldownOptions: { input: { server: 'src/app/server.tsx', routes: 'src/app/routes.ts' } },
+      }
     : {
         outDir: 'dist',
         target: 'es2022',

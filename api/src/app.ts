@@ -24,7 +24,7 @@ import { registerSitemap } from './http/sitemap.ts';
 import { registerWebApp } from './http/web-app.ts';
 import { readableAddress, SEGMENT_MAX } from './http/readable-address.ts';
 import { sendError } from './rest/errors.ts';
-import { BODY_LIMIT } from './shared/limits.ts';
+import { BODY_LIMIT } from './http/body-limit.ts';
 
 /** How the server is set up. */
 export interface AppOptions {

@@ -1,22 +1,22 @@
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { addBenchCommands } from './bench.commands.ts';
 import { readEnv } from './env.ts';
-import { addBackupCommands } from './db/backup/backup.commands.ts';
+import { addBackupCommands, type Site } from './modules/backup/backup.commands.ts';
 import { openDatabase } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
-import { readFoodFiles } from './db/seeds/food-files.ts';
-import { addCatalogueCommands } from './db/seeds/catalogue.commands.ts';
-import { SEED_FOLDER, seedCatalogue, type SeedReport } from './db/seeds/seed-catalogue.ts';
-import { seedDemo } from './db/seeds/seed-demo.ts';
+import { readFoodFiles } from './modules/catalogue/food-files.ts';
+import { addCatalogueCommands } from './modules/catalogue/catalogue.commands.ts';
+import { SEED_FOLDER, seedCatalogue, type SeedReport } from './modules/catalogue/seed-catalogue.ts';
+import { seedDemo } from './modules/catalogue/seed-demo.ts';
 import { serve } from './main.ts';
 import { FoodKnowledge } from './modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from './modules/ingredients/names/food-names.ts';
 import { addIngredientCommands } from './modules/ingredients/ingredient.commands.ts';
 import { addImportCommands } from './modules/imports/import.commands.ts';
 import { addRecognizeCommand } from './modules/photos/recognize.command.ts';
-import { addUserCommands } from './modules/users/user.commands.ts';
-import { Progress } from './progress.ts';
+import { addUserCommands } from './modules/accounts/user.commands.ts';
+import { Progress } from './startup/progress.ts';
 import { AppError, StartError } from './shared/errors.ts';
 import { unavailable } from './shared/unavailable.ts';
 
@@ -50,8 +50,7 @@ addImportCommands(program, withCatalogue);
 addIngredientCommands(program, () => new FoodNames(starterFoods()));
 addRecognizeCommand(program, starterFoods);
 addCatalogueCommands(program);
-addBackupCommands(program);
-addBenchCommands(program);
+addBackupCommands(program, withSite);
 addUserCommands(program, withDatabase);
 
 /** Opens the database for a command, and closes it however that ends: what is open would keep the process for ever. */
@@ -78,6 +77,20 @@ async function withCatalogue(
     await work(em, report);
   };
   await withDatabase(prepared, progress.begin).finally(() => progress.end());
+}
+
+/** Opens the database and files for a backup or a restore. */
+async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
+  const env = readEnv();
+  const progress = new Progress();
+  const onStep = (step?: string): void => (step === undefined ? progress.end() : progress.begin(step));
+  const database = await openDatabase(env, { join: true, onStep });
+  try {
+    await work({ databaseUrl: database.url, filesFolder: join(env.DATA_DIR, 'files'), bucket: env.S3_BUCKET, onStep });
+  } finally {
+    progress.end();
+    await database.close();
+  }
 }
 
 /** The foods of the data files: what needs no database must not wait for one. */

@@ -1,24 +1,22 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { IngredientService } from './modules/ingredients/ingredient.service.ts';
 import type { FoodStore } from './modules/ingredients/foods/food-store.ts';
 import { CreativeService } from './modules/creative/creative.service.ts';
 import type { CoverStore } from './modules/recipes/cover/cover-store.ts';
 import { RecipeIndexService } from './modules/recipes/recipe-index.service.ts';
 import { RecipeService } from './modules/recipes/recipe.service.ts';
-import type { RecipeShelf } from './modules/recipes/recipe-shelf.ts';
-import type { PhotoWorkshop } from './modules/photos/image/photo-workshop.ts';
+import type { ImageProcessor } from './modules/photos/image/image-processor.ts';
 import { AvatarService } from './modules/photos/avatar.service.ts';
 import { PhotoService } from './modules/photos/photo.service.ts';
 import { RecognitionService } from './modules/photos/recognition.service.ts';
 import type { Recognizers } from './modules/photos/recognizers.ts';
 import { AccountDataService } from './modules/profile/account-data.service.ts';
-import { CollectionReader } from './modules/profile/collection-reader.ts';
-import { CollectionService } from './modules/profile/collection.service.ts';
-import { CookingService } from './modules/profile/cooking.service.ts';
-import { OwnRecipeService } from './modules/profile/own-recipe.service.ts';
+import { CollectionReader } from './modules/collections/collection-reader.ts';
+import { CollectionService } from './modules/collections/collection.service.ts';
+import { CookingService } from './modules/cooking/cooking.service.ts';
+import { OwnRecipeService } from './modules/own-recipes/own-recipe.service.ts';
 import { ProfileService } from './modules/profile/profile.service.ts';
-import { RatingService } from './modules/profile/rating.service.ts';
-import { SavedRecipeService } from './modules/profile/saved-recipe.service.ts';
+import { RatingService } from './modules/ratings/rating.service.ts';
+import { SavedRecipeService } from './modules/saved-recipes/saved-recipe.service.ts';
 import { listData } from './modules/shopping-lists/list-data.ts';
 import { ListExportService } from './modules/shopping-lists/list-export.service.ts';
 import { ListItemService } from './modules/shopping-lists/list-item.service.ts';
@@ -39,13 +37,13 @@ import { FoodChanges } from './modules/admin/food-changes.ts';
 import { FoodListService } from './modules/admin/food-list.service.ts';
 import { SiteService } from './modules/admin/site.service.ts';
 import { UnlinkedLineService } from './modules/admin/unlinked-line.service.ts';
-import { AccountService } from './modules/users/account.service.ts';
-import { NO_COOKIES, nobody, type Caller, type SessionCookies } from './modules/users/caller.ts';
-import { SessionService } from './modules/users/sessions/session.service.ts';
+import { AccountService } from './modules/accounts/account.service.ts';
+import { NO_COOKIES, anonymous, type Caller, type SessionCookies } from './modules/users/caller.ts';
+import { SessionService } from './modules/accounts/sessions/session.service.ts';
 import { WebImportService } from './modules/imports/web-import.service.ts';
 import type { WebReader } from './modules/imports/web/web-reader.ts';
 import type { Orm } from './db/orm.ts';
-import type { Freshness } from './shared/freshness.ts';
+import type { Replica } from './db/replica.ts';
 import type { Jobs } from './shared/job.ts';
 import type { LanguageModel } from './shared/language-model.ts';
 import type { Usage } from './shared/usage.ts';
@@ -55,16 +53,13 @@ import type { FileStorage } from './shared/storage/file-storage.ts';
 /** What lives as long as the process. */
 export interface Platform {
   orm: Orm;
-  /** A copy of the database for what anybody may ask, where there is one. */
-  replica?: { reader(): EntityManager | null } | undefined;
+  /** What visitors read recipes from, where there is one. */
+  replica?: Replica | null;
   foods: FoodStore;
   engine: SearchEngine;
-  /** Of everything that anybody may be shown. */
-  freshness: Freshness;
-  shelf: RecipeShelf;
   covers: CoverStore;
   files: FileStorage;
-  workshop: PhotoWorkshop;
+  imageProcessor: ImageProcessor;
   recognizers: Recognizers;
   jobs: Jobs;
   /** The model that `AI_BASE_URL` names; null without one. */
@@ -125,24 +120,23 @@ export function createContext(
     replica,
     foods,
     engine,
-    shelf,
     jobs,
     model,
     mailer,
     usage,
     files,
-    workshop,
+    imageProcessor,
     recognizers,
     web,
     publicUrl,
   }: Platform,
   requestId: string,
-  caller: Caller = nobody(),
+  caller: Caller = anonymous(),
   cookies: SessionCookies = NO_COOKIES,
 ): RequestContext {
   const { viewer } = caller;
   const em = orm.em.fork();
-  const recipes = new RecipeService(orm.em.fork(), viewer, usage, { shelf, replica: replica?.reader() ?? null });
+  const recipes = new RecipeService(orm.em.fork(), viewer, usage, replica ?? null);
   const accounts = new AccountService(em, caller);
   const listReader = new ShoppingListReader(em, viewer, foods);
   const popularity = (food: number): number =>
@@ -162,7 +156,7 @@ export function createContext(
     recipeIndex: new RecipeIndexService(em, foods, recipes),
     ingredients,
     swaps,
-    photos: new PhotoService(em, caller, cookies, { files, workshop }),
+    photos: new PhotoService(em, caller, cookies, { files, imageProcessor }),
     avatars: new AvatarService(em, caller),
     recognition: new RecognitionService(em, caller, { files, recognizers }),
     search: new SearchService(

@@ -3,27 +3,27 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { backupJob } from './db/backup/backup-job.ts';
+import { backupJob } from './modules/backup/backup-job.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
-import { seedCatalogue } from './db/seeds/seed-catalogue.ts';
-import { seedDemo } from './db/seeds/seed-demo.ts';
-import { drawAhead, Lulls } from './draw-ahead.ts';
+import { seedCatalogue } from './modules/catalogue/seed-catalogue.ts';
+import { seedDemo } from './modules/catalogue/seed-demo.ts';
+import { prerenderCovers, IdleDetector } from './jobs/prerender-covers.ts';
 import type { Env } from './env.ts';
-import { jobsOf } from './jobs.ts';
-import { leftOversJob } from './left-overs.ts';
+import { jobsOf } from './jobs/jobs.ts';
+import { cleanupJob } from './jobs/cleanup.ts';
 import { RELINK_RECIPES } from './modules/recipes/relink-job.ts';
-import { UserService } from './modules/users/user.service.ts';
-import { startPlatform, type StartedPlatform } from './platform.ts';
-import { Progress } from './progress.ts';
-import { rehearse } from './rehearsal.ts';
-import { Role } from './shared/enums.ts';
+import { UserService } from './modules/accounts/user.service.ts';
+import { startPlatform, type StartedPlatform } from './startup/platform.ts';
+import { Progress } from './startup/progress.ts';
+import { warmUp } from './startup/warm-up.ts';
+import { Role } from './modules/users/user-enums.ts';
 import { StartError } from './shared/errors.ts';
 import { createLogger } from './shared/logger.ts';
 import { releaseMemory, releaseWhenIdle } from './shared/release-memory.ts';
 import type { OpenTelemetry } from './open-telemetry/open-telemetry.ts';
 import { readOperationNames } from './open-telemetry/operation-names.ts';
-import { GracefulStop } from './stop.ts';
+import { GracefulStop } from './startup/graceful-stop.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -109,10 +109,10 @@ async function serveAll(
     notReadyBecause: () => notReadyBecause(stop, isOver && follower.isReady, database),
     isStopping: () => stop.isStopping,
   };
-  const lulls = new Lulls();
+  const idle = new IdleDetector();
   const app = await buildApp(platform, health, {
     logger,
-    onAsked: lulls.end,
+    onAsked: idle.end,
     tracing,
     trustProxy: env.TRUST_PROXY,
     ...(env.RATE_LIMIT > 0 && { rateLimit: env.RATE_LIMIT }),
@@ -123,7 +123,7 @@ async function serveAll(
   const jobs = [
     ...jobsOf(platform),
     backupJob({ databaseUrl: database.url, dataDir: env.DATA_DIR, em: () => database.orm.em.fork() }),
-    leftOversJob(env.DATA_DIR),
+    cleanupJob(env.DATA_DIR),
   ];
   // Foods may have changed, by a new catalogue or just before the last end of the process.
   queue
@@ -131,15 +131,15 @@ async function serveAll(
     .then(() => queue.send(RELINK_RECIPES, {}))
     .catch((error: unknown) => logger.warn({ err: error }, 'Recipes could not be sent to be linked again'));
   const idling = new AbortController();
-  drawAhead(platform, lulls, idling.signal).catch((error: unknown) =>
+  prerenderCovers(platform, idle, idling.signal).catch((error: unknown) =>
     logger.warn({ err: error }, 'Covers could not be drawn ahead'),
   );
-  void releaseWhenIdle(lulls, idling.signal);
+  void releaseWhenIdle(idle, idling.signal);
   stop.onStop(() => idling.abort());
   progress.begin('Reading the recipes into memory');
   // When the database is lost meanwhile it goes on by itself, and readiness waits for it.
   await follower.refresh().catch(() => undefined);
-  await rehearse(platform);
+  await warmUp(platform);
   releaseMemory();
   isOver = true;
   progress.end();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { z } from 'zod';
-import { createMailer } from '../../api/src/mail.ts';
+import { createMailer } from '../../api/src/startup/mail.ts';
 import { OpenTelemetry } from '../../api/src/open-telemetry/open-telemetry.ts';
 import { LanguageModel } from '../../api/src/shared/language-model.ts';
 import { S3Storage } from '../../api/src/shared/storage/s3-storage.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await files.prepare();
   await inARequest(tracing, files);
   await tracing.stop();
-}, 60_000);
+});
 afterAll(async () => {
   await collector.close();
   await modelServer.close();

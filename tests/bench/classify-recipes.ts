@@ -9,7 +9,7 @@ import { classifyLines } from '../../api/src/modules/ingredients/lines/classify.
 import { type Facts, isFreeOf } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import type { LinkedLine } from '../../api/src/modules/ingredients/lines/line-linker.ts';
 import { linkLines } from '../../api/src/modules/ingredients/lines/recipe-lines.ts';
-import { Allergen, ALLERGENS } from '../../api/src/shared/enums.ts';
+import { Allergen, ALLERGENS } from '../../api/src/modules/ingredients/dietary.ts';
 import { names, readRecipes, readTasteRecipes, share } from './line-data.ts';
 import { ALLERGEN_WORDS, type AllergenWords, MEAT_WORDS } from './named-foods.ts';
 

@@ -3,16 +3,16 @@
  * something odd, a cupboard, a diet or an allergy. Of each kitchen's six dishes one is drawn and printed in full.
  * `node --experimental-transform-types tests/bench/creative-dishes.ts [SEED] [KITCHENS]`
  */
-import { readCatalogue } from '../../api/src/db/seeds/check-model.ts';
-import { SEED_FOLDER } from '../../api/src/db/seeds/seed-catalogue.ts';
+import { readCatalogue } from '../../api/src/modules/catalogue/check-model.ts';
+import { SEED_FOLDER } from '../../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../../api/src/modules/creative/composer.ts';
-import { isAmong, type Wish } from '../../api/src/modules/creative/dish-plan.ts';
+import { isAmong, type CreativeRequest } from '../../api/src/modules/creative/dish-plan.ts';
 import { cookedFood, readGrammar } from '../../api/src/modules/creative/grammar.ts';
 import { Pairing } from '../../api/src/modules/creative/pairing.ts';
-import type { Passed } from '../../api/src/modules/creative/recipe-gate.ts';
+import type { Passed } from '../../api/src/modules/creative/recipe-validator.ts';
 import type { KnownFood } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
-import { ALLERGENS, Diet } from '../../api/src/shared/enums.ts';
+import { ALLERGENS, Diet } from '../../api/src/modules/ingredients/dietary.ts';
 import { seededRandom } from '../../api/src/shared/seeded-random.ts';
 
 const [seed = 'dishes', kitchens = '30'] = process.argv.slice(2);
@@ -73,7 +73,7 @@ function drawUsual(): KnownFood {
   return usual.find((food) => (left -= weightOf(food)) <= 0) ?? pick(usual);
 }
 
-function drawWish(): Wish {
+function drawWish(): CreativeRequest {
   const size = 3 + Math.floor(random() * 13);
   const held = [...(chance(0.25) ? named([pick(LEFTOVERS)]) : []), ...(chance(0.3) ? [pick(odd)] : [])];
   while (held.length < size) {
@@ -96,23 +96,23 @@ function drawWish(): Wish {
   };
 }
 
-function print(at: number, wish: Wish, dishes: readonly Passed[]): void {
+function print(at: number, request: CreativeRequest, dishes: readonly Passed[]): void {
   const filters = [
-    wish.diet === Diet.ANY ? '' : wish.diet,
-    ...wish.allergies.map((allergen) => `no ${allergen}`),
-    wish.maxCookTime < 60 ? `${wish.maxCookTime} minutes` : '',
+    request.diet === Diet.ANY ? '' : request.diet,
+    ...request.allergies.map((allergen) => `no ${allergen}`),
+    request.maxCookTime < 60 ? `${request.maxCookTime} minutes` : '',
   ]
     .filter(Boolean)
     .join(', ');
   console.log(
-    `\n#${at} ${wish.held.map(({ name }) => name).join(', ')}${wish.pantry.length > 0 ? ` + ${wish.pantry.map(({ name }) => name).join(', ')}` : ''}${filters && ` [${filters}]`}`,
+    `\n#${at} ${request.held.map(({ name }) => name).join(', ')}${request.pantry.length > 0 ? ` + ${request.pantry.map(({ name }) => name).join(', ')}` : ''}${filters && ` [${filters}]`}`,
   );
   console.log(`   of: ${dishes.map(({ draft }) => draft.title).join(' · ') || 'nothing'}`);
   if (dishes.length === 0) return;
   const { draft, derived } = pick(dishes);
   const missing = derived.neededFoods
     .flatMap((number) => knowledge.byNumber(number) ?? [])
-    .filter((food) => !isAmong(wish.held, food) && !isAmong(wish.pantry, food));
+    .filter((food) => !isAmong(request.held, food) && !isAmong(request.pantry, food));
   console.log(
     `   ${draft.title.toUpperCase()} · ${draft.cuisine} · serves ${draft.servings} · ${draft.prepTime} + ${draft.cookTime} min · missing: ${missing.map(({ name }) => name).join(', ') || 'nothing'}\n   ${draft.description}`,
   );
@@ -122,6 +122,6 @@ function print(at: number, wish: Wish, dishes: readonly Passed[]): void {
 }
 
 for (let at = 1; at <= Number(kitchens); at++) {
-  const wish = drawWish();
-  print(at, wish, composer.compose(wish, 0, 6).dishes);
+  const request = drawWish();
+  print(at, request, composer.compose(request, 0, 6).dishes);
 }

@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { startServer } from '../support/server.ts';
 

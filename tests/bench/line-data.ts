@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { numericQuantity } from 'numeric-quantity';
-import { readFoodFiles } from '../../api/src/db/seeds/food-files.ts';
+import { readFoodFiles } from '../../api/src/modules/catalogue/food-files.ts';
 import { FoodKnowledge } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
 
@@ -22,7 +22,7 @@ export interface RecipeLines {
 /** Folder of the measured data: the first argument, or `../shared/data` beside the project. */
 export const dataFolder = process.argv[2] ?? fileURLToPath(new URL('../../../shared/data', import.meta.url));
 
-const { foods, swaps } = readFoodFiles(fileURLToPath(new URL('../../api/src/db/seeds', import.meta.url)));
+const { foods, swaps } = readFoodFiles(fileURLToPath(new URL('../../catalogue', import.meta.url)));
 
 /** Names of the starter catalogue. */
 export const names = new FoodNames(new FoodKnowledge(foods, swaps));

@@ -1,4 +1,4 @@
-import { Allergen } from '../../api/src/shared/enums.ts';
+import { Allergen } from '../../api/src/modules/ingredients/dietary.ts';
 
 /** What the words of an ingredient line say of an allergen, written down apart from the food files and from the code that reads them. */
 export interface AllergenWords {

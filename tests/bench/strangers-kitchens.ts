@@ -2,8 +2,8 @@
  * Whether a search starts with what a kitchen is about: kitchens drawn from strangers' recipes, three telling foods and two others of one
  * recipe, with ten cupboard foods and without. `node --experimental-transform-types tests/bench/strangers-kitchens.ts [DATA] [KITCHENS]`
  */
-import { readCatalogue } from '../../api/src/db/seeds/check-model.ts';
-import { SEED_FOLDER } from '../../api/src/db/seeds/seed-catalogue.ts';
+import { readCatalogue } from '../../api/src/modules/catalogue/check-model.ts';
+import { SEED_FOLDER } from '../../api/src/modules/catalogue/seed-catalogue.ts';
 import { NO_CHOICES } from '../../api/src/modules/ingredients/foods/food-choices.ts';
 import type { KnownFood } from '../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../api/src/modules/ingredients/names/food-names.ts';
@@ -11,7 +11,7 @@ import { linkLine } from '../../api/src/modules/ingredients/lines/line-linker.ts
 import { coverFoods } from '../../api/src/modules/search/match/coverage.ts';
 import { judgeRecipe, type Kitchen } from '../../api/src/modules/search/match/match-score.ts';
 import { tellFoods, type RecipeCounts } from '../../api/src/modules/search/match/telling.ts';
-import { Diet } from '../../api/src/shared/enums.ts';
+import { Diet } from '../../api/src/modules/ingredients/dietary.ts';
 import { seededRandom } from '../../api/src/shared/seeded-random.ts';
 import { readRecipes, share } from './line-data.ts';
 

@@ -19,12 +19,12 @@ import {
 } from 'graphql';
 import { COST_MAX } from '../../api/src/graphql/cost-limit.ts';
 import { operationCost } from '../../api/src/graphql/operation-cost.ts';
-import { PAGE_MAX } from '../../api/src/shared/limits.ts';
+import { PAGE_MAX } from '../../api/src/shared/page.ts';
 import { createApp, type TestApp } from '../support/app.ts';
 import { codeOf, signUp } from '../support/clients.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 /** What one operation may have (quality of the interface, G-05). */

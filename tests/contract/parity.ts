@@ -1,4 +1,4 @@
-import { SUBSTITUTES_SHOWN } from '../../api/src/shared/limits.ts';
+import { SUBSTITUTES_SHOWN } from '../../api/src/modules/recipes/recipe-rest.ts';
 import type { Answer, Client, Cook } from '../support/clients.ts';
 import { drawPhoto, put, sign, upload } from '../support/photos.ts';
 

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import { tell } from '../support/fault-scale.ts';
 import { becomesReady, startServer } from '../support/server.ts';
 import { Writers } from '../support/writers.ts';
@@ -105,7 +105,7 @@ whereRoot('a full disk', () => {
     } finally {
       expect(await server.stop()).toBe(0);
     }
-  }, 120_000);
+  });
 
   test('of the database refuses writes in a sentence, loses none that were taken, and all goes on when there is room again', async () => {
     mountDisk(dataDir, 500);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEmbedded, type EmbeddedDatabase } from '../../api/src/db/embedded.ts';
-import { temporaryDataDir } from '../../api/src/db/temporary-data-dir.ts';
+import { startEmbedded, type EmbeddedDatabase } from '../../api/src/db/embedded/embedded.ts';
+import { temporaryDataDir } from '../../api/src/db/embedded/temporary-data-dir.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { CLIENTS, isLong, KILLS, tell } from '../support/fault-scale.ts';
 import { freePort, startServer, type RunningServer } from '../support/server.ts';
@@ -35,7 +35,7 @@ test('two processes that start together over an empty database both come up, wit
   expect(found[0]?.total).toBeGreaterThan(0);
   expect(found[1]?.total).toBe(found[0]?.total);
   expect(codes).toEqual([0, 0]);
-}, 120_000);
+});
 
 test(`a process killed ${KILLS} times while ${CLIENTS} cooks write loses nothing that it acknowledged`, async () => {
   const port = await freePort();

@@ -1,5 +1,5 @@
-import { UserService } from '../../api/src/modules/users/user.service.ts';
-import { Role } from '../../api/src/shared/enums.ts';
+import { UserService } from '../../api/src/modules/accounts/user.service.ts';
+import { Role } from '../../api/src/modules/users/user-enums.ts';
 import type { TestApp } from './app.ts';
 import { GOOD_PASSWORD, signUp, type Cook } from './clients.ts';
 

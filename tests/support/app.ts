@@ -4,20 +4,18 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from '../../api/src/app.ts';
 import type { Platform } from '../../api/src/context.ts';
-import { backupJob } from '../../api/src/db/backup/backup-job.ts';
-import { JobQueue } from '../../api/src/db/job-queue.ts';
+import { backupJob } from '../../api/src/modules/backup/backup-job.ts';
+import { JobQueue } from '../../api/src/jobs/job-queue.ts';
 import { UsageMeter } from '../../api/src/db/usage-meter.ts';
 import { ALWAYS_WELL } from '../../api/src/http/health.ts';
-import { jobsOf } from '../../api/src/jobs.ts';
-import { createMailer } from '../../api/src/mail.ts';
+import { jobsOf } from '../../api/src/jobs/jobs.ts';
+import { createMailer } from '../../api/src/startup/mail.ts';
 import { FoodStore } from '../../api/src/modules/ingredients/foods/food-store.ts';
-import { PhotoWorkshop } from '../../api/src/modules/photos/image/photo-workshop.ts';
+import { ImageProcessor } from '../../api/src/modules/photos/image/image-processor.ts';
 import { ModelRecognizer } from '../../api/src/modules/photos/model-recognizer.ts';
 import { BuiltinRecognizer } from '../../api/src/modules/photos/recognizer/builtin-recognizer.ts';
 import { Recognizers } from '../../api/src/modules/photos/recognizers.ts';
 import { CoverStore } from '../../api/src/modules/recipes/cover/cover-store.ts';
-import { RecipeShelf } from '../../api/src/modules/recipes/recipe-shelf.ts';
-import { catalogueFreshness } from '../../api/src/modules/search/catalogue-freshness.ts';
 import { IndexFollower } from '../../api/src/modules/search/index/index-follower.ts';
 import type { LanguageModel } from '../../api/src/shared/language-model.ts';
 import type { FileStorage } from '../../api/src/shared/storage/file-storage.ts';
@@ -99,18 +97,15 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     tracing: options.tracing,
   });
   const { model = null, files = new LocalStorage(join(folder, 'files')) } = options;
-  const workshop = new PhotoWorkshop();
+  const imageProcessor = new ImageProcessor();
   const recognizers = new Recognizers(
     new BuiltinRecognizer(() => foods.knowledge),
     model && new ModelRecognizer(model, () => foods.names),
   );
-  const freshness = catalogueFreshness(follower, foods);
   const platform: Platform = {
     orm: database.orm,
     foods,
     engine: follower.engine,
-    freshness,
-    shelf: new RecipeShelf(freshness),
     covers,
     jobs: queue,
     model,
@@ -119,7 +114,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     publicUrl: options.publicUrl ?? null,
     web: options.web ?? new WebReader(),
     files,
-    workshop,
+    imageProcessor,
     recognizers,
   };
   if (options.jobs)
@@ -128,7 +123,10 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
       backupJob({ databaseUrl: database.url, dataDir: folder, em: () => database.orm.em.fork() }),
     ]);
   const webFolder = join(folder, 'web');
-  if (options.pages) cpSync('web/index.html', join(webFolder, 'index.html'));
+  if (options.pages) {
+    cpSync('web/index.html', join(webFolder, 'index.html'));
+    cpSync('web/dist-server/routes.js', join(`${webFolder}-server`, 'routes.js'));
+  }
   const app = await buildApp(platform, ALWAYS_WELL, {
     trustProxy: 0,
     webFolder,
@@ -154,7 +152,7 @@ export async function createApp(options: TestAppOptions = {}): Promise<TestApp> 
     },
     close: async () => {
       await app.close();
-      workshop.stop();
+      imageProcessor.stop();
       recognizers.close();
       await queue.stop();
       await usage.stop();

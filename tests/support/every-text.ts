@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { runningDatabase } from '../../api/src/db/embedded-owner.ts';
+import { runningDatabase } from '../../api/src/db/embedded/embedded-owner.ts';
 
 /** The tables of the server over `dataDir` in which a row mentions one of `texts`, whatever its column. */
 export async function everyText(dataDir: string, texts: readonly string[]): Promise<string[]> {

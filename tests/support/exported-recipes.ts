@@ -1,5 +1,5 @@
-import { readRecipeFiles, type SeedRecipe } from '../../api/src/db/seeds/recipe-files.ts';
-import { SEED_FOLDER } from '../../api/src/db/seeds/seed-catalogue.ts';
+import { readRecipeFiles, type SeedRecipe } from '../../api/src/modules/catalogue/recipe-files.ts';
+import { SEED_FOLDER } from '../../api/src/modules/catalogue/seed-catalogue.ts';
 import type { ExportedRecipe } from '../../api/src/modules/imports/export/exported-recipe.ts';
 
 /** Recipes of the starter catalogue, spread over all of it, as they go out; those with parts under headings come first. */

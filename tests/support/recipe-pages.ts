@@ -1,5 +1,5 @@
-import { SEED_FOLDER } from '../../api/src/db/seeds/seed-catalogue.ts';
-import { readRecipeFiles, type SeedRecipe } from '../../api/src/db/seeds/recipe-files.ts';
+import { SEED_FOLDER } from '../../api/src/modules/catalogue/seed-catalogue.ts';
+import { readRecipeFiles, type SeedRecipe } from '../../api/src/modules/catalogue/recipe-files.ts';
 
 /** A web page made for a test, and what a careful person would read on it. */
 export interface RecipePage {

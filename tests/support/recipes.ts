@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RecipeDraft } from '../../api/src/modules/recipes/recipe-draft.ts';
 import { writeRecipe } from '../../api/src/modules/recipes/recipe-writer.ts';
-import { Difficulty, RecipeStatus } from '../../api/src/shared/enums.ts';
+import { Difficulty, RecipeStatus } from '../../api/src/modules/recipes/recipe-enums.ts';
 import type { TestApp } from './app.ts';
 
 /** A published recipe of the given lines, with everything else as plain as can be. */

@@ -1,8 +1,8 @@
 import { chownSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { choosePlace } from '../../api/src/db/embedded-place.ts';
-import { EmbeddedServer } from '../../api/src/db/embedded-server.ts';
+import { choosePlace } from '../../api/src/db/embedded/embedded-place.ts';
+import { EmbeddedServer } from '../../api/src/db/embedded/embedded-server.ts';
 import { freePort } from './server.ts';
 
 /** A streaming copy of a database. */

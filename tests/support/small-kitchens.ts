@@ -22,8 +22,9 @@ import {
   type SortOrder,
 } from '../../api/src/modules/search/match/search-engine.ts';
 import { tellFoods, type RecipeCounts } from '../../api/src/modules/search/match/telling.ts';
-import { Allergen, Diet, Difficulty } from '../../api/src/shared/enums.ts';
-import type { Cuisine } from '../../api/src/shared/limits.ts';
+import { Allergen, Diet } from '../../api/src/modules/ingredients/dietary.ts';
+import { Difficulty } from '../../api/src/modules/recipes/recipe-enums.ts';
+import type { Cuisine } from '../../api/src/modules/recipes/cuisine.ts';
 
 /** A recipe as a test makes it up: its lines, and everything else that a search may ask about. */
 export interface SmallRecipe {
@@ -146,6 +147,7 @@ const swap = ([food, use]: [number, number]): Swap => ({
   useId: String(use),
   ratio: 1,
   contexts: [],
+  withId: null,
   note: null,
 });
 

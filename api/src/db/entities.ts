@@ -1,13 +1,13 @@
 import { Food, FoodAlias, FoodChoice, FoodName, NotFood, Substitute } from '../modules/ingredients/food.entity.ts';
 import { Rating, Recipe, RecipeDeletion, RecipeLine, RecipeStep } from '../modules/recipes/recipe.entity.ts';
 import { FileRemoval, Photo } from '../modules/photos/photo.entity.ts';
-import { CookedRecipe, RecipeProgress } from '../modules/profile/cooking.entity.ts';
-import { Collection, CollectionRecipe } from '../modules/profile/collection.entity.ts';
-import { SavedRecipe } from '../modules/profile/saved-recipe.entity.ts';
+import { CookedRecipe, RecipeProgress } from '../modules/cooking/cooking.entity.ts';
+import { Collection, CollectionRecipe } from '../modules/collections/collection.entity.ts';
+import { SavedRecipe } from '../modules/saved-recipes/saved-recipe.entity.ts';
 import { RecipeName, RecipeWord } from '../modules/recipes/recipe-name.entity.ts';
 import { RecipeReview } from '../modules/recipes/recipe-review.entity.ts';
-import { AuditEntry } from '../modules/users/trail/audit-entry.entity.ts';
-import { Invitation } from '../modules/users/invitation.entity.ts';
+import { AuditEntry } from '../modules/audit-log/audit-entry.entity.ts';
+import { Invitation } from '../modules/accounts/invitation.entity.ts';
 import {
   AisleOrder,
   Contribution,
@@ -15,11 +15,11 @@ import {
   ListRecipe,
   ShoppingList,
 } from '../modules/shopping-lists/shopping-list.entity.ts';
-import { Attempt } from '../modules/users/attempts/attempt.entity.ts';
-import { IdempotencyKey } from '../modules/users/idempotency-key.entity.ts';
-import { ApiToken, KnownDevice, Session } from '../modules/users/sessions/session.entity.ts';
+import { Attempt } from '../modules/rate-limits/attempt.entity.ts';
+import { IdempotencyKey } from '../modules/idempotency/idempotency-key.entity.ts';
+import { ApiToken, KnownDevice, Session } from '../modules/accounts/sessions/session.entity.ts';
 import { User } from '../modules/users/user.entity.ts';
-import { Setting } from './setting.entity.ts';
+import { Setting } from '../modules/site-settings/setting.entity.ts';
 import { UsageHour } from './usage-hour.entity.ts';
 
 /** Everything that is stored. */

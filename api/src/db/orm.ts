@@ -34,37 +34,60 @@ const NO_SUCH_DATABASE = '3D000';
 const THROUGH_POOLER =
   'DATABASE_URL leads to a pooler that keeps the settings of a connection to itself. Larder has a pool of its own, and listens on its connections. Name PostgreSQL itself.';
 
-/** The options that the ORM of every process shares. */
-export function ormOptions(databaseUrl: string): Options {
+/** Longest wait for the replica's answer before the primary is asked, in milliseconds. */
+const REPLICA_PATIENCE = 2_000;
+
+/** The options that the ORM of every process shares. What does not ask for the replica by itself is read from the primary. */
+export function ormOptions(databaseUrl: string, replicaUrl?: string): Options {
+  const replica = replicaUrl !== undefined && {
+    clientUrl: replicaUrl,
+    driverOptions: { ...driverOptions(replicaUrl), query_timeout: REPLICA_PATIENCE },
+  };
   return {
     clientUrl: databaseUrl,
+    ...(replica && { replicas: [replica] }),
+    preferReadReplicas: false,
     entities,
     extensions: [Migrator],
     migrations: { migrationsList: migrations, snapshot: false, allOrNothing: true },
     pool: { ...CONNECTIONS, idleTimeoutMillis: IDLE_MAX },
-    driverOptions: {
-      // The ORM takes host, user and name from the address; the driver reads the rest too, such as `sslmode`.
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: STATEMENT_TIMEOUT,
-      lock_timeout: 5_000,
-      idle_in_transaction_session_timeout: 30_000,
-      query_timeout: ANSWER_MAX,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: REST_MAX,
-      onPoolCreated: endUnanswered,
-    },
+    driverOptions: driverOptions(databaseUrl),
     logger: () => undefined,
   };
 }
 
+function driverOptions(url: string) {
+  return {
+    // The ORM takes host, user and name from the address; the driver reads the rest too, such as `sslmode`.
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: STATEMENT_TIMEOUT,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+    query_timeout: ANSWER_MAX,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: REST_MAX,
+    onPoolCreated: endUnanswered,
+  };
+}
+
+/** How to connect. */
+export interface ConnectOptions {
+  /** Is told of each statement. */
+  tracing?: Tracing | undefined;
+  /** Address of the read replica, which need not be there yet. */
+  replicaUrl?: string | undefined;
+}
+
 /**
  * Connects to the database.
- * @param tracing is told of each statement
  * @throws StartError when it does not answer, is not there, or stands behind a pooler
  */
-export async function connect(databaseUrl: string, tracing?: Tracing): Promise<Orm> {
-  const orm = prepareOrm(databaseUrl, { tracing });
+export async function connect(databaseUrl: string, { tracing, replicaUrl }: ConnectOptions = {}): Promise<Orm> {
+  const orm = new MikroORM({
+    ...ormOptions(databaseUrl, replicaUrl),
+    ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }),
+  });
   try {
     await checkSettings(orm);
     return orm;
@@ -92,26 +115,9 @@ function whyNot({ code, message }: { code?: string; message: string }): StartErr
   );
 }
 
-/**
- * Makes ready to connect to a database, which need not be there yet.
- * @param options.patience longest wait for an answer, in milliseconds; a little longer than a statement may take unless given
- */
-export function prepareOrm(
-  databaseUrl: string,
-  { tracing, patience }: { tracing?: Tracing | undefined; patience?: number },
-): Orm {
-  const options = ormOptions(databaseUrl);
-  const driverOptions = { ...options.driverOptions, ...(patience !== undefined && { query_timeout: patience }) };
-  return new MikroORM({
-    ...options,
-    driverOptions,
-    ...(tracing && { loggerFactory: (given) => new StatementSpans(given, tracing) }),
-  });
-}
-
-/** The connections to its database. */
-export function poolOf(orm: Orm): Promise<Pool> {
-  return orm.driver.getConnection().getNativeClient();
+/** The connections to the primary, or to the replica. */
+export function poolOf(orm: Orm, connection: 'read' | 'write' = 'write'): Promise<Pool> {
+  return orm.driver.getConnection(connection).getNativeClient();
 }
 
 /**

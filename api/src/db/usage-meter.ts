@@ -1,5 +1,5 @@
 import type { Measure, Usage } from '../shared/usage.ts';
-import { toldOnce, type TroubleLog } from '../shared/told-once.ts';
+import { throttledLogger, type TroubleLog } from '../shared/throttled-logger.ts';
 import type { Orm } from './orm.ts';
 
 /** How often counts reach the database, in milliseconds: at most this much is lost when a process is killed. */
@@ -27,7 +27,7 @@ export class UsageMeter implements Usage {
 
   constructor(orm: Orm, log: TroubleLog) {
     this.#orm = orm;
-    this.#log = toldOnce(log);
+    this.#log = throttledLogger(log);
   }
 
   /** Begins to write by itself, and to count the minutes in which the process runs. */

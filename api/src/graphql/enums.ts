@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import { Allergen, Diet, Difficulty, Meal, RecipeStatus } from '../shared/enums.ts';
+import { Allergen, Diet } from '../modules/ingredients/dietary.ts';
+import { Difficulty, Meal, RecipeStatus } from '../modules/recipes/recipe-enums.ts';
 import { MailDelivery } from '../shared/mailer.ts';
 
 registerEnumType(Diet, {

@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { PAGE_MAX } from '../shared/limits.ts';
+import { PAGE_MAX } from '../shared/page.ts';
 
 /** How many things a list without `first` is taken to have: about as many as a recipe has lines. */
 const LIST_GUESS = 10;

@@ -6,12 +6,12 @@ import type { GraphQLSchema } from 'graphql';
 import { IngredientResolver } from '../modules/ingredients/ingredient.resolver.ts';
 import { RecipeIngredientResolver, RecipeResolver } from '../modules/recipes/recipe.resolver.ts';
 import { PhotoResolver, RecognizedIngredientResolver } from '../modules/photos/photo.resolver.ts';
-import { CollectionResolver } from '../modules/profile/collection.resolver.ts';
-import { OwnRecipeResolver } from '../modules/profile/own-recipe.resolver.ts';
+import { CollectionResolver } from '../modules/collections/collection.resolver.ts';
+import { OwnRecipeResolver } from '../modules/own-recipes/own-recipe.resolver.ts';
 import { ProfileResolver } from '../modules/profile/profile.resolver.ts';
 import { RecipeExtrasResolver } from '../modules/profile/recipe-extras.resolver.ts';
 import { SearchPageResolver, SearchResolver } from '../modules/search/search.resolver.ts';
-import { SessionResolver } from '../modules/users/sessions/session.resolver.ts';
+import { SessionResolver } from '../modules/accounts/sessions/session.resolver.ts';
 import { AdminFoodResolver, UnlinkedLineResolver } from '../modules/admin/admin-food.resolver.ts';
 import {
   AdminRecipeResolver,
@@ -23,7 +23,7 @@ import { SiteResolver } from '../modules/admin/site.resolver.ts';
 import { ImportResolver, ProposedLineResolver } from '../modules/imports/import.resolver.ts';
 import { ShoppingListItemResolver } from '../modules/shopping-lists/shopping-list-item.resolver.ts';
 import { ShoppingListResolver } from '../modules/shopping-lists/shopping-list.resolver.ts';
-import { UserResolver } from '../modules/users/user.resolver.ts';
+import { UserResolver } from '../modules/accounts/user.resolver.ts';
 
 /** The whole GraphQL schema; inputs are validated by the services, which both doors share. */
 export function buildGraphQLSchema(): GraphQLSchema {

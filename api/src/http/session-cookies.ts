@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookies } from '../modules/users/caller.ts';
-import { SESSION_DAYS } from '../modules/users/sessions/identify.ts';
-import { DEVICE_DAYS } from '../modules/users/sessions/session-opener.ts';
+import { SESSION_DAYS } from '../modules/accounts/sessions/identify.ts';
+import { DEVICE_DAYS } from '../modules/accounts/sessions/session-opener.ts';
 
 const DAY = 86_400;
 

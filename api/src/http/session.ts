@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, type Platform, type RequestContext } from '../context.ts';
-import { viewerOfSession, viewerOfToken } from '../modules/users/sessions/identify.ts';
+import { viewerOfSession, viewerOfToken } from '../modules/accounts/sessions/identify.ts';
 import type { Viewer } from '../modules/users/viewer.ts';
 import { readCookie, sessionCookies } from './session-cookies.ts';
 import { bearerToken } from './session-guard.ts';

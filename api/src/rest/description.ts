@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Route } from '../shared/route.ts';
+import type { Route } from './route.ts';
 import { docsPage } from './docs-page.ts';
 import { describeRest } from './openapi.ts';
 

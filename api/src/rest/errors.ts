@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, HTTP_STATUS } from '../shared/errors.ts';
-import { BODY_LIMIT } from '../shared/limits.ts';
+import { BODY_LIMIT } from '../http/body-limit.ts';
 import { unavailable } from '../shared/unavailable.ts';
 
 /** What a caller is told of a failure. */

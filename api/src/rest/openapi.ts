@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DocumentType, Route } from '../shared/route.ts';
+import type { DocumentType, Route } from './route.ts';
 
 type Json = Record<string, unknown>;
 

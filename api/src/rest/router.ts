@@ -12,7 +12,7 @@ import { recipeRoutes } from '../modules/recipes/recipe.routes.ts';
 import { searchRoutes } from '../modules/search/search.routes.ts';
 import { shoppingListRoutes } from '../modules/shopping-lists/shopping-list.routes.ts';
 import { badInput } from '../shared/errors.ts';
-import { RouteReply, type Route } from '../shared/route.ts';
+import { RouteReply, type Route } from './route.ts';
 import { registerDescription } from './description.ts';
 import { codeOf, sendError } from './errors.ts';
 import { refuseOtherMethods } from './other-methods.ts';

@@ -1,5 +1,5 @@
 import { badInput, type AppError } from './errors.ts';
-import { PAGE_MAX } from './limits.ts';
+import { PAGE_MAX } from './page.ts';
 
 /** What a part of a place may be: a whole number that a column can hold, or a text. */
 export type PlacePart = 'whole' | 'text';

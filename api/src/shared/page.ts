@@ -1,3 +1,6 @@
+/** Largest page of any list. */
+export const PAGE_MAX = 100;
+
 /** A page of a list, as services give it. */
 export interface Page<T> {
   nodes: T[];

@@ -1,12 +1,14 @@
 import { badInput } from './errors.ts';
-import { INGREDIENT_TEXT_MAX } from './limits.ts';
+
+/** Longest text of one chip or search box, in characters; longer input is refused, not cut. */
+export const SEARCH_TEXT_MAX = 200;
 
 /**
  * What a search box says, without the blanks around it and the one sign that no stored text can have; empty for nothing.
  * @param most characters that the search box takes
  * @throws AppError BAD_USER_INPUT when it is longer
  */
-export function readSearchText(given: string | null | undefined, most = INGREDIENT_TEXT_MAX): string {
+export function readSearchText(given: string | null | undefined, most = SEARCH_TEXT_MAX): string {
   const text = given ?? '';
   if (text.length > most) throw badInput(`The text is longer than ${most} characters.`, 'text');
   return text.replaceAll('\0', '').trim();

@@ -3,8 +3,8 @@ import { connect } from '../../../api/src/db/orm.ts';
 import { UsageMeter } from '../../../api/src/db/usage-meter.ts';
 import { ALWAYS_WELL } from '../../../api/src/http/health.ts';
 import { AdminStatsService } from '../../../api/src/modules/admin/admin-stats.service.ts';
-import { nobody } from '../../../api/src/modules/users/caller.ts';
-import { Role } from '../../../api/src/shared/enums.ts';
+import { anonymous } from '../../../api/src/modules/users/caller.ts';
+import { Role } from '../../../api/src/modules/users/user-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { addRecipe } from '../../support/recipes.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await createApp();
   await app.database.orm.em.fork().execute('delete from recipe');
   admin = await signUpAdmin(app);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 interface Stats {
@@ -92,7 +92,7 @@ test('a process that has just started has been up all the time, also where clock
     usage.count('up', String(new Date().getUTCMinutes()));
     await usage.flush();
     const caller = {
-      ...nobody(),
+      ...anonymous(),
       viewer: { id: admin.id, username: admin.username, role: Role.ADMIN, via: { kind: 'session' as const, id: '' } },
     };
     expect((await new AdminStatsService(there.em.fork(), caller).stats()).system.uptime).toBeGreaterThanOrEqual(50);

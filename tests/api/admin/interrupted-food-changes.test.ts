@@ -1,4 +1,4 @@
-import { jobsOf } from '../../../api/src/jobs.ts';
+import { jobsOf } from '../../../api/src/jobs/jobs.ts';
 import { foodsChanged, forgetFoodsChanged } from '../../../api/src/modules/recipes/foods-changed.ts';
 import { RELINK_RECIPES } from '../../../api/src/modules/recipes/relink-job.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
@@ -10,7 +10,7 @@ let desk: FoodDesk;
 beforeAll(async () => {
   app = await createApp();
   desk = await openFoodDesk(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const sql = (text: string) => app.database.orm.em.fork().execute<{ value: unknown }[]>(text);

@@ -1,14 +1,14 @@
 import { createApp, type TestApp } from '../../support/app.ts';
 import { derivedOf, openFoodDesk, type FoodDesk } from '../../support/food-desk.ts';
 import { addRecipe } from '../../support/recipes.ts';
-import { RecipeStatus } from '../../../api/src/shared/enums.ts';
+import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 
 let app: TestApp;
 let desk: FoodDesk;
 beforeAll(async () => {
   app = await createApp();
   desk = await openFoodDesk(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const phrases = async () => (await desk.unlinked()).map(({ phrase }) => phrase);

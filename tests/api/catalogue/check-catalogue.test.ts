@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { findingsOf as findingsOfCatalogue } from '../../../api/src/db/seeds/check-catalogue.ts';
-import { checkCounts, countCatalogue } from '../../../api/src/db/seeds/check-counts.ts';
-import { droppedAllergens } from '../../../api/src/db/seeds/check-foods.ts';
-import { readCatalogue } from '../../../api/src/db/seeds/check-model.ts';
+import { findingsOf as findingsOfCatalogue } from '../../../api/src/modules/catalogue/check-catalogue.ts';
+import { checkCounts, countCatalogue } from '../../../api/src/modules/catalogue/check-counts.ts';
+import { droppedAllergens } from '../../../api/src/modules/catalogue/check-foods.ts';
+import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts';
 import { FoodMentions } from '../../../api/src/modules/recipes/checks/food-mentions.ts';
 import { FIGURES, findingsIn, FOODS, SHAKSHUKA, type RecipeFile } from './small-catalogue.ts';
 
-const catalogue = readCatalogue(fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url)));
+const catalogue = readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url)));
 
 describe('the starter catalogue', () => {
   test('has nothing to mend', () => {

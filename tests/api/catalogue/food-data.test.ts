@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { Allergen, ALLERGENS } from '../../../api/src/shared/enums.ts';
-import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
-import { readUsdaFigures, withFigures } from '../../../api/src/db/seeds/usda-figures.ts';
+import { Allergen, ALLERGENS } from '../../../api/src/modules/ingredients/dietary.ts';
+import { readFoodFiles } from '../../../api/src/modules/catalogue/food-files.ts';
+import { readUsdaFigures, withFigures } from '../../../api/src/modules/catalogue/usda-figures.ts';
 import { convertAmount } from '../../../api/src/modules/ingredients/units/conversion.ts';
 import { type Facts, isFreeOf } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { linkLine, type LinkedLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
@@ -257,7 +257,7 @@ describe('names that are foods of their own', () => {
 });
 
 describe('weights of foods of the catalogue', () => {
-  const folder = fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url));
+  const folder = fileURLToPath(new URL('../../../catalogue', import.meta.url));
   const foods = withFigures(readFoodFiles(folder).foods, readUsdaFigures(`${folder}/usda.csv`));
   const grams = (name: string, unit: string): number | undefined =>
     convertAmount(1, unit, 'g', foods.find((food) => food.name === name) as never);

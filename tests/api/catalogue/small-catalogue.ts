@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { checkCatalogue } from '../../../api/src/db/seeds/check-catalogue.ts';
+import { checkCatalogue } from '../../../api/src/modules/catalogue/check-catalogue.ts';
 import type { Finding } from '../../../api/src/modules/recipes/checks/checked-recipe.ts';
 
 /** A recipe file as it would be written; `text` replaces the whole of it. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SeedFood } from '../../../api/src/db/seeds/food-files.ts';
-import { readUsdaFigures, withFigures, type UsdaFigures } from '../../../api/src/db/seeds/usda-figures.ts';
-import { weightsOfPortions, type Portion } from '../../../api/src/db/seeds/usda-portions.ts';
+import type { SeedFood } from '../../../api/src/modules/catalogue/food-files.ts';
+import { readUsdaFigures, withFigures, type UsdaFigures } from '../../../api/src/modules/catalogue/usda-figures.ts';
+import { weightsOfPortions, type Portion } from '../../../api/src/modules/catalogue/usda-portions.ts';
 import { StartError } from '../../../api/src/shared/errors.ts';
 
 const HEADER = 'slug,ndb,fdc,calories,protein,fat,carbs,fiber,sugar,sodium,weights';

@@ -1,18 +1,20 @@
 import fc from 'fast-check';
-import { readCatalogue } from '../../../api/src/db/seeds/check-model.ts';
-import { SEED_FOLDER } from '../../../api/src/db/seeds/seed-catalogue.ts';
+import { readCatalogue } from '../../../api/src/modules/catalogue/check-model.ts';
+import { SEED_FOLDER } from '../../../api/src/modules/catalogue/seed-catalogue.ts';
 import { Composer } from '../../../api/src/modules/creative/composer.ts';
-import type { Wish } from '../../../api/src/modules/creative/dish-plan.ts';
+import type { CreativeRequest } from '../../../api/src/modules/creative/dish-plan.ts';
 import { cookedFood, readGrammar } from '../../../api/src/modules/creative/grammar.ts';
 import { Pairing } from '../../../api/src/modules/creative/pairing.ts';
-import type { Passed } from '../../../api/src/modules/creative/recipe-gate.ts';
+import type { Passed } from '../../../api/src/modules/creative/recipe-validator.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { fitsDiet, isFreeOf, type KnownFood } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { checkRecipe } from '../../../api/src/modules/recipes/checks/check-recipe.ts';
 import { FoodMentions } from '../../../api/src/modules/recipes/checks/food-mentions.ts';
-import { ALLERGENS, Diet, Difficulty } from '../../../api/src/shared/enums.ts';
-import { CUISINES } from '../../../api/src/shared/limits.ts';
+import { ALLERGENS, Diet } from '../../../api/src/modules/ingredients/dietary.ts';
+import { Difficulty } from '../../../api/src/modules/recipes/recipe-enums.ts';
+import { CUISINES } from '../../../api/src/modules/recipes/cuisine.ts';
 import { slugify } from '../../../api/src/shared/slug.ts';
+import { propertyRuns } from '../../support/nightly.ts';
 
 /** Hundreds of kitchens are cooked for. */
 const LONG = 120_000;
@@ -71,10 +73,10 @@ const pantries = fc.oneof(
 );
 const wishes = fc
   .tuple(chips(knowledge.foods), pantries, filters)
-  .map(([held, pantry, asked]): Wish => ({ ...asked, held, pantry, excluded: new Set(), mustUse: [] }));
+  .map(([held, pantry, asked]): CreativeRequest => ({ ...asked, held, pantry, excluded: new Set(), mustUse: [] }));
 
 /** What is wrong with a dish, by the catalogue's own lint and what was asked. */
-function problemsOf({ draft, derived }: Passed, wish: Wish): string[] {
+function problemsOf({ draft, derived }: Passed, request: CreativeRequest): string[] {
   const findings = checkRecipe(
     { ...draft, file: draft.title, slug: slugify(draft.title), instructions: draft.steps, derived },
     knowledge,
@@ -84,17 +86,17 @@ function problemsOf({ draft, derived }: Passed, wish: Wish): string[] {
     (foods: readonly KnownFood[]) =>
     (number: number): boolean =>
       !foods.some((food) => food.number === number || food.ancestors.includes(number));
-  const others = derived.neededFoods.filter((number) => !wish.held.some((food) => food.number === number));
-  const missing = others.filter(lacks(wish.pantry));
+  const others = derived.neededFoods.filter((number) => !request.held.some((food) => food.number === number));
+  const missing = others.filter(lacks(request.pantry));
   return [
     ...findings.map(({ field, message }) => `${field}: ${message}`),
-    ...(fitsDiet(derived.diet, wish.diet) ? [] : ['breaks the diet']),
-    ...(isFreeOf(derived, wish.allergies) ? [] : ['has an excluded allergen']),
-    ...(draft.cookTime > wish.maxCookTime ? ['takes too long'] : []),
-    ...(draft.servings === wish.servings ? [] : ['is for another number']),
-    ...(wish.cuisine === null || draft.cuisine === wish.cuisine ? [] : ['is of another cuisine']),
-    ...(wish.difficulty === null || draft.difficulty === wish.difficulty ? [] : ['is of another difficulty']),
-    ...(missing.length > wish.maxMissing ? [`lacks ${missing.length} foods`] : []),
+    ...(fitsDiet(derived.diet, request.diet) ? [] : ['breaks the diet']),
+    ...(isFreeOf(derived, request.allergies) ? [] : ['has an excluded allergen']),
+    ...(draft.cookTime > request.maxCookTime ? ['takes too long'] : []),
+    ...(draft.servings === request.servings ? [] : ['is for another number']),
+    ...(request.cuisine === null || draft.cuisine === request.cuisine ? [] : ['is of another cuisine']),
+    ...(request.difficulty === null || draft.difficulty === request.difficulty ? [] : ['is of another difficulty']),
+    ...(missing.length > request.maxMissing ? [`lacks ${missing.length} foods`] : []),
     ...(derived.neededFoods.length - others.length > 0 ? [] : ['uses nothing of the cook']),
   ];
 }
@@ -104,14 +106,14 @@ describe('the composer', () => {
     'of 500 random kitchens with random filters, every dish passes every rule of the catalogue and keeps every filter',
     () => {
       fc.assert(
-        fc.property(wishes, (wish) => {
-          const { dishes } = composer.compose(wish, 0, 6);
+        fc.property(wishes, (request) => {
+          const { dishes } = composer.compose(request, 0, 6);
           expect(
-            dishes.flatMap((dish) => problemsOf(dish, wish).map((problem) => `${dish.draft.title}: ${problem}`)),
+            dishes.flatMap((dish) => problemsOf(dish, request).map((problem) => `${dish.draft.title}: ${problem}`)),
           ).toEqual([]);
           expect(new Set(dishes.map(({ draft }) => draft.title)).size).toBe(dishes.length);
         }),
-        { numRuns: 500 },
+        { numRuns: propertyRuns(500) },
       );
     },
     LONG,
@@ -123,8 +125,8 @@ describe('the composer', () => {
       let planned = 0;
       let broken = 0;
       fc.assert(
-        fc.property(wishes, (wish) => {
-          const { dishes, dropped } = composer.compose(wish, 0, 24);
+        fc.property(wishes, (request) => {
+          const { dishes, dropped } = composer.compose(request, 0, 24);
           planned += dishes.length + dropped;
           broken += dropped;
         }),
@@ -143,7 +145,7 @@ describe('the composer', () => {
       let full = 0;
       fc.assert(
         fc.property(chips(cooked), fc.integer(), (held, seed) => {
-          const wish: Wish = {
+          const request: CreativeRequest = {
             held,
             diet: Diet.ANY,
             allergies: [],
@@ -157,7 +159,7 @@ describe('the composer', () => {
             servings: 4,
             seed: String(seed),
           };
-          const { dishes, areStrangers } = composer.compose(wish, 0, 6);
+          const { dishes, areStrangers } = composer.compose(request, 0, 6);
           if (held.length < 3 || areStrangers) return;
           kitchens += 1;
           full += dishes.length === 6 ? 1 : 0;
@@ -173,13 +175,13 @@ describe('the composer', () => {
     'gives the same dishes for the same seed and foods in any order',
     () => {
       fc.assert(
-        fc.property(wishes, (wish) => {
-          const again = { ...wish, held: wish.held.toReversed() };
+        fc.property(wishes, (request) => {
+          const again = { ...request, held: request.held.toReversed() };
           expect(composer.compose(again, 0, 3).dishes.map(({ draft }) => draft)).toEqual(
-            composer.compose(wish, 0, 3).dishes.map(({ draft }) => draft),
+            composer.compose(request, 0, 3).dishes.map(({ draft }) => draft),
           );
         }),
-        { numRuns: 100 },
+        { numRuns: propertyRuns(100) },
       );
     },
     LONG,
@@ -200,7 +202,7 @@ describe('the composer', () => {
       'kabocha-squash',
     ];
     const held = knowledge.foods.filter(({ slug }) => slugs.includes(slug));
-    const wish: Wish = {
+    const request: CreativeRequest = {
       held,
       diet: Diet.ANY,
       allergies: [],
@@ -216,7 +218,7 @@ describe('the composer', () => {
     };
     const titles = (order: readonly string[]) =>
       composer
-        .compose({ ...wish, held: order.map((slug) => held.find((food) => food.slug === slug)!) }, 0, 6)
+        .compose({ ...request, held: order.map((slug) => held.find((food) => food.slug === slug)!) }, 0, 6)
         .dishes.map(({ draft }) => draft.title);
     expect(titles(slugs.toReversed())).toEqual(titles(slugs));
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { connect, migrate, ormOptions, poolOf, prepareOrm } from '../../../api/src/db/orm.ts';
+import { connect, migrate, ormOptions, poolOf } from '../../../api/src/db/orm.ts';
 import { BreakableLine } from '../../support/breakable-line.ts';
 import { createDatabase, type TestDatabase } from '../../support/database.ts';
 import { poolerBefore } from '../../support/pooler.ts';
@@ -23,7 +23,8 @@ describe('the connections to the database', () => {
 
   test('that fall silent are given up, so that others take their place', async () => {
     const line = await BreakableLine.to(database.url);
-    const orm = prepareOrm(line.url, { patience: 400 });
+    const { driverOptions, ...options } = ormOptions(line.url);
+    const orm = new MikroORM({ ...options, driverOptions: { ...driverOptions, query_timeout: 400 } });
     const ask = () =>
       orm.em
         .fork()

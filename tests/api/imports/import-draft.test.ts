@@ -1,7 +1,7 @@
 import { toDraft } from '../../../api/src/modules/imports/import-draft.ts';
 import type { ImportedRecipe } from '../../../api/src/modules/imports/imported-recipe.ts';
 import type { RecipeDraft } from '../../../api/src/modules/recipes/recipe-draft.ts';
-import { RecipeStatus } from '../../../api/src/shared/enums.ts';
+import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 
 const recipe: ImportedRecipe = {
   key: 'k',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readImportPath } from '../../../api/src/modules/imports/import-paths.ts';
 import { ImportService } from '../../../api/src/modules/imports/import.service.ts';
-import { RecipeStatus } from '../../../api/src/shared/enums.ts';
+import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;

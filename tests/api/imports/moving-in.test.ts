@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { readImportPath } from '../../../api/src/modules/imports/import-paths.ts';
 import { recipeOfText } from '../../../api/src/modules/imports/import-source.ts';
 import { ImportService } from '../../../api/src/modules/imports/import.service.ts';
-import { RecipeStatus } from '../../../api/src/shared/enums.ts';
+import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 
 let app: TestApp;

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
+import { readFoodFiles } from '../../../api/src/modules/catalogue/food-files.ts';
 import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 
-const { foods, swaps } = readFoodFiles(fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url)));
+const { foods, swaps } = readFoodFiles(fileURLToPath(new URL('../../../catalogue', import.meta.url)));
 
 /** The foods of the starter catalogue. */
 export const knowledge = new FoodKnowledge(foods, swaps);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backUp } from '../../../api/src/db/backup/backup.ts';
+import { backUp } from '../../../api/src/modules/backup/backup.ts';
 import { readImportPath } from '../../../api/src/modules/imports/import-paths.ts';
 import { ImportService } from '../../../api/src/modules/imports/import.service.ts';
-import { removeFiles } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { removeFiles } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { writeRecipe } from '../../../api/src/modules/recipes/recipe-writer.ts';
-import { MAY_REMOVE_FILES } from '../../../api/src/shared/files-lock.ts';
-import { RecipeStatus } from '../../../api/src/shared/enums.ts';
+import { MAY_REMOVE_FILES } from '../../../api/src/modules/photos/files-lock.ts';
+import { RecipeStatus } from '../../../api/src/modules/recipes/recipe-enums.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUpAdmin } from '../../support/admins.ts';
 import { codeOf, signUp, type Cook } from '../../support/clients.ts';
@@ -16,7 +16,7 @@ import { drawPhoto, upload } from '../../support/photos.ts';
 import { draftOf } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const rename = (admin: Cook, id: string, name: string) =>

@@ -1,5 +1,5 @@
 import { removeUnkept } from '../../../api/src/modules/creative/creative-cleanup.ts';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { createApp, type GraphQLAnswer, type TestApp } from '../../support/app.ts';
 import { codeOf, signUp, type Cook } from '../../support/clients.ts';
 import { untilSomebodyWaits } from '../../support/lock-waits.ts';
@@ -7,7 +7,7 @@ import { drawPhoto, upload } from '../../support/photos.ts';
 import { addRecipe } from '../../support/recipes.ts';
 
 let app: TestApp;
-beforeAll(async () => (app = await createApp()), 60_000);
+beforeAll(async () => (app = await createApp()));
 afterAll(() => app.close());
 
 const sql = (text: string, values: unknown[] = []) =>

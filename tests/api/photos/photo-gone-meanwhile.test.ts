@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sweepPhotos } from '../../../api/src/modules/photos/photo-sweep.ts';
+import { sweepPhotos } from '../../../api/src/modules/photos/photo-cleanup.ts';
 import { LocalStorage } from '../../../api/src/shared/storage/local-storage.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
 import { signUp, type Cook } from '../../support/clients.ts';
@@ -26,7 +26,7 @@ class ToldStorage extends LocalStorage {
 const folder = mkdtempSync(join(tmpdir(), 'larder-gone-'));
 const files = new ToldStorage(folder);
 let app: TestApp;
-beforeAll(async () => void (app = await createApp({ catalogue: false, files })), 30_000);
+beforeAll(async () => void (app = await createApp({ catalogue: false, files })));
 afterAll(async () => {
   await app.close();
   rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { CoverStore, coverVersion } from '../../../api/src/modules/recipes/cover/cover-store.ts';
-import type { CoverInput } from '../../../api/src/modules/recipes/cover/cover-svg.ts';
+import type { CoverInput } from '../../../api/src/modules/recipes/cover/dish-rules.ts';
 import { COVER_WIDTHS } from '../../../api/src/modules/recipes/cover/cover-widths.ts';
 
 const tacos: CoverInput = {
@@ -11,7 +11,8 @@ const tacos: CoverInput = {
   title: 'Fish tacos',
   cuisine: 'Mexican',
   tags: ['dinner'],
-  foods: ['cod', 'lime', 'corn-tortilla', 'white-cabbage'],
+  foods: ['cod', 'lime', 'corn-tortilla', 'white-cabbage'].map((food) => ({ lineage: [food], cut: '' })),
+  steps: [],
 };
 
 let folder: string;
@@ -68,11 +69,12 @@ describe('the store of covers', () => {
       { title: 'Cod tacos' },
       { cuisine: null },
       { tags: [] },
-      { foods: ['cod'] },
+      { foods: [{ lineage: ['cod'], cut: '' }] },
+      { steps: ['Fry the fish.'] },
       { slug: 'cod-tacos' },
     ];
     const versions = [tacos, ...changes.map((change) => ({ ...tacos, ...change }))].map(coverVersion);
-    expect(new Set(versions).size).toBe(6);
+    expect(new Set(versions).size).toBe(7);
     for (const version of versions) expect(version).toMatch(/^[0-9a-f]{10}$/);
   });
 

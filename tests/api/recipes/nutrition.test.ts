@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { readFoodFiles } from '../../../api/src/db/seeds/food-files.ts';
-import { readUsdaFigures, withFigures } from '../../../api/src/db/seeds/usda-figures.ts';
+import { readFoodFiles } from '../../../api/src/modules/catalogue/food-files.ts';
+import { readUsdaFigures, withFigures } from '../../../api/src/modules/catalogue/usda-figures.ts';
 import { FoodKnowledge } from '../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { FoodNames } from '../../../api/src/modules/ingredients/names/food-names.ts';
 import { linkLine } from '../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { nutritionPerServing, type Nutrition, type NutritionLine } from '../../../api/src/modules/recipes/nutrition.ts';
 
-const seeds = fileURLToPath(new URL('../../../api/src/db/seeds', import.meta.url));
+const seeds = fileURLToPath(new URL('../../../catalogue', import.meta.url));
 const { foods, swaps } = readFoodFiles(seeds);
 const names = new FoodNames(new FoodKnowledge(withFigures(foods, readUsdaFigures(`${seeds}/usda.csv`)), swaps));
 
@@ -220,6 +220,31 @@ describe('what counts', () => {
     expect(nutritionOf(['2 tbsp vegetable oil, for frying'], 1).fat).toBeCloseTo(27.2, 6);
   });
 
+  test('oil used to fry something is left in the pan, too', () => {
+    expect(nutritionOf(['1 1/2 cups cooking oil used to fry the chicken'], 1).fat).toBeCloseTo(32.7, 1);
+    expect(nutritionOf(['500 ml oil, to deep-fry'], 1).fat).toBeCloseTo(
+      nutritionOf(['500 ml oil, for deep-frying'], 1).fat ?? 0,
+      6,
+    );
+  });
+
+  test('a thigh without its skin has half the energy', () => {
+    expect(nutritionOf(['600 g chicken thighs, boned, skinned and cut into chunks'], 1).calories).toBeCloseTo(726, 6);
+    expect(nutritionOf(['4 boneless skinless chicken thighs'], 1).calories).toBeCloseTo(4 * 149 * 1.21, 6);
+    expect(nutritionOf(['500 g chicken thighs, skin on'], 1).calories).toBeCloseTo(1_105, 6);
+  });
+
+  test('what comes cooked, fresh or in its pod is not counted as if it were dry or shelled', () => {
+    for (const line of ['10 oz precooked wheat noodles', '2 cups cooked quinoa', '500 g edamame, frozen in the pod'])
+      expect(nutritionOf([line], 1).calories).toBeNull();
+    expect(nutritionOf(['1 cup cooked lentils'], 1).calories).toBeCloseTo(198 * 1.16, 0);
+    expect(nutritionOf(['200 g spaghetti, cooked to the instructions on the packet'], 1).calories).toBeCloseTo(742, 0);
+  });
+
+  test('no sum is given where a tenth of the energy is unknown', () => {
+    expect(nutritionOf(['250 g cheddar', '1 bowl sweetcorn', '1 bowl rice'], 1).calories).toBeNull();
+  });
+
   test('a range counts as its middle', () => {
     expect(nutritionPerServing([line({ food: oats, amountMax: 300 })], 1).calories).toBe(800);
   });
@@ -233,15 +258,25 @@ describe('what counts', () => {
     expect(nutritionOf(['1 onion, large chunks'], 1).calories).toBeCloseTo(44, 6);
   });
 
+  test('one piece weighs what the line says it does, about or exactly', () => {
+    for (const head of ['1 head of cauliflower (about 500 g)', '1 large head of cauliflower (500g)'])
+      expect(nutritionOf([head], 1).calories).toBeCloseTo(nutritionOf(['500 g cauliflower'], 1).calories ?? 0, 6);
+  });
+
   test('of a tin of pulses the liquid is not eaten, whatever weight is printed', () => {
     const drained = nutritionOf(['1 can chickpeas (400 g, 240 g drained)'], 1).calories;
     expect(drained).toBeCloseTo(nutritionOf(['240 g canned chickpeas'], 1).calories ?? 0, 6);
     for (const tin of [
       '1 400 g can chickpeas, drained',
       '1 x 400 g tin chickpeas',
+      '400 g tin of chickpeas, drained',
       '1 (14 oz) can chickpeas, drained and rinsed',
     ])
       expect(Math.abs((nutritionOf([tin], 1).calories ?? 0) / (drained ?? 1) - 1)).toBeLessThan(0.05);
+    expect(nutritionOf(['400 g tin of chickpeas, drained (240 g drained weight)'], 1).calories).toBeCloseTo(
+      drained ?? 0,
+      6,
+    );
     expect(nutritionOf(['1 400 g tin chopped tomatoes'], 1)).toEqual(nutritionOf(['400 g canned chopped tomatoes'], 1));
   });
 
@@ -256,18 +291,26 @@ describe('what counts', () => {
   });
 
   test('no sum is given where a food that carries energy has no figures, and spices do not matter', () => {
-    expect(nutritionOf(['400 g spaghetti', '150 g guanciale', '5 egg yolks', '100 g pecorino'], 4).calories).toBeNull();
+    expect(
+      nutritionOf(['400 g spaghetti', '150 g mascarpone', '5 egg yolks', '100 g pecorino'], 4).calories,
+    ).toBeNull();
     expect(
       nutritionOf(['400 g spaghetti', '150 g bacon', '5 egg yolks', '100 g pecorino', '1 tsp garam masala'], 4)
         .calories,
     ).toBeGreaterThan(500);
   });
 
+  test('a food without a row of its own has the figures of its true counterpart', () => {
+    const carbonara = nutritionOf(['400 g spaghetti', '150 g guanciale', '5 egg yolks', '1 egg', '100 g pecorino'], 4);
+    expect(carbonara.coverage).toBe(1);
+    expect(carbonara.calories).toBeCloseTo((400 * 3.71 + 150 * 6.55 + 85 * 3.22 + 50 * 1.43 + 100 * 3.87) / 4, 0);
+  });
+
   test('nor where a food without figures has much of the energy, however little it weighs', () => {
-    const salad = nutritionOf(['800 g watermelon', '2 tbsp olive oil', '225 g halloumi'], 4);
+    const salad = nutritionOf(['800 g watermelon', '2 tbsp olive oil', '225 g mascarpone'], 4);
     expect(salad.calories).toBeNull();
     expect(salad.coverage).toBeLessThan(0.6);
-    expect(nutritionOf(['800 g watermelon', '2 tbsp olive oil', '10 g halloumi'], 4).calories).toBeGreaterThan(100);
+    expect(nutritionOf(['800 g watermelon', '2 tbsp olive oil', '10 g mascarpone'], 4).calories).toBeGreaterThan(100);
   });
 
   test('a small baguette is half a large one', () => {

@@ -5,11 +5,10 @@ import {
   precisionAt,
   readGoldenSet,
   type QueryQuality,
-} from '../../../api/src/bench/golden-set.ts';
+} from '../../../bench/golden-set.ts';
 import { createContext } from '../../../api/src/context.ts';
 import { SEARCH_DEFAULTS } from '../../../api/src/modules/search/search-input.ts';
 import { createApp, type TestApp } from '../../support/app.ts';
-import '../../support/long-tests.ts';
 
 let app: TestApp;
 let qualities: QueryQuality[];

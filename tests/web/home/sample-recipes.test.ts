@@ -3,7 +3,7 @@ import { SAMPLE_RECIPES } from '../../../web/src/pages/home/sample-recipes.ts';
 
 /** A number or text of a recipe of the starter catalogue, by its key at the left margin. */
 function catalogueValue(slug: string, key: string): string | undefined {
-  const yaml = readFileSync(new URL(`../../../api/src/db/seeds/recipes/${slug}.yaml`, import.meta.url), 'utf8');
+  const yaml = readFileSync(new URL(`../../../catalogue/recipes/${slug}.yaml`, import.meta.url), 'utf8');
   return new RegExp(`^${key}: (.+)$`, 'm').exec(yaml)?.[1];
 }
 

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createApolloClient } from '../../../web/src/apollo/client.ts';
 import { App } from '../../../web/src/app/app.tsx';
 import { Layout } from '../../../web/src/app/layout/layout.tsx';

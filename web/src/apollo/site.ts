@@ -1,9 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { SiteQuery, SiteQueryVariables } from '../gql/operations.ts';
+import { graphql } from '../gql/gql.ts';
+import type { SiteQuery } from '../gql/graphql.ts';
 
 /** Asks what everyone may know about this site. */
-export const SITE: TypedDocumentNode<SiteQuery, SiteQueryVariables> = gql`
+export const SITE = graphql(`
   query Site {
     site {
       banner
@@ -16,7 +16,7 @@ export const SITE: TypedDocumentNode<SiteQuery, SiteQueryVariables> = gql`
       photosUrl
     }
   }
-`;
+`);
 
 /** What everyone may know about this site; undefined while nobody knows yet. */
 export function useSite(): SiteQuery['site'] | undefined {

@@ -1,10 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { createContext, use, type ReactNode } from 'react';
-import type { ViewerQuery, ViewerQueryVariables } from '../gql/operations.ts';
+import { graphql } from '../gql/gql.ts';
+import type { ViewerQuery } from '../gql/graphql.ts';
 
 /** Asks who is signed in. */
-export const VIEWER: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> = gql`
+export const VIEWER = graphql(`
   query Viewer {
     viewer {
       id
@@ -21,7 +21,7 @@ export const VIEWER: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> = gql`
       }
     }
   }
-`;
+`);
 
 /** The cook who is signed in. */
 export type Viewer = NonNullable<ViewerQuery['viewer']>;

@@ -1,4 +1,4 @@
-import { LuSparkles } from 'react-icons/lu';
+import { SparklesIcon } from 'lucide-react';
 import { common } from '../messages/common.ts';
 import { Pill } from '../ui/display/pill.tsx';
 
@@ -6,7 +6,7 @@ import { Pill } from '../ui/display/pill.tsx';
 export function CreativeLabel() {
   return (
     <Pill tone="saffron">
-      <LuSparkles aria-hidden />
+      <SparklesIcon aria-hidden />
       {common.creative}
     </Pill>
   );

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../gql/operations.ts';
+import type { Allergen, Diet } from '../gql/graphql.ts';
 
 /** The diets a cook may keep to, as specification, section 5, orders them. */
 export const DIETS: readonly Diet[] = ['ANY', 'VEGAN', 'VEGETARIAN', 'PESCATARIAN', 'OMNIVORE'];

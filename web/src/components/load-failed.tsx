@@ -1,6 +1,6 @@
-import { LuCloudOff } from 'react-icons/lu';
+import { Button } from '@chakra-ui/react';
+import { CloudOffIcon } from 'lucide-react';
 import { common } from '../messages/common.ts';
-import { Button } from '../ui/controls/button.tsx';
 import { EmptyState, type EmptyStateProps } from '../ui/display/empty-state.tsx';
 
 interface LoadFailedProps extends Pick<EmptyStateProps, 'title' | 'text' | 'level'> {
@@ -10,7 +10,7 @@ interface LoadFailedProps extends Pick<EmptyStateProps, 'title' | 'text' | 'leve
 /** Stands in for what could not be loaded, with a button that tries again. */
 export function LoadFailed({ title, text = common.unreachable, level = 'h2', onRetry }: LoadFailedProps) {
   return (
-    <EmptyState role="alert" icon={<LuCloudOff />} title={title} text={text} level={level}>
+    <EmptyState role="alert" icon={<CloudOffIcon />} title={title} text={text} level={level}>
       <Button variant="solid" onClick={onRetry}>
         {common.tryAgain}
       </Button>

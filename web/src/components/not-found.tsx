@@ -1,9 +1,8 @@
-import { HStack } from '@chakra-ui/react';
-import { LuUtensilsCrossed } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button, HStack } from '@chakra-ui/react';
+import { UtensilsCrossedIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { useDocumentTitle } from '../hooks/use-document-title.ts';
-import { Button } from '../ui/controls/button.tsx';
 import { notFound as text } from '../messages/not-found.ts';
 import { EmptyState } from '../ui/display/empty-state.tsx';
 
@@ -11,7 +10,7 @@ import { EmptyState } from '../ui/display/empty-state.tsx';
 export function NotFound() {
   useDocumentTitle(text.title);
   return (
-    <EmptyState level="h1" icon={<LuUtensilsCrossed />} title={text.title} text={text.hint}>
+    <EmptyState level="h1" icon={<UtensilsCrossedIcon />} title={text.title} text={text.hint}>
       <HStack wrap="wrap" gap="3" justify="center">
         <Button variant="solid" asChild>
           <Link to={paths.search}>{text.search}</Link>

@@ -1,9 +1,9 @@
+import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { IconType } from 'react-icons';
+import type { LucideIcon } from 'lucide-react';
 import { askToSignIn } from '../apollo/sign-in-requests.ts';
 import { useViewer } from '../apollo/viewer.tsx';
-import { useLateDialog } from '../hooks/use-late-dialog.ts';
-import { Button } from '../ui/controls/button.tsx';
+import { useLazyDialog } from '../hooks/use-lazy-dialog.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 
 /** A recipe as windows about it know it. */
@@ -21,7 +21,7 @@ export interface RecipeWindowProps {
 
 /** A button on a recipe that opens a window for something that needs an account. A visitor is sent to sign in. */
 interface RecipeWindowButtonProps<Part> extends RecipeWindowProps {
-  Icon: IconType;
+  Icon: LucideIcon;
   /** `button` is its word, `open` names it where only the icon shows. */
   text: { button: string; open: (title: string) => string };
   /** Fetches the file of the window; stays the same. */
@@ -40,7 +40,7 @@ export function RecipeWindowButton<Part>({
   children,
 }: RecipeWindowButtonProps<Part>) {
   const viewer = useViewer();
-  const { part, isOpen, open, close } = useLateDialog(load);
+  const { part, isOpen, open, close } = useLazyDialog(load);
   const handleClick = () => (viewer === null ? askToSignIn('act') : open());
   return (
     <>

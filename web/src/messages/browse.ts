@@ -1,4 +1,4 @@
-import type { Meal } from '../gql/operations.ts';
+import type { Meal } from '../gql/graphql.ts';
 import { plural } from './plural.ts';
 
 const MEALS: Record<Meal, { name: string; title: string }> = {

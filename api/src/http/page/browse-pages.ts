@@ -4,8 +4,8 @@ import { FEW_INGREDIENTS, QUICK_MINUTES, type RecipeIndex } from '../../modules/
 import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
 import type { RecipeListFilter } from '../../modules/recipes/recipe-list-filter.ts';
 import { recipePictures } from '../../modules/recipes/recipe-pictures.ts';
-import { Meal } from '../../shared/enums.ts';
-import { CUISINES } from '../../shared/limits.ts';
+import { Meal } from '../../modules/recipes/recipe-enums.ts';
+import { CUISINES } from '../../modules/recipes/cuisine.ts';
 import { slugify } from '../../shared/slug.ts';
 import { itemList } from './item-list.ts';
 import type { PageHead } from './page-head.ts';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../context.ts';
-import type { Collection } from '../../modules/profile/collection.entity.ts';
+import type { Collection } from '../../modules/collections/collection.entity.ts';
 import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
 import { recipePictures } from '../../modules/recipes/recipe-pictures.ts';
 import { itemList } from './item-list.ts';

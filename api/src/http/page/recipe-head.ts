@@ -3,7 +3,7 @@ import { exportRecipe } from '../../modules/imports/export/export-recipe.ts';
 import { recipeJsonLd } from '../../modules/imports/export/recipe-json-ld.ts';
 import type { Recipe } from '../../modules/recipes/recipe.entity.ts';
 import { COVER_WIDTHS } from '../../modules/recipes/cover/cover-widths.ts';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../../modules/recipes/recipe-enums.ts';
 import type { PageHead } from './page-head.ts';
 
 /** The head of a recipe's page. Recipes made for one kitchen, and those that are not published, are not for search engines. */

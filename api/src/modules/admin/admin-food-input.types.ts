@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { Allergen } from '../../shared/enums.ts';
+import { Allergen } from '../ingredients/dietary.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import { AdminPageArgs } from './admin-input.types.ts';
 import { FoodDiet } from './admin-food.types.ts';

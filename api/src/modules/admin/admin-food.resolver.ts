@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { toConnection, type Connection } from '../../shared/connection.ts';
-import { ALLERGENS } from '../../shared/enums.ts';
+import { toConnection, type Connection } from '../../graphql/connection.ts';
+import { ALLERGENS } from '../ingredients/dietary.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import type { Facts, KnownFood, MergedFood } from '../ingredients/foods/food-knowledge.ts';
 import {

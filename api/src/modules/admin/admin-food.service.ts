@@ -1,7 +1,7 @@
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { slugify } from '../../shared/slug.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ALLERGENS } from '../../shared/enums.ts';
+import { ALLERGENS } from '../ingredients/dietary.ts';
 import { Food } from '../ingredients/food.entity.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';

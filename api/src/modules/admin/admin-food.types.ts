@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType } from '../../shared/connection.ts';
-import { Allergen } from '../../shared/enums.ts';
+import { connectionType } from '../../graphql/connection.ts';
+import { Allergen } from '../ingredients/dietary.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import type { KnownFood, MergedFood } from '../ingredients/foods/food-knowledge.ts';
 import type { ChangedFood } from './admin-food.service.ts';

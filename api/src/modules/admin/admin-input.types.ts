@@ -1,6 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
-import type { PageRange } from '../profile/list-pages.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
+import type { PageRange } from '../../shared/list-pages.ts';
 import type { User } from '../users/user.entity.ts';
 import { ReviewDecision, type AdminRecipeFilter, type ReviewWord } from './admin-recipe.service.ts';
 import { UserSort, type UserEdit, type UserFilter } from './admin-user.service.ts';

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { wordPatterns } from '../../shared/search-text.ts';
-import type { ListSource, PageRange } from '../profile/list-pages.ts';
+import type { ListSource, PageRange } from '../../shared/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
 import { versionOf } from '../recipes/recipe-version.ts';
-import { remember } from '../users/trail/audit-trail.ts';
+import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
-import { isPossibleId, readOptionalText } from '../users/input-text.ts';
+import { isPossibleId, readOptionalText } from '../../shared/input-text.ts';
 import { requireAdmin } from '../users/viewer.ts';
-import { writeAs } from '../users/write-as.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { RecipeReview } from '../recipes/recipe-review.entity.ts';
 import { recipeText, type RecipeText } from '../recipes/recipe-text.ts';
 import { readWhole } from './whole-list.ts';
@@ -113,7 +113,7 @@ export class AdminRecipeService {
     const { from, to, was, ask } = STEPS[decision];
     const reason = readOptionalText(given, { what: 'A reason', field: 'reason', max: 500, isLong: true });
     if (ask !== undefined && reason === null) throw badInput(ask, 'reason');
-    return writeAs(this.#em, admin, async (tx) => {
+    return withUserLock(this.#em, admin, async (tx) => {
       const recipe = await lockAt(tx, id, from, was);
       if (version && version !== versionOf(recipe))
         throw new AppError('CONFLICT', 'Its cook has changed this recipe since you looked at it. Look at it again.', {

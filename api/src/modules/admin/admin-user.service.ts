@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Role, UserStatus } from '../../shared/enums.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import { literally, readSearchText } from '../../shared/search-text.ts';
 import type { Page } from '../../shared/page.ts';
-import type { ListSource, PageRange } from '../profile/list-pages.ts';
-import { readEmail, readName } from '../users/account-input.ts';
-import { remember } from '../users/trail/audit-trail.ts';
+import type { ListSource, PageRange } from '../../shared/list-pages.ts';
+import { readEmail, readName } from '../accounts/account-input.ts';
+import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
-import { isPossibleId, readOptionalText } from '../users/input-text.ts';
-import { keepAnAdmin } from '../users/last-admin.ts';
+import { isPossibleId, readOptionalText } from '../../shared/input-text.ts';
+import { keepAnAdmin } from '../accounts/last-admin.ts';
 import { User } from '../users/user.entity.ts';
-import { UserService } from '../users/user.service.ts';
+import { UserService } from '../accounts/user.service.ts';
 import { requireAdmin } from '../users/viewer.ts';
-import { writeAs } from '../users/write-as.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { readWhole } from './whole-list.ts';
 
 /** How the accounts are put in order. */
@@ -138,7 +138,7 @@ export class AdminUserService {
     return this.#em.transactional(async (outer) => {
       // In one order: two admins who act on each other would wait for each other.
       await outer.execute('select id from "user" where id in (?, ?) order by id for no key update', [admin.id, id]);
-      return writeAs(outer, admin, (tx) => this.#actOn(tx, id, action, work));
+      return withUserLock(outer, admin, (tx) => this.#actOn(tx, id, action, work));
     });
   }
 

@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { toConnection, type Connection } from '../../shared/connection.ts';
-import { UserStatus } from '../../shared/enums.ts';
-import { RecipePayloadType } from '../profile/profile.types.ts';
+import { toConnection, type Connection } from '../../graphql/connection.ts';
+import { UserStatus } from '../users/user-enums.ts';
+import { RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { meanRating } from '../recipes/recipe-pictures.ts';
 import { versionOf } from '../recipes/recipe-version.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
-import { listRange } from '../../shared/list-range.ts';
-import { defineRoute, RouteReply } from '../../shared/route.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
+import { listRange } from '../../rest/list-range.ts';
+import { defineRoute, RouteReply } from '../../rest/route.ts';
 import { rating, restRating } from '../recipes/recipe-rest.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { User } from '../users/user.entity.ts';

@@ -1,7 +1,8 @@
 import { GraphQLDateTime, GraphQLJSONObject } from 'graphql-scalars';
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType } from '../../shared/connection.ts';
-import { RecipeStatus, Role, UserStatus } from '../../shared/enums.ts';
+import { connectionType } from '../../graphql/connection.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
+import { Role, UserStatus } from '../users/user-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { User } from '../users/user.entity.ts';
 import type { AdminStats } from './admin-stats.service.ts';

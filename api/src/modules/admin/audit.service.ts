@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput } from '../../shared/errors.ts';
-import { PAGE_MAX } from '../../shared/limits.ts';
-import type { Page } from '../../shared/page.ts';
+import { PAGE_MAX, type Page } from '../../shared/page.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import type { ListSource, PageRange } from '../profile/list-pages.ts';
+import type { ListSource, PageRange } from '../../shared/list-pages.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
-import { AuditEntry } from '../users/trail/audit-entry.entity.ts';
+import { AuditEntry } from '../audit-log/audit-entry.entity.ts';
 import type { Caller } from '../users/caller.ts';
 import { User } from '../users/user.entity.ts';
 import { requireAdmin } from '../users/viewer.ts';

@@ -16,10 +16,10 @@ import { recipesNaming } from '../recipes/recipes-naming.ts';
 import { RELINK_RECIPES } from '../recipes/relink-job.ts';
 import { relinkRecipes } from '../recipes/relink-recipes.ts';
 import { relinkItems } from '../shopping-lists/relink-items.ts';
-import { remember } from '../users/trail/audit-trail.ts';
+import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
 import { requireAdmin } from '../users/viewer.ts';
-import { writeAs } from '../users/write-as.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 
 /** Recipes that are read again before the admin is answered; a job reads the rest. */
 const AT_ONCE = 2_000;
@@ -71,7 +71,7 @@ export class FoodChanges {
    */
   async make(change: FoodChange): Promise<FoodOutcome> {
     const admin = requireAdmin(this.#caller.viewer);
-    const { act, differences } = await writeAs(this.#em, admin, (tx) => this.#write(tx, change));
+    const { act, differences } = await withUserLock(this.#em, admin, (tx) => this.#write(tx, change));
     await this.#foods.refresh(this.#em);
     const recipes = isAny(differences) ? await this.#follow(differences) : 0;
     return { food: act.food ?? null, recipes };

@@ -1,10 +1,10 @@
-import { ALLERGENS, type Allergen } from '../../shared/enums.ts';
+import { ALLERGENS, type Allergen } from '../ingredients/dietary.ts';
 import { badInput } from '../../shared/errors.ts';
 import type { DietFact } from '../ingredients/food.entity.ts';
 import type { FoodKnowledge } from '../ingredients/foods/food-knowledge.ts';
 import { NameIndex } from '../ingredients/names/name-index.ts';
 import { nameWords, readWords } from '../ingredients/names/name-words.ts';
-import { readOptionalText, readText } from '../users/input-text.ts';
+import { readOptionalText, readText } from '../../shared/input-text.ts';
 
 /** Longest name of a food, in characters. */
 const NAME_MAX = 80;

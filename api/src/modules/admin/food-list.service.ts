@@ -5,7 +5,7 @@ import type { Page } from '../../shared/page.ts';
 import type { FoodEntry, FoodKnowledge, KnownFood, MergedFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { nameWords } from '../ingredients/names/name-words.ts';
-import type { PageRange } from '../profile/list-pages.ts';
+import type { PageRange } from '../../shared/list-pages.ts';
 import type { Caller } from '../users/caller.ts';
 import { requireAdmin } from '../users/viewer.ts';
 

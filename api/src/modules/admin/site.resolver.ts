@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import type { SiteSettings } from '../users/site-settings.ts';
+import type { SiteSettings } from '../site-settings/site-settings.ts';
 import type { BackupFacts, ModelTest } from './site.service.ts';
 import {
   BackupType,

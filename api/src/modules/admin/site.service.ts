@@ -4,15 +4,15 @@ import { AppError, badInput } from '../../shared/errors.ts';
 import type { Jobs } from '../../shared/job.ts';
 import type { LanguageModel } from '../../shared/language-model.ts';
 import { present } from '../../shared/present.ts';
-import { remember } from '../users/trail/audit-trail.ts';
+import { remember } from '../audit-log/audit-log.ts';
 import type { Caller } from '../users/caller.ts';
-import { readFooterLinks } from '../users/footer-links.ts';
-import { readText } from '../users/input-text.ts';
-import { Invitation } from '../users/invitation.entity.ts';
-import { hashSecret, newSecret } from '../users/sessions/secret.ts';
-import { readSettings, writeSettings, type SiteSettings } from '../users/site-settings.ts';
+import { readFooterLinks } from '../site-settings/footer-links.ts';
+import { readText } from '../../shared/input-text.ts';
+import { Invitation } from '../accounts/invitation.entity.ts';
+import { hashSecret, newSecret } from '../../shared/secret.ts';
+import { readSettings, writeSettings, type SiteSettings } from '../site-settings/site-settings.ts';
 import { requireAdmin } from '../users/viewer.ts';
-import { writeAs } from '../users/write-as.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 
 /** Days that an invitation may be used. */
 const INVITATION_DAYS = 14;
@@ -75,7 +75,7 @@ export class SiteService {
         ? {}
         : { banner: readText(given.banner, { what: 'The banner', field: 'banner', max: BANNER_MAX }) };
     const wanted = { ...given, ...banner, ...readFooterLinks(given) };
-    return writeAs(this.#em, admin, async (tx) => {
+    return withUserLock(this.#em, admin, async (tx) => {
       await tx.execute(`select pg_advisory_xact_lock(hashtext('larder:site'))`);
       const before = await readSettings(tx);
       const after = { ...before, ...wanted };
@@ -95,7 +95,7 @@ export class SiteService {
     const admin = requireAdmin(this.#caller.viewer);
     const code = newSecret();
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * 86_400_000);
-    return writeAs(this.#em, admin, async (tx) => {
+    return withUserLock(this.#em, admin, async (tx) => {
       await tx.insert(Invitation, {
         codeHash: hashSecret(code),
         invitedBy: admin.id,

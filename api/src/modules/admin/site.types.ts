@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SignUpMode, type SiteSettings } from '../users/site-settings.ts';
+import { SignUpMode, type SiteSettings } from '../site-settings/site-settings.ts';
 import type { BackupFacts, ModelTest, PublicSettings } from './site.service.ts';
 
 registerEnumType(SignUpMode, {

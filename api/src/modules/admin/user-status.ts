@@ -1,4 +1,4 @@
-import { UserStatus } from '../../shared/enums.ts';
+import { UserStatus } from '../users/user-enums.ts';
 import type { User } from '../users/user.entity.ts';
 import { ACTIVE_DAYS } from './admin-stats.service.ts';
 

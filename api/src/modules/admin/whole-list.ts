@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Page } from '../../shared/page.ts';
-import { fillPage, readListPage, type ListSource, type PageRange } from '../profile/list-pages.ts';
+import { fillPage, readListPage, type ListSource, type PageRange } from '../../shared/list-pages.ts';
 
 /**
  * A page of a list that hangs on nobody, in three statements.

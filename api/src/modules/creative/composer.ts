@@ -1,11 +1,11 @@
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
-import { foodsOf, type DishPlan, type Wish } from './dish-plan.ts';
+import { foodsOf, type DishPlan, type CreativeRequest } from './dish-plan.ts';
 import type { Kitchen } from './fill-form.ts';
 import type { Grammar } from './grammar.ts';
 import type { Pairing } from './pairing.ts';
 import { planDishes } from './plan-dishes.ts';
-import { RecipeGate, type Passed } from './recipe-gate.ts';
+import { RecipeValidator, type Passed } from './recipe-validator.ts';
 import { writeDish } from './write-dish.ts';
 
 /** Some of the dishes that chips make. */
@@ -24,19 +24,19 @@ export interface Composed {
 /** Writes recipes for exactly what a cook has, by the grammar: no network, and the same seed gives the same dishes. */
 export class Composer {
   readonly #kitchen: Kitchen;
-  readonly gate: RecipeGate;
+  readonly validator: RecipeValidator;
 
   constructor(grammar: Grammar, knowledge: FoodKnowledge, names: FoodNames, pairing: Pairing) {
     this.#kitchen = { grammar, knowledge, pairing };
-    this.gate = new RecipeGate(knowledge, names);
+    this.validator = new RecipeValidator(knowledge, names);
   }
 
   /** The dishes from place `from`, at most `first` of them. What breaks a rule is left out, so that nothing bad is served. */
-  compose(wish: Wish, from: number, first: number): Composed {
-    const { plans, areStrangers } = planDishes(wish, this.#kitchen);
+  compose(request: CreativeRequest, from: number, first: number): Composed {
+    const { plans, areStrangers } = planDishes(request, this.#kitchen);
     const written = plans.flatMap((plan) => {
-      const draft = writeDish(plan, wish.servings, wish.seed);
-      return draft && draft.cookTime <= wish.maxCookTime ? [{ plan, draft }] : [];
+      const draft = writeDish(plan, request.servings, request.seed);
+      return draft && draft.cookTime <= request.maxCookTime ? [{ plan, draft }] : [];
     });
     const dishes: Passed[] = [];
     const titles = new Set<string>();
@@ -44,7 +44,7 @@ export class Composer {
     let repeated = 0;
     for (const { draft } of written) {
       if (dishes.length >= from + first) break;
-      const { derived, problems } = this.gate.judge(draft, wish);
+      const { derived, problems } = this.validator.judge(draft, request);
       if (problems.length > 0) {
         dropped += 1;
       } else if (titles.has(draft.title)) {
@@ -59,7 +59,7 @@ export class Composer {
       total: written.length - dropped - repeated,
       unused: unusedOf(
         written.map(({ plan }) => plan),
-        wish,
+        request,
       ),
       areStrangers,
       dropped,
@@ -67,7 +67,7 @@ export class Composer {
   }
 }
 
-function unusedOf(plans: readonly DishPlan[], { held }: Wish): KnownFood[] {
+function unusedOf(plans: readonly DishPlan[], { held }: CreativeRequest): KnownFood[] {
   const used = new Set(plans.flatMap(({ fills }) => foodsOf(fills).map(({ food }) => food.number)));
   return held.filter((food) => !used.has(food.number));
 }

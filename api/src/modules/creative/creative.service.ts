@@ -9,7 +9,7 @@ import { CreativeStore } from './creative-store.ts';
 import { MakingLimit } from './making-limit.ts';
 import { ModelAuthor } from './model-author.ts';
 import { ModelBudget } from './model-budget.ts';
-import { wishOf } from './wish.ts';
+import { requestOf } from './creative-request.ts';
 
 /** How many dishes a cook expects; fewer are explained. */
 const EXPECTED = 6;
@@ -40,27 +40,27 @@ export class CreativeService implements RecipeMaker {
   async make({ input, plan, first, from }: MakingOrder): Promise<MadeRecipes> {
     const { em, foods, model, caller } = this.#tools;
     const { knowledge, names } = foods;
-    const wish = wishOf(input, plan, knowledge);
+    const request = requestOf(input, plan, knowledge);
     const composer = await composerFor(foods, em);
     const author =
       model &&
       new ModelAuthor({
         model,
-        gate: composer.gate,
+        validator: composer.validator,
         store: this.#store,
         budget: new ModelBudget(em, caller),
         knowledge,
         names,
       });
-    const written = author ? await author.write(wish, from, first) : [];
-    const composed = composer.compose(wish, from, first - written.length);
+    const written = author ? await author.write(request, from, first) : [];
+    const composed = composer.compose(request, from, first - written.length);
     const stored = await this.#store.store(
       composed.dishes.map(({ draft }) => draft),
       names,
     );
     const numbers = [...new Set([...written, ...stored])];
     const total = Math.max(composed.total, from + numbers.length);
-    const note = creativeNote({ ...composed, total, wanted: Math.min(EXPECTED, from + first), held: wish.held });
+    const note = creativeNote({ ...composed, total, wanted: Math.min(EXPECTED, from + first), held: request.held });
     return { numbers, total, note };
   }
 }

@@ -1,11 +1,12 @@
-import type { Allergen, Diet, Difficulty } from '../../shared/enums.ts';
-import type { Cuisine } from '../../shared/limits.ts';
+import type { Allergen, Diet } from '../ingredients/dietary.ts';
+import type { Difficulty } from '../recipes/recipe-enums.ts';
+import type { Cuisine } from '../recipes/cuisine.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { CookedFood } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
 
 /** What a cook has and wants, everything resolved. */
-export interface Wish {
+export interface CreativeRequest {
   /** The distinct foods of the chips, staples left out. */
   held: readonly KnownFood[];
   /** Foods that are always there: a dish may ask for them freely. */

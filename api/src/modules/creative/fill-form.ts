@@ -1,7 +1,8 @@
-import type { Cuisine } from '../../shared/limits.ts';
+import type { Cuisine } from '../recipes/cuisine.ts';
 import type { Random } from '../../shared/seeded-random.ts';
 import { fitsDiet, isFreeOf, type FoodKnowledge, type KnownFood } from '../ingredients/foods/food-knowledge.ts';
-import { foodsOf, isAmong, type Fill, type Fills, type Wish } from './dish-plan.ts';
+import { foodsOf, isAmong, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
+import { stepName } from './food-words.ts';
 import { cookedFood, type Grammar } from './grammar.ts';
 import type { Form, Slot } from './grammar-schema.ts';
 import type { Pairing } from './pairing.ts';
@@ -14,7 +15,7 @@ export interface Kitchen {
 }
 
 /** Whether a cook who wishes this may be served a food: what is unknown is not. */
-export function mayServe(food: KnownFood, { diet, allergies, excluded }: Wish): boolean {
+export function mayServe(food: KnownFood, { diet, allergies, excluded }: CreativeRequest): boolean {
   return fitsDiet(food.diet, diet) && isFreeOf(food, allergies) && !excluded.has(food.number);
 }
 
@@ -25,11 +26,11 @@ export function mayServe(food: KnownFood, { diet, allergies, excluded }: Wish): 
 export function fillForm(
   form: Form,
   cuisine: Cuisine,
-  wish: Wish,
+  request: CreativeRequest,
   kitchen: Kitchen,
   random: Random,
 ): Fills | undefined {
-  const filling = new Filling(form, cuisine, wish, kitchen, random);
+  const filling = new Filling(form, cuisine, request, kitchen, random);
   return filling.takeChips() && filling.askForMusts() && filling.askForOneOf() && filling.askForWishes()
     ? filling.fills
     : undefined;
@@ -43,25 +44,25 @@ class Filling {
   readonly fills = new Map<string, Fill[]>();
   readonly #form: Form;
   readonly #cuisine: Cuisine;
-  readonly #wish: Wish;
+  readonly #request: CreativeRequest;
   readonly #kitchen: Kitchen;
   readonly #random: Random;
   readonly #slots: [string, Slot][];
   #budget: number;
 
-  constructor(form: Form, cuisine: Cuisine, wish: Wish, kitchen: Kitchen, random: Random) {
+  constructor(form: Form, cuisine: Cuisine, request: CreativeRequest, kitchen: Kitchen, random: Random) {
     this.#form = form;
     this.#cuisine = cuisine;
-    this.#wish = wish;
+    this.#request = request;
     this.#kitchen = kitchen;
     this.#random = random;
-    this.#budget = wish.maxMissing;
+    this.#budget = request.maxMissing;
     this.#slots = form.slots.filter(([, slot]) => slot.in === undefined || slot.in.includes(cuisine));
   }
 
   /** Puts the cook's own foods where they fit, those that go best with the rest first. */
   takeChips(): boolean {
-    const welcome = this.#wish.held.filter((food) => mayServe(food, this.#wish));
+    const welcome = this.#request.held.filter((food) => mayServe(food, this.#request));
     const held = welcome.flatMap((food) => this.#fillOf(food, true));
     for (const [name, slot] of this.#slots) {
       const fitting = held
@@ -115,7 +116,7 @@ class Filling {
   #ask(name: string, slot: Slot): boolean {
     for (const slug of this.#offers(slot)) {
       const food = this.#kitchen.knowledge.bySlug(slug);
-      const [fill] = food && mayServe(food, this.#wish) ? this.#fillOf(food, false) : [];
+      const [fill] = food && mayServe(food, this.#request) ? this.#fillOf(food, false) : [];
       if (
         !fill ||
         (this.#budget === 0 && !this.#isThere(fill.food)) ||
@@ -132,12 +133,12 @@ class Filling {
 
   /** Whether a food is there without being a chip: asking for it costs nothing. */
   #isThere(food: KnownFood): boolean {
-    return food.isStaple || isAmong(this.#wish.pantry, food);
+    return food.isStaple || isAmong(this.#request.pantry, food);
   }
 
   /** What to ask for: what is there anyway, then the most usual first. */
   #offers(slot: Slot): readonly string[] {
-    const isThere = (slug: string): boolean => this.#wish.pantry.some((own) => own.slug === slug);
+    const isThere = (slug: string): boolean => this.#request.pantry.some((own) => own.slug === slug);
     const usual = this.#usualOffers(slot);
     return [...usual.filter(isThere), ...usual.filter((slug) => !isThere(slug))];
   }
@@ -175,16 +176,19 @@ class Filling {
     );
   }
 
-  /** A food is used once, kinds of one food are not mixed, and what the form keeps apart stays apart. */
+  /** A food is used once, kinds of one food or what steps call the same are not mixed, and what the form keeps apart stays apart. */
   #goesWithRest(name: string, fill: Fill): boolean {
     const rest = foodsOf(this.fills);
     if (
-      rest.some(
-        ({ food }) =>
+      rest.some((its) => {
+        const { food } = its;
+        return (
           food.number === fill.food.number ||
+          stepName(its, null) === stepName(fill, null) ||
           food.ancestors.includes(fill.food.number) ||
-          fill.food.ancestors.includes(food.number),
-      )
+          fill.food.ancestors.includes(food.number)
+        );
+      })
     )
       return false;
     const is = ({ food, cooked }: Fill, word: string): boolean => cooked.class === word || food.slug === word;

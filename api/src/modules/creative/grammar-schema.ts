@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Difficulty } from '../../shared/enums.ts';
-import { CUISINES } from '../../shared/limits.ts';
+import { Difficulty } from '../recipes/recipe-enums.ts';
+import { CUISINES } from '../recipes/cuisine.ts';
 
 const words = z.string().min(1);
 const names = z.array(words);

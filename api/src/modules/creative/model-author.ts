@@ -4,12 +4,12 @@ import type { LanguageModel } from '../../shared/language-model.ts';
 import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import type { CreativeStore } from './creative-store.ts';
-import { isAmong, type Wish } from './dish-plan.ts';
+import { isAmong, type CreativeRequest } from './dish-plan.ts';
 import { mayServe } from './fill-form.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { INSTRUCTIONS, repairPrompt, writePrompt, type AskedKitchen } from './model-prompt.ts';
 import { draftOfModel, modelRecipes, type ModelRecipe } from './model-recipe.ts';
-import type { RecipeGate } from './recipe-gate.ts';
+import type { RecipeValidator } from './recipe-validator.ts';
 import type { CreativeDraft } from './write-dish.ts';
 
 /** Longest time the model has for a page, its second attempt included, in milliseconds. */
@@ -18,7 +18,7 @@ const PATIENCE = 25_000;
 /** What an author works with. */
 export interface AuthorTools {
   model: LanguageModel;
-  gate: RecipeGate;
+  validator: RecipeValidator;
   store: CreativeStore;
   budget: ModelBudget;
   knowledge: FoodKnowledge;
@@ -40,17 +40,17 @@ export class ModelAuthor {
     this.#tools = tools;
   }
 
-  /** Writes and stores up to `first` recipes. @returns their numbers; the same wish is written for once */
-  async write(wish: Wish, from: number, first: number): Promise<number[]> {
+  /** Writes and stores up to `first` recipes. @returns their numbers; the same request is written for once */
+  async write(request: CreativeRequest, from: number, first: number): Promise<number[]> {
     const { store, budget, names } = this.#tools;
-    const usable = wish.held.filter((food) => mayServe(food, wish));
+    const usable = request.held.filter((food) => mayServe(food, request));
     if (usable.length === 0 || first < 1) return [];
-    const request = requestKey(wish, from, first);
-    const known = await store.writtenFor(request);
+    const key = requestKey(request, from, first);
+    const known = await store.writtenFor(key);
     if (known.length > 0) return known;
     if (!(await budget.take())) return [];
-    const drafts = await this.#ask({ wish, usable, knowledge: this.#tools.knowledge }, from, first);
-    return store.store(drafts, names, request);
+    const drafts = await this.#ask({ request, usable, knowledge: this.#tools.knowledge }, from, first);
+    return store.store(drafts, names, key);
   }
 
   async #ask(kitchen: AskedKitchen, from: number, first: number): Promise<CreativeDraft[]> {
@@ -63,7 +63,7 @@ export class ModelAuthor {
         schema: modelRecipes,
         signal,
       });
-      const judged = recipes.map((recipe) => this.#judge(recipe, kitchen.wish));
+      const judged = recipes.map((recipe) => this.#judge(recipe, kitchen.request));
       const good = judged.filter(({ problems }) => problems.length === 0);
       const bad = judged.filter(({ problems }) => problems.length > 0);
       const mended = bad.length === 0 ? [] : await this.#repair(bad, kitchen, signal);
@@ -81,19 +81,19 @@ export class ModelAuthor {
       .ask({ instructions: INSTRUCTIONS, prompt: repairPrompt(bad, kitchen), schema: modelRecipes, signal })
       .catch(() => ({ recipes: [] }));
     return answer.recipes
-      .map((recipe) => this.#judge(recipe, kitchen.wish))
+      .map((recipe) => this.#judge(recipe, kitchen.request))
       .filter(({ problems }) => problems.length === 0);
   }
 
-  #judge(recipe: ModelRecipe, wish: Wish): Judged {
-    const draft = draftOfModel(recipe, wish.servings);
-    const { derived, problems } = this.#tools.gate.judge(draft, wish);
+  #judge(recipe: ModelRecipe, request: CreativeRequest): Judged {
+    const draft = draftOfModel(recipe, request.servings);
+    const { derived, problems } = this.#tools.validator.judge(draft, request);
     const foods = derived.lines.flatMap(({ food }) => food ?? []);
-    return { recipe, draft, problems: [...problems, ...this.#againstKitchen(foods, wish)] };
+    return { recipe, draft, problems: [...problems, ...this.#againstKitchen(foods, request)] };
   }
 
   /** A recipe uses what the cook has, and few other things. */
-  #againstKitchen(foods: readonly KnownFood[], { held, pantry, maxMissing, mustUse }: Wish): string[] {
+  #againstKitchen(foods: readonly KnownFood[], { held, pantry, maxMissing, mustUse }: CreativeRequest): string[] {
     const isHeld = (food: KnownFood): boolean => isAmong(held, food);
     const missing = new Set(
       foods.filter((food) => !food.isStaple && !isHeld(food) && !isAmong(pantry, food)).map(({ name }) => name),
@@ -114,9 +114,9 @@ export class ModelAuthor {
   }
 }
 
-/** The same wish gives the same page. */
-function requestKey(wish: Wish, from: number, first: number): string {
-  const { held, pantry, excluded, mustUse, ...rest } = wish;
+/** The same request gives the same page. */
+function requestKey(request: CreativeRequest, from: number, first: number): string {
+  const { held, pantry, excluded, mustUse, ...rest } = request;
   const asked = [
     held.map(({ slug }) => slug),
     pantry.map(({ slug }) => slug).sort(),

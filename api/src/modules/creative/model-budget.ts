@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AttemptCounter, whose } from '../users/attempts/attempt-counter.ts';
-import { perDay, perHour } from '../users/attempts/attempt-policy.ts';
+import { RateLimiter, whose } from '../rate-limits/rate-limiter.ts';
+import { perDay, perHour } from '../rate-limits/rate-limit-policy.ts';
 import type { Caller } from '../users/caller.ts';
 
 /** How often the model writes for one cook, or for one address where nobody is signed in. */
@@ -8,11 +8,11 @@ const LIMITS = { hour: 12, day: 40 };
 
 /** What a cook or visitor may ask of the model, which costs money; the composer may be asked without end. */
 export class ModelBudget {
-  readonly #counter: AttemptCounter;
+  readonly #counter: RateLimiter;
   readonly #whose: readonly string[];
 
   constructor(em: EntityManager, { viewer, address }: Caller) {
-    this.#counter = new AttemptCounter(em.fork());
+    this.#counter = new RateLimiter(em.fork());
     this.#whose = whose(viewer?.id, address);
   }
 

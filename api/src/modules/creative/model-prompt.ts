@@ -2,12 +2,12 @@ import type { FoodKnowledge, KnownFood } from '../ingredients/foods/food-knowled
 import { QUICK_MAX } from '../recipes/checks/check-lines.ts';
 import { PREP_MAX } from '../recipes/checks/check-times.ts';
 import { LONG_WAIT } from '../recipes/checks/waits-off-heat.ts';
-import type { Wish } from './dish-plan.ts';
+import type { CreativeRequest } from './dish-plan.ts';
 import type { ModelRecipe } from './model-recipe.ts';
 
-/** A cook's wish, and those of their foods that it allows. */
+/** A cook's request, and those of their foods that it allows. */
 export interface AskedKitchen {
-  wish: Wish;
+  request: CreativeRequest;
   usable: readonly KnownFood[];
   knowledge: FoodKnowledge;
 }
@@ -28,10 +28,10 @@ Rules, all of which are checked:
 - tags are of: breakfast, brunch, lunch, dinner, starter, side, snack, dessert, drink, soup, salad, stew, curry, pasta, noodles, rice, baking, grill, roast, stir-fry, one pan, no cook, make ahead, quick, budget, family, healthy, spicy. "quick" only up to ${QUICK_MAX} minutes in all.`;
 
 /** The kitchen as data. The foods go by their names in the catalogue, never by what a cook typed. */
-function kitchenOf({ wish, usable, knowledge }: AskedKitchen): object {
-  const { pantry, diet, allergies, servings, cuisine, difficulty, maxCookTime, maxMissing } = wish;
-  const mustUse = wish.mustUse.map((foods) => namesOf(foods, knowledge).join(' or '));
-  const exclude = namesOf(wish.excluded, knowledge);
+function kitchenOf({ request, usable, knowledge }: AskedKitchen): object {
+  const { pantry, diet, allergies, servings, cuisine, difficulty, maxCookTime, maxMissing } = request;
+  const mustUse = request.mustUse.map((foods) => namesOf(foods, knowledge).join(' or '));
+  const exclude = namesOf(request.excluded, knowledge);
   return {
     have: usable.map(({ name }) => name),
     alwaysThere: pantry.map(({ name }) => name),
@@ -58,7 +58,7 @@ export function writePrompt(kitchen: AskedKitchen, from: number, first: number):
   return JSON.stringify({
     task: `Write ${first} recipes.`,
     page: Math.floor(from / first) + 1,
-    seed: kitchen.wish.seed,
+    seed: kitchen.request.seed,
     ...kitchenOf(kitchen),
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Difficulty, RecipeStatus } from '../../shared/enums.ts';
-import { CUISINES } from '../../shared/limits.ts';
+import { Difficulty, RecipeStatus } from '../recipes/recipe-enums.ts';
+import { CUISINES } from '../recipes/cuisine.ts';
 import { CREATIVE_AUTHOR, type CreativeDraft } from './write-dish.ts';
 
 const minutes = z.int().min(0).max(480);

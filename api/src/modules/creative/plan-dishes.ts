@@ -1,6 +1,6 @@
-import { CUISINES, type Cuisine } from '../../shared/limits.ts';
+import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
-import { foodsOf, isAmong, type DishPlan, type Fill, type Fills, type Wish } from './dish-plan.ts';
+import { foodsOf, isAmong, type DishPlan, type Fill, type Fills, type CreativeRequest } from './dish-plan.ts';
 import { fillForm, mayServe, type Kitchen } from './fill-form.ts';
 import { cookedFood } from './grammar.ts';
 import type { Form } from './grammar-schema.ts';
@@ -82,13 +82,13 @@ const isSeasoning = (fill: Fill): boolean => SEASONING_CLASSES.has(fill.cooked.c
  * together best first, and no two alike. The same seed gives the same order. Of strangers, foods that no dish takes together, each has
  * its own dish.
  */
-export function planDishes(asked: Wish, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
+export function planDishes(asked: CreativeRequest, kitchen: Kitchen): { plans: DishPlan[]; areStrangers: boolean } {
   // In one order: sums of the same fractions in another differ in their last digit, enough to swap cuisines that suit equally well.
-  const wish = { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
+  const request = { ...asked, held: asked.held.toSorted((a, b) => (a.slug < b.slug ? -1 : 1)) };
   const plans = kitchen.grammar.forms
-    .filter((form) => wish.difficulty === null || form.difficulty === wish.difficulty)
-    .flatMap((form) => plansOf(form, wish, kitchen));
-  const strange = areStrangers(plans, wish, kitchen);
+    .filter((form) => request.difficulty === null || form.difficulty === request.difficulty)
+    .flatMap((form) => plansOf(form, request, kitchen));
+  const strange = areStrangers(plans, request, kitchen);
   return { plans: strange ? fewPerFood(inOrder(plans)) : inOrder(plans), areStrangers: strange };
 }
 
@@ -98,10 +98,10 @@ function mainsOf({ fills }: Pick<DishPlan, 'fills'>): Fill[] {
 }
 
 /** Whether no dish takes two of several foods together, as with chocolate and mackerel. */
-function areStrangers(plans: readonly DishPlan[], wish: Wish, { grammar, knowledge }: Kitchen): boolean {
-  const mains = wish.held.filter((food) => {
+function areStrangers(plans: readonly DishPlan[], request: CreativeRequest, { grammar, knowledge }: Kitchen): boolean {
+  const mains = request.held.filter((food) => {
     const cooked = cookedFood(food, grammar, knowledge);
-    return cooked && !SEASONING_CLASSES.has(cooked.class) && mayServe(food, wish);
+    return cooked && !SEASONING_CLASSES.has(cooked.class) && mayServe(food, request);
   });
   return mains.length > 1 && plans.every((plan) => mainsOf(plan).length < 2);
 }
@@ -116,11 +116,13 @@ function fewPerFood(plans: readonly DishPlan[]): DishPlan[] {
   });
 }
 
-function plansOf(form: Form, wish: Wish, kitchen: Kitchen): DishPlan[] {
-  return cuisinesFor(form, wish, kitchen).flatMap((cuisine): DishPlan[] => {
-    const random = seededRandom(`${wish.seed}|${form.form}|${cuisine}|${wish.held.map((food) => food.slug).join()}`);
-    const fills = fillForm(form, cuisine, wish, kitchen, random);
-    if (!fills || !isDish(fills, wish) || !isFood(form, fills) || !isCooksOwn(fills, wish)) return [];
+function plansOf(form: Form, request: CreativeRequest, kitchen: Kitchen): DishPlan[] {
+  return cuisinesFor(form, request, kitchen).flatMap((cuisine): DishPlan[] => {
+    const random = seededRandom(
+      `${request.seed}|${form.form}|${cuisine}|${request.held.map((food) => food.slug).join()}`,
+    );
+    const fills = fillForm(form, cuisine, request, kitchen, random);
+    if (!fills || !isDish(fills, request) || !isFood(form, fills) || !isCooksOwn(fills, request)) return [];
     const telling = new Set(
       foodsOf(fills)
         .filter((fill) => !isSeasoning(fill) && !fill.food.isStaple)
@@ -130,10 +132,10 @@ function plansOf(form: Form, wish: Wish, kitchen: Kitchen): DishPlan[] {
   });
 }
 
-function cuisinesFor(form: Form, wish: Wish, { pairing }: Kitchen): Cuisine[] {
-  if (wish.cuisine !== null) return form.cuisines.includes(wish.cuisine) ? [wish.cuisine] : [];
+function cuisinesFor(form: Form, request: CreativeRequest, { pairing }: Kitchen): Cuisine[] {
+  if (request.cuisine !== null) return form.cuisines.includes(request.cuisine) ? [request.cuisine] : [];
   const belonging = (cuisine: Cuisine): number =>
-    wish.held.reduce((sum, food) => sum + pairing.belonging(food, cuisine), 0);
+    request.held.reduce((sum, food) => sum + pairing.belonging(food, cuisine), 0);
   const ranked = CUISINES.filter((cuisine) => form.cuisines.includes(cuisine)).map((cuisine) => ({
     cuisine,
     rank: belonging(cuisine),
@@ -190,7 +192,7 @@ const FLAVOURS = new Set([
 const SWEET_TAGS = new Set(['dessert', 'drink', 'breakfast']);
 
 /** A dish is built on at least one of the cook's own foods that is more than a seasoning, and has what must be used. */
-function isDish(fills: Fills, { mustUse }: Wish): boolean {
+function isDish(fills: Fills, { mustUse }: CreativeRequest): boolean {
   const held = foodsOf(fills).filter((fill) => fill.isHeld);
   return (
     held.some((fill) => !isSeasoning(fill)) && mustUse.every((foods) => held.some(({ food }) => foods.has(food.number)))
@@ -198,7 +200,7 @@ function isDish(fills: Fills, { mustUse }: Wish): boolean {
 }
 
 /** What carries a dish is the cook's for the greater part, or else no more than two things of it are missing: seasonings, and what is only softened under the rest, do not count. */
-function isCooksOwn(fills: Fills, { pantry }: Wish): boolean {
+function isCooksOwn(fills: Fills, { pantry }: CreativeRequest): boolean {
   const mains = [...fills]
     .filter(([slot]) => slot !== 'base')
     .flatMap(([, inSlot]) => inSlot.filter((fill) => !isSeasoning(fill) && !fill.food.isStaple));

@@ -1,4 +1,4 @@
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { seededRandom } from '../../shared/seeded-random.ts';
 import { QUICK_MAX } from '../recipes/checks/check-lines.ts';
 import type { CheckedStep } from '../recipes/checks/checked-recipe.ts';

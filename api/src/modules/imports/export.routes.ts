@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { RouteReply, defineRoute, type DocumentType } from '../../shared/route.ts';
+import { RouteReply, defineRoute, type DocumentType } from '../../rest/route.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { exportRecipe } from './export/export-recipe.ts';
 import type { ExportedRecipe } from './export/exported-recipe.ts';

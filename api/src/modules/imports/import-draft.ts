@@ -1,5 +1,6 @@
-import { Difficulty, type RecipeStatus } from '../../shared/enums.ts';
-import { CUISINES, SERVINGS, type Cuisine } from '../../shared/limits.ts';
+import { Difficulty, type RecipeStatus } from '../recipes/recipe-enums.ts';
+import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
+import { SERVINGS } from '../users/household-limits.ts';
 import { slugify } from '../../shared/slug.ts';
 import { isHeading } from '../ingredients/lines/line-parser.ts';
 import type { DraftLine, RecipeDraft } from '../recipes/recipe-draft.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Difficulty } from '../../shared/enums.ts';
+import { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { Proposal, ProposedLine } from './proposal.ts';
 

@@ -1,6 +1,6 @@
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
-import { RECIPE_LINES_MAX, RECIPE_STEPS_MAX } from '../profile/recipe-limits.ts';
+import { RECIPE_LINES_MAX, RECIPE_STEPS_MAX } from '../recipes/recipe-limits.ts';
 import type { RecipeDraft } from '../recipes/recipe-draft.ts';
 import { toDraft } from './import-draft.ts';
 import { decodeHtml } from './html/decode-html.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Command } from 'commander';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { FoodStore } from '../ingredients/foods/food-store.ts';
 import { readImportPath } from './import-paths.ts';
 import { ImportService, type ImportReport } from './import.service.ts';

@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
-import type { RecipeStatus } from '../../shared/enums.ts';
+import type { RecipeStatus } from '../recipes/recipe-enums.ts';
 import type { FoodNames } from '../ingredients/names/food-names.ts';
 import { linkDraft, type RecipeDraft } from '../recipes/recipe-draft.ts';
 import { writeRecipe, type WriteOutcome } from '../recipes/recipe-writer.ts';

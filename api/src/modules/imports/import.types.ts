@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { Difficulty } from '../../shared/enums.ts';
-import { ReadLineType } from '../profile/own-recipe.types.ts';
+import { Difficulty } from '../recipes/recipe-enums.ts';
+import { ReadLineType } from '../own-recipes/own-recipe.types.ts';
 import type { LinkedLine } from '../ingredients/lines/line-linker.ts';
 import { InstructionType } from '../recipes/recipe.types.ts';
 import type { Proposal, ProposedLine } from './proposal.ts';

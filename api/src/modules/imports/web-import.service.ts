@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { Recipe } from '../recipes/recipe.entity.ts';
-import { AttemptCounter } from '../users/attempts/attempt-counter.ts';
-import { perHour } from '../users/attempts/attempt-policy.ts';
+import { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { perHour } from '../rate-limits/rate-limit-policy.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { areSameDish, findNamesakes } from './duplicates.ts';
 import { proposalOf, type Proposal } from './proposal.ts';
@@ -44,7 +44,7 @@ export class WebImportService {
     const cook = requireViewer(this.#viewer, 'write');
     const names = this.#foods.names;
     if (url && !text) {
-      await new AttemptCounter(this.#em.fork()).count([
+      await new RateLimiter(this.#em.fork()).count([
         { kind: 'import-page', of: [cook.id], policy: perHour(PAGES_PER_HOUR) },
       ]);
       return proposalOf(await readSource({ page: await this.#web.read(url.trim()) }), names);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Allergen } from '../../shared/enums.ts';
+import type { Allergen } from './dietary.ts';
 
 /** What a food's own entry may say about diets; `none` fits no diet, `unknown` fits none that asks. */
 export type DietFact = 'vegan' | 'vegetarian' | 'pescatarian' | 'none' | 'unknown';
@@ -120,6 +120,8 @@ const SubstituteSchema = defineEntity({
     /** Where the swap works, such as `baking`; empty works everywhere. */
     contexts: p.array().$type<string[]>().default([]),
     note: p.text().nullable(),
+    /** The food that the swap does not work without. */
+    with: () => p.manyToOne(Food).mapToPk().nullable().deleteRule('cascade'),
     position: p.integer().default(0),
   },
 });

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { Diet } from '../../shared/enums.ts';
-import { SUGGESTIONS_MAX } from '../../shared/limits.ts';
+import { Diet } from './dietary.ts';
+import { SUGGESTIONS_MAX } from './ingredient-limits.ts';
 import type { KnownFood } from './foods/food-knowledge.ts';
 import { dietOfFact } from './foods/diet-of-fact.ts';
 import { nameInDish } from './foods/name-in-dish.ts';

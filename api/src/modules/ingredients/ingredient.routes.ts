@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { SUGGESTIONS_MAX } from '../../shared/limits.ts';
+import { SUGGESTIONS_MAX } from './ingredient-limits.ts';
 import { present } from '../../shared/present.ts';
-import { defineRoute } from '../../shared/route.ts';
+import { defineRoute } from '../../rest/route.ts';
 
 const answers = {
   200: z.object({

@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
-import { Allergen } from '../../shared/enums.ts';
+import { Allergen } from './dietary.ts';
 import type { KnownFood, Swap } from './foods/food-knowledge.ts';
 import type { StandIn, Suggestion } from './ingredient.service.ts';
 

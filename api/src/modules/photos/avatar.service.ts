@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Caller } from '../users/caller.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer } from '../users/viewer.ts';
-import { writeAs } from '../users/write-as.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import { photoAddress, photoAddresses } from './photo-address.ts';
 import type { Photo } from './photo.entity.ts';
 import { takePhoto } from './shown-photo.ts';
@@ -23,7 +23,7 @@ export class AvatarService {
    */
   async setAvatar(imageId: string | null): Promise<User> {
     const cook = requireViewer(this.#caller.viewer, 'write');
-    return writeAs(
+    return withUserLock(
       this.#em,
       cook,
       async (tx) => {

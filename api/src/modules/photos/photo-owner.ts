@@ -1,6 +1,6 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { Caller } from '../users/caller.ts';
-import { hashSecret } from '../users/sessions/secret.ts';
+import { hashSecret } from '../../shared/secret.ts';
 import { requireViewer } from '../users/viewer.ts';
 import type { Photo } from './photo.entity.ts';
 

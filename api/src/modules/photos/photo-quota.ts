@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../shared/errors.ts';
-import { AttemptCounter, whose, type Counted } from '../users/attempts/attempt-counter.ts';
-import { perDay } from '../users/attempts/attempt-policy.ts';
+import { RateLimiter, whose, type Counted } from '../rate-limits/rate-limiter.ts';
+import { perDay } from '../rate-limits/rate-limit-policy.ts';
 import { MODEL_LOOKS_PER_DAY, PHOTOS_BYTES_MAX, PHOTOS_MAX, UPLOADS_PER_DAY } from './photo-limits.ts';
 import type { PhotoOwner } from './photo-owner.ts';
 
 /** Keeps one cook or address from filling the storage or emptying the purse. */
 export class PhotoQuota {
-  readonly #counter: AttemptCounter;
+  readonly #counter: RateLimiter;
 
   constructor(em: EntityManager) {
-    this.#counter = new AttemptCounter(em);
+    this.#counter = new RateLimiter(em);
   }
 
   /** Counts one more photo. @throws AppError RATE_LIMITED with the time to wait */

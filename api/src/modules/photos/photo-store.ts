@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from '../../shared/errors.ts';
-import { isPossibleId } from '../users/input-text.ts';
+import { isPossibleId } from '../../shared/input-text.ts';
 import { belongingTo, type PhotoOwner } from './photo-owner.ts';
 import { FileRemoval, Photo } from './photo.entity.ts';
 

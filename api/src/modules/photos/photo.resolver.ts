@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../context.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
-import { UserPayloadType } from '../users/user.types.ts';
+import { UserPayloadType } from '../accounts/user.types.ts';
 import { photoAddress } from './photo-address.ts';
 import type { Photo, SeenFood } from './photo.entity.ts';
 import {

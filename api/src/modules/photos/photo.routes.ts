@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../../shared/errors.ts';
-import { defineRoute } from '../../shared/route.ts';
+import { defineRoute } from '../../rest/route.ts';
 import { photoAddress } from './photo-address.ts';
 import { RECOGNIZED } from './photo-limits.ts';
 import type { Photo } from './photo.entity.ts';

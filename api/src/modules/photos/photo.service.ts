@@ -4,11 +4,11 @@ import pLimit from 'p-limit';
 import { AppError, badInput } from '../../shared/errors.ts';
 import type { FileStorage } from '../../shared/storage/file-storage.ts';
 import type { Caller, SessionCookies } from '../users/caller.ts';
-import { readOptionalText } from '../users/input-text.ts';
-import { newSecret } from '../users/sessions/secret.ts';
-import { writeAs } from '../users/write-as.ts';
+import { readOptionalText } from '../../shared/input-text.ts';
+import { newSecret } from '../../shared/secret.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
 import type { JobOutcome, PhotoFiles, PhotoSize } from './image/photo-job.ts';
-import type { PhotoWorkshop } from './image/photo-workshop.ts';
+import type { ImageProcessor } from './image/image-processor.ts';
 import { refreshAvatar } from './avatar.service.ts';
 import { photoKey, uploadKey, versionFolder } from './photo-address.ts';
 import { checkFile, readEdit, REFUSALS, type AnnouncedFile, type PhotoChange } from './photo-input.ts';
@@ -17,7 +17,7 @@ import { ownerOf } from './photo-owner.ts';
 import { PhotoQuota, requireRoom } from './photo-quota.ts';
 import { findPhoto, letGo } from './photo-store.ts';
 import { refreshRecipePhoto } from './recipe-photo.ts';
-import { removeFiles } from './photo-sweep.ts';
+import { removeFiles } from './photo-cleanup.ts';
 import { Photo } from './photo.entity.ts';
 
 /** Where a file may be sent, once. */
@@ -31,7 +31,7 @@ export interface UploadTicket {
 /** What photos need of the process. */
 export interface PhotoTools {
   files: FileStorage;
-  workshop: PhotoWorkshop;
+  imageProcessor: ImageProcessor;
 }
 
 /** Photos whose files are written at once: each holds a connection, and a slow store must not take them all. */
@@ -62,7 +62,7 @@ export class PhotoService {
     this.#knowVisitor();
     const owner = ownerOf(this.#caller);
     await this.#quota.countUpload(owner);
-    this.#tools.workshop.warmUp();
+    this.#tools.imageProcessor.warmUp();
     const { contentType, size } = file;
     const [imageId, expiresAt] = [randomUUID(), new Date(Date.now() + SIGNED_FOR)];
     const { user, visitorHash } = owner;
@@ -89,7 +89,7 @@ export class PhotoService {
     if (!bytes) throw new AppError('CONFLICT', 'The file has not arrived. Send it to its upload address first.');
     const outcome: JobOutcome =
       bytes.length === photo.size
-        ? await this.#tools.workshop.do({ kind: 'accept', bytes, contentType: photo.contentType })
+        ? await this.#tools.imageProcessor.do({ kind: 'accept', bytes, contentType: photo.contentType })
         : { refusal: 'unreadable' };
     if ('refusal' in outcome) {
       await this.#forget(photo);
@@ -113,7 +113,7 @@ export class PhotoService {
     const photo = await this.#arrived(id);
     if (typeof version === 'number' && version !== photo.version) throw changedMeanwhile();
     if (edit) {
-      const outcome = await this.#tools.workshop.do({ kind: 'edit', bytes: await this.#full(photo), edit });
+      const outcome = await this.#tools.imageProcessor.do({ kind: 'edit', bytes: await this.#full(photo), edit });
       if ('refusal' in outcome) throw badInput(REFUSALS[outcome.refusal], 'crop');
       await this.#keep(photo, outcome);
     }
@@ -190,7 +190,7 @@ export class PhotoService {
 
   #write(work: (tx: EntityManager) => Promise<void>, options: { alone?: boolean } = {}): Promise<void> {
     const { viewer } = this.#caller;
-    return viewer ? writeAs(this.#em, viewer, work, options) : this.#em.transactional(work);
+    return viewer ? withUserLock(this.#em, viewer, work, options) : this.#em.transactional(work);
   }
 
   /** A visitor's first photo gives their browser a secret. */

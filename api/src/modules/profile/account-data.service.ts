@@ -1,16 +1,16 @@
 import { serialize, type EntityManager } from '@mikro-orm/postgresql';
-import { Role } from '../../shared/enums.ts';
+import { Role } from '../users/user-enums.ts';
 import { Photo } from '../photos/photo.entity.ts';
 import { Rating, Recipe, RecipeLine, RecipeStep } from '../recipes/recipe.entity.ts';
-import type { AccountService } from '../users/account.service.ts';
-import { keepAnAdmin } from '../users/last-admin.ts';
-import { ApiToken, Session } from '../users/sessions/session.entity.ts';
+import type { AccountService } from '../accounts/account.service.ts';
+import { keepAnAdmin } from '../accounts/last-admin.ts';
+import { ApiToken, Session } from '../accounts/sessions/session.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { requireSession, type Viewer } from '../users/viewer.ts';
-import { writeAs } from '../users/write-as.ts';
-import { Collection, CollectionRecipe } from './collection.entity.ts';
-import { CookedRecipe, RecipeProgress } from './cooking.entity.ts';
-import { SavedRecipe } from './saved-recipe.entity.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
+import { Collection, CollectionRecipe } from '../collections/collection.entity.ts';
+import { CookedRecipe, RecipeProgress } from '../cooking/cooking.entity.ts';
+import { SavedRecipe } from '../saved-recipes/saved-recipe.entity.ts';
 
 /** Stands in for the name of a cook who has gone. */
 const GONE = 'A former cook';
@@ -69,7 +69,7 @@ export class AccountDataService {
   async delete(password: string): Promise<string> {
     const cook = requireSession(this.#viewer);
     const confirmAgain = await this.#accounts.confirm(password, 'password');
-    return writeAs(
+    return withUserLock(
       this.#em,
       cook,
       async (tx) => {

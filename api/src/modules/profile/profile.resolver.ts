@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { toConnection, type Connection } from '../../shared/connection.ts';
+import { toConnection, type Connection } from '../../graphql/connection.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeConnectionType } from '../recipes/recipe.types.ts';
 import type { User } from '../users/user.entity.ts';
-import { UserType } from '../users/user.types.ts';
-import type { Collection } from './collection.entity.ts';
-import { CollectionType } from './collection.types.ts';
-import type { Cooked } from './cooking.service.ts';
-import { PageArgs } from './page-args.types.ts';
+import { UserType } from '../accounts/user.types.ts';
+import type { Collection } from '../collections/collection.entity.ts';
+import { CollectionType } from '../collections/collection.types.ts';
+import type { Cooked } from '../cooking/cooking.service.ts';
+import { PageArgs } from '../../graphql/page-args.ts';
 import type { ProfileStats } from './profile.service.ts';
 import {
   CookedRecipeConnectionType,
@@ -18,7 +18,7 @@ import {
   ProfileType,
   SavedRecipeFilterInput,
 } from './profile.types.ts';
-import { SavedRecipeSort } from './saved-recipe-lists.ts';
+import { SavedRecipeSort } from '../saved-recipes/saved-recipe-lists.ts';
 
 /** A profile is the account of the cook who asks, with what hangs on it. */
 @Resolver(() => ProfileType)

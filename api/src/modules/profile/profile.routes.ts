@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listRange } from '../../shared/list-range.ts';
-import { defineRoute } from '../../shared/route.ts';
-import type { PageRange } from './list-pages.ts';
+import { listRange } from '../../rest/list-range.ts';
+import { defineRoute } from '../../rest/route.ts';
+import type { PageRange } from '../../shared/list-pages.ts';
 import {
   cooked,
   kept,

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
-import { visibleTo } from './recipe-lists.ts';
+import { visibleTo } from '../recipes/recipe-lists.ts';
 
 /** How much there is in a profile. */
 export interface ProfileStats {

@@ -1,14 +1,14 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType } from '../../shared/connection.ts';
-import { Difficulty } from '../../shared/enums.ts';
+import { connectionType } from '../../graphql/connection.ts';
+import { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import type { Cooked, ProgressOf } from './cooking.service.ts';
+import type { Cooked, ProgressOf } from '../cooking/cooking.service.ts';
 import type { ProfileStats } from './profile.service.ts';
-import type { Progress, ProgressChange } from './progress.ts';
-import type { Review } from './rating.service.ts';
-import { SavedRecipeSort, type SavedRecipeFilter } from './saved-recipe-lists.ts';
+import type { Progress, ProgressChange } from '../cooking/progress.ts';
+import type { Review } from '../ratings/rating.service.ts';
+import { SavedRecipeSort, type SavedRecipeFilter } from '../saved-recipes/saved-recipe-lists.ts';
 
 registerEnumType(SavedRecipeSort, {
   name: 'SavedRecipeSort',
@@ -103,12 +103,6 @@ export class SavedRecipeFilterInput implements SavedRecipeFilter {
   maxTotalTime?: number | null;
 }
 
-@InputType({ description: 'One recipe.' })
-export class RecipeIdInput {
-  @Field(() => ID, { description: 'Id or slug.' })
-  id!: string;
-}
-
 @InputType({ description: 'What a cook thinks of a recipe.' })
 export class RateRecipeInput {
   @Field(() => ID, { description: 'Id or slug.' })
@@ -140,12 +134,6 @@ export class SetProgressInput implements ProgressChange {
 
   @Field(() => Int, { nullable: true, description: "null goes back to the recipe's own." })
   servings?: number | null;
-}
-
-@ObjectType('RecipePayload', { description: 'The recipe after the change.' })
-export class RecipePayloadType {
-  @Field(() => RecipeType, { description: 'The recipe.' })
-  recipe!: Recipe;
 }
 
 @ObjectType('ProgressPayload', { description: 'How far the cook has come now.' })

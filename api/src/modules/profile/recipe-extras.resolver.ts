@@ -1,24 +1,23 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { toConnection, type Connection } from '../../shared/connection.ts';
+import { toConnection, type Connection } from '../../graphql/connection.ts';
 import type { Rating, Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeIdInput, RecipePayloadType } from '../recipes/recipe-payload.types.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
-import type { Collection } from './collection.entity.ts';
-import { CollectionType } from './collection.types.ts';
-import { PageArgs } from './page-args.types.ts';
+import type { Collection } from '../collections/collection.entity.ts';
+import { CollectionType } from '../collections/collection.types.ts';
+import { PageArgs } from '../../graphql/page-args.ts';
 import {
   MarkCookedInput,
   ProgressPayloadType,
   ProgressType,
   RateRecipeInput,
   RatingType,
-  RecipeIdInput,
-  RecipePayloadType,
   ReviewConnectionType,
   SetProgressInput,
 } from './profile.types.ts';
-import type { Progress } from './progress.ts';
-import type { Review } from './rating.service.ts';
+import type { Progress } from '../cooking/progress.ts';
+import type { Review } from '../ratings/rating.service.ts';
 
 /** What a recipe is to the cook who asks, and what they do with it. */
 @Resolver(() => RecipeType)

@@ -1,5 +1,26 @@
 import { badInput } from '../../shared/errors.ts';
-import { CUISINES, type Cuisine } from '../../shared/limits.ts';
+
+/** The seventeen cuisines. */
+export const CUISINES = [
+  'Italian',
+  'Chinese',
+  'Mexican',
+  'Indian',
+  'Japanese',
+  'French',
+  'Thai',
+  'Mediterranean',
+  'American',
+  'Korean',
+  'Greek',
+  'Spanish',
+  'Middle Eastern',
+  'Vietnamese',
+  'British',
+  'German',
+  'Brazilian',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
 
 /**
  * The cuisine that `text` names, in any case.

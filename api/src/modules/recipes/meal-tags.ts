@@ -1,4 +1,4 @@
-import { Meal } from '../../shared/enums.ts';
+import { Meal } from './recipe-enums.ts';
 
 /** The tags by which a recipe says that it is eaten so. */
 export const MEAL_TAGS: Record<Meal, readonly string[]> = {

@@ -9,6 +9,8 @@ export interface SaidMeasure {
 }
 
 const CONTAINER_SIZE = /^(\d+(?:\.\d+)?) ?([a-z]+(?: oz)?)\b/;
+/** "a head, about 500 g" weighs that; "2 chickens, about 3 kg" may be both or each. */
+const ABOUT = /^(?:(?:small|medium|large), )?(?:about|around|roughly|approx(?:\.|imately)?|ca?\.|~) ?/;
 const PIECE_SIZE = /^(small|medium|large)\b(?! (?:chunks|pieces|dice|cubes|slices|wedges|strips)\b)/;
 
 /**
@@ -18,7 +20,7 @@ const PIECE_SIZE = /^(small|medium|large)\b(?! (?:chunks|pieces|dice|cubes|slice
 export function meantMeasure({ amount, unit, preparation }: SaidMeasure): { amount: number; unit: string | null } {
   const said = preparation ?? '';
   const isCount = unit === null || unitOf(unit)?.dimension === 'count';
-  const [, size, sizeUnit] = CONTAINER_SIZE.exec(said) ?? [];
+  const [, size, sizeUnit] = CONTAINER_SIZE.exec(amount === 1 ? said.replace(ABOUT, '') : said) ?? [];
   if (isCount && sizeUnit !== undefined && isMeasured(unitOf(sizeUnit)?.dimension))
     return { amount: amount * Number(size), unit: sizeUnit };
   const [, pieceSize] = PIECE_SIZE.exec(said) ?? [];

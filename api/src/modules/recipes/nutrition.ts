@@ -1,7 +1,7 @@
 import { convertAmount } from '../ingredients/units/conversion.ts';
 import type { Nutrients } from '../ingredients/food.entity.ts';
-import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { unitOf } from '../ingredients/units/units.ts';
+import { asEaten, type CountedFood } from './nutrition-as-eaten.ts';
 import { usualCalories, usualLineGrams } from './nutrition-line-weights.ts';
 import { meantMeasure } from './nutrition-measure.ts';
 
@@ -13,7 +13,7 @@ export interface NutritionLine {
   amountMax: number | null;
   /** Null for plain pieces. */
   unit: string | null;
-  food: Pick<KnownFood, 'category' | 'nutrients' | 'weights'> | null;
+  food: CountedFood | null;
   preparation: string | null;
   isOptional: boolean;
 }
@@ -33,6 +33,9 @@ export interface Nutrition {
 /** Smallest share of the ingredients that figures must cover to be worth showing. */
 export const COVERAGE_MIN = 0.8;
 
+/** Smallest share of their energy that must have figures, for a sum within a tenth of the whole. */
+const ENERGY_MIN = 0.9;
+
 /** Largest share of the energy that foods without figures may have: a carbonara whose guanciale has none is no light meal. What spices add is less. */
 const UNFIGURED_MAX = 0.08;
 
@@ -44,6 +47,9 @@ const FRYING_OIL_EATEN = 0.1;
 
 /** Grams of oil below which "for frying" is a film in the pan that is eaten whole. */
 const FRYING_OIL_MIN = 80;
+
+/** What is said beside it: "for deep-frying", "used to fry the chicken". */
+const FOR_FRYING = /\bfor\b.*\bfrying\b|\bto (?:deep[- ]?|shallow[- ]?)?fry\b|\bfor (?:the )?(?:deep )?fryer\b/i;
 
 /** Grams of carbohydrate in 100 g below which its parts need no figures of their own. */
 const CARBS_TRACE = 1;
@@ -79,11 +85,9 @@ export function nutritionPerServing(lines: readonly NutritionLine[], servings: n
     });
   const share = (field: keyof Nutrients): number =>
     total === 0 ? 0 : sum(withFigure(field).map((part) => part.grams)) / total;
-  const coverage = Math.min(
-    share('calories'),
-    energyShare(parts, ({ isWeighed, nutrients }) => isWeighed && nutrients !== null),
-  );
-  const isShort = energyShare(parts, ({ nutrients }) => nutrients === null) > UNFIGURED_MAX;
+  const energyKnown = energyShare(parts, ({ isWeighed, nutrients }) => isWeighed && nutrients !== null);
+  const coverage = Math.min(share('calories'), energyKnown);
+  const isShort = energyKnown < ENERGY_MIN || energyShare(parts, ({ nutrients }) => nutrients === null) > UNFIGURED_MAX;
   const figure = (field: keyof Nutrients): number | null =>
     isShort || Math.min(coverage, share(field)) < COVERAGE_MIN
       ? null
@@ -110,7 +114,8 @@ function energyShare(parts: readonly Part[], counts: (part: Part) => boolean): n
   return total === 0 ? 0 : sum(parts.filter(counts).map((part) => part.energy)) / total;
 }
 
-function partOf(line: NutritionLine): Part {
+function partOf(asWritten: NutritionLine): Part {
+  const line = { ...asWritten, food: asWritten.food && asEaten(asWritten.food, asWritten.preparation) };
   const part = weighed(line);
   return { ...part, energy: (part.grams * (part.nutrients?.calories ?? usualCalories(line.food?.category))) / 100 };
 }
@@ -127,7 +132,7 @@ function weighed(line: NutritionLine): Omit<Part, 'energy'> {
       isWeighed: false,
       nutrients,
     };
-  const isFryingOil = grams >= FRYING_OIL_MIN && /\bfor\b.*\bfrying\b/.test(line.preparation ?? '');
+  const isFryingOil = grams >= FRYING_OIL_MIN && FOR_FRYING.test(line.preparation ?? '');
   return { grams: isFryingOil ? grams * FRYING_OIL_EATEN : grams, isWeighed: true, nutrients };
 }
 
@@ -139,24 +144,30 @@ const DRAINED_CAN = { least: 200, most: 300 };
 
 const STATED_DRAINED = /(\d+(?:\.\d+)?) ?g (?:when )?drained/;
 
+/** "400 g tin of chickpeas" is measured by what is printed on the tin. */
+const TIN = /^(?:can|tin)\b/;
+
 /** What is eaten of tins whose printed weight is with the liquid, where the food's figures are without: as much as the line states, else that share of it. */
 function withoutLiquid(
   { unit, preparation, food }: NutritionLine,
   cans: number,
 ): { amount: number; unit: string } | null {
   const drainedCan = food?.weights?.['can'] ?? Infinity;
+  const isTin = unit === 'can' || (unit !== null && TIN.test(preparation ?? ''));
   if (
-    unit !== 'can' ||
+    !isTin ||
     drainedCan < DRAINED_CAN.least ||
     drainedCan > DRAINED_CAN.most ||
     !(food?.category === 'pulses' || /\bdrained\b/.test(preparation ?? ''))
   )
     return null;
   const [, stated] = STATED_DRAINED.exec(preparation ?? '') ?? [];
-  if (stated !== undefined) return { amount: cans * Number(stated), unit: 'g' };
+  if (stated !== undefined) return { amount: (unit === 'can' ? cans : 1) * Number(stated), unit: 'g' };
   const { amount, unit: printed } = meantMeasure({ amount: cans, unit, preparation });
   const grams = convertAmount(amount, printed, 'g');
-  return printed === unit || grams === undefined ? null : { amount: (grams * drainedCan) / CAN_WITH_LIQUID, unit: 'g' };
+  return printed === 'can' || grams === undefined
+    ? null
+    : { amount: (grams * drainedCan) / CAN_WITH_LIQUID, unit: 'g' };
 }
 
 /** A size that the food has no weight for is taken for a medium one. */

@@ -1,5 +1,5 @@
-import type { Difficulty, RecipeStatus } from '../../shared/enums.ts';
-import type { Cuisine } from '../../shared/limits.ts';
+import type { Difficulty, RecipeStatus } from './recipe-enums.ts';
+import type { Cuisine } from './cuisine.ts';
 import { classifyLines } from '../ingredients/lines/classify.ts';
 import type { Facts, KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { NO_CHOICES, type FoodChoices } from '../ingredients/foods/food-choices.ts';

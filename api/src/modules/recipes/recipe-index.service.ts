@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Meal } from '../../shared/enums.ts';
-import { CUISINES, type Cuisine } from '../../shared/limits.ts';
+import { Meal } from './recipe-enums.ts';
+import { CUISINES, type Cuisine } from './cuisine.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import { mainFoods, mayBeMain, type FoodGroup } from './main-foods.ts';
 import { MEAL_TAGS } from './meal-tags.ts';

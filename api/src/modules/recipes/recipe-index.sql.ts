@@ -1,4 +1,4 @@
-import { RecipeStatus } from '../../shared/enums.ts';
+import { RecipeStatus } from './recipe-enums.ts';
 import { NEEDED, TOTAL_TIME } from './recipe-list-filter.ts';
 
 /** Recipes of a group that may be shown for it: enough that no two groups need to show the same. */

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Meal } from '../../shared/enums.ts';
-import type { Cuisine } from '../../shared/limits.ts';
+import { Meal } from './recipe-enums.ts';
+import type { Cuisine } from './cuisine.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { FoodGroup } from './main-foods.ts';
 import type { RecipeGroup, RecipeIndex } from './recipe-index.service.ts';

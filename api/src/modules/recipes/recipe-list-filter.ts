@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/postgresql';
-import { RecipeStatus, type Meal } from '../../shared/enums.ts';
+import { RecipeStatus, type Meal } from './recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
 import type { IngredientService } from '../ingredients/ingredient.service.ts';
 import { findCuisine } from './cuisine.ts';

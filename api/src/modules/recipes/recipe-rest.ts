@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../context.ts';
-import { Diet, Difficulty } from '../../shared/enums.ts';
-import { SUBSTITUTES_SHOWN } from '../../shared/limits.ts';
+import { Diet } from '../ingredients/dietary.ts';
+import { Difficulty } from './recipe-enums.ts';
 import { present } from '../../shared/present.ts';
 import { dietOfFact } from '../ingredients/foods/diet-of-fact.ts';
 import type { Nutrition } from './nutrition.ts';
 import { meanRating, recipePictures } from './recipe-pictures.ts';
 import type { Recipe, RecipeLine } from './recipe.entity.ts';
+
+/** Substitutes shown beside a recipe's ingredient. */
+export const SUBSTITUTES_SHOWN = 2;
 
 const imageSet = z
   .object({ desktop: z.string(), tablet: z.string(), mobile: z.string() })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { Difficulty, RecipeStatus, type Allergen } from '../../shared/enums.ts';
-import type { Cuisine } from '../../shared/limits.ts';
+import { Difficulty, RecipeStatus } from './recipe-enums.ts';
+import type { Allergen } from '../ingredients/dietary.ts';
+import type { Cuisine } from './cuisine.ts';
 import { Food, type DietFact } from '../ingredients/food.entity.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -9,7 +10,7 @@ const RecipeSchema = defineEntity({
   name: 'Recipe',
   tableName: 'recipe',
   indexes: [
-    // For the search in SQL: the recipes that need a food.
+    // For the list of the recipes that need a food.
     { name: 'recipe_needed_foods_index', properties: ['neededFoods'], type: 'gin', where: "status = 'published'" },
     // For the lists of the admins.
     { name: 'recipe_newest_index', properties: ['createdAt', 'id'], where: 'not is_creative' },

@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { toConnection, type Connection } from '../../shared/connection.ts';
-import { Diet, Meal } from '../../shared/enums.ts';
+import { toConnection, type Connection } from '../../graphql/connection.ts';
+import { Diet } from '../ingredients/dietary.ts';
+import { Meal } from './recipe-enums.ts';
 import { IngredientType, SubstituteType } from '../ingredients/ingredient.types.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { dietOfFact } from '../ingredients/foods/diet-of-fact.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../shared/route.ts';
+import { defineRoute } from '../../rest/route.ts';
 import { restRecipe, wholeRecipe } from './recipe-rest.ts';
 
 export const recipeRoutes = [

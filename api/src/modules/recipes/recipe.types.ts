@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Allergen, Diet, Difficulty, RecipeStatus } from '../../shared/enums.ts';
-import { connectionType } from '../../shared/connection.ts';
+import { Allergen, Diet } from '../ingredients/dietary.ts';
+import { Difficulty, RecipeStatus } from './recipe-enums.ts';
+import { connectionType } from '../../graphql/connection.ts';
 import type { Nutrition } from './nutrition.ts';
 import type { Recipe, RecipeLine, RecipeStep } from './recipe.entity.ts';
 

@@ -1,5 +1,5 @@
-import { Diet } from '../../shared/enums.ts';
-import { COOK_TIME } from '../../shared/limits.ts';
+import { Diet } from '../ingredients/dietary.ts';
+import { COOK_TIME } from './search-limits.ts';
 import type { SearchInput } from './search-input.ts';
 
 /** A filter that a cook may lift. */

@@ -1,6 +1,9 @@
-import { Diet, type Allergen, type Difficulty } from '../../shared/enums.ts';
+import { Diet, type Allergen } from '../ingredients/dietary.ts';
+import type { Difficulty } from '../recipes/recipe-enums.ts';
 import { badInput } from '../../shared/errors.ts';
-import { COOK_TIME, INGREDIENT_TEXT_MAX, PANTRY_MAX, SEARCH_INGREDIENTS_MAX, SERVINGS } from '../../shared/limits.ts';
+import { COOK_TIME, SEARCH_INGREDIENTS_MAX } from './search-limits.ts';
+import { SEARCH_TEXT_MAX } from '../../shared/search-text.ts';
+import { PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
 import type { SortOrder } from './match/search-engine.ts';
 
 /** What a cook asks for. */
@@ -70,8 +73,8 @@ export function checkSearchInput(input: SearchInput): void {
 function checkTexts(texts: readonly string[], field: string, most = SEARCH_INGREDIENTS_MAX): void {
   if (texts.length > most)
     throw badInput(`At most ${most} ingredients fit into one search; there are ${texts.length}.`, field);
-  if (texts.some((text) => text.length > INGREDIENT_TEXT_MAX))
-    throw badInput(`An ingredient is longer than ${INGREDIENT_TEXT_MAX} characters.`, field);
+  if (texts.some((text) => text.length > SEARCH_TEXT_MAX))
+    throw badInput(`An ingredient is longer than ${SEARCH_TEXT_MAX} characters.`, field);
   if (texts.some((text) => text.trim() === '')) throw badInput('An ingredient is empty.', field);
 }
 

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { ALLERGENS, Diet, Difficulty, Meal } from '../../shared/enums.ts';
-import { COOK_TIME, CUISINES, PAGE_MAX, SERVINGS } from '../../shared/limits.ts';
+import { ALLERGENS, Diet } from '../ingredients/dietary.ts';
+import { Difficulty, Meal } from '../recipes/recipe-enums.ts';
+import { COOK_TIME } from './search-limits.ts';
+import { CUISINES } from '../recipes/cuisine.ts';
+import { PAGE_MAX } from '../../shared/page.ts';
+import { SERVINGS } from '../users/household-limits.ts';
 import type { RecipeListFilter } from '../recipes/recipe-list-filter.ts';
 import { SEARCH_DEFAULTS, type SearchInput } from './search-input.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../context.ts';
-import { toConnection } from '../../shared/connection.ts';
-import type { Difficulty } from '../../shared/enums.ts';
+import { toConnection } from '../../graphql/connection.ts';
+import type { Difficulty } from '../recipes/recipe-enums.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import { RecipeType } from '../recipes/recipe.types.ts';
 import type { SearchInput } from './search-input.ts';

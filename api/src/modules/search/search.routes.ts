@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute } from '../../shared/route.ts';
+import { defineRoute } from '../../rest/route.ts';
 import { recipePictures } from '../recipes/recipe-pictures.ts';
 import { rating, recipeCard, restCard, restRating } from '../recipes/recipe-rest.ts';
 import { searchQuery } from './search-query.ts';

@@ -1,7 +1,8 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionType, type Connection } from '../../shared/connection.ts';
-import { Allergen, Diet } from '../../shared/enums.ts';
-import { COOK_TIME, SERVINGS } from '../../shared/limits.ts';
+import { connectionType, type Connection } from '../../graphql/connection.ts';
+import { Allergen, Diet } from '../ingredients/dietary.ts';
+import { COOK_TIME } from './search-limits.ts';
+import { SERVINGS } from '../users/household-limits.ts';
 import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
 import { IngredientType } from '../ingredients/ingredient.types.ts';
 import type { Recipe, RecipeLine } from '../recipes/recipe.entity.ts';
@@ -194,7 +195,7 @@ export class RecipeMatchType implements RecipeMatch {
 }
 
 @ObjectType('ResolvedIngredient', { description: 'A typed text and what it was taken for.' })
-export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' | 'name'> {
+export class ResolvedIngredientType implements Omit<ResolvedIngredient, 'held' | 'name' | 'phrase' | 'dish'> {
   @Field(() => String, { description: 'As it was sent.' })
   text!: string;
 

@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
 import type { Jobs } from '../../shared/job.ts';
 import { MailDelivery, type Mailer } from '../../shared/mailer.ts';
-import { AttemptCounter } from '../users/attempts/attempt-counter.ts';
-import { perHour } from '../users/attempts/attempt-policy.ts';
+import { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { perHour } from '../rate-limits/rate-limit-policy.ts';
 import { User } from '../users/user.entity.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { csvFileName, listCsv } from './list-csv.ts';
@@ -62,7 +62,7 @@ export class ListExportService {
     if (!list) throw notFound('Shopping list');
     const { email } = await this.#em.fork().findOneOrFail(User, { id: cook.id });
     if (!email) throw badInput('Your account has no e-mail address. Add one in the settings first.', 'email');
-    await new AttemptCounter(this.#em.fork()).count([
+    await new RateLimiter(this.#em.fork()).count([
       { kind: 'list-mail', of: [cook.id], policy: perHour(MAILS_PER_HOUR) },
     ]);
     const task: ListMailTask = { user: cook.id, list: list.id, mail: randomUUID() };

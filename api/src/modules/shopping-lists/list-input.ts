@@ -1,9 +1,9 @@
 import type { ChosenSwap } from '../recipes/swaps/swap-lines.ts';
 import { badInput } from '../../shared/errors.ts';
-import { SERVINGS_TO_COOK } from '../profile/recipe-limits.ts';
+import { SERVINGS_TO_COOK } from '../recipes/recipe-limits.ts';
 import { readQuantity } from '../ingredients/lines/line-quantity.ts';
 import { unitOf } from '../ingredients/units/units.ts';
-import { readOptionalText, readText } from '../users/input-text.ts';
+import { readOptionalText, readText } from '../../shared/input-text.ts';
 
 /** A recipe to shop for. */
 export interface RecipeToShop {

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { AppError, badInput, notFound } from '../../shared/errors.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
-import { isPossibleId } from '../users/input-text.ts';
+import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { readTyped } from './asked-lines.ts';
 import { readAmount, readItemText, readUnit, type ItemChange } from './list-input.ts';
@@ -9,7 +9,7 @@ import { deriveItem, type ShoppingItem } from './list-items.ts';
 import type { ShoppingListReader } from './list-reader.ts';
 import { changeOwnList, contribute } from './list-writer.ts';
 import { Contribution, ListItem, type ShoppingList } from './shopping-list.entity.ts';
-import { writeInTurn } from './write-in-turn.ts';
+import { withUserMutex } from './with-user-mutex.ts';
 
 /** An item with its list, after a change. */
 export interface ChangedItem {
@@ -90,7 +90,7 @@ export class ListItemService {
   async delete(id: string, list: string | null = null): Promise<ShoppingList> {
     const cook = requireViewer(this.#viewer, 'write');
     const found = await this.#listOf(id, list);
-    const changed = await writeInTurn(this.#em, cook, async (tx) => {
+    const changed = await withUserMutex(this.#em, cook, async (tx) => {
       const own = await changeOwnList(tx, cook, found);
       const item = await find(tx, found, id, true);
       if (!item.deletedAt) await tx.nativeUpdate(ListItem, { id: item.id }, { deletedAt: new Date() });
@@ -121,7 +121,7 @@ export class ListItemService {
 
   async #change(list: string, work: (tx: EntityManager) => Promise<string>): Promise<ChangedItem> {
     const cook = requireViewer(this.#viewer, 'write');
-    const changed = await writeInTurn(this.#em, cook, async (tx) => {
+    const changed = await withUserMutex(this.#em, cook, async (tx) => {
       const shoppingList = await changeOwnList(tx, cook, list);
       const item = await this.#derived(tx, await work(tx));
       return { shoppingList, item };

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { TokenScope, UserStatus } from '../../shared/enums.ts';
+import { TokenScope, UserStatus } from '../users/user-enums.ts';
 import type { Job } from '../../shared/job.ts';
 import type { Mailer } from '../../shared/mailer.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';

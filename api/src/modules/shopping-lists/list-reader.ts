@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
-import { RecipeStatus, type TokenScope } from '../../shared/enums.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
+import type { TokenScope } from '../users/user-enums.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
-import { recipesById } from '../profile/recipe-lists.ts';
-import { isPossibleId } from '../users/input-text.ts';
+import { recipesById } from '../recipes/recipe-lists.ts';
+import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { aisleOrder } from './aisles.ts';
 import { deriveItems, type ShoppingItem } from './list-items.ts';

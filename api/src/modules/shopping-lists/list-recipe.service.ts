@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
-import { SHOPPING_LIST_RECIPES_MAX } from '../../shared/limits.ts';
+import { SHOPPING_LIST_RECIPES_MAX } from './list-limits.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { Recipe } from '../recipes/recipe.entity.ts';
 import type { RecipeService } from '../recipes/recipe.service.ts';
 import type { SwapService } from '../recipes/swaps/swap.service.ts';
 import { swapLines, type SwappedLine } from '../recipes/swaps/swap-lines.ts';
-import { isPossibleId } from '../users/input-text.ts';
+import { isPossibleId } from '../../shared/input-text.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { wantedOf, type Wanted } from './asked-lines.ts';
 import { checkHave, readServings, type RecipeToShop } from './list-input.ts';
@@ -15,7 +15,7 @@ import { changeOwnList, contribute, withdraw } from './list-writer.ts';
 import { missingLines } from './missing-lines.ts';
 import { Rational } from './rational.ts';
 import { ListRecipe, type ShoppingList } from './shopping-list.entity.ts';
-import { writeInTurn } from './write-in-turn.ts';
+import { withUserMutex } from './with-user-mutex.ts';
 
 /** What a recipe will put on a list. */
 export interface RecipePlan {
@@ -110,7 +110,7 @@ export class ListRecipeService {
   }
 
   async #change(cook: Viewer, list: string, work: (tx: EntityManager) => Promise<void>): Promise<ShoppingList> {
-    const changed = await writeInTurn(this.#em, cook, async (tx) => {
+    const changed = await withUserMutex(this.#em, cook, async (tx) => {
       const found = await changeOwnList(tx, cook, list);
       await work(tx);
       return found;

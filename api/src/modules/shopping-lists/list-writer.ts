@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
-import { SHOPPING_LIST_ITEMS_MAX } from '../../shared/limits.ts';
-import { isPossibleId } from '../users/input-text.ts';
+import { SHOPPING_LIST_ITEMS_MAX } from './list-limits.ts';
+import { isPossibleId } from '../../shared/input-text.ts';
 import type { Viewer } from '../users/viewer.ts';
 import { keyOf, type Wanted } from './asked-lines.ts';
 import { Contribution, ListItem, ShoppingList } from './shopping-list.entity.ts';

@@ -1,4 +1,4 @@
-import { Diet } from '../../shared/enums.ts';
+import { Diet } from '../ingredients/dietary.ts';
 import type { FoodStore } from '../ingredients/foods/food-store.ts';
 import type { SwappedLine } from '../recipes/swaps/swap-lines.ts';
 import { numberAsked } from '../search/match/recipe-match.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MailDelivery } from '../../shared/mailer.ts';
 import { notFound } from '../../shared/errors.ts';
-import { defineRoute, RouteReply } from '../../shared/route.ts';
+import { defineRoute, RouteReply } from '../../rest/route.ts';
 import { listItem, listSummary, restItem, restList, restSummary, wholeList } from './shopping-list-rest.ts';
 
 const listId = z.string().describe('Id of a list.');

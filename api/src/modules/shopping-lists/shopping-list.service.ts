@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { badInput, notFound } from '../../shared/errors.ts';
-import { SHOPPING_LIST_RECIPES_MAX, SHOPPING_LISTS_MAX } from '../../shared/limits.ts';
-import { makeOnce } from '../users/idempotency.ts';
+import { SHOPPING_LIST_RECIPES_MAX, SHOPPING_LISTS_MAX } from './list-limits.ts';
+import { makeOnce } from '../idempotency/idempotency.ts';
 import { requireViewer, type Viewer } from '../users/viewer.ts';
 import { AISLES } from './aisles.ts';
 import { readListName, type RecipeToShop } from './list-input.ts';
@@ -10,7 +10,7 @@ import type { ShoppingListReader } from './list-reader.ts';
 import type { ListRecipeService } from './list-recipe.service.ts';
 import { changeOwnList } from './list-writer.ts';
 import { ShoppingList } from './shopping-list.entity.ts';
-import { writeInTurn } from './write-in-turn.ts';
+import { withUserMutex } from './with-user-mutex.ts';
 
 /** Makes, renames and deletes shopping lists: each cook their own. What is another's is not found. */
 export class ShoppingListService {
@@ -37,7 +37,7 @@ export class ShoppingListService {
     if (recipes.length > SHOPPING_LIST_RECIPES_MAX)
       throw badInput(`A shopping list takes at most ${SHOPPING_LIST_RECIPES_MAX} recipes.`, 'recipes');
     const planned = await this.#recipes.plan(recipes);
-    const list = await writeInTurn(
+    const list = await withUserMutex(
       this.#em,
       cook,
       async (tx) => {
@@ -64,7 +64,7 @@ export class ShoppingListService {
   async rename(id: string, name: string): Promise<ShoppingList> {
     const cook = requireViewer(this.#viewer, 'write');
     const title = readListName(name);
-    return writeInTurn(this.#em, cook, async (tx) => {
+    return withUserMutex(this.#em, cook, async (tx) => {
       const list = await changeOwnList(tx, cook, id);
       list.name = title;
       await tx.flush();
@@ -75,7 +75,7 @@ export class ShoppingListService {
   /** Deletes a list, which is given as it was. @throws AppError NOT_FOUND */
   async delete(id: string): Promise<ShoppingList> {
     const cook = requireViewer(this.#viewer, 'write');
-    return writeInTurn(this.#em, cook, async (tx) => {
+    return withUserMutex(this.#em, cook, async (tx) => {
       const list = await changeOwnList(tx, cook, id);
       await Promise.all([this.#reader.items(list), this.#reader.recipes(list), this.#reader.counts(list)]);
       await tx.nativeDelete(ShoppingList, { id });
@@ -88,7 +88,7 @@ export class ShoppingListService {
     const cook = requireViewer(this.#viewer, 'write');
     const strange = aisles.find((aisle) => !(AISLES as readonly string[]).includes(aisle));
     if (strange !== undefined) throw badInput('There is no such aisle.', 'aisles');
-    await writeInTurn(this.#em, cook, async (tx) => {
+    await withUserMutex(this.#em, cook, async (tx) => {
       await tx.execute(
         'insert into aisle_order (user_id, aisles) select ?, array(select jsonb_array_elements_text(?::jsonb)) on conflict (user_id) do update set aisles = excluded.aisles',
         [cook.id, JSON.stringify([...new Set(aisles)])],

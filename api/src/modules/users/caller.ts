@@ -19,7 +19,7 @@ export interface Caller {
 }
 
 /** A caller of whom nothing is known. */
-export const nobody = (): Caller => ({
+export const anonymous = (): Caller => ({
   viewer: null,
   address: '',
   userAgent: null,

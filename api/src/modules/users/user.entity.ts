@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import { Diet, UnitSystem, Role, UserStatus, type Allergen } from '../../shared/enums.ts';
-import { SERVINGS } from '../../shared/limits.ts';
+import { Diet, type Allergen } from '../ingredients/dietary.ts';
+import { UnitSystem, Role, UserStatus } from './user-enums.ts';
+import { SERVINGS } from './household-limits.ts';
 
 const UserSchema = defineEntity({
   name: 'User',

@@ -1,4 +1,4 @@
-import { Role, type TokenScope } from '../../shared/enums.ts';
+import { Role, type TokenScope } from './user-enums.ts';
 import { AppError } from '../../shared/errors.ts';
 
 /** The cook on whose behalf a request comes. */

@@ -2,7 +2,7 @@ import { toDraft } from '../../../../api/src/modules/imports/import-draft.ts';
 import { isoDuration, recipeJsonLd } from '../../../../api/src/modules/imports/export/recipe-json-ld.ts';
 import { readPage } from '../../../../api/src/modules/imports/page/read-page.ts';
 import type { PageRecipe } from '../../../../api/src/modules/imports/page/page-recipe.ts';
-import { RecipeStatus } from '../../../../api/src/shared/enums.ts';
+import { RecipeStatus } from '../../../../api/src/modules/recipes/recipe-enums.ts';
 import { exportedRecipes } from '../../../support/exported-recipes.ts';
 import { page } from '../../../support/recipe-pages.ts';
 

@@ -1,7 +1,7 @@
 import { toDraft } from '../../../../api/src/modules/imports/import-draft.ts';
 import { recipeMarkdown } from '../../../../api/src/modules/imports/export/recipe-markdown.ts';
 import { readMarkdown } from '../../../../api/src/modules/imports/markdown/read-markdown.ts';
-import { RecipeStatus } from '../../../../api/src/shared/enums.ts';
+import { RecipeStatus } from '../../../../api/src/modules/recipes/recipe-enums.ts';
 import { exportedRecipes } from '../../../support/exported-recipes.ts';
 
 const recipes = exportedRecipes(20);

@@ -29,6 +29,9 @@ describe('the amount of a line', () => {
     ['1 and a half cups rice', 1.5, null, 'cup'],
     ['2 and a quarter tsp salt', 2.25, null, 'tsp'],
     ['two and three quarters cups sugar', 2.75, null, 'cup'],
+    ['one and three-quarter cups flour', 1.75, null, 'cup'],
+    ['2 and two-third cups sugar', 2.667, null, 'cup'],
+    ['three-quarter cup milk', 0.75, null, 'cup'],
     ['a cup and a half of flour', 1.5, null, 'cup'],
     ['1 to 1 and a half cups milk', 1, 1.5, 'cup'],
     ['one and a half to two pounds beef', 1.5, 2, 'lb'],
@@ -103,6 +106,15 @@ describe('the amount of a line', () => {
     ['A few saffron threads', null, null, null],
     ['2 EL Olivenöl', 2, null, 'tbsp'],
     ['1 TL Salz', 1, null, 'tsp'],
+    ['1 Prise Salz', 1, null, 'pinch'],
+    ['1 Bund Petersilie', 1, null, 'bunch'],
+    ['3 Zehen Knoblauch', 3, null, 'clove'],
+    ['1 Dose Tomaten (400 g)', 1, null, 'can'],
+    ['1 Päckchen Backpulver', 1, null, 'package'],
+    ['6 Blatt Gelatine', 6, null, 'sheet'],
+    ['1 pincée de sel', 1, null, 'pinch'],
+    ["2 gousses d'ail", 2, null, 'clove'],
+    ['1 boîte de tomates', 1, null, 'can'],
     ['1 c. à café de sel', 1, null, 'tsp'],
     ["2 cuillères à soupe d'huile d'olive", 2, null, 'tbsp'],
     ['1 càs de sucre', 1, null, 'tbsp'],
@@ -210,4 +222,16 @@ describe('the amount of a line', () => {
     expect(parseLine('1 bottle gourd')).toMatchObject({ unit: null, name: 'bottle gourd' });
     expect(parseLine('1 pound cake')).toMatchObject({ unit: null, name: 'pound cake' });
   });
+});
+
+test.each([
+  ['1 slab (100g) dark chocolate', 'slab', '100g'],
+  ['1 small bunch (about 20 g) coriander', 'bunch', 'about 20 g'],
+  ['1 stick (4 oz) butter', 'stick', '4 oz'],
+])('%s: what the one weighs is told beside it', (line, unit, preparation) => {
+  expect(parseLine(line)).toMatchObject({ quantity: 1, unit, preparation });
+});
+
+test('behind several pieces a weight is that of all, and says the amount again', () => {
+  expect(parseLine('4 slices (120 g) bacon')).toMatchObject({ quantity: 4, unit: 'slice', preparation: null });
 });

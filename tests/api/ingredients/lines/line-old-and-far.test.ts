@@ -1,4 +1,4 @@
-import { Allergen } from '../../../../api/src/shared/enums.ts';
+import { Allergen } from '../../../../api/src/modules/ingredients/dietary.ts';
 import { linkLine } from '../../../../api/src/modules/ingredients/lines/line-linker.ts';
 import { names } from '../starter-foods.ts';
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { convertAmount } from '../../../../api/src/modules/ingredients/units/conversion.ts';
 import { UNITS } from '../../../../api/src/modules/ingredients/units/unit-vocabulary.ts';
-import { readFoodFiles, type SeedFood } from '../../../../api/src/db/seeds/food-files.ts';
-import { readUsdaFigures, withFigures } from '../../../../api/src/db/seeds/usda-figures.ts';
+import { readFoodFiles, type SeedFood } from '../../../../api/src/modules/catalogue/food-files.ts';
+import { readUsdaFigures, withFigures } from '../../../../api/src/modules/catalogue/usda-figures.ts';
 
-const seeds = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.url));
+const seeds = fileURLToPath(new URL('../../../../catalogue', import.meta.url));
 const foods = new Map(
   withFigures(readFoodFiles(seeds).foods, readUsdaFigures(`${seeds}/usda.csv`)).map((food) => [food.slug, food]),
 );

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { readFoodFiles } from '../../../../api/src/db/seeds/food-files.ts';
-import { readUsdaFigures, withFigures } from '../../../../api/src/db/seeds/usda-figures.ts';
+import { readFoodFiles } from '../../../../api/src/modules/catalogue/food-files.ts';
+import { readUsdaFigures, withFigures } from '../../../../api/src/modules/catalogue/usda-figures.ts';
 import { FoodKnowledge } from '../../../../api/src/modules/ingredients/foods/food-knowledge.ts';
 import { cupVolume } from '../../../../api/src/modules/ingredients/units/cup-volume.ts';
 
-const seeds = fileURLToPath(new URL('../../../../api/src/db/seeds', import.meta.url));
+const seeds = fileURLToPath(new URL('../../../../catalogue', import.meta.url));
 const { foods, swaps } = readFoodFiles(seeds);
 const knowledge = new FoodKnowledge(withFigures(foods, readUsdaFigures(`${seeds}/usda.csv`)), swaps);
 
@@ -24,6 +24,9 @@ test.each([
   ['long-grain-rice', 185],
   ['butter', 227],
   ['honey', 339],
+  ['raisin', 145],
+  ['breadcrumbs', 108],
+  ['frozen-pea', 134],
 ])('%s is measured in cups of %d g', (slug, grams) => {
   expect(cupOf(slug)).toBeGreaterThan(0.95 * grams);
   expect(cupOf(slug)).toBeLessThan(1.05 * grams);

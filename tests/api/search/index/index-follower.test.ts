@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { ormOptions } from '../../../../api/src/db/orm.ts';
-import { Diet } from '../../../../api/src/shared/enums.ts';
+import { Diet } from '../../../../api/src/modules/ingredients/dietary.ts';
 import { IndexFollower, type FollowerOptions } from '../../../../api/src/modules/search/index/index-follower.ts';
 import { FoodChoices, storeChoices } from '../../../../api/src/modules/ingredients/foods/food-choices.ts';
 import { MatchState } from '../../../../api/src/modules/search/match/match-state.ts';

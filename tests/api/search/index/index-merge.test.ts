@@ -1,10 +1,9 @@
-import { Corpus } from '../../../../api/src/bench/corpus.ts';
-import { Kitchens } from '../../../../api/src/bench/kitchens.ts';
+import { Corpus } from '../../../../bench/corpus.ts';
+import { Kitchens } from '../../../../bench/kitchens.ts';
 import type { IndexedRecipe } from '../../../../api/src/modules/search/index/index-recipe.ts';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
 import { MatchState } from '../../../../api/src/modules/search/match/match-state.ts';
 import { seededRandom } from '../../../../api/src/shared/seeded-random.ts';
-import '../../../support/long-tests.ts';
 
 const corpus = new Corpus('merge');
 const kitchens = new Kitchens(corpus, 'merge');

@@ -3,10 +3,9 @@ import { BLOCK } from '../../../../api/src/modules/search/index/index-postings.t
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
 import { likeness, rarity } from '../../../../api/src/modules/search/index/match-similar.ts';
 import type { MatchQuery, RankKey } from '../../../../api/src/modules/search/match/search-engine.ts';
-import { Corpus } from '../../../../api/src/bench/corpus.ts';
-import { manyQueries } from '../../../../api/src/bench/match-searches.ts';
-import { searchPlainly } from '../../../../api/src/bench/plain-loop.ts';
-import '../../../support/long-tests.ts';
+import { Corpus } from '../../../../bench/corpus.ts';
+import { manyQueries } from '../../../../bench/match-searches.ts';
+import { searchPlainly } from '../../../../bench/plain-loop.ts';
 
 /** More than a block of the index holds, and of a size that is no round number. */
 const recipes = [...new Corpus().recipes(1, BLOCK + 4_321)].flat();

@@ -1,6 +1,6 @@
 import type { IndexedRecipe } from '../../../../api/src/modules/search/index/index-recipe.ts';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
-import { Difficulty } from '../../../../api/src/shared/enums.ts';
+import { Difficulty } from '../../../../api/src/modules/recipes/recipe-enums.ts';
 
 const [RICE, ONION, SAFFRON, MUSSELS] = [1, 2, 3, 4];
 

@@ -1,5 +1,5 @@
-import { Corpus } from '../../../../api/src/bench/corpus.ts';
-import { Kitchens } from '../../../../api/src/bench/kitchens.ts';
+import { Corpus } from '../../../../bench/corpus.ts';
+import { Kitchens } from '../../../../bench/kitchens.ts';
 import { MatchIndex } from '../../../../api/src/modules/search/index/match-index.ts';
 
 test('however many searches arrive together, whatever else there is to do comes between them', async () => {

@@ -1,18 +1,18 @@
 import { chakra, Menu } from '@chakra-ui/react';
-import type { IconType } from 'react-icons';
+import type { LucideIcon } from 'lucide-react';
 import {
-  LuFolderHeart,
-  LuHeart,
-  LuLayoutDashboard,
-  LuLogIn,
-  LuLogOut,
-  LuMoon,
-  LuSettings,
-  LuSun,
-  LuUser,
-  LuUserPlus,
-} from 'react-icons/lu';
-import { Link, useLocation } from 'react-router';
+  FolderHeartIcon,
+  HeartIcon,
+  LayoutDashboardIcon,
+  LogInIcon,
+  LogOutIcon,
+  MoonIcon,
+  SettingsIcon,
+  SunIcon,
+  UserIcon,
+  UserPlusIcon,
+} from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { useSignOut } from '../../components/viewer/use-sign-out.ts';
 import { avatarMenu as text } from '../../messages/avatar-menu.ts';
@@ -21,9 +21,9 @@ import { chooseColorMode, useIsDark } from '../color-mode.ts';
 import { entryPath, paths } from '../paths.ts';
 
 const LINKS = [
-  { to: paths.profile, text: text.profile, Icon: LuUser },
-  { to: paths.favorites, text: text.favorites, Icon: LuHeart },
-  { to: paths.collections, text: text.collections, Icon: LuFolderHeart },
+  { to: paths.profile, text: text.profile, Icon: UserIcon },
+  { to: paths.favorites, text: text.favorites, Icon: HeartIcon },
+  { to: paths.collections, text: text.collections, Icon: FolderHeartIcon },
 ];
 
 /** The entry that turns the page dark or light. */
@@ -65,9 +65,9 @@ export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListPro
             <MenuLink key={link.to} {...link} />
           ))}
           <Menu.Separator borderTop="hairline" my="2" />
-          {viewer?.role === 'ADMIN' && <MenuLink to={paths.admin} text={text.admin} Icon={LuLayoutDashboard} />}
+          {viewer?.role === 'ADMIN' && <MenuLink to={paths.admin} text={text.admin} Icon={LayoutDashboardIcon} />}
           <LookItem isDark={isDark} />
-          <MenuLink to={paths.settings} text={text.settings} Icon={LuSettings} />
+          <MenuLink to={paths.settings} text={text.settings} Icon={SettingsIcon} />
           {viewer ? <LogOutItem /> : <EntryLinks />}
         </MenuSheet>
       </Menu.Positioner>
@@ -75,7 +75,7 @@ export function AvatarMenuList({ triggerId, isOpen, onClose }: AvatarMenuListPro
   );
 }
 
-function MenuLink({ to, text, Icon }: { to: string; text: string; Icon: IconType }) {
+function MenuLink({ to, text, Icon }: { to: string; text: string; Icon: LucideIcon }) {
   return (
     <Menu.Item value={to} asChild>
       <Entry asChild>
@@ -92,8 +92,8 @@ function EntryLinks() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <MenuLink to={entryPath(paths.login, pathname + search)} text={text.logIn} Icon={LuLogIn} />
-      <MenuLink to={entryPath(paths.signUp, pathname + search)} text={text.signUp} Icon={LuUserPlus} />
+      <MenuLink to={entryPath(paths.login, pathname + search)} text={text.logIn} Icon={LogInIcon} />
+      <MenuLink to={entryPath(paths.signUp, pathname + search)} text={text.signUp} Icon={UserPlusIcon} />
     </>
   );
 }
@@ -102,7 +102,7 @@ function LogOutItem() {
   return (
     <Menu.Item value={LOG_OUT} asChild>
       <Entry>
-        <LuLogOut aria-hidden />
+        <LogOutIcon aria-hidden />
         {text.logOut}
       </Entry>
     </Menu.Item>
@@ -110,7 +110,7 @@ function LogOutItem() {
 }
 
 function LookItem({ isDark }: { isDark: boolean }) {
-  const Icon = isDark ? LuSun : LuMoon;
+  const Icon = isDark ? SunIcon : MoonIcon;
   return (
     <Menu.Item value={LOOK} asChild closeOnSelect={false}>
       <Entry>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { LuCircleUserRound } from 'react-icons/lu';
+import { CircleUserRoundIcon } from 'lucide-react';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { Avatar } from '../../components/viewer/avatar.tsx';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { common } from '../../messages/common.ts';
 
 const loadMenu = () => import('./avatar-menu-list.tsx');
@@ -12,7 +12,7 @@ const loadMenu = () => import('./avatar-menu-list.tsx');
 export function AvatarMenu() {
   const viewer = useViewer();
   const triggerId = useId();
-  const { part, isOpen, prefetch, open, close } = useLateDialog(loadMenu);
+  const { part, isOpen, prefetch, open, close } = useLazyDialog(loadMenu);
   return (
     <>
       <AvatarButton
@@ -25,7 +25,7 @@ export function AvatarMenu() {
         onFocus={prefetch}
         onClick={isOpen && part ? close : open}
       >
-        {viewer ? <Avatar name={viewer.name} src={viewer.avatar} /> : <LuCircleUserRound aria-hidden />}
+        {viewer ? <Avatar name={viewer.name} src={viewer.avatar} /> : <CircleUserRoundIcon aria-hidden />}
       </AvatarButton>
       {part && <part.AvatarMenuList triggerId={triggerId} isOpen={isOpen} onClose={close} />}
     </>

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { Tooltips } from '../../ui/overlays/tooltips.tsx';
 import { LeftTimers } from './left-timers.tsx';
 import { NextPage } from './next-page.tsx';

@@ -1,13 +1,13 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react';
-import { LuCamera, LuCode, LuMail, LuNetwork } from 'react-icons/lu';
+import { CameraIcon, CodeIcon, MailIcon, NetworkIcon } from 'lucide-react';
 import { useSite } from '../../apollo/site.ts';
 import { common } from '../../messages/common.ts';
 
 const ICONS = [
-  { name: 'sourceUrl', label: common.footer.source, Icon: LuCode },
-  { name: 'networkUrl', label: common.footer.network, Icon: LuNetwork },
-  { name: 'mailUrl', label: common.footer.mail, Icon: LuMail },
-  { name: 'photosUrl', label: common.footer.photos, Icon: LuCamera },
+  { name: 'sourceUrl', label: common.footer.source, Icon: CodeIcon },
+  { name: 'networkUrl', label: common.footer.network, Icon: NetworkIcon },
+  { name: 'mailUrl', label: common.footer.mail, Icon: MailIcon },
+  { name: 'photosUrl', label: common.footer.photos, Icon: CameraIcon },
 ] as const;
 
 /** Who made this, and where to find them, as the admins settled it; its room is kept while nobody knows yet. */

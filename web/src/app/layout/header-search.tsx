@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { LuSearch } from 'react-icons/lu';
-import { useLocation, useNavigate, type Location } from 'react-router';
+import { SearchIcon } from 'lucide-react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { useEarlyText } from '../../hooks/use-early-text.ts';
 import { common } from '../../messages/common.ts';
 import { paths, searchTextPath } from '../paths.ts';
@@ -44,7 +44,7 @@ export function HeaderSearch() {
         color="mute"
         pointerEvents="none"
       >
-        <LuSearch aria-hidden />
+        <SearchIcon aria-hidden />
       </chakra.span>
       <chakra.input
         ref={field}

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import type { Location } from 'react-router-dom';
 
 const STORAGE_KEY = 'larder:places';
 /** More entries than anybody goes back through. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { timedRecipes } from '../../pages/recipe/timer/stored-timers.ts';
 import { recipePath } from '../paths.ts';
 

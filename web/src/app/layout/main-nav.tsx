@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { common } from '../../messages/common.ts';
 import { paths } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { entryOf, keepPlaces, leftPlaces } from './left-places.ts';
 
 /** How long a page may go on changing its height before the place it is held at counts as reached. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { onSignInRequest, type SignInReason } from '../../apollo/sign-in-requests.ts';
 import { common } from '../../messages/common.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';

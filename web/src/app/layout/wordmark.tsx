@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { common } from '../../messages/common.ts';
 import { paths } from '../paths.ts';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
-import { LuShoppingBasket } from 'react-icons/lu';
-import type { RecipeSwapInput } from '../../gql/operations.ts';
+import { ShoppingBasketIcon } from 'lucide-react';
+import type { RecipeSwapInput } from '../../gql/graphql.ts';
 import { addToList as text } from '../../messages/add-to-list.ts';
 import { RecipeWindowButton, type RecipeWindowProps } from '../recipe-window-button.tsx';
 
@@ -15,7 +15,7 @@ interface AddToListButtonProps extends RecipeWindowProps {
 /** Opens the window in which a recipe is put on a shopping list. */
 export function AddToListButton({ servings, swaps, ...button }: AddToListButtonProps) {
   return (
-    <RecipeWindowButton {...button} Icon={LuShoppingBasket} text={text} load={loadDialog}>
+    <RecipeWindowButton {...button} Icon={ShoppingBasketIcon} text={text} load={loadDialog}>
       {({ AddToListDialog }, { id, title }, close) => (
         <AddToListDialog recipeId={id} title={title} servings={servings} swaps={swaps} onClose={close} />
       )}

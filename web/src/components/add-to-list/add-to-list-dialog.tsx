@@ -1,11 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { shoppingListPath } from '../../app/paths.ts';
-import type { AddToListQuery, AddToListQueryVariables, RecipeSwapInput } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { AddToListQuery, RecipeSwapInput } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { addToList as text } from '../../messages/add-to-list.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
@@ -13,7 +13,6 @@ import { ChoosePills } from '../../ui/controls/choice-pills.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/controls/select.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -22,7 +21,7 @@ import { LoadFailed } from '../load-failed.tsx';
 import { useAddRecipe } from '../shopping-lists/use-add-recipe.ts';
 import { useCreateList } from '../shopping-lists/use-create-list.ts';
 
-const ADD_TO_LIST: TypedDocumentNode<AddToListQuery, AddToListQueryVariables> = gql`
+const ADD_TO_LIST = graphql(`
   query AddToList($recipe: String!) {
     shoppingLists {
       id
@@ -33,7 +32,7 @@ const ADD_TO_LIST: TypedDocumentNode<AddToListQuery, AddToListQueryVariables> = 
       servings
     }
   }
-`;
+`);
 
 interface AddToListDialogProps {
   recipeId: string;

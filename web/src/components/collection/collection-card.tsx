@@ -1,16 +1,17 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { LuFolderHeart, LuGlobe, LuLock } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { FolderHeartIcon, GlobeIcon, LockIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { collectionPath } from '../../app/paths.ts';
-import type { CollectionCard_CollectionFragment } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { CollectionCard_CollectionFragment } from '../../gql/graphql.ts';
 import { collections as text } from '../../messages/collections.ts';
 import { Pill } from '../../ui/display/pill.tsx';
 import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx';
 
 /** What a card shows of a collection. */
-export const COLLECTION_CARD_COLLECTION: TypedDocumentNode<CollectionCard_CollectionFragment> = gql`
+const COLLECTION_CARD_COLLECTION = graphql(`
   fragment CollectionCard_collection on Collection {
     id
     name
@@ -19,7 +20,7 @@ export const COLLECTION_CARD_COLLECTION: TypedDocumentNode<CollectionCard_Collec
     isPublic
     recipeCount
   }
-`;
+`);
 
 /** A collection in a grid; the whole card leads to it. */
 export function CollectionCard({ collection }: { collection: FragmentType<CollectionCard_CollectionFragment> }) {
@@ -54,7 +55,7 @@ export function CollectionCover({ src }: { src: string | null }) {
   return (
     <Cloth aria-hidden>
       <Plate>
-        <LuFolderHeart />
+        <FolderHeartIcon />
       </Plate>
     </Cloth>
   );
@@ -64,7 +65,7 @@ export function CollectionCover({ src }: { src: string | null }) {
 export function VisibilityBadge({ isPublic }: { isPublic: boolean }) {
   return (
     <Pill tone={isPublic ? 'leaf' : 'plain'}>
-      {isPublic ? <LuGlobe aria-hidden /> : <LuLock aria-hidden />}
+      {isPublic ? <GlobeIcon aria-hidden /> : <LockIcon aria-hidden />}
       {isPublic ? text.public : text.private}
     </Pill>
   );

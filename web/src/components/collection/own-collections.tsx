@@ -1,19 +1,18 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
-import { LuFolderHeart } from 'react-icons/lu';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { FolderHeartIcon } from 'lucide-react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
-import type { OwnCollectionsQuery, OwnCollectionsQueryVariables } from '../../gql/operations.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { OwnCollectionsQuery } from '../../gql/graphql.ts';
 import { collections as text } from '../../messages/collections.ts';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx';
-import { COLLECTION_CARD_COLLECTION, CollectionCard } from './collection-card.tsx';
+import { CollectionCard } from './collection-card.tsx';
 import { NewCollectionButton } from './new-collection-button.tsx';
 
-const OWN_COLLECTIONS: TypedDocumentNode<OwnCollectionsQuery, OwnCollectionsQueryVariables> = gql`
+const OWN_COLLECTIONS = graphql(`
   query OwnCollections {
     profile {
       collections {
@@ -22,8 +21,7 @@ const OWN_COLLECTIONS: TypedDocumentNode<OwnCollectionsQuery, OwnCollectionsQuer
       }
     }
   }
-  ${COLLECTION_CARD_COLLECTION}
-`;
+`);
 
 /** The cook's collections by name, as far as they are known. */
 export interface OwnCollectionList {
@@ -34,7 +32,7 @@ export interface OwnCollectionList {
 
 /** Asks for them. */
 export function useOwnCollections(): OwnCollectionList {
-  const { data, error, refetch } = useQuery(OWN_COLLECTIONS, openedAnew);
+  const { data, error, refetch } = useQuery(OWN_COLLECTIONS, refreshOnOpen);
   const collections = data?.profile?.collections;
   return {
     collections,
@@ -49,7 +47,7 @@ export function OwnCollections({ list: { collections, hasFailed, retry } }: { li
   if (!collections) return <Loading />;
   if (collections.length === 0) {
     return (
-      <EmptyState icon={<LuFolderHeart />} title={text.empty.title} text={text.empty.text}>
+      <EmptyState icon={<FolderHeartIcon />} title={text.empty.title} text={text.empty.text}>
         <NewCollectionButton>{text.empty.create}</NewCollectionButton>
       </EmptyState>
     );

@@ -1,16 +1,12 @@
-import { gql, type ApolloCache, type Reference, type TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { resumable } from '../../apollo/interrupted-act.ts';
-import type {
-  CreateCollectionInput,
-  CreateCollectionMutation,
-  CreateCollectionMutationVariables,
-} from '../../gql/operations.ts';
+import { resumable } from '../../apollo/pending-mutation.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { CreateCollectionInput } from '../../gql/graphql.ts';
 import { collections } from '../../messages/collections.ts';
-import { COLLECTION_CARD_COLLECTION } from './collection-card.tsx';
 import type { HoldingCollection } from './use-membership.ts';
 
-const CREATE_COLLECTION: TypedDocumentNode<CreateCollectionMutation, CreateCollectionMutationVariables> = gql`
+const CREATE_COLLECTION = graphql(`
   mutation CreateCollection($input: CreateCollectionInput!) {
     createCollection(input: $input) {
       collection {
@@ -22,8 +18,7 @@ const CREATE_COLLECTION: TypedDocumentNode<CreateCollectionMutation, CreateColle
       }
     }
   }
-  ${COLLECTION_CARD_COLLECTION}
-`;
+`);
 
 /** Makes a collection, which joins the cook's others at once; resolves to it. */
 export function useCreateCollection(): (input: CreateCollectionInput) => Promise<HoldingCollection> {

@@ -1,19 +1,14 @@
-import { gql, type ApolloCache, type Reference, type TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, Reference } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import type {
-  AddToCollectionMutation,
-  AddToCollectionMutationVariables,
-  RemoveFromCollectionMutation,
-  RemoveFromCollectionMutationVariables,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { collections } from '../../messages/collections.ts';
 import { common } from '../../messages/common.ts';
 import { showToast, type Toast } from '../../ui/overlays/toast-store.ts';
 
 const text = collections.picker;
 
-const ADD_TO_COLLECTION: TypedDocumentNode<AddToCollectionMutation, AddToCollectionMutationVariables> = gql`
+const ADD_TO_COLLECTION = graphql(`
   mutation AddToCollection($input: CollectionRecipeInput!) {
     addToCollection(input: $input) {
       collection {
@@ -23,20 +18,19 @@ const ADD_TO_COLLECTION: TypedDocumentNode<AddToCollectionMutation, AddToCollect
       }
     }
   }
-`;
+`);
 
-const REMOVE_FROM_COLLECTION: TypedDocumentNode<RemoveFromCollectionMutation, RemoveFromCollectionMutationVariables> =
-  gql`
-    mutation RemoveFromCollection($input: CollectionRecipeInput!) {
-      removeFromCollection(input: $input) {
-        collection {
-          id
-          recipeCount
-          coverImage
-        }
+const REMOVE_FROM_COLLECTION = graphql(`
+  mutation RemoveFromCollection($input: CollectionRecipeInput!) {
+    removeFromCollection(input: $input) {
+      collection {
+        id
+        recipeCount
+        coverImage
       }
     }
-  `;
+  }
+`);
 
 /** A collection as far as putting something into it goes. */
 export interface HoldingCollection {

@@ -1,13 +1,12 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { resumable } from '../../apollo/interrupted-act.ts';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { resumable } from '../../apollo/pending-mutation.ts';
+import { toastError } from '../../apollo/toast-error.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
-import type { MarkCookedMutation, MarkCookedMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { rating as text } from '../../messages/rating.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 
-const MARK_COOKED: TypedDocumentNode<MarkCookedMutation, MarkCookedMutationVariables> = gql`
+const MARK_COOKED = graphql(`
   mutation MarkCooked($input: MarkCookedInput!) {
     markCooked(input: $input) {
       recipe {
@@ -15,7 +14,7 @@ const MARK_COOKED: TypedDocumentNode<MarkCookedMutation, MarkCookedMutationVaria
       }
     }
   }
-`;
+`);
 
 /** Notes that the cook has cooked a recipe just now; a visitor is sent to sign in first. Again within three hours is the same pot. */
 export function useMarkCooked(recipeId: string): { mark: () => void; isBusy: boolean } {
@@ -25,7 +24,7 @@ export function useMarkCooked(recipeId: string): { mark: () => void; isBusy: boo
       await markCooked({ variables: { input: { recipeId } }, context: resumable(text.cookedDone) });
       showToast(text.cookedDone);
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
     }
   };
   return { mark: () => void mark(), isBusy: loading };

@@ -1,4 +1,4 @@
-import type { Difficulty, SavedRecipeFilterInput } from '../../gql/operations.ts';
+import type { Difficulty, SavedRecipeFilterInput } from '../../gql/graphql.ts';
 
 /** What a cook narrows their saved recipes down to; empty and null restrict nothing. */
 export interface SavedFilter {

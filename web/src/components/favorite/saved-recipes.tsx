@@ -1,15 +1,13 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { LuArrowDownUp, LuHeart, LuSearchX, LuSlidersHorizontal } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { ArrowDownUpIcon, HeartIcon, SearchXIcon, SlidersHorizontalIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import type { SavedRecipeSort } from '../../gql/operations.ts';
+import type { SavedRecipeSort } from '../../gql/graphql.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { keptRecipes as text } from '../../messages/kept-recipes.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { ChoiceMenu } from '../../ui/controls/choice-menu.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { RecipeTile, TileGrid, TileSkeletons } from '../recipe-tile/recipe-tile.tsx';
@@ -38,7 +36,7 @@ export function SavedRecipes() {
           {list.recipes && text.count(list.recipes.totalCount)}
         </chakra.p>
         <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-          <LuSlidersHorizontal aria-hidden />
+          <SlidersHorizontalIcon aria-hidden />
           {filters === 0 ? text.filter : text.filterOn(filters)}
         </Button>
         <ChoiceMenu
@@ -46,7 +44,7 @@ export function SavedRecipes() {
           value={sort}
           onChange={setSort}
         >
-          <LuArrowDownUp aria-hidden />
+          <ArrowDownUpIcon aria-hidden />
           {text.sort}
         </ChoiceMenu>
       </Flex>
@@ -93,7 +91,7 @@ function Loading() {
 
 function NoneKept() {
   return (
-    <EmptyState icon={<LuHeart />} title={text.empty.title} text={text.empty.text}>
+    <EmptyState icon={<HeartIcon />} title={text.empty.title} text={text.empty.text}>
       <Button variant="solid" asChild>
         <Link to={paths.search}>{text.findRecipes}</Link>
       </Button>
@@ -103,7 +101,7 @@ function NoneKept() {
 
 function NoneFit({ onClear }: { onClear: () => void }) {
   return (
-    <EmptyState icon={<LuSearchX />} title={text.noneFit.title} text={text.noneFit.text}>
+    <EmptyState icon={<SearchXIcon />} title={text.noneFit.title} text={text.noneFit.text}>
       <Button variant="solid" onClick={onClear}>
         {text.clear}
       </Button>

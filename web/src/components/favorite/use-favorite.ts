@@ -1,29 +1,24 @@
-import { gql, type ApolloCache, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { ApolloCache, FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { resumable } from '../../apollo/interrupted-act.ts';
+import { resumable } from '../../apollo/pending-mutation.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
-import type {
-  Favorite_RecipeFragment,
-  SaveRecipeMutation,
-  SaveRecipeMutationVariables,
-  UnsaveRecipeMutation,
-  UnsaveRecipeMutationVariables,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { Favorite_RecipeFragment } from '../../gql/graphql.ts';
 import { common } from '../../messages/common.ts';
 import { favorite as text } from '../../messages/favorite.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 
 /** What keeping a recipe needs to know of it. */
-export const FAVORITE_RECIPE: TypedDocumentNode<Favorite_RecipeFragment> = gql`
+const FAVORITE_RECIPE = graphql(`
   fragment Favorite_recipe on Recipe {
     id
     title
     isSaved
   }
-`;
+`);
 
-const SAVE_RECIPE: TypedDocumentNode<SaveRecipeMutation, SaveRecipeMutationVariables> = gql`
+const SAVE_RECIPE = graphql(`
   mutation SaveRecipe($input: RecipeIdInput!) {
     saveRecipe(input: $input) {
       recipe {
@@ -32,9 +27,9 @@ const SAVE_RECIPE: TypedDocumentNode<SaveRecipeMutation, SaveRecipeMutationVaria
       }
     }
   }
-`;
+`);
 
-const UNSAVE_RECIPE: TypedDocumentNode<UnsaveRecipeMutation, UnsaveRecipeMutationVariables> = gql`
+const UNSAVE_RECIPE = graphql(`
   mutation UnsaveRecipe($input: RecipeIdInput!) {
     unsaveRecipe(input: $input) {
       recipe {
@@ -43,7 +38,7 @@ const UNSAVE_RECIPE: TypedDocumentNode<UnsaveRecipeMutation, UnsaveRecipeMutatio
       }
     }
   }
-`;
+`);
 
 /** Whether the cook keeps a recipe, and how to change that. */
 export interface Favorite {
@@ -84,7 +79,7 @@ export function useFavorite(recipe: FragmentType<Favorite_RecipeFragment>): Favo
     isSaved,
     isBusy: saving.loading || unsaving.loading,
     toggle: () =>
-      void (isSaved ? drop() : keep()).then(() => showToast(isSaved ? text.removed : text.added), sayFailed),
+      void (isSaved ? drop() : keep()).then(() => showToast(isSaved ? text.removed : text.added), toastError),
   };
 }
 
@@ -97,6 +92,6 @@ function countSaved(cache: ApolloCache, by: number): void {
   });
 }
 
-function sayFailed(error: unknown): void {
+function toastError(error: unknown): void {
   if (!needsSignIn(error)) showToast(common.failed(text.failed));
 }

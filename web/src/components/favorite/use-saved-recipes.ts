@@ -1,16 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { moreOf } from '../../apollo/more-of.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
-import type { SavedRecipesQuery, SavedRecipesQueryVariables, SavedRecipeSort } from '../../gql/operations.ts';
-import { RECIPE_TILE_RECIPE } from '../recipe-tile/recipe-tile.tsx';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { SavedRecipesQuery, SavedRecipeSort } from '../../gql/graphql.ts';
 import { toFilterInput, type SavedFilter } from './saved-filter.ts';
 
 /** How many recipes come at a time. */
 const PAGE_SIZE = 24;
 
-const SAVED_RECIPES: TypedDocumentNode<SavedRecipesQuery, SavedRecipesQueryVariables> = gql`
+const SAVED_RECIPES = graphql(`
   query SavedRecipes($first: Int!, $after: String, $sort: SavedRecipeSort!, $filter: SavedRecipeFilterInput) {
     profile {
       savedRecipes(first: $first, after: $after, sort: $sort, filter: $filter) {
@@ -29,8 +28,7 @@ const SAVED_RECIPES: TypedDocumentNode<SavedRecipesQuery, SavedRecipesQueryVaria
       }
     }
   }
-  ${RECIPE_TILE_RECIPE}
-`;
+`);
 
 /** The saved recipes that are loaded. */
 export type SavedRecipes = NonNullable<SavedRecipesQuery['profile']>['savedRecipes'];
@@ -51,7 +49,7 @@ export interface SavedRecipeList {
 export function useSavedRecipes(sort: SavedRecipeSort, filter: SavedFilter): SavedRecipeList {
   const { data, previousData, error, refetch, ...asked } = useQuery(SAVED_RECIPES, {
     variables: { first: PAGE_SIZE, sort, filter: toFilterInput(filter) },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const recipes = (data ?? (error ? undefined : previousData))?.profile?.savedRecipes;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type FocusEvent, type MouseEvent } from 'react';
-import { LuX } from 'react-icons/lu';
-import { useIsBrowser } from '../../hooks/takeover.ts';
+import { XIcon } from 'lucide-react';
+import { useIsBrowser } from '../../hooks/use-is-browser.ts';
 import { ingredients } from '../../messages/ingredients.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import type { Chip } from './chip.ts';
@@ -74,7 +74,7 @@ export function IngredientChip({ chip, food, index, count, helpId, onRemove, onM
         _hover={{ bg: 'card' }}
         onClick={onRemove}
       >
-        <LuX />
+        <XIcon />
       </IconButton>
       {isOpen && count > 1 && <MoveButtons name={chip.name} index={index} count={count} onMove={onMove} />}
     </Frame>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LuArrowLeft, LuArrowRight } from 'react-icons/lu';
+import { ArrowLeftIcon, ArrowRightIcon } from 'lucide-react';
 import { ingredients } from '../../messages/ingredients.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 
@@ -22,14 +22,14 @@ export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
         aria-disabled={isFirst}
         onClick={() => !isFirst && onMove(index - 1)}
       >
-        <LuArrowLeft />
+        <ArrowLeftIcon />
       </IconButton>
       <IconButton
         label={ingredients.moveRight(name)}
         aria-disabled={isLast}
         onClick={() => !isLast && onMove(index + 1)}
       >
-        <LuArrowRight />
+        <ArrowRightIcon />
       </IconButton>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
-import { LuCookingPot } from 'react-icons/lu';
+import { CookingPotIcon } from 'lucide-react';
 import { ingredients } from '../../messages/ingredients.ts';
 import { FoodArt } from './food-art.tsx';
 import type { Suggestions } from './use-suggestions.ts';
@@ -79,7 +79,7 @@ const GroupFrame = chakra('div', { base: { '& + &': { borderTop: 'hairline', mt:
 function DishMark() {
   return (
     <chakra.span display="grid" placeItems="center" boxSize="7" flexShrink="0" color="leaf">
-      <LuCookingPot aria-hidden />
+      <CookingPotIcon aria-hidden />
     </chakra.span>
   );
 }

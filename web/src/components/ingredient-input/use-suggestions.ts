@@ -1,7 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useRefetchWhenStale } from '../../apollo/answer-age.ts';
-import type { IngredientSuggestionsQuery, IngredientSuggestionsQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { IngredientSuggestionsQuery } from '../../gql/graphql.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { parseChip } from './chip.ts';
 
@@ -9,7 +9,7 @@ import { parseChip } from './chip.ts';
 const DEBOUNCE_MS = 300;
 const STALE_MS = 5 * 60 * 1000;
 
-const INGREDIENT_SUGGESTIONS: TypedDocumentNode<IngredientSuggestionsQuery, IngredientSuggestionsQueryVariables> = gql`
+const INGREDIENT_SUGGESTIONS = graphql(`
   query IngredientSuggestions($text: String!, $hasDishes: Boolean!) {
     ingredientSuggestions(text: $text, first: 8) {
       name
@@ -27,7 +27,7 @@ const INGREDIENT_SUGGESTIONS: TypedDocumentNode<IngredientSuggestionsQuery, Ingr
       }
     }
   }
-`;
+`);
 
 /** One food that the typed text may mean. */
 export type Suggestion = IngredientSuggestionsQuery['ingredientSuggestions'][number];

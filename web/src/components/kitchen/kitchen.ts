@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../../gql/operations.ts';
+import type { Allergen, Diet } from '../../gql/graphql.ts';
 import type { PantryFood } from '../kitchen-choices.ts';
 import type { Chip } from '../ingredient-input/chip.ts';
 

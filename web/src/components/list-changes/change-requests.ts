@@ -1,19 +1,9 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client';
-import type {
-  AddListItemMutation,
-  AddListItemMutationVariables,
-  DeleteListItemMutation,
-  DeleteListItemMutationVariables,
-  ListRevision_ShoppingListFragment,
-  RestoreListItemMutation,
-  RestoreListItemMutationVariables,
-  UpdateListItemMutation,
-  UpdateListItemMutationVariables,
-} from '../../gql/operations.ts';
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '../../gql/gql.ts';
+import type { UpdateListItemMutationVariables } from '../../gql/graphql.ts';
 import type { ListChange } from './list-change.ts';
-import { LIST_PARTS } from './list-parts.ts';
 
-const UPDATE_ITEM: TypedDocumentNode<UpdateListItemMutation, UpdateListItemMutationVariables> = gql`
+const UPDATE_ITEM = graphql(`
   mutation UpdateListItem($input: UpdateShoppingListItemInput!) {
     updateShoppingListItem(input: $input) {
       item {
@@ -37,9 +27,9 @@ const UPDATE_ITEM: TypedDocumentNode<UpdateListItemMutation, UpdateListItemMutat
       }
     }
   }
-`;
+`);
 
-const ADD_ITEM: TypedDocumentNode<AddListItemMutation, AddListItemMutationVariables> = gql`
+const ADD_ITEM = graphql(`
   mutation AddListItem($input: AddShoppingListItemInput!) {
     addShoppingListItem(input: $input) {
       shoppingList {
@@ -48,10 +38,9 @@ const ADD_ITEM: TypedDocumentNode<AddListItemMutation, AddListItemMutationVariab
       }
     }
   }
-  ${LIST_PARTS}
-`;
+`);
 
-const DELETE_ITEM: TypedDocumentNode<DeleteListItemMutation, DeleteListItemMutationVariables> = gql`
+const DELETE_ITEM = graphql(`
   mutation DeleteListItem($input: ShoppingListItemIdInput!) {
     deleteShoppingListItem(input: $input) {
       shoppingList {
@@ -60,10 +49,9 @@ const DELETE_ITEM: TypedDocumentNode<DeleteListItemMutation, DeleteListItemMutat
       }
     }
   }
-  ${LIST_PARTS}
-`;
+`);
 
-const RESTORE_ITEM: TypedDocumentNode<RestoreListItemMutation, RestoreListItemMutationVariables> = gql`
+const RESTORE_ITEM = graphql(`
   mutation RestoreListItem($input: ShoppingListItemIdInput!) {
     restoreShoppingListItem(input: $input) {
       shoppingList {
@@ -72,15 +60,14 @@ const RESTORE_ITEM: TypedDocumentNode<RestoreListItemMutation, RestoreListItemMu
       }
     }
   }
-  ${LIST_PARTS}
-`;
+`);
 
-const REVISION: TypedDocumentNode<ListRevision_ShoppingListFragment> = gql`
+const REVISION = graphql(`
   fragment ListRevision_shoppingList on ShoppingList {
     id
     revision
   }
-`;
+`);
 
 /**
  * Sends one change; what comes back is in the store when it resolves. Resolves to the version that an item has after a change of its

@@ -1,25 +1,18 @@
-import { gql, type ApolloClient, type TypedDocumentNode } from '@apollo/client';
-import type {
-  ShoppingListPageQuery,
-  ShoppingListPageQueryVariables,
-  ShoppingListRevisionQuery,
-  ShoppingListRevisionQueryVariables,
-} from '../../gql/operations.ts';
+import type { ApolloClient } from '@apollo/client';
+import { graphql } from '../../gql/gql.ts';
 import { keepAnswer } from '../../workers/keep-answer.ts';
-import { LIST_PARTS } from './list-parts.ts';
 
 /** A shopping list with everything that its page shows. */
-export const SHOPPING_LIST: TypedDocumentNode<ShoppingListPageQuery, ShoppingListPageQueryVariables> = gql`
+export const SHOPPING_LIST = graphql(`
   query ShoppingListPage($id: ID!) {
     shoppingList(id: $id) {
       id
       ...ListParts_shoppingList @unmask
     }
   }
-  ${LIST_PARTS}
-`;
+`);
 
-const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisionQueryVariables> = gql`
+const REVISION = graphql(`
   query ShoppingListRevision($id: ID!) {
     viewer {
       id
@@ -29,7 +22,7 @@ const REVISION: TypedDocumentNode<ShoppingListRevisionQuery, ShoppingListRevisio
       revision
     }
   }
-`;
+`);
 
 /** What the server knows of a list. */
 interface Revision {

@@ -1,8 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { ListParts_ShoppingListFragment } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ListParts_ShoppingListFragment } from '../../gql/graphql.ts';
 
 /** Everything that the page of a shopping list shows. */
-export const LIST_PARTS: TypedDocumentNode<ListParts_ShoppingListFragment> = gql`
+graphql(`
   fragment ListParts_shoppingList on ShoppingList {
     id
     name
@@ -45,7 +45,7 @@ export const LIST_PARTS: TypedDocumentNode<ListParts_ShoppingListFragment> = gql
       version
     }
   }
-`;
+`);
 
 /** A shopping list as its page knows it. */
 export type ListParts = ListParts_ShoppingListFragment;

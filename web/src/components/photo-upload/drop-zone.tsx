@@ -1,9 +1,8 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { LuCamera, LuImages } from 'react-icons/lu';
+import { CameraIcon, ImagesIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { PHOTO_TYPES } from './photo-limits.ts';
 
 interface DropZoneProps {
@@ -48,7 +47,7 @@ export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZone
       />
       {!isSmall && (
         <Badge aria-hidden>
-          <LuCamera />
+          <CameraIcon />
         </Badge>
       )}
       <Stack gap="1">
@@ -65,11 +64,11 @@ export function DropZone({ max, isFull, isForFoods, isSmall, onFiles }: DropZone
           onClick={() => camera.current?.click()}
           order={{ base: 0, md: 1 }}
         >
-          <LuCamera aria-hidden />
+          <CameraIcon aria-hidden />
           {messages.zone.take}
         </Button>
         <Button size={isSmall ? 'sm' : 'md'} disabled={isFull} onClick={open}>
-          <LuImages aria-hidden />
+          <ImagesIcon aria-hidden />
           {messages.zone.choose}
         </Button>
       </Flex>

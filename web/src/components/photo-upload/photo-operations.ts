@@ -1,29 +1,18 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type {
-  CompleteUploadMutation,
-  CompleteUploadMutationVariables,
-  DeletePhotoMutation,
-  DeletePhotoMutationVariables,
-  RecognizePhotoMutation,
-  RecognizePhotoMutationVariables,
-  SignUploadMutation,
-  SignUploadMutationVariables,
-  UpdatePhotoMutation,
-  UpdatePhotoMutationVariables,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { CompleteUploadMutation, RecognizePhotoMutation } from '../../gql/graphql.ts';
 
 /** Asks where a file may be sent. */
-export const SIGN_UPLOAD: TypedDocumentNode<SignUploadMutation, SignUploadMutationVariables> = gql`
+export const SIGN_UPLOAD = graphql(`
   mutation SignUpload($input: SignUploadInput!) {
     signUpload(input: $input) {
       imageId
       uploadUrl
     }
   }
-`;
+`);
 
 /** Says that a file has been sent. */
-export const COMPLETE_UPLOAD: TypedDocumentNode<CompleteUploadMutation, CompleteUploadMutationVariables> = gql`
+export const COMPLETE_UPLOAD = graphql(`
   mutation CompleteUpload($input: CompleteUploadInput!) {
     completeUpload(input: $input) {
       photo {
@@ -35,10 +24,10 @@ export const COMPLETE_UPLOAD: TypedDocumentNode<CompleteUploadMutation, Complete
       }
     }
   }
-`;
+`);
 
 /** Asks which foods are in a photo. */
-export const RECOGNIZE_PHOTO: TypedDocumentNode<RecognizePhotoMutation, RecognizePhotoMutationVariables> = gql`
+export const RECOGNIZE_PHOTO = graphql(`
   mutation RecognizePhoto($input: RecognizePhotoInput!) {
     recognizePhoto(input: $input) {
       recognized {
@@ -53,10 +42,10 @@ export const RECOGNIZE_PHOTO: TypedDocumentNode<RecognizePhotoMutation, Recogniz
       }
     }
   }
-`;
+`);
 
 /** Turns, crops or describes a photo. */
-export const UPDATE_PHOTO: TypedDocumentNode<UpdatePhotoMutation, UpdatePhotoMutationVariables> = gql`
+export const UPDATE_PHOTO = graphql(`
   mutation UpdatePhoto($input: UpdatePhotoInput!) {
     updatePhoto(input: $input) {
       photo {
@@ -68,10 +57,10 @@ export const UPDATE_PHOTO: TypedDocumentNode<UpdatePhotoMutation, UpdatePhotoMut
       }
     }
   }
-`;
+`);
 
 /** Deletes a photo. */
-export const DELETE_PHOTO: TypedDocumentNode<DeletePhotoMutation, DeletePhotoMutationVariables> = gql`
+export const DELETE_PHOTO = graphql(`
   mutation DeletePhoto($input: PhotoIdInput!) {
     deletePhoto(input: $input) {
       photo {
@@ -79,7 +68,7 @@ export const DELETE_PHOTO: TypedDocumentNode<DeletePhotoMutation, DeletePhotoMut
       }
     }
   }
-`;
+`);
 
 /** A food that was seen in a photo. */
 export type SeenFood = RecognizePhotoMutation['recognizePhoto']['recognized'][number];

@@ -1,7 +1,6 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuCheck, LuPlus } from 'react-icons/lu';
+import { chakra, Flex, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { CheckIcon, PlusIcon } from 'lucide-react';
 import { photos as messages } from '../../messages/photos.ts';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import type { SeenFood } from './photo-operations.ts';
 import { foodName, percentOf } from './seen-food.ts';
 
@@ -36,7 +35,7 @@ export function SeenFoods({ foods, isHeld, onAdd, onTakeBack }: SeenFoodsProps) 
                   {messages.seen.confidence(percentOf(food))}
                   <VisuallyHidden>{messages.seen.sure}</VisuallyHidden>
                 </chakra.span>
-                {isAdded ? <LuCheck aria-hidden /> : <LuPlus aria-hidden />}
+                {isAdded ? <CheckIcon aria-hidden /> : <PlusIcon aria-hidden />}
               </Toggle>
             </li>
           );

@@ -1,17 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useMutation, useSuspenseFragment } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra } from '@chakra-ui/react';
 import { useId, useState, type SubmitEvent } from 'react';
-import { LuChefHat } from 'react-icons/lu';
-import { resumable } from '../../apollo/interrupted-act.ts';
-import type {
-  RateRecipeMutation,
-  RateRecipeMutationVariables,
-  RatingCard_RecipeFragment,
-} from '../../gql/operations.ts';
+import { ChefHatIcon } from 'lucide-react';
+import { resumable } from '../../apollo/pending-mutation.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RatingCard_RecipeFragment } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { rating as text } from '../../messages/rating.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { StarInput } from '../../ui/controls/star-input.tsx';
 import { TextArea } from '../../ui/forms/text-field.tsx';
@@ -19,7 +15,7 @@ import { showToast } from '../../ui/overlays/toast-store.ts';
 import { useMarkCooked } from '../cooked/use-mark-cooked.ts';
 
 /** What cooking and rating a recipe needs to know of it. */
-export const RATING_CARD_RECIPE: TypedDocumentNode<RatingCard_RecipeFragment> = gql`
+const RATING_CARD_RECIPE = graphql(`
   fragment RatingCard_recipe on Recipe {
     id
     viewerRating {
@@ -27,9 +23,9 @@ export const RATING_CARD_RECIPE: TypedDocumentNode<RatingCard_RecipeFragment> = 
       review
     }
   }
-`;
+`);
 
-const RATE_RECIPE: TypedDocumentNode<RateRecipeMutation, RateRecipeMutationVariables> = gql`
+const RATE_RECIPE = graphql(`
   mutation RateRecipe($input: RateRecipeInput!) {
     rateRecipe(input: $input) {
       recipe {
@@ -43,7 +39,7 @@ const RATE_RECIPE: TypedDocumentNode<RateRecipeMutation, RateRecipeMutationVaria
       }
     }
   }
-`;
+`);
 
 /** Where the cook says that they have cooked a recipe, and what they think of it. A second rating replaces the first. */
 export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeFragment> }) {
@@ -56,13 +52,13 @@ export function RatingCard({ recipe }: { recipe: FragmentType<RatingCard_RecipeF
         {text.title}
       </chakra.h2>
       <Button
-        variant="soft"
+        variant="subtle"
         w={{ base: 'full', md: 'auto' }}
         mb="5"
         aria-disabled={isBusy}
         onClick={() => !isBusy && mark()}
       >
-        <LuChefHat aria-hidden />
+        <ChefHatIcon aria-hidden />
         {text.cooked}
       </Button>
       <RatingForm recipeId={data.id} former={data.viewerRating} />

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { Favorite_RecipeFragment } from '../../gql/operations.ts';
+import type { Favorite_RecipeFragment } from '../../gql/graphql.ts';
 import { AddToListButton } from '../add-to-list/add-to-list-button.tsx';
 import { CollectButton } from '../collection/collect-button.tsx';
 import { FavoriteButton } from '../favorite/favorite-button.tsx';

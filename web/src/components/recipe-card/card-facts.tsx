@@ -1,9 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import { LuClock } from 'react-icons/lu';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { ClockIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
 import { number } from '../../messages/plural.ts';
 import { Star } from '../../ui/display/star.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** Time, rating and difficulty of a recipe. */
 export interface CardFactsProps {
@@ -19,7 +18,7 @@ export function CardFacts({ time, rating, reviewCount, difficulty }: CardFactsPr
   return (
     <Flex wrap="wrap" columnGap="4" rowGap="1" color="mute" fontSize="sm" align="center">
       <Fact flexBasis={difficulty ? 'full' : undefined}>
-        <LuClock aria-hidden />
+        <ClockIcon aria-hidden />
         {time}
       </Fact>
       <Fact>

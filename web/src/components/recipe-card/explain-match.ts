@@ -1,4 +1,4 @@
-import type { MatchState } from '../../gql/operations.ts';
+import type { MatchState } from '../../gql/graphql.ts';
 
 /** One line of a recipe as the server judged it for the cook's ingredients. */
 export interface JudgedLine {

@@ -1,12 +1,12 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, Spacer } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
-import type { RecipeCard_RecipeFragment } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipeCard_RecipeFragment } from '../../gql/graphql.ts';
 import { common } from '../../messages/common.ts';
 import { CreativeLabel } from '../creative-label.tsx';
-import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts';
 import { Tag } from '../tag.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
@@ -16,7 +16,7 @@ import { MatchBadge } from './match-badge.tsx';
 import { WhyLine, type CardMatch } from './why-line.tsx';
 
 /** What a card shows of a recipe. */
-export const RECIPE_CARD_RECIPE: TypedDocumentNode<RecipeCard_RecipeFragment> = gql`
+const RECIPE_CARD_RECIPE = graphql(`
   fragment RecipeCard_recipe on Recipe {
     id
     slug
@@ -35,8 +35,7 @@ export const RECIPE_CARD_RECIPE: TypedDocumentNode<RecipeCard_RecipeFragment> = 
     reviewCount
     ...Favorite_recipe
   }
-  ${FAVORITE_RECIPE}
-`;
+`);
 
 /** Tags on a card (specification, section 9). */
 const TAGS_SHOWN = 2;

@@ -1,13 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Box, chakra, Flex, SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
-import type { RecipeTile_RecipeFragment } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipeTile_RecipeFragment } from '../../gql/graphql.ts';
 import { common } from '../../messages/common.ts';
 import { CreativeLabel } from '../creative-label.tsx';
-import { FAVORITE_RECIPE } from '../favorite/use-favorite.ts';
 import { Tag } from '../tag.tsx';
 import { CardActions } from '../recipe-card/card-actions.tsx';
 import { CardFacts } from '../recipe-card/card-facts.tsx';
@@ -16,7 +16,7 @@ import { Cover } from '../recipe-card/cover.tsx';
 import { RecipeCardSkeleton } from '../recipe-card/recipe-card-skeleton.tsx';
 
 /** What a tile shows of a recipe. */
-export const RECIPE_TILE_RECIPE: TypedDocumentNode<RecipeTile_RecipeFragment> = gql`
+const RECIPE_TILE_RECIPE = graphql(`
   fragment RecipeTile_recipe on Recipe {
     id
     slug
@@ -34,8 +34,7 @@ export const RECIPE_TILE_RECIPE: TypedDocumentNode<RecipeTile_RecipeFragment> = 
     reviewCount
     ...Favorite_recipe
   }
-  ${FAVORITE_RECIPE}
-`;
+`);
 
 /** Tags on a tile (specification, section 2). */
 const TAGS_SHOWN = 2;

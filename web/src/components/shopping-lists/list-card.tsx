@@ -1,16 +1,17 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { LuShoppingBasket } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { ShoppingBasketIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { shoppingListPath } from '../../app/paths.ts';
-import type { ListCard_ShoppingListFragment } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ListCard_ShoppingListFragment } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
 import { CardBody, CardLink, CardSheet } from '../recipe-card/card-sheet.tsx';
 
 /** What a card shows of a shopping list. */
-export const LIST_CARD_SHOPPING_LIST: TypedDocumentNode<ListCard_ShoppingListFragment> = gql`
+const LIST_CARD_SHOPPING_LIST = graphql(`
   fragment ListCard_shoppingList on ShoppingList {
     id
     name
@@ -19,7 +20,7 @@ export const LIST_CARD_SHOPPING_LIST: TypedDocumentNode<ListCard_ShoppingListFra
     recipeCount
     createdAt
   }
-`;
+`);
 
 /** A shopping list in a grid; the whole card leads to it. */
 export function ListCard({ list }: { list: FragmentType<ListCard_ShoppingListFragment> }) {
@@ -40,7 +41,7 @@ export function ListCard({ list }: { list: FragmentType<ListCard_ShoppingListFra
             color="leaf"
             fontSize="lg"
           >
-            <LuShoppingBasket />
+            <ShoppingBasketIcon />
           </chakra.span>
           <chakra.h2 textStyle="card" overflowWrap="anywhere" minW="0" pt="1.5">
             <CardLink asChild>

@@ -1,9 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { OwnListsQuery, OwnListsQueryVariables } from '../../gql/operations.ts';
-import { LIST_CARD_SHOPPING_LIST } from './list-card.tsx';
+import { graphql } from '../../gql/gql.ts';
 
 /** The cook's shopping lists, the newest first. */
-export const OWN_LISTS: TypedDocumentNode<OwnListsQuery, OwnListsQueryVariables> = gql`
+export const OWN_LISTS = graphql(`
   query OwnLists {
     shoppingLists {
       id
@@ -11,5 +9,4 @@ export const OWN_LISTS: TypedDocumentNode<OwnListsQuery, OwnListsQueryVariables>
       ...ListCard_shoppingList
     }
   }
-  ${LIST_CARD_SHOPPING_LIST}
-`;
+`);

@@ -1,24 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import type {
-  FoundRecipesQuery,
-  FoundRecipesQueryVariables,
-  KeptRecipesQuery,
-  KeptRecipesQueryVariables,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import type { ChosenRecipe } from './chosen-recipe.ts';
 
 const text = shoppingLists.picker;
 
-const KEPT: TypedDocumentNode<KeptRecipesQuery, KeptRecipesQueryVariables> = gql`
+const KEPT = graphql(`
   query KeptRecipes {
     profile {
       saved: savedRecipes(first: 24) {
@@ -45,9 +36,9 @@ const KEPT: TypedDocumentNode<KeptRecipesQuery, KeptRecipesQueryVariables> = gql
       }
     }
   }
-`;
+`);
 
-const FOUND: TypedDocumentNode<FoundRecipesQuery, FoundRecipesQueryVariables> = gql`
+const FOUND = graphql(`
   query FoundRecipes($text: String!) {
     recipes(first: 20, text: $text) {
       nodes {
@@ -60,7 +51,7 @@ const FOUND: TypedDocumentNode<FoundRecipesQuery, FoundRecipesQueryVariables> = 
       }
     }
   }
-`;
+`);
 
 interface ChoosingProps {
   isChosen: (id: string) => boolean;

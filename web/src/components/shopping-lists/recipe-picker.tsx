@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -91,7 +91,7 @@ function Chosen({ chosen, onChange }: RecipePickerProps) {
             onChange={(value) => setServings(id, value)}
           />
           <IconButton label={text.remove(title)} onClick={() => onChange(chosen.filter((one) => one.id !== id))}>
-            <LuX />
+            <XIcon />
           </IconButton>
         </Flex>
       ))}

@@ -1,10 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type { AddRecipeToListMutation, AddRecipeToListMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { AddRecipeToListMutationVariables } from '../../gql/graphql.ts';
 import { keepList } from '../list-changes/list-page.ts';
-import { LIST_PARTS } from '../list-changes/list-parts.ts';
 
-const ADD_RECIPE: TypedDocumentNode<AddRecipeToListMutation, AddRecipeToListMutationVariables> = gql`
+const ADD_RECIPE = graphql(`
   mutation AddRecipeToList($input: ShoppingListRecipeInput!) {
     addRecipeToShoppingList(input: $input) {
       shoppingList {
@@ -13,8 +12,7 @@ const ADD_RECIPE: TypedDocumentNode<AddRecipeToListMutation, AddRecipeToListMuta
       }
     }
   }
-  ${LIST_PARTS}
-`;
+`);
 
 /** Puts a recipe on a list. Throws what the server says against it. */
 export function useAddRecipe(): (input: AddRecipeToListMutationVariables['input']) => Promise<void> {

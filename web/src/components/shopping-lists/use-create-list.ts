@@ -1,11 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type { CreateListMutation, CreateListMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { CreateListMutationVariables } from '../../gql/graphql.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
-import { LIST_CARD_SHOPPING_LIST } from './list-card.tsx';
 import { OWN_LISTS } from './own-lists.ts';
 
-const CREATE_LIST: TypedDocumentNode<CreateListMutation, CreateListMutationVariables> = gql`
+const CREATE_LIST = graphql(`
   mutation CreateList($input: CreateShoppingListInput!) {
     createShoppingList(input: $input) {
       shoppingList {
@@ -14,8 +13,7 @@ const CREATE_LIST: TypedDocumentNode<CreateListMutation, CreateListMutationVaria
       }
     }
   }
-  ${LIST_CARD_SHOPPING_LIST}
-`;
+`);
 
 type NewList = Pick<CreateListMutationVariables['input'], 'name' | 'recipes'>;
 

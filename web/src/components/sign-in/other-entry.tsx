@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { entryPath, type paths } from '../../app/paths.ts';
 import { nextAddress } from './next-address.ts';
 

@@ -1,17 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { SetAvatarMutation, SetAvatarMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { PhotoUpload } from '../photo-upload/photo-upload.tsx';
 import { usePhotoUploads } from '../photo-upload/use-photo-uploads.ts';
 
 const text = settings.avatar;
 
-const SET_AVATAR: TypedDocumentNode<SetAvatarMutation, SetAvatarMutationVariables> = gql`
+const SET_AVATAR = graphql(`
   mutation SetAvatar($input: SetAvatarInput!) {
     setAvatar(input: $input) {
       user {
@@ -20,7 +18,7 @@ const SET_AVATAR: TypedDocumentNode<SetAvatarMutation, SetAvatarMutationVariable
       }
     }
   }
-`;
+`);
 
 /** The dialog in which a cook chooses their picture. */
 export interface AvatarPhotoProps {

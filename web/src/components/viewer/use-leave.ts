@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { tellOtherTabs } from '../../apollo/other-tabs.ts';
 import { useViewer, VIEWER } from '../../apollo/viewer.tsx';

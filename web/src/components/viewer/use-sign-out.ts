@@ -1,22 +1,21 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { failureOf } from '../../apollo/failure.ts';
 import { forAnybody } from '../../apollo/viewer-link.ts';
 import { useViewer } from '../../apollo/viewer.tsx';
-import type { SignOutMutation, SignOutMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { changeStore } from '../list-changes/change-store.ts';
 import { unsentQuestion } from '../list-changes/unsent-question.ts';
 import { useLeave } from './use-leave.ts';
 
-const SIGN_OUT: TypedDocumentNode<SignOutMutation, SignOutMutationVariables> = gql`
+const SIGN_OUT = graphql(`
   mutation SignOut {
     signOut {
       signedOut
     }
   }
-`;
+`);
 
 /** A menu gives focus back as it closes, which a window opened at once would take for a press outside; in milliseconds. */
 const MENU_CLOSES_MS = 200;

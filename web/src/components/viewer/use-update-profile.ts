@@ -1,12 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type {
-  UpdateProfileInput,
-  UpdateProfileMutation,
-  UpdateProfileMutationVariables,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { UpdateProfileInput } from '../../gql/graphql.ts';
 
-const UPDATE_PROFILE: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables> = gql`
+const UPDATE_PROFILE = graphql(`
   mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
       user {
@@ -23,7 +19,7 @@ const UPDATE_PROFILE: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMuta
       }
     }
   }
-`;
+`);
 
 /** Changes what the cook says about themselves and their household; every place that shows it follows. */
 export function useUpdateProfile(): (input: UpdateProfileInput) => Promise<unknown> {

@@ -1,18 +1,16 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuSettings } from 'react-icons/lu';
+import { SettingsIcon } from 'lucide-react';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import type { AdminPageQuery, AdminPageQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { admin as text } from '../../messages/admin.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
 import { SiteDialog } from './site/site-dialog.tsx';
 import { StatGrid, StatGridSkeleton } from './stat-grid.tsx';
 
-const ADMIN_PAGE: TypedDocumentNode<AdminPageQuery, AdminPageQueryVariables> = gql`
+const ADMIN_PAGE = graphql(`
   query AdminPage {
     adminStats {
       users {
@@ -31,7 +29,7 @@ const ADMIN_PAGE: TypedDocumentNode<AdminPageQuery, AdminPageQueryVariables> = g
       }
     }
   }
-`;
+`);
 
 /** Where admins look after the site, `/admin`. Others never get here. */
 export function AdminPage() {
@@ -42,7 +40,7 @@ export function AdminPage() {
       title={text.title}
       aside={
         <Button onClick={() => setSettling(true)}>
-          <LuSettings aria-hidden />
+          <SettingsIcon aria-hidden />
           {text.settings}
         </Button>
       }

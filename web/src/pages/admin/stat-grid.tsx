@@ -1,11 +1,9 @@
-import { chakra, SimpleGrid } from '@chakra-ui/react';
-import { LuActivity, LuChefHat, LuGauge, LuTriangleAlert, LuUserCheck, LuUsers } from 'react-icons/lu';
-import type { AdminPageQuery } from '../../gql/operations.ts';
+import { chakra, SimpleGrid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
+import { ActivityIcon, ChefHatIcon, GaugeIcon, TriangleAlertIcon, UserCheckIcon, UsersIcon } from 'lucide-react';
+import type { AdminPageQuery } from '../../gql/graphql.ts';
 import { admin } from '../../messages/admin.ts';
 import { number } from '../../messages/plural.ts';
 import { Card } from '../../ui/display/card.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 const text = admin.stats;
 const COLUMNS = { base: 2, md: 3, xl: 6 };
@@ -16,17 +14,17 @@ const SMOOTH = 99.9;
 export function StatGrid({ stats: { users, recipes, system } }: { stats: AdminPageQuery['adminStats'] }) {
   const share = users.total === 0 ? 0 : Math.round((100 * users.active) / users.total);
   const cards = [
-    { label: text.users, value: number(users.total), hint: text.newUsers(users.newThisMonth), Icon: LuUsers },
-    { label: text.active, value: `${share}%`, hint: text.activeHint(users.active), Icon: LuUserCheck },
-    { label: text.recipes, value: number(recipes.total), hint: text.pending(recipes.pending), Icon: LuChefHat },
+    { label: text.users, value: number(users.total), hint: text.newUsers(users.newThisMonth), Icon: UsersIcon },
+    { label: text.active, value: `${share}%`, hint: text.activeHint(users.active), Icon: UserCheckIcon },
+    { label: text.recipes, value: number(recipes.total), hint: text.pending(recipes.pending), Icon: ChefHatIcon },
     {
       label: text.uptime,
       value: `${system.uptime}%`,
       hint: system.uptime >= SMOOTH ? text.smooth : text.gaps,
-      Icon: LuActivity,
+      Icon: ActivityIcon,
     },
-    { label: text.calls, value: number(system.apiCalls), hint: text.lastDay, Icon: LuGauge },
-    { label: text.errors, value: number(system.errors), hint: text.lastDay, Icon: LuTriangleAlert },
+    { label: text.calls, value: number(system.apiCalls), hint: text.lastDay, Icon: GaugeIcon },
+    { label: text.errors, value: number(system.errors), hint: text.lastDay, Icon: TriangleAlertIcon },
   ];
   return (
     <SimpleGrid as="dl" aria-label={text.label} columns={COLUMNS} gap={{ base: '3', md: '4' }}>

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 /** A word that the address keeps, so that a reload and the way back from a recipe find it again; an empty one is left out. */
 export function useAddressWord(name: string): [string, (word: string) => void] {

@@ -1,19 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
-import { LuFolderX } from 'react-icons/lu';
-import { Link, useParams } from 'react-router';
+import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import { FolderXIcon } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { moreOf } from '../../apollo/more-of.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import { RECIPE_TILE_RECIPE, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
-import type { CollectionPageQuery, CollectionPageQueryVariables } from '../../gql/operations.ts';
+import { TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
+import { graphql } from '../../gql/gql.ts';
+import type { CollectionPageQuery } from '../../gql/graphql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { collections } from '../../messages/collections.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { CollectionHeader } from './collection-header.tsx';
 import { CollectionRecipes } from './collection-recipes.tsx';
 
@@ -22,7 +20,7 @@ const text = collections.page;
 /** How many recipes come at a time. */
 const PAGE_SIZE = 24;
 
-const COLLECTION_PAGE: TypedDocumentNode<CollectionPageQuery, CollectionPageQueryVariables> = gql`
+const COLLECTION_PAGE = graphql(`
   query CollectionPage($id: ID!, $first: Int!, $after: String) {
     collection(id: $id) {
       id
@@ -48,8 +46,7 @@ const COLLECTION_PAGE: TypedDocumentNode<CollectionPageQuery, CollectionPageQuer
       }
     }
   }
-  ${RECIPE_TILE_RECIPE}
-`;
+`);
 
 /** A collection as this page shows it. */
 export type ShownCollection = NonNullable<CollectionPageQuery['collection']>;
@@ -59,7 +56,7 @@ export function CollectionPage() {
   const { id = '' } = useParams();
   const { data, previousData, error, loading, refetch, ...asked } = useQuery(COLLECTION_PAGE, {
     variables: { id, first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const collection = data ? data.collection : previousData?.collection;
@@ -82,7 +79,7 @@ export function CollectionPage() {
 
 function NotFound() {
   return (
-    <EmptyState level="h1" icon={<LuFolderX />} title={text.notFound.title} text={text.notFound.text}>
+    <EmptyState level="h1" icon={<FolderXIcon />} title={text.notFound.title} text={text.notFound.text}>
       <Button variant="solid" asChild>
         <Link to={paths.search}>{collections.findRecipes}</Link>
       </Button>

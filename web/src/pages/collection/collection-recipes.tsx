@@ -1,13 +1,12 @@
-import { Stack } from '@chakra-ui/react';
-import { LuFolderHeart, LuFolderMinus } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button, Stack } from '@chakra-ui/react';
+import { FolderHeartIcon, FolderMinusIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useMembership } from '../../components/collection/use-membership.ts';
 import { MoreButton } from '../../components/more-button.tsx';
 import { RecipeTile, TileGrid } from '../../components/recipe-tile/recipe-tile.tsx';
 import { collections } from '../../messages/collections.ts';
 import { keptRecipes } from '../../messages/kept-recipes.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -55,14 +54,18 @@ function RemoveButton({ collection, recipe }: { collection: ShownCollection; rec
   };
   return (
     <IconButton variant="card" label={text.remove(recipe.title)} onClick={() => void handleClick()}>
-      <LuFolderMinus />
+      <FolderMinusIcon />
     </IconButton>
   );
 }
 
 function Empty({ isOwn }: { isOwn: boolean }) {
   return (
-    <EmptyState icon={<LuFolderHeart />} title={text.empty.title} text={isOwn ? text.empty.text : text.emptyForOthers}>
+    <EmptyState
+      icon={<FolderHeartIcon />}
+      title={text.empty.title}
+      text={isOwn ? text.empty.text : text.emptyForOthers}
+    >
       {isOwn && (
         <Button variant="solid" asChild>
           <Link to={paths.search}>{collections.findRecipes}</Link>

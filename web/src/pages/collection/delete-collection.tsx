@@ -1,9 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { sayFailed } from '../../apollo/say-failed.ts';
-import type { DeleteCollectionMutation, DeleteCollectionMutationVariables } from '../../gql/operations.ts';
+import { toastError } from '../../apollo/toast-error.ts';
+import { graphql } from '../../gql/gql.ts';
 import { collections } from '../../messages/collections.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -11,7 +10,7 @@ import type { ShownCollection } from './collection-page.tsx';
 
 const text = collections.page;
 
-const DELETE_COLLECTION: TypedDocumentNode<DeleteCollectionMutation, DeleteCollectionMutationVariables> = gql`
+const DELETE_COLLECTION = graphql(`
   mutation DeleteCollection($input: CollectionIdInput!) {
     deleteCollection(input: $input) {
       collection {
@@ -19,7 +18,7 @@ const DELETE_COLLECTION: TypedDocumentNode<DeleteCollectionMutation, DeleteColle
       }
     }
   }
-`;
+`);
 
 interface DeleteCollectionProps {
   collection: ShownCollection;
@@ -34,7 +33,7 @@ export function DeleteCollection({ collection: { id, name }, onClose }: DeleteCo
     try {
       await remove({ variables: { input: { id } } });
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
       return;
     }
     await navigate(paths.collections, { replace: true });

@@ -1,13 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { CollectionDialog } from '../../components/collection/collection-dialog.tsx';
 import type { CollectionDraft } from '../../components/collection/collection-draft.ts';
-import type {
-  UpdateCollectionInput,
-  UpdateCollectionMutation,
-  UpdateCollectionMutationVariables,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { UpdateCollectionInput } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { collections } from '../../messages/collections.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -15,7 +11,7 @@ import type { ShownCollection } from './collection-page.tsx';
 
 const text = collections.dialog;
 
-const UPDATE_COLLECTION: TypedDocumentNode<UpdateCollectionMutation, UpdateCollectionMutationVariables> = gql`
+const UPDATE_COLLECTION = graphql(`
   mutation UpdateCollection($input: UpdateCollectionInput!) {
     updateCollection(input: $input) {
       collection {
@@ -27,7 +23,7 @@ const UPDATE_COLLECTION: TypedDocumentNode<UpdateCollectionMutation, UpdateColle
       }
     }
   }
-`;
+`);
 
 /** The value of the choice that leaves the cover as it is. */
 const SAME_COVER = 'same';

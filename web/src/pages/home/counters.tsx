@@ -1,13 +1,12 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { HomeCountersQuery } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { home as text } from '../../messages/home.ts';
 import { CountUp } from '../../ui/motion/count-up.tsx';
 
 /** Asks how much there is. */
-export const HOME_COUNTERS: TypedDocumentNode<HomeCountersQuery> = gql`
+export const HOME_COUNTERS = graphql(`
   query HomeCounters {
     catalogue {
       recipes
@@ -15,7 +14,7 @@ export const HOME_COUNTERS: TypedDocumentNode<HomeCountersQuery> = gql`
       satisfaction
     }
   }
-`;
+`);
 
 /** What is shown where the true number is not known (specification, section 9). */
 const UNKNOWN = { recipes: 2847, ingredients: 156, satisfaction: 98 };

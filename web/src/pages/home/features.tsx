@@ -1,9 +1,9 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
-import { LuBookHeart, LuLeaf, LuScale } from 'react-icons/lu';
+import { BookHeartIcon, LeafIcon, ScaleIcon } from 'lucide-react';
 import { home as text } from '../../messages/home.ts';
 import { Card } from '../../ui/display/card.tsx';
 
-const ICONS = [LuScale, LuLeaf, LuBookHeart];
+const ICONS = [ScaleIcon, LeafIcon, BookHeartIcon];
 
 /** Why one would use this: three promises. */
 export function Features() {
@@ -14,7 +14,7 @@ export function Features() {
       </chakra.h2>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
         {text.why.features.map((feature, index) => {
-          const Icon = ICONS[index] ?? LuLeaf;
+          const Icon = ICONS[index] ?? LeafIcon;
           return (
             <Card key={feature.title} padded>
               <chakra.span

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, SimpleGrid } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../app/paths.ts';
 import { CardFacts } from '../../components/recipe-card/card-facts.tsx';
 import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx';

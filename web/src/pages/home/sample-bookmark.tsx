@@ -1,25 +1,21 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { LuBookmark } from 'react-icons/lu';
-import { FAVORITE_RECIPE, useFavorite } from '../../components/favorite/use-favorite.ts';
-import type {
-  Favorite_RecipeFragment,
-  SampleBookmarkQuery,
-  SampleBookmarkQueryVariables,
-} from '../../gql/operations.ts';
+import { BookmarkIcon } from 'lucide-react';
+import { useFavorite } from '../../components/favorite/use-favorite.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { Favorite_RecipeFragment } from '../../gql/graphql.ts';
 import { favorite as text } from '../../messages/favorite.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 
-const SAMPLE_BOOKMARK: TypedDocumentNode<SampleBookmarkQuery, SampleBookmarkQueryVariables> = gql`
+const SAMPLE_BOOKMARK = graphql(`
   query SampleBookmark($slug: String!) {
     recipe(slug: $slug) {
       id
       ...Favorite_recipe
     }
   }
-  ${FAVORITE_RECIPE}
-`;
+`);
 
 /** Keeps the recipe of a sample card. Nothing where the catalogue has no such recipe. */
 export function SampleBookmark({ slug }: { slug: string }) {
@@ -44,4 +40,4 @@ function Bookmark({ recipe }: { recipe: FragmentType<Favorite_RecipeFragment> })
   );
 }
 
-const Icon = chakra(LuBookmark, { base: { '&[data-on]': { fill: 'currentcolor', color: 'tomato.ink' } } });
+const Icon = chakra(BookmarkIcon, { base: { '&[data-on]': { fill: 'currentcolor', color: 'tomato.ink' } } });

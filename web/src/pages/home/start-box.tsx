@@ -1,13 +1,12 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { searchPath } from '../../app/paths.ts';
 import { chipText, type Chip } from '../../components/ingredient-input/chip.ts';
 import { IngredientInput } from '../../components/ingredient-input/ingredient-input.tsx';
 import { kitchenQuery } from '../../components/kitchen/kitchen-params.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { home as text } from '../../messages/home.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 interface StartBoxProps {
   chips: Chip[];

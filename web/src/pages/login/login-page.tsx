@@ -1,4 +1,3 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -6,14 +5,14 @@ import { paths } from '../../app/paths.ts';
 import { EntryFrame } from '../../components/sign-in/entry-frame.tsx';
 import { OtherEntry } from '../../components/sign-in/other-entry.tsx';
 import { useEnter } from '../../components/sign-in/use-enter.ts';
-import type { SignInMutation, SignInMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { signIn as text } from '../../messages/sign-in.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 
-const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables> = gql`
+const SIGN_IN = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
       user {
@@ -21,7 +20,7 @@ const SIGN_IN: TypedDocumentNode<SignInMutation, SignInMutationVariables> = gql`
       }
     }
   }
-`;
+`);
 
 /** Signing in, `/login`; `next` in the address says where it leads. */
 export function LoginPage() {

@@ -1,19 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuNotebookPen, LuPencil } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { NotebookPenIcon, PencilIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../components/viewer/avatar.tsx';
-import type { ProfileHeader_UserFragment } from '../../gql/operations.ts';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ProfileHeader_UserFragment } from '../../gql/graphql.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { profile as text } from '../../messages/profile.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const loadDialog = () => import('./edit-profile-dialog.tsx');
 
 /** What the top of the profile shows of the cook. */
-export const PROFILE_HEADER_USER: TypedDocumentNode<ProfileHeader_UserFragment> = gql`
+const PROFILE_HEADER_USER = graphql(`
   fragment ProfileHeader_user on User {
     id
     name
@@ -21,12 +21,12 @@ export const PROFILE_HEADER_USER: TypedDocumentNode<ProfileHeader_UserFragment> 
     email
     avatar
   }
-`;
+`);
 
 /** Who the cook is, and the way to change that. */
 export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserFragment> }) {
   const { data, complete } = useFragment({ fragment: PROFILE_HEADER_USER, from: user });
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   if (!complete) return null;
   return (
     <Flex wrap="wrap" align="center" gap={{ base: '4', md: '6' }}>
@@ -48,12 +48,12 @@ export function ProfileHeader({ user }: { user: FragmentType<ProfileHeader_UserF
         css={{ '& > *': { flex: { base: '1 1 auto', md: 'none' } } }}
       >
         <Button onClick={open}>
-          <LuPencil aria-hidden />
+          <PencilIcon aria-hidden />
           {text.edit}
         </Button>
         <Button asChild>
           <Link to={paths.ownRecipes}>
-            <LuNotebookPen aria-hidden />
+            <NotebookPenIcon aria-hidden />
             {text.ownRecipes}
           </Link>
         </Button>

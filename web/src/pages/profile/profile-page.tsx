@@ -1,18 +1,18 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Stack } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
-import type { ProfilePageQuery, ProfilePageQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { profile as text } from '../../messages/profile.ts';
-import { PROFILE_HEADER_USER, ProfileHeader } from './profile-header.tsx';
+import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-const PROFILE_PAGE: TypedDocumentNode<ProfilePageQuery, ProfilePageQueryVariables> = gql`
+const PROFILE_PAGE = graphql(`
   query ProfilePage {
     profile {
       user {
@@ -26,13 +26,12 @@ const PROFILE_PAGE: TypedDocumentNode<ProfilePageQuery, ProfilePageQueryVariable
       }
     }
   }
-  ${PROFILE_HEADER_USER}
-`;
+`);
 
 /** The cook's own page, `/profile`. A visitor is sent to sign in. */
 export function ProfilePage() {
   useDocumentTitle(text.title);
-  const { data, error, loading, refetch } = useQuery(PROFILE_PAGE, openedAnew);
+  const { data, error, loading, refetch } = useQuery(PROFILE_PAGE, refreshOnOpen);
   const profile = data?.profile;
   return (
     <Stack

@@ -1,6 +1,6 @@
 import { chakra, SimpleGrid } from '@chakra-ui/react';
-import { LuChefHat, LuFolderHeart, LuHeart } from 'react-icons/lu';
-import type { ProfilePageQuery } from '../../gql/operations.ts';
+import { ChefHatIcon, FolderHeartIcon, HeartIcon } from 'lucide-react';
+import type { ProfilePageQuery } from '../../gql/graphql.ts';
 import { number } from '../../messages/plural.ts';
 import { profile } from '../../messages/profile.ts';
 import { Card } from '../../ui/display/card.tsx';
@@ -14,9 +14,9 @@ interface StatCardsProps {
 /** How much the cook keeps, has cooked and has put together. */
 export function StatCards({ stats }: StatCardsProps) {
   const cards = [
-    { label: text.saved, value: stats.savedRecipes, Icon: LuHeart },
-    { label: text.cooked, value: stats.cookedRecipes, Icon: LuChefHat },
-    { label: text.collections, value: stats.collections, Icon: LuFolderHeart },
+    { label: text.saved, value: stats.savedRecipes, Icon: HeartIcon },
+    { label: text.cooked, value: stats.cookedRecipes, Icon: ChefHatIcon },
+    { label: text.collections, value: stats.collections, Icon: FolderHeartIcon },
   ];
   return (
     <SimpleGrid as="ul" listStyleType="none" aria-label={text.label} columns={3} gap={{ base: '2.5', md: '6' }}>

@@ -1,15 +1,15 @@
-import { LuSearchX } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button } from '@chakra-ui/react';
+import { SearchXIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { recipe as text } from '../../messages/recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
 
 /** Shown for an address that no recipe has. */
 export function RecipeNotFound() {
   return (
-    <EmptyState level="h1" icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text}>
+    <EmptyState level="h1" icon={<SearchXIcon />} title={text.notFound.title} text={text.notFound.text}>
       <Button variant="solid" asChild>
         <Link to={paths.search}>{text.notFound.search}</Link>
       </Button>

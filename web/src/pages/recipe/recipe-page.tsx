@@ -1,16 +1,17 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { RouteQueries } from '../../app/route-queries.ts';
 import { readKitchen } from '../../components/kitchen/kitchen-params.ts';
-import type { RecipePageQuery, RecipePageQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipePageQueryVariables } from '../../gql/graphql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { recipe as text } from '../../messages/recipe.ts';
 import { RecipeFailed, RecipeNotFound } from './recipe-notice.tsx';
 import { RecipeSkeleton } from './recipe-skeleton.tsx';
-import { RECIPE_VIEW_RECIPE, RecipeView } from './recipe-view.tsx';
+import { RecipeView } from './recipe-view.tsx';
 import { WhyCard } from './why/why-card.tsx';
 
-const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> = gql`
+const RECIPE_PAGE = graphql(`
   query RecipePage($slug: String!, $kitchen: SearchRecipesInput!, $isJudged: Boolean!) {
     recipe(slug: $slug) {
       id
@@ -34,11 +35,10 @@ const RECIPE_PAGE: TypedDocumentNode<RecipePageQuery, RecipePageQueryVariables> 
       ...RecipeView_recipe
     }
   }
-  ${RECIPE_VIEW_RECIPE}
-`;
+`);
 
 /** What the page of a recipe asks of the server; `params` carry the kitchen of the search it was found by. */
-export function recipeQuestion(
+function recipeQuestion(
   slug: string,
   params: URLSearchParams,
 ): { query: typeof RECIPE_PAGE; variables: RecipePageQueryVariables } {
@@ -52,6 +52,9 @@ export function recipeQuestion(
     },
   };
 }
+
+/** See {@link recipeQuestion}. */
+export const recipeQueries: RouteQueries = ({ params, search }) => [recipeQuestion(params['slug'] ?? '', search)];
 
 /** The page of one recipe, `/recipe/:slug`. Where the address carries a kitchen, the page says how the recipe fits it. */
 export function RecipePage() {

@@ -1,21 +1,22 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
-import { memo, Suspense, useState, type ReactNode } from 'react';
-import { RATING_CARD_RECIPE, RatingCard } from '../../components/rating/rating-card.tsx';
+import { memo, useState, type ReactNode } from 'react';
+import { RatingCard } from '../../components/rating/rating-card.tsx';
 import { Reviews } from '../../components/rating/reviews.tsx';
-import type { RecipeView_RecipeFragment } from '../../gql/operations.ts';
-import { RECIPE_HERO_RECIPE, RecipeHero } from './hero/recipe-hero.tsx';
-import { INGREDIENTS_CARD_RECIPE, IngredientsCard } from './ingredients/ingredients-card.tsx';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipeView_RecipeFragment } from '../../gql/graphql.ts';
+import { RecipeHero } from './hero/recipe-hero.tsx';
+import { IngredientsCard } from './ingredients/ingredients-card.tsx';
 import { StandingColumn } from './ingredients/standing-column.tsx';
-import { INSTRUCTIONS_CARD_RECIPE, InstructionsCard } from './instructions/instructions-card.tsx';
+import { InstructionsCard } from './instructions/instructions-card.tsx';
 import { ScreenSwitch } from './instructions/screen-switch.tsx';
 import { useRecipeProgress } from './progress/use-recipe-progress.ts';
 import { useStepActs } from './progress/use-step-acts.ts';
-import { NUTRITION_CARD_RECIPE, NutritionCard } from './sidebar/nutrition-card.tsx';
+import { NutritionCard } from './sidebar/nutrition-card.tsx';
 import { QuickActions } from './sidebar/quick-actions.tsx';
 import { Aside, CookingGrid, RecipeFrame } from './recipe-frame.tsx';
-import { SIMILAR_RECIPES_RECIPE, SimilarRecipes } from './similar-recipes.tsx';
+import { SimilarRecipes } from './similar-recipes.tsx';
 import { announceFinish } from './timer/announce-finish.ts';
 import { prepareChime } from './timer/chime.ts';
 import { TimerRegion } from './timer/timer-region.tsx';
@@ -26,7 +27,7 @@ import { useHouseholdServings, useServings } from './use-servings.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 /** What the page as a whole knows of a recipe, and what its parts show. */
-export const RECIPE_VIEW_RECIPE: TypedDocumentNode<RecipeView_RecipeFragment> = gql`
+const RECIPE_VIEW_RECIPE = graphql(`
   fragment RecipeView_recipe on Recipe {
     id
     servings
@@ -48,13 +49,7 @@ export const RECIPE_VIEW_RECIPE: TypedDocumentNode<RecipeView_RecipeFragment> = 
     ...SimilarRecipes_recipe
     ...RatingCard_recipe
   }
-  ${RECIPE_HERO_RECIPE}
-  ${INGREDIENTS_CARD_RECIPE}
-  ${INSTRUCTIONS_CARD_RECIPE}
-  ${NUTRITION_CARD_RECIPE}
-  ${SIMILAR_RECIPES_RECIPE}
-  ${RATING_CARD_RECIPE}
-`;
+`);
 
 interface RecipeViewProps {
   recipe: FragmentType<typeof RECIPE_VIEW_RECIPE>;
@@ -139,12 +134,12 @@ export function RecipeView({ recipe: masked, children }: RecipeViewProps) {
   );
 }
 
-/** What stands below what is cooked from. It is taken over from the server after that, and a tick leaves it alone. */
+/** What stands below what is cooked from. A tick leaves it alone. */
 const Below = memo(function Below({ recipe }: { recipe: RecipeView_RecipeFragment }) {
   return (
-    <Suspense>
+    <>
       <Reviews recipeId={recipe.id} />
       <SimilarRecipes recipe={recipe} />
-    </Suspense>
+    </>
   );
 });

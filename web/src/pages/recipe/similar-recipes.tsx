@@ -1,18 +1,19 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, SimpleGrid } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { recipePath } from '../../app/paths.ts';
 import { CardFacts } from '../../components/recipe-card/card-facts.tsx';
 import { CardBody, CardLink, CardSheet } from '../../components/recipe-card/card-sheet.tsx';
 import { Cover } from '../../components/recipe-card/cover.tsx';
-import type { SimilarRecipes_RecipeFragment } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { SimilarRecipes_RecipeFragment } from '../../gql/graphql.ts';
 import { common } from '../../messages/common.ts';
 import { recipe as text } from '../../messages/recipe.ts';
 
 /** What the grid of similar recipes shows. */
-export const SIMILAR_RECIPES_RECIPE: TypedDocumentNode<SimilarRecipes_RecipeFragment> = gql`
+const SIMILAR_RECIPES_RECIPE = graphql(`
   fragment SimilarRecipes_recipe on Recipe {
     id
     similar(first: 6) {
@@ -32,7 +33,7 @@ export const SIMILAR_RECIPES_RECIPE: TypedDocumentNode<SimilarRecipes_RecipeFrag
       }
     }
   }
-`;
+`);
 
 /** Three columns from a tablet on, two on a phone. */
 const COVER_SIZES = '(min-width: 1160px) 22rem, (min-width: 768px) 31vw, 46vw';

@@ -1,5 +1,5 @@
 import { useViewer } from '../../apollo/viewer.tsx';
-import type { UnitSystem } from '../../gql/operations.ts';
+import type { UnitSystem } from '../../gql/graphql.ts';
 import { useStoredState } from './progress/use-stored-state.ts';
 import type { Measures } from './amounts/line-amount.ts';
 

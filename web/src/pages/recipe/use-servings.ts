@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/viewer.tsx';
 import { parseServings } from './amounts/servings.ts';
 

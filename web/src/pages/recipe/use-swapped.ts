@@ -1,12 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type {
-  RecipeSwappedQuery,
-  RecipeSwappedQueryVariables,
-  RecipeView_RecipeFragment,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipeSwappedQuery, RecipeSwappedQueryVariables, RecipeView_RecipeFragment } from '../../gql/graphql.ts';
 
-const RECIPE_SWAPPED: TypedDocumentNode<RecipeSwappedQuery, RecipeSwappedQueryVariables> = gql`
+const RECIPE_SWAPPED = graphql(`
   query RecipeSwapped($recipe: ID!, $swaps: [RecipeSwapInput!]!) {
     swappedRecipe(recipe: $recipe, swaps: $swaps) {
       allergens
@@ -28,7 +24,7 @@ const RECIPE_SWAPPED: TypedDocumentNode<RecipeSwappedQuery, RecipeSwappedQueryVa
       }
     }
   }
-`;
+`);
 
 /** A food in the place of an ingredient, both by their ids. */
 export type RecipeSwap = Extract<RecipeSwappedQueryVariables['swaps'], readonly unknown[]>[number];

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { foodPath } from '../../app/paths.ts';
 import { browse as text } from '../../messages/browse.ts';
 import type { RecipeIndex } from './recipe-index.ts';

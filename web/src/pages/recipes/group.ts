@@ -1,7 +1,7 @@
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { cuisinePath, mealPath, paths } from '../../app/paths.ts';
 import { CUISINES } from '../../components/kitchen-choices.ts';
-import type { Meal, RecipeListQueryVariables } from '../../gql/operations.ts';
+import type { Meal, RecipeListQueryVariables } from '../../gql/graphql.ts';
 
 /** The meals, in the order of a day. */
 export const MEALS: readonly Meal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'STARTER', 'SIDE', 'SNACK', 'DESSERT', 'DRINK'];

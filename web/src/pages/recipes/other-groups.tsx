@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { cuisinePath, foodPath, mealPath, paths } from '../../app/paths.ts';
 import { browse as text } from '../../messages/browse.ts';
 import type { Group } from './group.ts';

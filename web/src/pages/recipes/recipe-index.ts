@@ -1,8 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { RecipeIndexQuery } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipeIndexQuery } from '../../gql/graphql.ts';
 
 /** Asks for the groups of all recipes. */
-export const RECIPE_INDEX: TypedDocumentNode<RecipeIndexQuery> = gql`
+export const RECIPE_INDEX = graphql(`
   query RecipeIndex {
     recipeIndex {
       cuisines {
@@ -62,7 +62,7 @@ export const RECIPE_INDEX: TypedDocumentNode<RecipeIndexQuery> = gql`
       }
     }
   }
-`;
+`);
 
 /** The groups of all recipes. */
 export type RecipeIndex = RecipeIndexQuery['recipeIndex'];

@@ -1,14 +1,12 @@
-import { HStack, Stack } from '@chakra-ui/react';
-import { LuCookingPot } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { CookingPotIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { MoreButton } from '../../components/more-button.tsx';
 import { RecipeTile, TileGrid, TileSkeletons } from '../../components/recipe-tile/recipe-tile.tsx';
 import { browse as text } from '../../messages/browse.ts';
 import { keptRecipes } from '../../messages/kept-recipes.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import type { RecipeList } from './use-recipe-list.ts';
 
 interface RecipeTilesProps {
@@ -52,7 +50,7 @@ function Loading() {
 
 function None() {
   return (
-    <EmptyState icon={<LuCookingPot />} title={text.none.title} text={text.none.text}>
+    <EmptyState icon={<CookingPotIcon />} title={text.none.title} text={text.none.text}>
       <HStack wrap="wrap" gap="3" justify="center">
         <Button variant="solid" asChild>
           <Link to={paths.recipes}>{text.none.index}</Link>

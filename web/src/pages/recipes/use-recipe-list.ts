@@ -1,15 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { failureOf } from '../../apollo/failure.ts';
 import { moreOf } from '../../apollo/more-of.ts';
-import { RECIPE_TILE_RECIPE } from '../../components/recipe-tile/recipe-tile.tsx';
-import type { RecipeListQuery, RecipeListQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipeListQuery, RecipeListQueryVariables } from '../../gql/graphql.ts';
 import { filterOf, type Group } from './group.ts';
 
 /** How many recipes come at a time. */
 const PAGE_SIZE = 24;
 
-const RECIPE_LIST: TypedDocumentNode<RecipeListQuery, RecipeListQueryVariables> = gql`
+const RECIPE_LIST = graphql(`
   query RecipeList(
     $first: Int!
     $after: String
@@ -48,8 +47,7 @@ const RECIPE_LIST: TypedDocumentNode<RecipeListQuery, RecipeListQueryVariables> 
       }
     }
   }
-  ${RECIPE_TILE_RECIPE}
-`;
+`);
 
 /** What a list of recipes asks: those of a group, or all. */
 export function listQuestion(group: Group | null): { query: typeof RECIPE_LIST; variables: RecipeListQueryVariables } {

@@ -1,22 +1,21 @@
-import { chakra, Flex } from '@chakra-ui/react';
-import { LuCookingPot } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { CookingPotIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import type { Chip } from '../../components/ingredient-input/chip.ts';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { StatePanel } from './state-panel.tsx';
 
 /** What is shown before there is an ingredient, with a few to start with. */
 export function EmptySearch({ onChoose }: { onChoose: (chips: Chip[]) => void }) {
   return (
-    <StatePanel icon={<LuCookingPot />} title={text.empty.title} text={text.empty.text}>
+    <StatePanel icon={<CookingPotIcon />} title={text.empty.title} text={text.empty.text}>
       <chakra.p color="mute" fontSize="sm">
         {text.empty.examples}
       </chakra.p>
       <Flex wrap="wrap" gap="2.5" justify="center">
         {text.empty.starters.map((names) => (
-          <Button key={names.join()} variant="soft" onClick={() => onChoose(names.map((name) => ({ name })))}>
+          <Button key={names.join()} variant="subtle" onClick={() => onChoose(names.map((name) => ({ name })))}>
             {names.join(', ')}
           </Button>
         ))}

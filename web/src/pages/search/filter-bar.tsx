@@ -1,8 +1,7 @@
-import { Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { LuSlidersHorizontal, LuX } from 'react-icons/lu';
+import { SlidersHorizontalIcon, XIcon } from 'lucide-react';
 import { filters as text } from '../../messages/filters.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { activeFilters } from './active-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { Filters } from './filters.ts';
@@ -25,19 +24,19 @@ export function FilterBar({ filters, usable, onChange }: FilterBarProps) {
     <div>
       <Flex wrap="wrap" gap="2.5">
         <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-          <LuSlidersHorizontal aria-hidden />
+          <SlidersHorizontalIcon aria-hidden />
           {text.open(active.length)}
         </Button>
         {active.map((filter) => (
           <Button
             key={filter.text}
-            variant="soft"
+            variant="subtle"
             aria-label={text.remove(filter.text)}
             borderColor="leaf"
             onClick={() => setDraft(filter.without)}
           >
             {filter.text}
-            <LuX aria-hidden />
+            <XIcon aria-hidden />
           </Button>
         ))}
       </Flex>

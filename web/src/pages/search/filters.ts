@@ -1,5 +1,5 @@
 import type { PantryFood } from '../../components/kitchen-choices.ts';
-import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/operations.ts';
+import type { Allergen, Diet, DifficultyFilter, RecipeSort, SearchMode } from '../../gql/graphql.ts';
 
 /** What a cook may ask of the recipes besides their ingredients. */
 export interface Filters {

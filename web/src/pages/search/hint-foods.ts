@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../../gql/operations.ts';
+import type { Allergen, Diet } from '../../gql/graphql.ts';
 import type { Filters } from './filters.ts';
 import { suits } from './left-out.ts';
 import type { Reading } from './search-question.ts';

@@ -1,13 +1,12 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { addPieces, splitPieces } from '../../components/ingredient-input/chip.ts';
 import { InputFrame, TextBox } from '../../components/ingredient-input/input-parts.tsx';
 import { SuggestionList } from '../../components/ingredient-input/suggestion-list.tsx';
 import { useSuggestionBox } from '../../components/ingredient-input/use-suggestion-box.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { filters } from '../../messages/filters.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const text = filters.exclude;
 
@@ -40,13 +39,13 @@ export function LeaveOutField({ foods, onChange }: LeaveOutFieldProps) {
         {foods.map((food) => (
           <Button
             key={food}
-            variant="soft"
+            variant="subtle"
             size="sm"
             aria-label={filters.remove(text.none(food))}
             onClick={() => onChange(foods.filter((known) => known !== food))}
           >
             {food}
-            <LuX aria-hidden />
+            <XIcon aria-hidden />
           </Button>
         ))}
         <TextBox

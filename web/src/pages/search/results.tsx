@@ -1,9 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuClock, LuCloudOff } from 'react-icons/lu';
+import { ClockIcon, CloudOffIcon } from 'lucide-react';
 import { search as text } from '../../messages/search.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { Dishes, dishesTold } from './dishes.tsx';
 import { LIMITS } from './filters.ts';
 import { NoResults } from './no-results.tsx';
@@ -80,7 +78,7 @@ function Head({ summary, longer, onLonger, children }: HeadProps) {
             _hover={{ bg: 'transparent', textDecoration: 'underline' }}
             onClick={onLonger}
           >
-            <LuClock aria-hidden />
+            <ClockIcon aria-hidden />
             {text.results.longer(longer)}
             <VisuallyHidden>. {text.results.showLonger}</VisuallyHidden>
           </Button>
@@ -102,7 +100,7 @@ export function Failed({
   onRetry: () => void;
 }) {
   return (
-    <StatePanel role="alert" icon={<LuCloudOff />} title={title} text={sentence}>
+    <StatePanel role="alert" icon={<CloudOffIcon />} title={title} text={sentence}>
       <Button variant="solid" onClick={onRetry}>
         {text.failed.retry}
       </Button>

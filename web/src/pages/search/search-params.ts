@@ -2,7 +2,7 @@ import { CUISINES } from '../../components/kitchen-choices.ts';
 import { MAX_INGREDIENTS } from '../../components/kitchen/kitchen.ts';
 import { queryText, readKitchen, valueOf, wordOf, writeKitchen } from '../../components/kitchen/kitchen-params.ts';
 import { addPieces, isSameName, splitPieces, type Chip } from '../../components/ingredient-input/chip.ts';
-import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/operations.ts';
+import type { RecipeSort, SearchMode, SearchRecipesInput } from '../../gql/graphql.ts';
 import { DEFAULT_FILTERS, DIFFICULTIES, LIMITS, MODES, SORTS, type Filters } from './filters.ts';
 
 /** All that a search is made of. The address of the page is the only place where it is kept. */

@@ -1,17 +1,12 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import { RECIPE_CARD_RECIPE } from '../../components/recipe-card/recipe-card.tsx';
-import type {
-  ResultCard_MatchFragment,
-  SearchRecipesQuery,
-  SearchRecipesQueryVariables,
-} from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { SearchRecipesQuery, SearchRecipesQueryVariables } from '../../gql/graphql.ts';
 import { toSearchInput, type Search } from './search-params.ts';
 
 /** How many cards come at a time. */
 const PAGE_SIZE = 24;
 
 /** What a card shows of a recipe and how it fits. */
-const RESULT_CARD_MATCH: TypedDocumentNode<ResultCard_MatchFragment> = gql`
+graphql(`
   fragment ResultCard_match on RecipeMatch {
     matchPercentage
     hasAllIngredients
@@ -34,11 +29,10 @@ const RESULT_CARD_MATCH: TypedDocumentNode<ResultCard_MatchFragment> = gql`
       ...RecipeCard_recipe
     }
   }
-  ${RECIPE_CARD_RECIPE}
-`;
+`);
 
 /** A page of the results of a search, in either mode. */
-export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipesQueryVariables> = gql`
+export const SEARCH_RECIPES = graphql(`
   query SearchRecipes($input: SearchRecipesInput!, $first: Int!, $after: String) {
     searchRecipes(input: $input, first: $first, after: $after) {
       totalCount
@@ -81,8 +75,7 @@ export const SEARCH_RECIPES: TypedDocumentNode<SearchRecipesQuery, SearchRecipes
       }
     }
   }
-  ${RESULT_CARD_MATCH}
-`;
+`);
 
 /** What the server found for a search. */
 export type SearchResults = SearchRecipesQuery['searchRecipes'];

@@ -1,4 +1,4 @@
-import type { RecipeSort } from '../../gql/operations.ts';
+import type { RecipeSort } from '../../gql/graphql.ts';
 import type { SearchResults } from './search-question.ts';
 
 /** One result with its cursor. */

@@ -1,4 +1,4 @@
-import type { RecipeSort } from '../../gql/operations.ts';
+import type { RecipeSort } from '../../gql/graphql.ts';
 import { search as text } from '../../messages/search.ts';
 import { Select } from '../../ui/controls/select.tsx';
 import { SORTS } from './filters.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useViewer, type Viewer } from '../../apollo/viewer.tsx';
 import { DEFAULT_FILTERS, type Filters } from './filters.ts';
 import { householdFilters, isUnfiltered } from './household-filters.ts';

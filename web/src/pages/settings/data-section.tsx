@@ -1,7 +1,6 @@
-import { Flex } from '@chakra-ui/react';
-import { LuDownload } from 'react-icons/lu';
+import { Button, Flex } from '@chakra-ui/react';
+import { DownloadIcon } from 'lucide-react';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Section } from '../../ui/display/section.tsx';
 
 const text = settings.data;
@@ -18,19 +17,19 @@ export function DataSection() {
       <Flex gap="3" wrap="wrap">
         <Button asChild>
           <a href={`${RECIPES_ADDRESS}?format=json-ld`} download="my-recipes.jsonld">
-            <LuDownload aria-hidden />
+            <DownloadIcon aria-hidden />
             {text.recipesJsonLd}
           </a>
         </Button>
         <Button asChild>
           <a href={`${RECIPES_ADDRESS}?format=markdown`} download="my-recipes.md">
-            <LuDownload aria-hidden />
+            <DownloadIcon aria-hidden />
             {text.recipesMarkdown}
           </a>
         </Button>
         <Button asChild>
           <a href={DATA_ADDRESS} download="larder-data.json">
-            <LuDownload aria-hidden />
+            <DownloadIcon aria-hidden />
             {text.download}
           </a>
         </Button>

@@ -1,9 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useLeave } from '../../components/viewer/use-leave.ts';
-import type { DeleteAccountMutation, DeleteAccountMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { settings } from '../../messages/settings.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -13,13 +12,13 @@ import { showToast } from '../../ui/overlays/toast-store.ts';
 
 const text = settings.deletion;
 
-const DELETE_ACCOUNT: TypedDocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables> = gql`
+const DELETE_ACCOUNT = graphql(`
   mutation DeleteAccount($input: DeleteAccountInput!) {
     deleteAccount(input: $input) {
       deletedId
     }
   }
-`;
+`);
 
 /** Asks for the password once more, and lets the account go. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient, useFragment } from '@apollo/client/react';
 import { chakra, Stack } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
@@ -6,7 +6,8 @@ import { VIEWER } from '../../apollo/viewer.tsx';
 import { PantryPills } from '../../components/kitchen/pantry-pills.tsx';
 import { ALLERGENS, DIETS, pantryOf } from '../../components/kitchen-choices.ts';
 import { useUpdateProfile } from '../../components/viewer/use-update-profile.ts';
-import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { HouseholdSection_UserFragment, UnitSystem } from '../../gql/graphql.ts';
 import { useEdits } from '../../hooks/use-edits.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { filters } from '../../messages/filters.ts';
@@ -20,7 +21,7 @@ import { Section } from '../../ui/display/section.tsx';
 const text = settings.household;
 
 /** What the household's part of the settings shows. */
-export const HOUSEHOLD_SECTION_USER: TypedDocumentNode<HouseholdSection_UserFragment> = gql`
+const HOUSEHOLD_SECTION_USER = graphql(`
   fragment HouseholdSection_user on User {
     id
     household {
@@ -31,7 +32,7 @@ export const HOUSEHOLD_SECTION_USER: TypedDocumentNode<HouseholdSection_UserFrag
       units
     }
   }
-`;
+`);
 
 const UNITS: readonly UnitSystem[] = ['WRITTEN', 'METRIC', 'US'];
 

@@ -1,11 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import type { CreateApiTokenMutation, CreateApiTokenMutationVariables, TokenScope } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { TokenScope } from '../../gql/graphql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { ChoosePills, TickPills } from '../../ui/controls/choice-pills.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -13,13 +12,13 @@ import { showToast } from '../../ui/overlays/toast-store.ts';
 
 const text = settings.tokens;
 
-const CREATE_API_TOKEN: TypedDocumentNode<CreateApiTokenMutation, CreateApiTokenMutationVariables> = gql`
+const CREATE_API_TOKEN = graphql(`
   mutation CreateApiToken($input: CreateApiTokenInput!) {
     createApiToken(input: $input) {
       secret
     }
   }
-`;
+`);
 
 const SCOPES: readonly TokenScope[] = ['READ', 'WRITE'];
 const TERMS = [

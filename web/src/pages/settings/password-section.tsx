@@ -1,8 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import type { ChangePasswordMutation, ChangePasswordMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { settings } from '../../messages/settings.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
@@ -13,7 +12,7 @@ import { Section } from '../../ui/display/section.tsx';
 
 const text = settings.password;
 
-const CHANGE_PASSWORD: TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables> = gql`
+const CHANGE_PASSWORD = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       user {
@@ -28,7 +27,7 @@ const CHANGE_PASSWORD: TypedDocumentNode<ChangePasswordMutation, ChangePasswordM
       }
     }
   }
-`;
+`);
 
 /** Where the cook changes their password; this browser stays signed in. */
 export function PasswordSection() {

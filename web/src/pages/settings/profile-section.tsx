@@ -1,10 +1,11 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { AvatarButton } from '../../components/viewer/avatar-button.tsx';
 import { Avatar } from '../../components/viewer/avatar.tsx';
 import { ProfileForm } from '../../components/viewer/profile-form.tsx';
-import type { ProfileSection_UserFragment } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ProfileSection_UserFragment } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { settings } from '../../messages/settings.ts';
 import { Section } from '../../ui/display/section.tsx';
@@ -12,7 +13,7 @@ import { Section } from '../../ui/display/section.tsx';
 const text = settings.profile;
 
 /** What the profile's part of the settings shows. */
-export const PROFILE_SECTION_USER: TypedDocumentNode<ProfileSection_UserFragment> = gql`
+const PROFILE_SECTION_USER = graphql(`
   fragment ProfileSection_user on User {
     id
     name
@@ -21,7 +22,7 @@ export const PROFILE_SECTION_USER: TypedDocumentNode<ProfileSection_UserFragment
     avatar
     joinedAt
   }
-`;
+`);
 
 /** Who the cook is. */
 export function ProfileSection({ user }: { user: FragmentType<ProfileSection_UserFragment> }) {

@@ -1,23 +1,20 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { needsSignIn } from '../../apollo/failure.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import type { SettingsPageQuery, SettingsPageQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { settings as text } from '../../messages/settings.ts';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
-import { HOUSEHOLD_SECTION_USER, HouseholdSection } from './household-section.tsx';
+import { HouseholdSection } from './household-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { PROFILE_SECTION_USER, ProfileSection } from './profile-section.tsx';
-import { SESSIONS_SECTION_USER, SessionsSection } from './sessions-section.tsx';
-import { TOKENS_SECTION_USER, TokensSection } from './tokens-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { TokensSection } from './tokens-section.tsx';
 
-const SETTINGS_PAGE: TypedDocumentNode<SettingsPageQuery, SettingsPageQueryVariables> = gql`
+const SETTINGS_PAGE = graphql(`
   query SettingsPage {
     profile {
       user {
@@ -29,15 +26,11 @@ const SETTINGS_PAGE: TypedDocumentNode<SettingsPageQuery, SettingsPageQueryVaria
       }
     }
   }
-  ${PROFILE_SECTION_USER}
-  ${HOUSEHOLD_SECTION_USER}
-  ${SESSIONS_SECTION_USER}
-  ${TOKENS_SECTION_USER}
-`;
+`);
 
 /** All that a cook can settle about their account, `/settings`. A visitor is sent to sign in. */
 export function SettingsPage() {
-  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, openedAnew);
+  const { data, error, loading, refetch } = useQuery(SETTINGS_PAGE, refreshOnOpen);
   const user = data?.profile?.user;
   const hasFailed = !user && !loading && error !== undefined && !needsSignIn(error);
   return (

@@ -1,15 +1,11 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { sayFailed } from '../../apollo/say-failed.ts';
-import type {
-  RevokeApiTokenMutation,
-  RevokeApiTokenMutationVariables,
-  TokensSection_UserFragment,
-} from '../../gql/operations.ts';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { toastError } from '../../apollo/toast-error.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { TokensSection_UserFragment } from '../../gql/graphql.ts';
 import { shortDate } from '../../messages/date.ts';
 import { settings } from '../../messages/settings.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { NewToken } from './new-token.tsx';
 import { Section } from '../../ui/display/section.tsx';
@@ -17,7 +13,7 @@ import { Section } from '../../ui/display/section.tsx';
 const text = settings.tokens;
 
 /** What the part of the settings about API tokens shows. */
-export const TOKENS_SECTION_USER: TypedDocumentNode<TokensSection_UserFragment> = gql`
+const TOKENS_SECTION_USER = graphql(`
   fragment TokensSection_user on User {
     id
     apiTokens {
@@ -30,9 +26,9 @@ export const TOKENS_SECTION_USER: TypedDocumentNode<TokensSection_UserFragment> 
       lastUsedAt
     }
   }
-`;
+`);
 
-const REVOKE_API_TOKEN: TypedDocumentNode<RevokeApiTokenMutation, RevokeApiTokenMutationVariables> = gql`
+const REVOKE_API_TOKEN = graphql(`
   mutation RevokeApiToken($input: RevokeApiTokenInput!) {
     revokeApiToken(input: $input) {
       apiToken {
@@ -40,7 +36,7 @@ const REVOKE_API_TOKEN: TypedDocumentNode<RevokeApiTokenMutation, RevokeApiToken
       }
     }
   }
-`;
+`);
 
 type Token = TokensSection_UserFragment['apiTokens'][number];
 
@@ -50,7 +46,7 @@ export function TokensSection({ user }: { user: FragmentType<TokensSection_UserF
   const [revoke] = useMutation(REVOKE_API_TOKEN, { refetchQueries: ['SettingsPage'] });
   if (!complete) return null;
   const handleRevoke = ({ id, name }: Token) =>
-    revoke({ variables: { input: { id } } }).then(() => showToast(text.revoked(name)), sayFailed);
+    revoke({ variables: { input: { id } } }).then(() => showToast(text.revoked(name)), toastError);
   return (
     <Section title={text.title} lead={text.lead}>
       {data.apiTokens.length === 0 && <chakra.p color="mute">{text.none}</chakra.p>}

@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Button, chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import { LuPlus } from 'react-icons/lu';
+import { PlusIcon } from 'lucide-react';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { typedInto } from '../../ui/forms/field.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 const text = shoppingLists.add;
 
@@ -31,8 +29,8 @@ export function AddItemForm({ onAdd }: { onAdd: (typed: string) => void }) {
         enterKeyHint="done"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button type="submit" variant="soft" flexShrink="0" minH="12">
-        <LuPlus aria-hidden />
+      <Button type="submit" variant="subtle" flexShrink="0" minH="12">
+        <PlusIcon aria-hidden />
         {text.submit}
       </Button>
       <VisuallyHidden role="status">{lastAdded && text.added(lastAdded)}</VisuallyHidden>

@@ -1,32 +1,29 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import { useState } from 'react';
-import { LuChevronDown, LuChevronUp, LuGripVertical } from 'react-icons/lu';
+import { ChevronDownIcon, ChevronUpIcon, GripVerticalIcon } from 'lucide-react';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { keepList } from '../../components/list-changes/list-page.ts';
-import type { SetAisleOrderMutation, SetAisleOrderMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { aisleName, shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { dragPlugins, dragSensors } from '../../ui/drag-settings.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { prefersReducedMotion } from '../../ui/motion/reduced-motion.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 const text = shoppingLists.aisles;
 
-const SET_ORDER: TypedDocumentNode<SetAisleOrderMutation, SetAisleOrderMutationVariables> = gql`
+const SET_ORDER = graphql(`
   mutation SetAisleOrder($input: SetAisleOrderInput!) {
     setAisleOrder(input: $input) {
       aisles
     }
   }
-`;
+`);
 
 interface AisleOrderDialogProps {
   listId: string;
@@ -104,14 +101,14 @@ function AisleRow({ aisle, index, count, onMove }: AisleRowProps) {
   return (
     <Flex as="li" ref={ref} align="center" gap="2" bg="card" borderBottom="hairline">
       <Handle ref={handleRef}>
-        <LuGripVertical aria-hidden />
+        <GripVerticalIcon aria-hidden />
         {name}
       </Handle>
       <IconButton label={text.up(name)} aria-disabled={index === 0} onClick={() => onMove(index, index - 1)}>
-        <LuChevronUp />
+        <ChevronUpIcon />
       </IconButton>
       <IconButton label={text.down(name)} aria-disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
-        <LuChevronDown />
+        <ChevronDownIcon />
       </IconButton>
     </Flex>
   );

@@ -1,10 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { LuCloudOff } from 'react-icons/lu';
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { CloudOffIcon } from 'lucide-react';
 import { changeStore } from '../../components/list-changes/change-store.ts';
 import type { ListChange } from '../../components/list-changes/list-change.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const text = shoppingLists.changes;
 
@@ -23,7 +22,7 @@ export function ChangesNotice({ changes }: { changes: readonly ListChange[] }) {
       <WaitingLine>
         {waiting > 0 && (
           <>
-            <LuCloudOff aria-hidden />
+            <CloudOffIcon aria-hidden />
             {text.waiting(waiting)}
           </>
         )}

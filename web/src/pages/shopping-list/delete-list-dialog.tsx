@@ -1,16 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { useNavigate } from 'react-router';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { useNavigate } from 'react-router-dom';
+import { toastError } from '../../apollo/toast-error.ts';
 import { shoppingListsPath } from '../../app/paths.ts';
-import type { DeleteListMutation, DeleteListMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 
 const text = shoppingLists.page;
 
-const DELETE_LIST: TypedDocumentNode<DeleteListMutation, DeleteListMutationVariables> = gql`
+const DELETE_LIST = graphql(`
   mutation DeleteList($input: ShoppingListIdInput!) {
     deleteShoppingList(input: $input) {
       shoppingList {
@@ -18,7 +17,7 @@ const DELETE_LIST: TypedDocumentNode<DeleteListMutation, DeleteListMutationVaria
       }
     }
   }
-`;
+`);
 
 interface DeleteListDialogProps {
   id: string;
@@ -37,7 +36,7 @@ export function DeleteListDialog({ id, name, onClose }: DeleteListDialogProps) {
       client.cache.evict({ id: client.cache.identify({ __typename: 'ShoppingList', id }) ?? '' });
       showToast(text.deleted(name));
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
     }
   };
   return (

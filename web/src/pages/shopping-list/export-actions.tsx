@@ -1,10 +1,9 @@
 import { Global } from '@emotion/react';
-import { chakra, Flex } from '@chakra-ui/react';
+import { Button, chakra, Flex } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
-import { LuCopy, LuFileDown, LuMail } from 'react-icons/lu';
+import { CopyIcon, FileDownIcon, MailIcon } from 'lucide-react';
 import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { useExport } from './use-export.ts';
 
 const text = shoppingLists.export;
@@ -32,15 +31,15 @@ export function ExportBar({ list, items }: ExportProps) {
     <Bar ref={bar} role="group" aria-label={text.label}>
       <Global styles={NO_ROOM} />
       <Button onClick={() => void copy()}>
-        <LuCopy aria-hidden />
+        <CopyIcon aria-hidden />
         {text.copy.mobile}
       </Button>
       <Button onClick={() => void csv()}>
-        <LuFileDown aria-hidden />
+        <FileDownIcon aria-hidden />
         {text.csv.mobile}
       </Button>
       <Button onClick={() => void email()}>
-        <LuMail aria-hidden />
+        <MailIcon aria-hidden />
         {text.email.mobile}
       </Button>
     </Bar>
@@ -53,15 +52,15 @@ export function ExportButtons({ list, items }: ExportProps) {
   return (
     <Flex role="group" aria-label={text.label} gap="2" wrap="wrap" _print={{ display: 'none' }}>
       <Button size="sm" onClick={() => void copy()}>
-        <LuCopy aria-hidden />
+        <CopyIcon aria-hidden />
         {text.copy.desktop}
       </Button>
       <Button size="sm" onClick={() => void csv()}>
-        <LuFileDown aria-hidden />
+        <FileDownIcon aria-hidden />
         {text.csv.desktop}
       </Button>
       <Button size="sm" onClick={() => void email()}>
-        <LuMail aria-hidden />
+        <MailIcon aria-hidden />
         {text.email.desktop}
       </Button>
     </Flex>

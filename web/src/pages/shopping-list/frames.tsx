@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuArrowLeft } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { ArrowLeftIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { shoppingListsPath } from '../../app/paths.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
@@ -77,7 +77,7 @@ function BackArrow() {
       }}
     >
       <Link to={shoppingListsPath} aria-label={text.back} title={text.back}>
-        <LuArrowLeft aria-hidden />
+        <ArrowLeftIcon aria-hidden />
       </Link>
     </chakra.span>
   );

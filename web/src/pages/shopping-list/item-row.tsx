@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { memo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { LuPencil, LuTrash2 } from 'react-icons/lu';
+import { PencilIcon, Trash2Icon } from 'lucide-react';
 import type { ListItem } from '../../components/list-changes/list-parts.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
@@ -74,11 +74,11 @@ export const ItemRow = memo(function ItemRow({ item, actions, isPhone, touched }
             </Flex>
             <Flex flexShrink="0" _print={{ display: 'none' }}>
               <IconButton label={text.edit(item.name)} onClick={edit}>
-                <LuPencil />
+                <PencilIcon />
               </IconButton>
               {!isPhone && (
                 <IconButton label={text.delete(item.name)} onClick={() => actions.remove(item)}>
-                  <LuTrash2 />
+                  <Trash2Icon />
                 </IconButton>
               )}
             </Flex>

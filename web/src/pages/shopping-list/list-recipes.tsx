@@ -1,13 +1,12 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
-import { LuX } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { XIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { recipePath } from '../../app/paths.ts';
 import { keepList } from '../../components/list-changes/list-page.ts';
-import { LIST_PARTS, type ListParts } from '../../components/list-changes/list-parts.ts';
-import type { TakeRecipeOffMutation, TakeRecipeOffMutationVariables } from '../../gql/operations.ts';
+import type { ListParts } from '../../components/list-changes/list-parts.ts';
+import { graphql } from '../../gql/gql.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -20,7 +19,7 @@ const text = shoppingLists.page;
 const BADGES_SHOWN = 3;
 const TITLE_SHOWN = 15;
 
-const TAKE_OFF: TypedDocumentNode<TakeRecipeOffMutation, TakeRecipeOffMutationVariables> = gql`
+const TAKE_OFF = graphql(`
   mutation TakeRecipeOff($input: ShoppingListRecipeInput!) {
     removeRecipeFromShoppingList(input: $input) {
       shoppingList {
@@ -29,8 +28,7 @@ const TAKE_OFF: TypedDocumentNode<TakeRecipeOffMutation, TakeRecipeOffMutationVa
       }
     }
   }
-  ${LIST_PARTS}
-`;
+`);
 
 /** The recipes of a list as short badges. */
 export function RecipeBadges({ recipes }: { recipes: ListParts['shoppedRecipes'] }) {
@@ -84,7 +82,7 @@ export function FromRecipes({ list: { id, shoppedRecipes } }: { list: ListParts 
               label={text.takeOff(recipe.title)}
               onClick={() => void takeOff(recipe)}
             >
-              <LuX />
+              <XIcon />
             </IconButton>
           </Flex>
         ))}

@@ -1,10 +1,9 @@
-import { Flex } from '@chakra-ui/react';
-import { LuArrowUpDown, LuPencil, LuPlus, LuTrash2 } from 'react-icons/lu';
+import { Button, Flex } from '@chakra-ui/react';
+import { ArrowUpDownIcon, PencilIcon, PlusIcon, Trash2Icon } from 'lucide-react';
 import type { ListParts } from '../../components/list-changes/list-parts.ts';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 
 const loadAisles = () => import('./aisle-order-dialog.tsx');
 const loadAdd = () => import('./add-recipes-dialog.tsx');
@@ -15,11 +14,11 @@ const loadRecipes = () => import('./recipes-dialog.tsx');
 /** What can be done with a list as a whole; each opens in a window of its own. */
 export function ListTools({ list }: { list: ListParts }) {
   const [add, recipes, aisles, rename, remove] = [
-    useLateDialog(loadAdd),
-    useLateDialog(loadRecipes),
-    useLateDialog(loadAisles),
-    useLateDialog(loadRename),
-    useLateDialog(loadDelete),
+    useLazyDialog(loadAdd),
+    useLazyDialog(loadRecipes),
+    useLazyDialog(loadAisles),
+    useLazyDialog(loadRename),
+    useLazyDialog(loadDelete),
   ];
   const isPhone = useIsPhone();
   return (
@@ -34,7 +33,7 @@ export function ListTools({ list }: { list: ListParts }) {
       _print={{ display: 'none' }}
     >
       <Button size="sm" onClick={add.open}>
-        <LuPlus aria-hidden />
+        <PlusIcon aria-hidden />
         {text.page.addRecipes}
       </Button>
       {isPhone && list.recipeCount > 0 && (
@@ -43,15 +42,15 @@ export function ListTools({ list }: { list: ListParts }) {
         </Button>
       )}
       <Button size="sm" onClick={aisles.open}>
-        <LuArrowUpDown aria-hidden />
+        <ArrowUpDownIcon aria-hidden />
         {text.aisles.order}
       </Button>
       <Button size="sm" onClick={rename.open}>
-        <LuPencil aria-hidden />
+        <PencilIcon aria-hidden />
         {text.page.rename}
       </Button>
       <Button size="sm" onClick={remove.open}>
-        <LuTrash2 aria-hidden />
+        <Trash2Icon aria-hidden />
         {text.page.delete}
       </Button>
       {add.part && add.isOpen && <add.part.AddRecipesDialog listId={list.id} onClose={add.close} />}

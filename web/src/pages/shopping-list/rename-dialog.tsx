@@ -1,16 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { keepList } from '../../components/list-changes/list-page.ts';
-import type { RenameListMutation, RenameListMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { shoppingLists as text } from '../../messages/shopping-lists.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 
-const RENAME: TypedDocumentNode<RenameListMutation, RenameListMutationVariables> = gql`
+const RENAME = graphql(`
   mutation RenameList($input: RenameShoppingListInput!) {
     renameShoppingList(input: $input) {
       shoppingList {
@@ -20,7 +19,7 @@ const RENAME: TypedDocumentNode<RenameListMutation, RenameListMutationVariables>
       }
     }
   }
-`;
+`);
 
 interface RenameDialogProps {
   id: string;

@@ -1,16 +1,13 @@
-import { Stack } from '@chakra-ui/react';
-import { LuListX } from 'react-icons/lu';
-import { Link, useParams } from 'react-router';
+import { Button, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { ListXIcon } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
 import { failureOf, needsSignIn } from '../../apollo/failure.ts';
 import { shoppingListsPath } from '../../app/paths.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useIsPhone } from '../../hooks/use-is-phone.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { ShoppingListView } from './shopping-list-view.tsx';
 import { useShoppingList } from './use-shopping-list.ts';
 
@@ -45,7 +42,7 @@ export function ShoppingListPage() {
 
 function NotFound() {
   return (
-    <EmptyState icon={<LuListX />} level="h1" title={text.notFound.title} text={text.notFound.text}>
+    <EmptyState icon={<ListXIcon />} level="h1" title={text.notFound.title} text={text.notFound.text}>
       <Button asChild variant="solid">
         <Link to={shoppingListsPath}>{text.back}</Link>
       </Button>
@@ -57,7 +54,7 @@ function Failed({ message }: { message: string }) {
   return (
     <EmptyState
       role="alert"
-      icon={<LuListX />}
+      icon={<ListXIcon />}
       level="h1"
       title={text.failed.title}
       text={message === common.unreachable ? text.failed.text : message}

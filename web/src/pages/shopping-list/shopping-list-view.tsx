@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { LuShoppingBasket } from 'react-icons/lu';
+import { ShoppingBasketIcon } from 'lucide-react';
 import { applyChanges } from '../../components/list-changes/apply-changes.ts';
 import type { ListItem, ListParts } from '../../components/list-changes/list-parts.ts';
 import { useListChanges } from '../../components/list-changes/use-list-changes.ts';
@@ -56,7 +56,7 @@ export function ShoppingListView({ list, isPhone }: ShoppingListViewProps) {
         />
         <ChangesNotice changes={changes} />
         {items.length === 0 ? (
-          <EmptyState icon={<LuShoppingBasket />} title={text.page.empty.title} text={text.page.empty.text} />
+          <EmptyState icon={<ShoppingBasketIcon />} title={text.page.empty.title} text={text.page.empty.text} />
         ) : (
           <ItemList items={items} aisles={list.aisles} actions={actions} isPhone={isPhone} />
         )}

@@ -1,15 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { failureOf, needsSignIn } from '../../apollo/failure.ts';
 import type { ListItem } from '../../components/list-changes/list-parts.ts';
-import type { ExportListMutation, ExportListMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ExportListMutation } from '../../gql/graphql.ts';
 import { common } from '../../messages/common.ts';
 import { shoppingLists } from '../../messages/shopping-lists.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 
 const text = shoppingLists.export;
 
-const EXPORT_LIST: TypedDocumentNode<ExportListMutation, ExportListMutationVariables> = gql`
+const EXPORT_LIST = graphql(`
   mutation ExportList($input: ExportShoppingListInput!) {
     exportShoppingList(input: $input) {
       message
@@ -18,7 +18,7 @@ const EXPORT_LIST: TypedDocumentNode<ExportListMutation, ExportListMutationVaria
       delivery
     }
   }
-`;
+`);
 
 /** The ways to take a list along; each says by a toast what became of it. */
 export interface ListExport {

@@ -1,20 +1,19 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../apollo/site.ts';
 import { paths } from '../../app/paths.ts';
 import { EntryFrame } from '../../components/sign-in/entry-frame.tsx';
 import { OtherEntry } from '../../components/sign-in/other-entry.tsx';
 import { useEnter } from '../../components/sign-in/use-enter.ts';
-import type { SignUpMutation, SignUpMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { useDocumentTitle } from '../../hooks/use-document-title.ts';
 import { useSubmission } from '../../hooks/use-submission.ts';
 import { signIn as text } from '../../messages/sign-in.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 
-const SIGN_UP: TypedDocumentNode<SignUpMutation, SignUpMutationVariables> = gql`
+const SIGN_UP = graphql(`
   mutation SignUp($input: SignUpInput!) {
     signUp(input: $input) {
       user {
@@ -22,7 +21,7 @@ const SIGN_UP: TypedDocumentNode<SignUpMutation, SignUpMutationVariables> = gql`
       }
     }
   }
-`;
+`);
 
 const NOTHING = { username: '', password: '', name: '', email: '' };
 

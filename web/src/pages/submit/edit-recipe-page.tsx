@@ -1,15 +1,13 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
-import { LuSearchX } from 'react-icons/lu';
-import { useParams } from 'react-router';
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { SearchXIcon } from 'lucide-react';
+import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { needsSignIn } from '../../apollo/failure.ts';
-import type { EditRecipePageQuery, EditRecipePageQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
 import { BackToOwnRecipes } from './back-link.tsx';
 import { draftOf } from './recipe-draft.ts';
 import { RecipeForm } from './recipe-form.tsx';
@@ -17,7 +15,7 @@ import { StatusNote } from './status-note.tsx';
 
 const text = ownRecipe.form;
 
-const EDIT_RECIPE_PAGE: TypedDocumentNode<EditRecipePageQuery, EditRecipePageQueryVariables> = gql`
+const EDIT_RECIPE_PAGE = graphql(`
   query EditRecipePage($id: String!) {
     profile {
       user {
@@ -56,7 +54,7 @@ const EDIT_RECIPE_PAGE: TypedDocumentNode<EditRecipePageQuery, EditRecipePageQue
       }
     }
   }
-`;
+`);
 
 /** Going on with a recipe of one's own, `/submit/:id`. */
 export function EditRecipePage() {
@@ -84,7 +82,7 @@ export function EditRecipePage() {
         </Stack>
       )}
       {data && !recipe?.isOwn && (
-        <EmptyState icon={<LuSearchX />} title={text.notFound.title} text={text.notFound.text} />
+        <EmptyState icon={<SearchXIcon />} title={text.notFound.title} text={text.notFound.text} />
       )}
       {hasFailed && <LoadFailed title={text.failed.title} onRetry={() => void refetch()} />}
       {!data && !hasFailed && <Skeleton h="80" borderRadius="xl" />}

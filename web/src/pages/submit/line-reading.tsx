@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { LuCheck, LuCircleHelp } from 'react-icons/lu';
+import { CheckIcon, CircleHelpIcon } from 'lucide-react';
 import { importRecipe } from '../../messages/import-recipe.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import type { ReadLine } from './use-read-lines.ts';
@@ -11,7 +11,7 @@ export function LineReading({ reading, chosen }: { reading: ReadLine | undefined
   if (chosen !== null) {
     return (
       <Note>
-        <LuCheck aria-hidden />
+        <CheckIcon aria-hidden />
         {importRecipe.chosen(chosen)}
       </Note>
     );
@@ -20,7 +20,7 @@ export function LineReading({ reading, chosen }: { reading: ReadLine | undefined
   if (!reading.ingredient) {
     return (
       <Note data-unknown>
-        <LuCircleHelp aria-hidden />
+        <CircleHelpIcon aria-hidden />
         {text.unknownFood(reading.name)}
       </Note>
     );

@@ -1,19 +1,15 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import { LuEye, LuPencil, LuTrash2 } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
+import { EyeIcon, PencilIcon, Trash2Icon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { ownRecipePath, recipePath } from '../../app/paths.ts';
-import { sayFailed } from '../../apollo/say-failed.ts';
+import { toastError } from '../../apollo/toast-error.ts';
 import { Cover } from '../../components/recipe-card/cover.tsx';
-import type {
-  DeleteRecipeMutation,
-  DeleteRecipeMutationVariables,
-  OwnRecipeRow_RecipeFragment,
-} from '../../gql/operations.ts';
-import { useLateDialog } from '../../hooks/use-late-dialog.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { OwnRecipeRow_RecipeFragment } from '../../gql/graphql.ts';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/display/card.tsx';
 import { showToast } from '../../ui/overlays/toast-store.ts';
 import { StatusNote } from './status-note.tsx';
@@ -23,7 +19,7 @@ const loadDialog = () => import('../../ui/overlays/confirm-dialog.tsx');
 const text = ownRecipe.list;
 
 /** What a row of one's own recipes shows. */
-export const OWN_RECIPE_ROW_RECIPE: TypedDocumentNode<OwnRecipeRow_RecipeFragment> = gql`
+const OWN_RECIPE_ROW_RECIPE = graphql(`
   fragment OwnRecipeRow_recipe on Recipe {
     id
     slug
@@ -38,15 +34,15 @@ export const OWN_RECIPE_ROW_RECIPE: TypedDocumentNode<OwnRecipeRow_RecipeFragmen
       reason
     }
   }
-`;
+`);
 
-const DELETE_RECIPE: TypedDocumentNode<DeleteRecipeMutation, DeleteRecipeMutationVariables> = gql`
+const DELETE_RECIPE = graphql(`
   mutation DeleteRecipe($input: RecipeIdInput!) {
     deleteRecipe(input: $input) {
       deletedId
     }
   }
-`;
+`);
 
 /** A recipe of one's own: where it stands, and the ways to go on with it. */
 export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_RecipeFragment> }) {
@@ -66,15 +62,15 @@ export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_Rec
           <StatusNote status={status} reason={review?.reason ?? null} />
         </Stack>
         <Flex gap="2" wrap="wrap">
-          <Button size="sm" variant="soft" asChild>
+          <Button size="sm" variant="subtle" asChild>
             <Link to={ownRecipePath(id)} aria-label={text.editLabel(title)}>
-              <LuPencil aria-hidden />
+              <PencilIcon aria-hidden />
               {text.edit}
             </Link>
           </Button>
           <Button size="sm" asChild>
             <Link to={recipePath(slug)} aria-label={text.viewLabel(title)}>
-              <LuEye aria-hidden />
+              <EyeIcon aria-hidden />
               {text.view}
             </Link>
           </Button>
@@ -86,7 +82,7 @@ export function OwnRecipeRow({ recipe }: { recipe: FragmentType<OwnRecipeRow_Rec
 }
 
 function DeleteButton({ id, title }: { id: string; title: string }) {
-  const { part, isOpen, open, close } = useLateDialog(loadDialog);
+  const { part, isOpen, open, close } = useLazyDialog(loadDialog);
   const [remove, { loading }] = useMutation(DELETE_RECIPE, {
     refetchQueries: ['OwnRecipesPage'],
     awaitRefetchQueries: true,
@@ -96,14 +92,14 @@ function DeleteButton({ id, title }: { id: string; title: string }) {
       await remove({ variables: { input: { id } } });
       showToast(text.deleted(title));
     } catch (error) {
-      sayFailed(error);
+      toastError(error);
       close();
     }
   };
   return (
     <>
       <Button size="sm" aria-label={text.deleteLabel(title)} onClick={open}>
-        <LuTrash2 aria-hidden />
+        <Trash2Icon aria-hidden />
         {text.delete}
       </Button>
       {part && isOpen && (

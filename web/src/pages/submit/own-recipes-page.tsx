@@ -1,31 +1,28 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack, type FlexProps } from '@chakra-ui/react';
-import { LuLink, LuNotebookPen, LuPlus } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button, Flex, Skeleton, Stack, VisuallyHidden, type FlexProps } from '@chakra-ui/react';
+import { LinkIcon, NotebookPenIcon, PlusIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { needsSignIn } from '../../apollo/failure.ts';
 import { moreOf } from '../../apollo/more-of.ts';
-import { openedAnew } from '../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import type { OwnRecipesPageQuery, OwnRecipesPageQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { OwnRecipesPageQuery } from '../../gql/graphql.ts';
 import { importRecipe } from '../../messages/import-recipe.ts';
 import { keptRecipes } from '../../messages/kept-recipes.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../ui/display/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
-import { OWN_RECIPE_ROW_RECIPE, OwnRecipeRow } from './own-recipe-row.tsx';
+import { OwnRecipeRow } from './own-recipe-row.tsx';
 
 const text = ownRecipe.list;
 
 /** How many recipes come at a time. */
 const PAGE_SIZE = 24;
 
-const OWN_RECIPES_PAGE: TypedDocumentNode<OwnRecipesPageQuery, OwnRecipesPageQueryVariables> = gql`
+const OWN_RECIPES_PAGE = graphql(`
   query OwnRecipesPage($first: Int!, $after: String) {
     profile {
       recipes(first: $first, after: $after) {
@@ -44,8 +41,7 @@ const OWN_RECIPES_PAGE: TypedDocumentNode<OwnRecipesPageQuery, OwnRecipesPageQue
       }
     }
   }
-  ${OWN_RECIPE_ROW_RECIPE}
-`;
+`);
 
 type OwnRecipes = NonNullable<OwnRecipesPageQuery['profile']>['recipes'];
 
@@ -53,7 +49,7 @@ type OwnRecipes = NonNullable<OwnRecipesPageQuery['profile']>['recipes'];
 export function OwnRecipesPage() {
   const { data, error, refetch, ...asked } = useQuery(OWN_RECIPES_PAGE, {
     variables: { first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const recipes = data?.profile?.recipes;
@@ -79,7 +75,7 @@ function RecipeRows({
 }) {
   if (recipes.totalCount === 0) {
     return (
-      <EmptyState icon={<LuNotebookPen />} title={text.empty.title} text={text.empty.text}>
+      <EmptyState icon={<NotebookPenIcon />} title={text.empty.title} text={text.empty.text}>
         <NewRecipeLinks justify="center" />
       </EmptyState>
     );
@@ -107,13 +103,13 @@ function NewRecipeLinks(props: FlexProps) {
     <Flex gap="3" wrap="wrap" {...props}>
       <Button asChild>
         <Link to={paths.importRecipe}>
-          <LuLink aria-hidden />
+          <LinkIcon aria-hidden />
           {importRecipe.open}
         </Link>
       </Button>
       <Button variant="solid" asChild>
         <Link to={paths.newRecipe}>
-          <LuPlus aria-hidden />
+          <PlusIcon aria-hidden />
           {text.new}
         </Link>
       </Button>

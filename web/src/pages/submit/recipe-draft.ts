@@ -1,5 +1,5 @@
 import type { UploadedPhoto } from '../../components/photo-upload/photo-operations.ts';
-import type { Difficulty, EditRecipePageQuery, RecipeInput } from '../../gql/operations.ts';
+import type { Difficulty, EditRecipePageQuery, RecipeInput } from '../../gql/graphql.ts';
 
 /** Why a cook had better look at a line that was taken over from elsewhere. */
 export interface Doubt {

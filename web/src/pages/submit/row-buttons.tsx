@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import { LuArrowDown, LuArrowUp, LuX } from 'react-icons/lu';
+import { ArrowDownIcon, ArrowUpIcon, XIcon } from 'lucide-react';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 
@@ -26,7 +26,7 @@ export function RowButtons({ name, removeLabel, isFirst, isLast, onMove, onRemov
         opacity={isFirst ? 0.4 : 1}
         onClick={() => !isFirst && onMove(-1)}
       >
-        <LuArrowUp />
+        <ArrowUpIcon />
       </IconButton>
       <IconButton
         size="sm"
@@ -35,10 +35,10 @@ export function RowButtons({ name, removeLabel, isFirst, isLast, onMove, onRemov
         opacity={isLast ? 0.4 : 1}
         onClick={() => !isLast && onMove(1)}
       >
-        <LuArrowDown />
+        <ArrowDownIcon />
       </IconButton>
       <IconButton size="sm" label={removeLabel} onClick={onRemove}>
-        <LuX />
+        <XIcon />
       </IconButton>
     </HStack>
   );

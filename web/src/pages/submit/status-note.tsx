@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { RecipeStatus } from '../../gql/operations.ts';
+import type { RecipeStatus } from '../../gql/graphql.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { Pill } from '../../ui/display/pill.tsx';
 

@@ -1,12 +1,12 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { ReadIngredientLinesQuery, ReadIngredientLinesQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ReadIngredientLinesQuery } from '../../gql/graphql.ts';
 import { useDebounced } from '../../hooks/use-debounced.ts';
 
 /** Rest of the typing before the lines are read, in milliseconds. */
 const REST_MS = 400;
 
-const READ_INGREDIENT_LINES: TypedDocumentNode<ReadIngredientLinesQuery, ReadIngredientLinesQueryVariables> = gql`
+const READ_INGREDIENT_LINES = graphql(`
   query ReadIngredientLines($texts: [String!]!) {
     readIngredientLines(texts: $texts) {
       text
@@ -23,7 +23,7 @@ const READ_INGREDIENT_LINES: TypedDocumentNode<ReadIngredientLinesQuery, ReadIng
       }
     }
   }
-`;
+`);
 
 /** What Larder makes of one ingredient line. */
 export type ReadLine = ReadIngredientLinesQuery['readIngredientLines'][number];

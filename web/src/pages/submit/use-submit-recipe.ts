@@ -1,9 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import type { RecipeInput, SubmitRecipeMutation, SubmitRecipeMutationVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { RecipeInput } from '../../gql/graphql.ts';
 import { useAttempt } from '../../hooks/use-attempt.ts';
 import { ownRecipe } from '../../messages/own-recipe.ts';
 import { showToast } from '../../ui/overlays/toast-store.ts';
@@ -11,7 +11,7 @@ import { forgetDraft, type DraftKey } from './kept-draft.ts';
 
 const text = ownRecipe.form;
 
-const SUBMIT_RECIPE: TypedDocumentNode<SubmitRecipeMutation, SubmitRecipeMutationVariables> = gql`
+const SUBMIT_RECIPE = graphql(`
   mutation SubmitRecipe($input: RecipeInput!) {
     submitRecipe(input: $input) {
       recipe {
@@ -22,7 +22,7 @@ const SUBMIT_RECIPE: TypedDocumentNode<SubmitRecipeMutation, SubmitRecipeMutatio
       }
     }
   }
-`;
+`);
 
 /** What to say of where the recipe stands now: whether it is looked at first is up to the site. */
 const NOTICES = { DRAFT: text.drafted, PENDING: text.submitted, REJECTED: text.submitted, PUBLISHED: text.published };

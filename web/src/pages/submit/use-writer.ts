@@ -1,8 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { RecipeWriterQuery, RecipeWriterQueryVariables } from '../../gql/operations.ts';
+import { graphql } from '../../gql/gql.ts';
 
-const RECIPE_WRITER: TypedDocumentNode<RecipeWriterQuery, RecipeWriterQueryVariables> = gql`
+const RECIPE_WRITER = graphql(`
   query RecipeWriter {
     profile {
       user {
@@ -10,7 +9,7 @@ const RECIPE_WRITER: TypedDocumentNode<RecipeWriterQuery, RecipeWriterQueryVaria
       }
     }
   }
-`;
+`);
 
 /**
  * Id of the cook who writes; undefined while it is asked for, and empty where no answer comes: without a network one can write all

@@ -1,7 +1,6 @@
-import { chakra, Menu, Portal } from '@chakra-ui/react';
+import { Button, chakra, Menu, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuCheck } from 'react-icons/lu';
-import { Button } from './button.tsx';
+import { CheckIcon } from 'lucide-react';
 import { MenuEntry, MenuSheet } from './menu-parts.tsx';
 
 /** A button that opens a list of choices of which one holds. */
@@ -32,7 +31,7 @@ export function ChoiceMenu<Value extends string>({ children, options, value, onC
                 <Menu.RadioItem key={option.value} value={option.value} asChild>
                   <Choice>
                     {option.text}
-                    {option.value === value && <LuCheck aria-hidden />}
+                    {option.value === value && <CheckIcon aria-hidden />}
                   </Choice>
                 </Menu.RadioItem>
               ))}

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { LuChevronDown } from 'react-icons/lu';
+import { ChevronDownIcon } from 'lucide-react';
 
 /** One choice of a {@link Select}. */
 interface SelectOption<Value extends string> {
@@ -33,7 +33,7 @@ export function Select<Value extends string>({ options, value, onChange, ...rest
         ))}
       </Field>
       <chakra.span pos="absolute" insetEnd="4" pointerEvents="none">
-        <LuChevronDown aria-hidden />
+        <ChevronDownIcon aria-hidden />
       </chakra.span>
     </chakra.span>
   );

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
-import { LuStar } from 'react-icons/lu';
+import { StarIcon } from 'lucide-react';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -33,7 +33,7 @@ export function StarInput({ label, nameOf, value, error, onChange }: StarInputPr
               checked={stars === value}
               onChange={() => onChange(stars)}
             />
-            <LuStar aria-hidden />
+            <StarIcon aria-hidden />
           </Star>
         ))}
       </Flex>

@@ -1,5 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { LuMinus, LuPlus } from 'react-icons/lu';
+import { MinusIcon, PlusIcon } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 
 /** A whole number with a button for one less and one for one more. */
@@ -35,7 +35,7 @@ export function Stepper({ label, fewerLabel, moreLabel, value, min, max = Infini
         aria-disabled={value <= min}
         onClick={() => value > min && onChange(value - 1)}
       >
-        <LuMinus />
+        <MinusIcon />
       </IconButton>
       <chakra.output
         minW="9"
@@ -53,7 +53,7 @@ export function Stepper({ label, fewerLabel, moreLabel, value, min, max = Infini
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}
       >
-        <LuPlus />
+        <PlusIcon />
       </IconButton>
     </HStack>
   );

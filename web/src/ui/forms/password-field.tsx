@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuEye, LuEyeOff } from 'react-icons/lu';
+import { EyeIcon, EyeOffIcon } from 'lucide-react';
 import { password as text } from '../../messages/password.ts';
 import { Field, typedInto, type FieldProps } from './field.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -40,7 +40,7 @@ export function PasswordField({ label, hint, error, onChange, ...rest }: Passwor
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? <LuEyeOff /> : <LuEye />}
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
           </IconButton>
         </Box>
       )}

@@ -1,6 +1,6 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react';
 import { useDeferredValue, type ReactNode } from 'react';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { TOASTER_ID } from './toast-store.ts';
@@ -39,7 +39,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
           {children}
           <Parts.CloseTrigger asChild>
             <IconButton label={common.close} pos="absolute" top="4" insetEnd="4">
-              <LuX />
+              <XIcon />
             </IconButton>
           </Parts.CloseTrigger>
         </Parts.Content>

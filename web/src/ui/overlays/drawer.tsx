@@ -1,5 +1,5 @@
 import { Dialog as Parts } from '@chakra-ui/react';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
 import { WindowRoot, type DialogProps } from './dialog.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -25,7 +25,7 @@ export function Drawer({ title, isOpen, onClose, children }: DialogProps) {
           {children}
           <Parts.CloseTrigger asChild>
             <IconButton label={common.close} pos="absolute" top="5" insetEnd="calc(100vw - min(20rem, 86vw) + 1rem)">
-              <LuX />
+              <XIcon />
             </IconButton>
           </Parts.CloseTrigger>
         </Parts.Content>

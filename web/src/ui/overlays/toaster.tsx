@@ -1,9 +1,8 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { LuX } from 'react-icons/lu';
+import { XIcon } from 'lucide-react';
 import { common } from '../../messages/common.ts';
-import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { dismissToast, endToast, TOASTER_ID, toastStore, type ShownToast } from './toast-store.ts';
 import { useStandingAside } from './use-standing-aside.ts';
@@ -119,7 +118,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         )}
       </Stack>
       <IconButton label={common.close} color="inherit" onClick={dismissToast}>
-        <LuX />
+        <XIcon />
       </IconButton>
     </HStack>
   );

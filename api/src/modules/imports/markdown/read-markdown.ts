@@ -1,4 +1,4 @@
-import { Difficulty } from '../../../shared/enums.ts';
+import { Difficulty } from '../../recipes/recipe-enums.ts';
 import { textLines } from '../html/html-text.ts';
 import type { ImportedRecipe } from '../imported-recipe.ts';
 import { readAddress, readWords } from '../page/read-details.ts';

@@ -1,4 +1,4 @@
-import { Difficulty } from '../../../shared/enums.ts';
+import { Difficulty } from '../../recipes/recipe-enums.ts';
 import { ingredientsOf, instructionsOf } from './choose-recipe.ts';
 import { property, type JsonLdNode } from './json-ld-nodes.ts';
 import {

@@ -1,4 +1,4 @@
-import { Diet } from '../../../shared/enums.ts';
+import { Diet } from '../dietary.ts';
 import type { DietFact } from '../food.entity.ts';
 
 /** The strictest diet that a fact allows: meat fits only omnivores, and of the unknown nothing is said. */

@@ -1,4 +1,4 @@
-import { Allergen } from '../../../shared/enums.ts';
+import { Allergen } from '../dietary.ts';
 import type { Facts } from './food-knowledge.ts';
 
 /** What eating an allergen rules out: a food that contains it cannot fit that diet. */

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, type Diet } from '../../../shared/enums.ts';
+import { ALLERGENS, type Allergen, type Diet } from '../dietary.ts';
 import {
   fitsDiet,
   namesOf,

@@ -1,6 +1,6 @@
 import { convertAmount } from '../units/conversion.ts';
 import { readQuantity } from './line-quantity.ts';
-import { takeSize, takeSizeBehind, withoutSameAmount } from './line-size.ts';
+import { type SizedText, takeSize, takeSizeBehind, withoutSameAmount } from './line-size.ts';
 import { type ReadUnit, readUnit, readUnitAlone, withoutOf } from './line-unit.ts';
 import { findUnit, type LineUnit } from './line-units.ts';
 import { unitOf } from '../units/units.ts';
@@ -67,7 +67,8 @@ export function readAmount(text: string): LineAmount {
   if (length) return withLength(start.slice(0, quantity.length), length[1] ?? '', after.slice(length[0].length));
   const sized = takeSize(after);
   const unit = readUnit(sized.rest);
-  const behind = sized.size === null && unit?.unit.kind === 'container' ? takeSizeBehind(unit.rest) : undefined;
+  const behind =
+    sized.size === null && unit ? sizeBehind(unit, quantity.low === 1 && quantity.high === null) : undefined;
   const found = unit && behind ? { ...unit, rest: behind.rest } : unit;
   const upper = quantity.high === null && found ? upperEnd(quantity.low, found) : undefined;
   const amount = {
@@ -78,6 +79,13 @@ export function readAmount(text: string): LineAmount {
     rest: tidyRest(upper?.rest ?? found?.rest ?? sized.rest),
   };
   return rounded(withVessel(withFurther(withPart(amount))));
+}
+
+/** What one package weighs; of parts and bundles only where there is one, as brackets behind several tell the weight of all. */
+function sizeBehind({ unit, rest }: ReadUnit, isOne: boolean): SizedText | undefined {
+  if (unit.kind === 'container') return takeSizeBehind(rest);
+  const said = isOne && unit.kind === 'piece' ? takeSizeBehind(rest) : undefined;
+  return /\d ?(?:g|grams?|kg|oz|ounces?)$/i.test(said?.size ?? '') ? said : undefined;
 }
 
 function withoutApproximation(text: string): string {

@@ -48,13 +48,13 @@ const ONE = new RegExp(`^(?:${NUMBER})`);
 const RANGE = new RegExp(`^(${NUMBER}) ?(?:-|–|—|−|~|to|or|bis|till|until) ?(?:about )?(${NUMBER})(?![\\d/])`, 'i');
 const WORD_NUMBER = new RegExp(`^(?:(${WORD})(?: (?:or|to) (${WORD}))?)(?![\\p{L}\\p{M}'-])`, 'iu');
 const SPOKEN_FRACTION = new RegExp(
-  `^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`,
+  `^(?:(?:a|an|one) )?(half|quarter|third)(?: of)?(?: (?:a|an))?(?![a-z])|^(three)[ -](quarters?)(?: of)?(?: (?:a|an))?(?![a-z])|^(two)[ -](thirds)(?: of)?(?: (?:a|an))?(?![a-z])`,
   'i',
 );
-const PART_VALUES: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3, thirds: 2 / 3, quarters: 0.75 };
-/** 1 and a half · one & half · two and three quarters */
+const PART_VALUES: Record<string, number> = { half: 0.5, quarter: 0.25, third: 1 / 3, two: 2 / 3, three: 0.75 };
+/** 1 and a half · one & half · two and three quarters · one and three-quarter */
 const WHOLE_AND_PART = new RegExp(
-  `^(\\d+|(?!half|quarter|third)(?:${WORD})) ?(?:and|&) ?(?:(?:an? |one[ -])?(half|quarter|third)|two[ -](thirds)|three[ -](quarters))(?: of)?(?: (?:an?|the))?(?![a-z-])(?! and half\\b)`,
+  `^(\\d+|(?!half|quarter|third)(?:${WORD})) ?(?:and|&) ?(?:(?:an? |one[ -])?(half|quarter|third)|(two[ -]thirds?|three[ -]quarters?))(?: of)?(?: (?:an?|the))?(?![a-z-])(?! and half\\b)`,
   'i',
 );
 const UP_TO = /^ ?(?:-|–|—|−|to|or) ?/i;
@@ -101,7 +101,7 @@ function wholeAndPart(text: string): Quantity | undefined {
 
 function mixedAt(text: string): ReadNumber | undefined {
   const [all, whole = '', ...parts] = WHOLE_AND_PART.exec(text) ?? [];
-  const part = PART_VALUES[(parts.find((one) => one !== undefined) ?? '').toLowerCase()] ?? 0;
+  const part = PART_VALUES[(parts.find((one) => one !== undefined) ?? '').toLowerCase().replace(/[ -].*/, '')] ?? 0;
   return all === undefined
     ? undefined
     : {

@@ -196,6 +196,35 @@ for (const [kind, units] of Object.entries(SPELLINGS) as [UnitKind, Record<strin
   }
 }
 
+/** German and French names of units, as they stand in recipes; spoons are above. */
+const FOREIGN: Record<string, string> = {
+  pinch: 'prise prisen messerspitze msp pincée',
+  handful: 'handvoll poignée',
+  splash: 'schuss',
+  clove: 'zehe zehen gousse',
+  bunch: 'bund bunde botte bouquet',
+  sprig: 'zweig zweige brin branche',
+  leaf: 'feuille',
+  sheet: 'blatt',
+  stalk: 'stange stangen',
+  slice: 'scheibe scheiben tranche',
+  piece: 'stück stücke morceau morceaux',
+  head: 'kopf köpfe',
+  cube: 'würfel',
+  can: 'dose dosen boîte',
+  jar: 'glas gläser',
+  package: 'päckchen packung packungen pckg paquet',
+  tub: 'becher',
+  cup: 'tasse tassen',
+  glass: 'verre',
+  tbsp: 'esslöffel',
+  tsp: 'teelöffel',
+};
+for (const [name, words] of Object.entries(FOREIGN)) {
+  const unit = BY_SPELLING.get(name.replaceAll(' ', ''));
+  if (unit) for (const word of words.split(' ')) addSpelling(word, unit);
+}
+
 function addSpelling(spelling: string, unit: LineUnit): void {
   const plurals = [`${spelling}s`, `${spelling}es`, spelling.replace(/ful$/, 'sful')];
   for (const form of [spelling, ...plurals]) if (!BY_SPELLING.has(form)) BY_SPELLING.set(form, unit);

@@ -1,4 +1,4 @@
-import { Allergen } from '../../../shared/enums.ts';
+import { Allergen } from '../dietary.ts';
 import type { Facts } from '../foods/food-knowledge.ts';
 import { type NameWord, readWords } from './name-words.ts';
 

@@ -9,7 +9,7 @@ import {
   type PhotoJob,
   type PhotoSize,
 } from './photo-job.ts';
-import { promisedFormat } from './photo-magic.ts';
+import { promisedFormat } from './file-signature.ts';
 
 // Only what a photo may be is ever decoded; this holds for the whole process, which does nothing else.
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -1,5 +1,5 @@
 import type { Colour } from '../../ingredients/food-art/colour.ts';
-import type { Cuisine } from '../../../shared/limits.ts';
+import type { Cuisine } from '../cuisine.ts';
 
 /** The weaves a tablecloth can have. */
 export type Weave = 'gingham' | 'ticking' | 'stripe' | 'dots' | 'tartan' | 'scallop' | 'diamond' | 'tile';

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { WorkProcess } from '../../../shared/work-process.ts';
 import type { CoverJob } from './cover-render.ts';
-import type { CoverInput } from './cover-svg.ts';
+import type { CoverInput } from './dish-rules.ts';
 import type { CoverWidth } from './cover-widths.ts';
 
 /** Counts up with every change of the drawing or its tables, so that covers drawn before are drawn anew. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 const RENDERS_AT_ONCE = 2;
 /** Longest time for one cover, in milliseconds: a hundred times the usual. */
 const RENDER_LIMIT = 30_000;
@@ -15,9 +15,9 @@ const RENDER_LIMIT = 30_000;
 const PROGRAM = new URL(`./cover-process${extname(import.meta.url)}`, import.meta.url);
 
 /** Short hash of all that a cover is drawn from, for its address: another hash, another picture. */
-export function coverVersion({ slug, title, cuisine, tags, foods }: CoverInput): string {
+export function coverVersion(input: CoverInput): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, slug, title, cuisine, tags, foods]))
+    .update(JSON.stringify([DRAWING, input]))
     .digest('hex')
     .slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '../../../shared/enums.ts';
+import { ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
 import { combineFacts, type Facts } from '../../ingredients/foods/food-knowledge.ts';
 import type { IngredientService } from '../../ingredients/ingredient.service.ts';
 import { knownNutrition, type Nutrition } from '../nutrition.ts';

@@ -1,5 +1,6 @@
-import type { Allergen, Difficulty } from '../../../shared/enums.ts';
-import type { Cuisine } from '../../../shared/limits.ts';
+import type { Allergen } from '../../ingredients/dietary.ts';
+import type { Difficulty } from '../../recipes/recipe-enums.ts';
+import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { DietFact } from '../../ingredients/food.entity.ts';
 
 /** What the index takes over from a published recipe. */

@@ -1,5 +1,6 @@
-import { ALLERGENS, Difficulty, type Allergen } from '../../../shared/enums.ts';
-import { CUISINES } from '../../../shared/limits.ts';
+import { ALLERGENS, type Allergen } from '../../ingredients/dietary.ts';
+import { Difficulty } from '../../recipes/recipe-enums.ts';
+import { CUISINES } from '../../recipes/cuisine.ts';
 import { fitsDiet, RESTRICTING_DIETS } from '../../ingredients/foods/food-knowledge.ts';
 import type { IndexedRecipe } from './index-recipe.ts';
 import type { MatchFilters } from '../match/search-engine.ts';

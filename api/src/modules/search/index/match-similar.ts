@@ -1,5 +1,5 @@
 import { BLOCK } from './index-postings.ts';
-import { Diet } from '../../../shared/enums.ts';
+import { Diet } from '../../ingredients/dietary.ts';
 import type { Segment } from './index-segment.ts';
 import { factsGate, passes, type FactsGate } from './match-facts.ts';
 import type { Coin } from './match-plan.ts';

@@ -1,5 +1,6 @@
-import type { Allergen, Diet, Difficulty } from '../../../shared/enums.ts';
-import type { Cuisine } from '../../../shared/limits.ts';
+import type { Allergen, Diet } from '../../ingredients/dietary.ts';
+import type { Difficulty } from '../../recipes/recipe-enums.ts';
+import type { Cuisine } from '../../recipes/cuisine.ts';
 import type { Coverage } from './coverage.ts';
 import type { Telling } from './telling.ts';
 

@@ -1,4 +1,4 @@
-import { Diet } from '../../../shared/enums.ts';
+import { Diet } from '../../ingredients/dietary.ts';
 import type { FoodChoices } from '../../ingredients/foods/food-choices.ts';
 import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import { coverFoods } from './coverage.ts';

@@ -1,4 +1,4 @@
-import { Allergen, Diet } from '../../../shared/enums.ts';
+import { Allergen, Diet } from '../../ingredients/dietary.ts';
 import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { Spelling } from '../../ingredients/names/name-spelling.ts';

@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from '../../../shared/enums.ts';
+import type { Allergen, Diet } from '../../ingredients/dietary.ts';
 import type { FoodKnowledge, KnownFood } from '../../ingredients/foods/food-knowledge.ts';
 import type { FoodNames } from '../../ingredients/names/food-names.ts';
 import { nameWords } from '../../ingredients/names/name-words.ts';

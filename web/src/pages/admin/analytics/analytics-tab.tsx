@@ -1,20 +1,18 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { chakra, Flex, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
-import type { AnalyticsTabQuery, AnalyticsTabQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { CountedList } from './counted-list.tsx';
 import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
 
 const text = admin.analytics;
 
-const ANALYTICS_TAB: TypedDocumentNode<AnalyticsTabQuery, AnalyticsTabQueryVariables> = gql`
+const ANALYTICS_TAB = graphql(`
   query AnalyticsTab($days: Int!) {
     adminAnalytics(days: $days) {
       days {
@@ -46,7 +44,7 @@ const ANALYTICS_TAB: TypedDocumentNode<AnalyticsTabQuery, AnalyticsTabQueryVaria
       }
     }
   }
-`;
+`);
 
 type Span = keyof typeof text.spans;
 type View = 'chart' | 'table';

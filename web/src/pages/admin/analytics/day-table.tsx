@@ -1,4 +1,4 @@
-import type { AnalyticsTabQuery } from '../../../gql/operations.ts';
+import type { AnalyticsTabQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { number } from '../../../messages/plural.ts';

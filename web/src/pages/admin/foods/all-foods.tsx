@@ -1,25 +1,22 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuPlus } from 'react-icons/lu';
+import { PlusIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
-import type { AdminFoodsQuery, AdminFoodsQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods as text } from '../../../messages/admin-foods.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { DataTable } from '../../../ui/display/data-table.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useSearchText } from '../use-search-text.ts';
-import { FOOD_ROW_FOOD, FoodRow } from './food-row.tsx';
+import { FoodRow } from './food-row.tsx';
 import { NewFoodDialog } from './new-food-dialog.tsx';
 
 const PAGE = 50;
 
-const ADMIN_FOODS: TypedDocumentNode<AdminFoodsQuery, AdminFoodsQueryVariables> = gql`
+const ADMIN_FOODS = graphql(`
   query AdminFoods($first: Int!, $after: String, $text: String) {
     adminFoods(first: $first, after: $after, text: $text) {
       totalCount
@@ -36,8 +33,7 @@ const ADMIN_FOODS: TypedDocumentNode<AdminFoodsQuery, AdminFoodsQueryVariables> 
       }
     }
   }
-  ${FOOD_ROW_FOOD}
-`;
+`);
 
 /** The foods by name: found, corrected, merged and made. */
 export function AllFoods() {
@@ -55,7 +51,7 @@ export function AllFoods() {
           <TextField label={text.search} type="search" value={typed} onChange={setTyped} autoComplete="off" />
         </Flex>
         <Button onClick={() => setAdding(true)}>
-          <LuPlus aria-hidden />
+          <PlusIcon aria-hidden />
           {text.add}
         </Button>
       </Flex>
@@ -77,7 +73,7 @@ export function AllFoods() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(foods.edges.length, foods.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: foods.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,6 +1,6 @@
 import { chakra, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { Allergen, AllergenState } from '../../../gql/operations.ts';
+import type { Allergen, AllergenState } from '../../../gql/graphql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { filters } from '../../../messages/filters.ts';
 import { Select } from '../../../ui/controls/select.tsx';

@@ -1,21 +1,13 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Skeleton, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { failureOf } from '../../../apollo/failure.ts';
-import type {
-  FoodDialogQuery,
-  FoodDialogQueryVariables,
-  FoodDialog_FoodFragment,
-  UpdateFoodMutation,
-  UpdateFoodMutationVariables,
-} from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { FoodDialog_FoodFragment } from '../../../gql/graphql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
-import { changesOf, draftOf, FOOD_DIALOG_FOOD } from './food-draft.ts';
+import { changesOf, draftOf } from './food-draft.ts';
 import { FoodForm } from './food-form.tsx';
 import { MergedFoods } from './merged-foods.tsx';
 import { FOOD_LISTS, useFoodChange } from './use-food-change.ts';
@@ -24,7 +16,7 @@ import { WeakeningNotice } from './weakening-notice.tsx';
 const text = adminFoods.form;
 const FIELDS = ['name', 'plural', 'aliases', 'parentId', 'category', 'diet', 'allergens'];
 
-const FOOD_DIALOG: TypedDocumentNode<FoodDialogQuery, FoodDialogQueryVariables> = gql`
+const FOOD_DIALOG = graphql(`
   query FoodDialog($id: ID!) {
     adminFood(id: $id) {
       id
@@ -32,10 +24,9 @@ const FOOD_DIALOG: TypedDocumentNode<FoodDialogQuery, FoodDialogQueryVariables> 
     }
     adminFoodCategories
   }
-  ${FOOD_DIALOG_FOOD}
-`;
+`);
 
-const UPDATE_FOOD: TypedDocumentNode<UpdateFoodMutation, UpdateFoodMutationVariables> = gql`
+const UPDATE_FOOD = graphql(`
   mutation UpdateFood($input: UpdateFoodInput!) {
     updateFood(input: $input) {
       food {
@@ -45,7 +36,7 @@ const UPDATE_FOOD: TypedDocumentNode<UpdateFoodMutation, UpdateFoodMutationVaria
       recipes
     }
   }
-`;
+`);
 
 interface FoodDialogProps {
   food: { id: string; name: string };

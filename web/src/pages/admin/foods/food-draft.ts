@@ -1,4 +1,4 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
+import { graphql } from '../../../gql/gql.ts';
 import type {
   Allergen,
   AllergenState,
@@ -7,11 +7,10 @@ import type {
   FoodDialog_FoodFragment,
   FoodPicker_FoodFragment,
   UpdateFoodInput,
-} from '../../../gql/operations.ts';
-import { FOOD_PICKER_FOOD } from './food-picker-food.ts';
+} from '../../../gql/graphql.ts';
 
 /** What the form of a food is filled from. */
-export const FOOD_DIALOG_FOOD: TypedDocumentNode<FoodDialog_FoodFragment> = gql`
+graphql(`
   fragment FoodDialog_food on AdminFood {
     id
     name
@@ -33,8 +32,7 @@ export const FOOD_DIALOG_FOOD: TypedDocumentNode<FoodDialog_FoodFragment> = gql`
       name
     }
   }
-  ${FOOD_PICKER_FOOD}
-`;
+`);
 
 /** What is known of each of the eight. */
 export type AllergenStates = Record<Allergen, AllergenState>;

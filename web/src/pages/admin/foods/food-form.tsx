@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import type { FoodDiet, FoodPicker_FoodFragment } from '../../../gql/operations.ts';
+import type { FoodDiet, FoodPicker_FoodFragment } from '../../../gql/graphql.ts';
 import type { Submission } from '../../../hooks/use-submission.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { aisleName } from '../../../messages/shopping-lists.ts';

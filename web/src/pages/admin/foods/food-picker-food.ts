@@ -1,8 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { FoodPicker_FoodFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 
 /** What is known of a food that is chosen: enough to show what another would inherit from it. */
-export const FOOD_PICKER_FOOD: TypedDocumentNode<FoodPicker_FoodFragment> = gql`
+graphql(`
   fragment FoodPicker_food on AdminFood {
     id
     name
@@ -23,4 +22,4 @@ export const FOOD_PICKER_FOOD: TypedDocumentNode<FoodPicker_FoodFragment> = gql`
     }
     hasOwnAllergens
   }
-`;
+`);

@@ -1,17 +1,16 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useId, useState } from 'react';
-import type { FoodPickerQuery, FoodPickerQueryVariables, FoodPicker_FoodFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { FoodPicker_FoodFragment } from '../../../gql/graphql.ts';
 import { useDebounced } from '../../../hooks/use-debounced.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { FOOD_PICKER_FOOD } from './food-picker-food.ts';
 
 /** Pause in typing after which is searched, in milliseconds. */
 const PAUSE = 150;
 const OFFERED = 10;
 
-const FOOD_PICKER: TypedDocumentNode<FoodPickerQuery, FoodPickerQueryVariables> = gql`
+const FOOD_PICKER = graphql(`
   query FoodPicker($text: String!, $first: Int!) {
     adminFoods(text: $text, first: $first) {
       edges {
@@ -27,8 +26,7 @@ const FOOD_PICKER: TypedDocumentNode<FoodPickerQuery, FoodPickerQueryVariables> 
       }
     }
   }
-  ${FOOD_PICKER_FOOD}
-`;
+`);
 
 /** One food, chosen by typing its name; the browser offers those that go on from it. */
 export interface FoodPickerProps {

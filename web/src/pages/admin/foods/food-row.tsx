@@ -1,8 +1,9 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { FoodRow_FoodFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { FoodRow_FoodFragment } from '../../../gql/graphql.ts';
 import { adminFoods as text } from '../../../messages/admin-foods.ts';
 import { filters } from '../../../messages/filters.ts';
 import { number } from '../../../messages/plural.ts';
@@ -13,7 +14,7 @@ import { FoodDialog } from './food-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
 /** What a row of the foods shows. */
-export const FOOD_ROW_FOOD: TypedDocumentNode<FoodRow_FoodFragment> = gql`
+const FOOD_ROW_FOOD = graphql(`
   fragment FoodRow_food on AdminFood {
     id
     name
@@ -31,7 +32,7 @@ export const FOOD_ROW_FOOD: TypedDocumentNode<FoodRow_FoodFragment> = gql`
       name
     }
   }
-`;
+`);
 
 /** One food, with what can be done to it. */
 export function FoodRow({ food: masked }: { food: FragmentType<FoodRow_FoodFragment> }) {

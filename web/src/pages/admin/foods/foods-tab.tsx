@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { adminFoods as text } from '../../../messages/admin-foods.ts';
 import { ChoosePills } from '../../../ui/controls/choice-pills.tsx';
 import { AllFoods } from './all-foods.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import type { FoodPicker_FoodFragment } from '../../../gql/operations.ts';
+import type { FoodPicker_FoodFragment } from '../../../gql/graphql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';

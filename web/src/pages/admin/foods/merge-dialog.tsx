@@ -1,12 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import type {
-  FoodPicker_FoodFragment,
-  MergeFoodsMutation,
-  MergeFoodsMutationVariables,
-} from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { FoodPicker_FoodFragment } from '../../../gql/graphql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FormEnd } from '../../../ui/forms/form-end.tsx';
@@ -18,7 +14,7 @@ import { WeakeningNotice } from './weakening-notice.tsx';
 
 const text = adminFoods.merging;
 
-const MERGE_FOODS: TypedDocumentNode<MergeFoodsMutation, MergeFoodsMutationVariables> = gql`
+const MERGE_FOODS = graphql(`
   mutation MergeFoods($input: MergeFoodsInput!) {
     mergeFoods(input: $input) {
       food {
@@ -28,7 +24,7 @@ const MERGE_FOODS: TypedDocumentNode<MergeFoodsMutation, MergeFoodsMutationVaria
       recipes
     }
   }
-`;
+`);
 
 interface MergeDialogProps {
   food: { id: string; name: string };

@@ -1,16 +1,10 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
+import { Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import type {
-  CreateFoodMutation,
-  CreateFoodMutationVariables,
-  NewFoodQuery,
-  NewFoodQueryVariables,
-} from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { useSubmission } from '../../../hooks/use-submission.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import { NOTHING_KNOWN } from './allergen-fields.tsx';
 import { saidIn, type FoodDraft } from './food-draft.ts';
@@ -20,13 +14,13 @@ import { FOOD_LISTS } from './use-food-change.ts';
 const text = adminFoods.form;
 const FIELDS = ['name', 'plural', 'aliases', 'parentId', 'category', 'diet', 'allergens'];
 
-const NEW_FOOD: TypedDocumentNode<NewFoodQuery, NewFoodQueryVariables> = gql`
+const NEW_FOOD = graphql(`
   query NewFood {
     adminFoodCategories
   }
-`;
+`);
 
-const CREATE_FOOD: TypedDocumentNode<CreateFoodMutation, CreateFoodMutationVariables> = gql`
+const CREATE_FOOD = graphql(`
   mutation CreateFood($input: CreateFoodInput!) {
     createFood(input: $input) {
       food {
@@ -36,7 +30,7 @@ const CREATE_FOOD: TypedDocumentNode<CreateFoodMutation, CreateFoodMutationVaria
       recipes
     }
   }
-`;
+`);
 
 interface NewFoodDialogProps {
   /** What it is called, where that is known. */

@@ -1,18 +1,16 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { chakra, Flex } from '@chakra-ui/react';
-import type { NotFoodsQuery, NotFoodsQueryVariables } from '../../../gql/operations.ts';
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import { graphql } from '../../../gql/gql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import type { Meanings } from './say-what-it-means.ts';
 
 const text = adminFoods.lines;
 
-const NOT_FOODS: TypedDocumentNode<NotFoodsQuery, NotFoodsQueryVariables> = gql`
+const NOT_FOODS = graphql(`
   query NotFoods {
     adminNotFoods
   }
-`;
+`);
 
 /** What was said to be no food, with the way back. */
 export function NotFoods({ meanings }: { meanings: Meanings }) {

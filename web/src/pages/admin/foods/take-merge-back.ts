@@ -1,12 +1,11 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import type { UndoFoodMergeMutation, UndoFoodMergeMutationVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { FOOD_LISTS } from './use-food-change.ts';
 
-const UNDO_FOOD_MERGE: TypedDocumentNode<UndoFoodMergeMutation, UndoFoodMergeMutationVariables> = gql`
+const UNDO_FOOD_MERGE = graphql(`
   mutation UndoFoodMerge($input: UndoFoodMergeInput!) {
     undoFoodMerge(input: $input) {
       food {
@@ -15,7 +14,7 @@ const UNDO_FOOD_MERGE: TypedDocumentNode<UndoFoodMergeMutation, UndoFoodMergeMut
       }
     }
   }
-`;
+`);
 
 /** Takes a merge back, and says so. */
 export function useTakeMergeBack(): (id: string) => Promise<void> {
@@ -23,5 +22,5 @@ export function useTakeMergeBack(): (id: string) => Promise<void> {
   return (id) =>
     undo({ variables: { input: { id } } }).then(({ data }) => {
       if (data) showToast(adminFoods.merging.undone(data.undoFoodMerge.food.name));
-    }, sayFailed);
+    }, toastError);
 }

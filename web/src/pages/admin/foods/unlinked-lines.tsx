@@ -1,16 +1,14 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent } from 'react';
-import { LuListChecks } from 'react-icons/lu';
+import { ListChecksIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
-import type { AdminUnlinkedLinesQuery, AdminUnlinkedLinesQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { NotFoods } from './not-foods.tsx';
 import { useMeanings } from './say-what-it-means.ts';
 import { UnlinkedRow } from './unlinked-row.tsx';
@@ -18,7 +16,7 @@ import { UnlinkedRow } from './unlinked-row.tsx';
 const text = adminFoods.lines;
 const PAGE = 25;
 
-const ADMIN_UNLINKED_LINES: TypedDocumentNode<AdminUnlinkedLinesQuery, AdminUnlinkedLinesQueryVariables> = gql`
+const ADMIN_UNLINKED_LINES = graphql(`
   query AdminUnlinkedLines($first: Int!, $after: String) {
     adminUnlinkedLines(first: $first, after: $after) {
       totalCount
@@ -41,7 +39,7 @@ const ADMIN_UNLINKED_LINES: TypedDocumentNode<AdminUnlinkedLinesQuery, AdminUnli
       }
     }
   }
-`;
+`);
 
 /** The words in recipes that no food was found for, and what they mean, said once for all recipes. */
 export function UnlinkedLines() {
@@ -71,7 +69,7 @@ export function UnlinkedLines() {
   return (
     <Stack gap="5">
       {lines.edges.length === 0 ? (
-        <EmptyState icon={<LuListChecks />} title={text.empty.title} text={text.empty.text} />
+        <EmptyState icon={<ListChecksIcon />} title={text.empty.title} text={text.empty.text} />
       ) : (
         <>
           <chakra.p color="mute">
@@ -86,7 +84,7 @@ export function UnlinkedLines() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(lines.edges.length, lines.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: lines.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: lines.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,6 +1,6 @@
 import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { ReviewCardQuery } from '../../../gql/operations.ts';
+import type { ReviewCardQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Pill } from '../../../ui/display/pill.tsx';
 

@@ -1,17 +1,18 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
-import type { RecipeRow_RecipeFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { RecipeRow_RecipeFragment } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { number } from '../../../messages/plural.ts';
 import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx';
 import { Pill } from '../../../ui/display/pill.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useReviewRecipe } from './review-recipe.ts';
 import { TakeDownDialog } from './take-down-dialog.tsx';
@@ -19,7 +20,7 @@ import { TakeDownDialog } from './take-down-dialog.tsx';
 const text = admin.recipes;
 
 /** What a row of the recipes shows. */
-export const RECIPE_ROW_RECIPE: TypedDocumentNode<RecipeRow_RecipeFragment> = gql`
+const RECIPE_ROW_RECIPE = graphql(`
   fragment RecipeRow_recipe on AdminRecipe {
     id
     slug
@@ -31,7 +32,7 @@ export const RECIPE_ROW_RECIPE: TypedDocumentNode<RecipeRow_RecipeFragment> = gq
     views
     version
   }
-`;
+`);
 
 const TONES = { PUBLISHED: 'leaf', PENDING: 'saffron', DRAFT: 'plain', REJECTED: 'tomato' } as const;
 
@@ -42,7 +43,7 @@ export function RecipeRow({ recipe: masked }: { recipe: FragmentType<RecipeRow_R
   const review = useReviewRecipe();
   if (!complete) return null;
   const publish = (decision: 'APPROVE' | 'RESTORE') =>
-    void review(recipe, decision).then(() => showToast(text.approved(recipe.title)), sayFailed);
+    void review(recipe, decision).then(() => showToast(text.approved(recipe.title)), toastError);
   const close = () => setOpen(null);
   return (
     <Row>

@@ -1,27 +1,25 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuListChecks } from 'react-icons/lu';
+import { ListChecksIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
-import type { AdminRecipesQuery, AdminRecipesQueryVariables, RecipeStatus } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { RecipeStatus } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { DataTable } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useSearchText } from '../use-search-text.ts';
-import { RECIPE_ROW_RECIPE, RecipeRow } from './recipe-row.tsx';
+import { RecipeRow } from './recipe-row.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 
 const text = admin.recipes;
 const PAGE = 50;
 
-const ADMIN_RECIPES: TypedDocumentNode<AdminRecipesQuery, AdminRecipesQueryVariables> = gql`
+const ADMIN_RECIPES = graphql(`
   query AdminRecipes($first: Int!, $after: String, $status: RecipeStatus, $text: String) {
     adminRecipes(first: $first, after: $after, status: $status, text: $text) {
       totalCount
@@ -43,8 +41,7 @@ const ADMIN_RECIPES: TypedDocumentNode<AdminRecipesQuery, AdminRecipesQueryVaria
       }
     }
   }
-  ${RECIPE_ROW_RECIPE}
-`;
+`);
 
 type Wanted = RecipeStatus | 'ALL';
 const FILTERS: readonly { value: Wanted; text: string }[] = [
@@ -74,7 +71,7 @@ export function RecipesTab() {
         <Select aria-label={text.filter} options={FILTERS} value={status} onChange={setWord} />
         {pending > 0 && (
           <Button variant="solid" ms="auto" onClick={() => setReviewing(true)}>
-            <LuListChecks aria-hidden />
+            <ListChecksIcon aria-hidden />
             {text.queue(pending)}
           </Button>
         )}
@@ -97,7 +94,7 @@ export function RecipesTab() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(recipes.edges.length, recipes.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: recipes.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,17 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { PendingRecipesQuery, PendingRecipesQueryVariables } from '../../../gql/operations.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const text = admin.review;
 
-const PENDING_RECIPES: TypedDocumentNode<PendingRecipesQuery, PendingRecipesQueryVariables> = gql`
+const PENDING_RECIPES = graphql(`
   query PendingRecipes($after: String) {
     adminRecipes(first: 100, after: $after, status: PENDING) {
       nodes {
@@ -23,7 +21,7 @@ const PENDING_RECIPES: TypedDocumentNode<PendingRecipesQuery, PendingRecipesQuer
       }
     }
   }
-`;
+`);
 
 interface ReviewDialogProps {
   /** The one recipe to look at; all that wait without it. */

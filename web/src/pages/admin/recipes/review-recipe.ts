@@ -1,8 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import type { ReviewDecision, ReviewRecipeMutation, ReviewRecipeMutationVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { ReviewDecision } from '../../../gql/graphql.ts';
 
-const REVIEW_RECIPE: TypedDocumentNode<ReviewRecipeMutation, ReviewRecipeMutationVariables> = gql`
+const REVIEW_RECIPE = graphql(`
   mutation ReviewRecipe($input: ReviewRecipeInput!) {
     reviewRecipe(input: $input) {
       recipe {
@@ -11,7 +11,7 @@ const REVIEW_RECIPE: TypedDocumentNode<ReviewRecipeMutation, ReviewRecipeMutatio
       }
     }
   }
-`;
+`);
 
 /** A recipe as it was looked at. */
 export interface SeenRecipe {

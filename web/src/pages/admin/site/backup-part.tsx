@@ -1,29 +1,28 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
-import type { SiteDialogQuery, StartBackupMutation, StartBackupMutationVariables } from '../../../gql/operations.ts';
+import { Button, chakra } from '@chakra-ui/react';
+import { graphql } from '../../../gql/gql.ts';
+import type { SiteDialogQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { number } from '../../../messages/plural.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { Part } from './part.tsx';
 
 const text = admin.site;
 
-const START_BACKUP: TypedDocumentNode<StartBackupMutation, StartBackupMutationVariables> = gql`
+const START_BACKUP = graphql(`
   mutation StartBackup {
     startBackup {
       started
     }
   }
-`;
+`);
 
 /** The last backup, and the way to a new one. */
 export function BackupPart({ last }: { last: SiteDialogQuery['adminSettings']['lastBackup'] }) {
   const [start, { loading }] = useMutation(START_BACKUP);
-  const handleStart = () => start().then(() => showToast(text.backupStarted), sayFailed);
+  const handleStart = () => start().then(() => showToast(text.backupStarted), toastError);
   return (
     <Part title={text.backup}>
       <chakra.p color="mute">

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import type { SiteDialogQuery } from '../../../gql/operations.ts';
+import type { SiteDialogQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 

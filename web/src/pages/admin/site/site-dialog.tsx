@@ -1,17 +1,15 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Stack } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
-import type { SiteDialogQuery, SiteDialogQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { BackupPart } from './backup-part.tsx';
 import { InvitationPart } from './invitation-part.tsx';
 import { ModelPart } from './model-part.tsx';
 import { SiteForm } from './site-form.tsx';
 
-const SITE_DIALOG: TypedDocumentNode<SiteDialogQuery, SiteDialogQueryVariables> = gql`
+const SITE_DIALOG = graphql(`
   query SiteDialog {
     adminSettings {
       banner
@@ -31,7 +29,7 @@ const SITE_DIALOG: TypedDocumentNode<SiteDialogQuery, SiteDialogQueryVariables> 
       }
     }
   }
-`;
+`);
 
 /** How the site is run. */
 export function SiteDialog({ onClose }: { onClose: () => void }) {

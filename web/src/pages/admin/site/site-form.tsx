@@ -1,12 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
-import type {
-  SiteDialogQuery,
-  UpdateSettingsMutation,
-  UpdateSettingsMutationVariables,
-} from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { SiteDialogQuery } from '../../../gql/graphql.ts';
 import { useEdits } from '../../../hooks/use-edits.ts';
 import { useSubmission } from '../../../hooks/use-submission.ts';
 import { admin } from '../../../messages/admin.ts';
@@ -20,7 +16,7 @@ import { FOOTER_FIELDS, FooterFields, footerOf, type FooterSettings } from './fo
 
 const text = admin.site;
 
-const UPDATE_SETTINGS: TypedDocumentNode<UpdateSettingsMutation, UpdateSettingsMutationVariables> = gql`
+const UPDATE_SETTINGS = graphql(`
   mutation UpdateSettings($input: SiteSettingsInput!) {
     updateSettings(input: $input) {
       settings {
@@ -36,7 +32,7 @@ const UPDATE_SETTINGS: TypedDocumentNode<UpdateSettingsMutation, UpdateSettingsM
       }
     }
   }
-`;
+`);
 
 const MODES = (['OPEN', 'INVITATION'] as const).map((value) => ({ value, text: text.modes[value] }));
 

@@ -1,25 +1,23 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
-import { LuDownload } from 'react-icons/lu';
+import { Button, Flex, Skeleton, Stack } from '@chakra-ui/react';
+import { DownloadIcon } from 'lucide-react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
-import type { AdminTrailQuery, AdminTrailQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { AdminTrailQuery } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { adminFoods } from '../../../messages/admin-foods.ts';
 import { dateAndTime } from '../../../messages/date.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Cell, DataTable, Row, TextCell } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useTakeMergeBack } from '../foods/take-merge-back.ts';
 
 const text = admin.trail;
 const PAGE = 50;
 
-const ADMIN_TRAIL: TypedDocumentNode<AdminTrailQuery, AdminTrailQueryVariables> = gql`
+const ADMIN_TRAIL = graphql(`
   query AdminTrail($first: Int!, $after: String, $action: String) {
     adminAudit(first: $first, after: $after, action: $action) {
       totalCount
@@ -44,7 +42,7 @@ const ADMIN_TRAIL: TypedDocumentNode<AdminTrailQuery, AdminTrailQueryVariables> 
       }
     }
   }
-`;
+`);
 
 type Kind = keyof typeof text.kinds;
 const KINDS = (Object.keys(text.kinds) as Kind[]).map((value) => ({ value, text: text.kinds[value] }));
@@ -64,7 +62,7 @@ export function TrailTab() {
         <Select aria-label={text.filter} options={KINDS} value={kind} onChange={setKind} />
         <Button asChild>
           <a href={`/api/admin/audit${kind && `?action=${kind}`}`} download>
-            <LuDownload aria-hidden />
+            <DownloadIcon aria-hidden />
             {text.export}
           </a>
         </Button>
@@ -87,7 +85,7 @@ export function TrailTab() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(trail.edges.length, trail.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: trail.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
-import type { UserRow_UserFragment } from '../../../gql/operations.ts';
+import type { UserRow_UserFragment } from '../../../gql/graphql.ts';
 import { useSubmission } from '../../../hooks/use-submission.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

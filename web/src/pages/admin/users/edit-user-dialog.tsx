@@ -1,16 +1,9 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useViewer } from '../../../apollo/viewer.tsx';
-import type {
-  Role,
-  SetUserRoleMutation,
-  SetUserRoleMutationVariables,
-  UpdateUserMutation,
-  UpdateUserMutationVariables,
-  UserRow_UserFragment,
-} from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { Role, UserRow_UserFragment } from '../../../gql/graphql.ts';
 import { useSubmission } from '../../../hooks/use-submission.ts';
 import { admin } from '../../../messages/admin.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -23,7 +16,7 @@ import { PasswordPart } from './password-part.tsx';
 
 const text = admin.editUser;
 
-const UPDATE_USER: TypedDocumentNode<UpdateUserMutation, UpdateUserMutationVariables> = gql`
+const UPDATE_USER = graphql(`
   mutation UpdateUser($input: UpdateUserInput!) {
     updateUser(input: $input) {
       user {
@@ -33,9 +26,9 @@ const UPDATE_USER: TypedDocumentNode<UpdateUserMutation, UpdateUserMutationVaria
       }
     }
   }
-`;
+`);
 
-const SET_USER_ROLE: TypedDocumentNode<SetUserRoleMutation, SetUserRoleMutationVariables> = gql`
+const SET_USER_ROLE = graphql(`
   mutation SetUserRole($input: SetUserRoleInput!) {
     setUserRole(input: $input) {
       user {
@@ -44,7 +37,7 @@ const SET_USER_ROLE: TypedDocumentNode<SetUserRoleMutation, SetUserRoleMutationV
       }
     }
   }
-`;
+`);
 
 const ROLES = (['USER', 'ADMIN'] as const).map((value) => ({ value, text: admin.users.roles[value] }));
 

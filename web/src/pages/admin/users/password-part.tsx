@@ -1,32 +1,27 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { sayFailed } from '../../../apollo/say-failed.ts';
-import type {
-  ResetPasswordMutation,
-  ResetPasswordMutationVariables,
-  UserRow_UserFragment,
-} from '../../../gql/operations.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { UserRow_UserFragment } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 
 const text = admin.editUser.password;
 
-const RESET_PASSWORD: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables> = gql`
+const RESET_PASSWORD = graphql(`
   mutation ResetPassword($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       password
     }
   }
-`;
+`);
 
 /** Gives a cook who forgot their password a new one, after asking; it is shown this once and kept nowhere. */
 export function PasswordPart({ user }: { user: Pick<UserRow_UserFragment, 'id' | 'username'> }) {
   const [isAsking, setAsking] = useState(false);
   const [reset, { data, loading }] = useMutation(RESET_PASSWORD, { fetchPolicy: 'no-cache' });
   const handleReset = () => {
-    if (!loading) void reset({ variables: { input: { id: user.id } } }).then(() => setAsking(false), sayFailed);
+    if (!loading) void reset({ variables: { input: { id: user.id } } }).then(() => setAsking(false), toastError);
   };
   return (
     <Stack gap="3" align="start" mt="6" pt="5" borderTop="hairline" whiteSpace="normal">
@@ -51,7 +46,7 @@ function Asking({ isBusy, onConfirm }: { isBusy: boolean; onConfirm: () => void 
   return (
     <>
       <chakra.p color="mute">{text.consequence}</chakra.p>
-      <Button ref={button} variant="danger" aria-disabled={isBusy} onClick={onConfirm}>
+      <Button ref={button} variant="subtle" colorPalette="tomato" aria-disabled={isBusy} onClick={onConfirm}>
         {isBusy ? text.busy : text.confirm}
       </Button>
     </>

@@ -1,8 +1,7 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { SetUserStatusMutation, SetUserStatusMutationVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 
 /** Bans an account or opens it again. */
-export const SET_USER_STATUS: TypedDocumentNode<SetUserStatusMutation, SetUserStatusMutationVariables> = gql`
+export const SET_USER_STATUS = graphql(`
   mutation SetUserStatus($input: SetUserStatusInput!) {
     setUserStatus(input: $input) {
       user {
@@ -11,4 +10,4 @@ export const SET_USER_STATUS: TypedDocumentNode<SetUserStatusMutation, SetUserSt
       }
     }
   }
-`;
+`);

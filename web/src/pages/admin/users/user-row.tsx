@@ -1,14 +1,15 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment, useMutation } from '@apollo/client/react';
 import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { UserRow_UserFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { UserRow_UserFragment } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { Cell, Row, RowButton, TextCell } from '../../../ui/display/data-table.tsx';
 import { Pill } from '../../../ui/display/pill.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { BanDialog } from './ban-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { SET_USER_STATUS } from './set-user-status.ts';
@@ -16,7 +17,7 @@ import { SET_USER_STATUS } from './set-user-status.ts';
 const text = admin.users;
 
 /** What a row of the accounts shows. */
-export const USER_ROW_USER: TypedDocumentNode<UserRow_UserFragment> = gql`
+const USER_ROW_USER = graphql(`
   fragment UserRow_user on AdminUser {
     id
     username
@@ -27,7 +28,7 @@ export const USER_ROW_USER: TypedDocumentNode<UserRow_UserFragment> = gql`
     joinedAt
     lastActive
   }
-`;
+`);
 
 const TONES = { ACTIVE: 'leaf', INACTIVE: 'plain', BANNED: 'tomato' } as const;
 
@@ -40,7 +41,7 @@ export function UserRow({ user: masked }: { user: FragmentType<UserRow_UserFragm
   const handleActivate = () =>
     setStatus({ variables: { input: { id: user.id, status: 'ACTIVE' } } }).then(
       () => showToast(text.activated(user.name)),
-      sayFailed,
+      toastError,
     );
   return (
     <Row>

@@ -1,23 +1,22 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { Flex, Stack } from '@chakra-ui/react';
+import { Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
-import type { AdminUserSort, AdminUsersQuery, AdminUsersQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { AdminUserSort } from '../../../gql/graphql.ts';
 import { admin } from '../../../messages/admin.ts';
 import { DataTable } from '../../../ui/display/data-table.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { sayFailed } from '../../../apollo/say-failed.ts';
+import { toastError } from '../../../apollo/toast-error.ts';
 import { useAddressWord } from '../use-address-word.ts';
 import { useSearchText } from '../use-search-text.ts';
-import { USER_ROW_USER, UserRow } from './user-row.tsx';
+import { UserRow } from './user-row.tsx';
 
 const text = admin.users;
 const PAGE = 50;
 
-const ADMIN_USERS: TypedDocumentNode<AdminUsersQuery, AdminUsersQueryVariables> = gql`
+const ADMIN_USERS = graphql(`
   query AdminUsers($first: Int!, $after: String, $text: String, $sort: AdminUserSort!) {
     adminUsers(first: $first, after: $after, text: $text, sort: $sort) {
       totalCount
@@ -34,8 +33,7 @@ const ADMIN_USERS: TypedDocumentNode<AdminUsersQuery, AdminUsersQueryVariables> 
       }
     }
   }
-  ${USER_ROW_USER}
-`;
+`);
 
 const SORTS = (['NEWEST', 'NAME', 'LAST_ACTIVE'] as const).map((value) => ({ value, text: text.sorts[value] }));
 
@@ -75,7 +73,7 @@ export function UsersTab() {
             <MoreButton
               isLoading={loading}
               shown={admin.shown(users.edges.length, users.totalCount)}
-              onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } }).catch(sayFailed)}
+              onClick={() => void fetchMore({ variables: { after: users.pageInfo.endCursor } }).catch(toastError)}
             />
           )}
         </>

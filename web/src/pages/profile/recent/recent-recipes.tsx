@@ -1,21 +1,18 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
-import { LuChefHat } from 'react-icons/lu';
-import { Link } from 'react-router';
+import { Button, chakra, Skeleton, Stack } from '@chakra-ui/react';
+import { ChefHatIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { needsSignIn } from '../../../apollo/failure.ts';
 import { moreOf } from '../../../apollo/more-of.ts';
-import { openedAnew } from '../../../apollo/opened-anew.ts';
+import { refreshOnOpen } from '../../../apollo/fetch-policies.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { MoreButton } from '../../../components/more-button.tsx';
-import type { RecentRecipesQuery, RecentRecipesQueryVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { keptRecipes } from '../../../messages/kept-recipes.ts';
 import { profile } from '../../../messages/profile.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { EmptyState } from '../../../ui/display/empty-state.tsx';
-import { Skeleton } from '../../../ui/display/skeleton.tsx';
-import { RECENT_ROW_RECIPE, RecentRow } from './recent-row.tsx';
+import { RecentRow } from './recent-row.tsx';
 
 const text = profile.recent;
 
@@ -25,7 +22,7 @@ const PAGE_SIZE = 24;
 /** Rows while the real ones are on their way (specification, section 9). */
 const SKELETONS = [1, 2, 3, 4, 5];
 
-const RECENT_RECIPES: TypedDocumentNode<RecentRecipesQuery, RecentRecipesQueryVariables> = gql`
+const RECENT_RECIPES = graphql(`
   query RecentRecipes($first: Int!, $after: String) {
     profile {
       recentRecipes(first: $first, after: $after) {
@@ -47,14 +44,13 @@ const RECENT_RECIPES: TypedDocumentNode<RecentRecipesQuery, RecentRecipesQueryVa
       }
     }
   }
-  ${RECENT_ROW_RECIPE}
-`;
+`);
 
 /** What the cook has cooked, the last one first. */
 export function RecentRecipes() {
   const { data, error, refetch, ...asked } = useQuery(RECENT_RECIPES, {
     variables: { first: PAGE_SIZE },
-    ...openedAnew,
+    ...refreshOnOpen,
     notifyOnNetworkStatusChange: true,
   });
   const recipes = data?.profile?.recentRecipes;
@@ -94,7 +90,7 @@ function Loading() {
 
 function NothingCooked() {
   return (
-    <EmptyState icon={<LuChefHat />} title={text.empty.title} text={text.empty.text}>
+    <EmptyState icon={<ChefHatIcon />} title={text.empty.title} text={text.empty.text}>
       <Button variant="solid" asChild>
         <Link to={paths.search}>{profile.findRecipes}</Link>
       </Button>

@@ -1,22 +1,22 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
-import { chakra, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
 import { CreativeLabel } from '../../../components/creative-label.tsx';
 import { CardFacts } from '../../../components/recipe-card/card-facts.tsx';
 import { CardLink, CardSheet } from '../../../components/recipe-card/card-sheet.tsx';
 import { Cover } from '../../../components/recipe-card/cover.tsx';
-import type { RecentRow_RecipeFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { RecentRow_RecipeFragment } from '../../../gql/graphql.ts';
 import { common } from '../../../messages/common.ts';
 import { shortDate } from '../../../messages/date.ts';
 import { profile } from '../../../messages/profile.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 
 const text = profile.recent;
 
 /** What a row of cooked recipes shows. */
-export const RECENT_ROW_RECIPE: TypedDocumentNode<RecentRow_RecipeFragment> = gql`
+const RECENT_ROW_RECIPE = graphql(`
   fragment RecentRow_recipe on Recipe {
     id
     slug
@@ -32,7 +32,7 @@ export const RECENT_ROW_RECIPE: TypedDocumentNode<RecentRow_RecipeFragment> = gq
     rating
     reviewCount
   }
-`;
+`);
 
 interface RecentRowProps {
   recipe: FragmentType<RecentRow_RecipeFragment>;
@@ -70,7 +70,7 @@ export function RecentRow({ recipe, lastCooked }: RecentRowProps) {
           <CardFacts time={common.cooking(data)} rating={data.rating} reviewCount={data.reviewCount} />
           {data.isCreative && <CreativeLabel />}
         </Stack>
-        <Button variant="soft" pos="relative" zIndex="2" asChild>
+        <Button variant="subtle" pos="relative" zIndex="2" asChild>
           <Link to={recipePath(data.slug)} aria-label={text.cookAgainLabel(data.title)}>
             {text.cookAgain}
           </Link>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { LuTriangleAlert } from 'react-icons/lu';
+import { TriangleAlertIcon } from 'lucide-react';
 import { useViewer } from '../../../apollo/viewer.tsx';
-import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts';
+import type { RecipeHero_RecipeFragment } from '../../../gql/graphql.ts';
 import { filters } from '../../../messages/filters.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 
@@ -36,7 +36,7 @@ function Warning({ children }: { children: string }) {
       fontWeight="semibold"
     >
       <chakra.span mt="0.5" flexShrink="0" aria-hidden>
-        <LuTriangleAlert />
+        <TriangleAlertIcon />
       </chakra.span>
       <span>{children}</span>
     </chakra.p>

@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { HStack } from '@chakra-ui/react';
-import { LuLink, LuPrinter, LuShare2 } from 'react-icons/lu';
+import { Button, HStack } from '@chakra-ui/react';
+import { LinkIcon, PrinterIcon, Share2Icon } from 'lucide-react';
 import { recipePath } from '../../../app/paths.ts';
 import { AddToListButton } from '../../../components/add-to-list/add-to-list-button.tsx';
 import { CollectButton } from '../../../components/collection/collect-button.tsx';
 import { SaveButton } from '../../../components/favorite/favorite-button.tsx';
 import type { NamedRecipe } from '../../../components/recipe-window-button.tsx';
-import type { Favorite_RecipeFragment } from '../../../gql/operations.ts';
-import { useLateDialog } from '../../../hooks/use-late-dialog.ts';
+import type { Favorite_RecipeFragment } from '../../../gql/graphql.ts';
+import { useLazyDialog } from '../../../hooks/use-lazy-dialog.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import type { RecipeSwap } from '../use-swapped.ts';
 import { copyLink } from '../share/copy-link.ts';
 
@@ -25,7 +24,7 @@ interface RecipeActionsProps {
 
 /** Save, collect, shop for, share, print, copy the link. */
 export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsProps) {
-  const share = useLateDialog(loadShareDialog);
+  const share = useLazyDialog(loadShareDialog);
   return (
     <HStack
       wrap="wrap"
@@ -36,15 +35,15 @@ export function RecipeActions({ recipe, slug, servings, swaps }: RecipeActionsPr
       <CollectButton recipe={recipe} hasWord />
       <AddToListButton recipe={recipe} servings={servings} swaps={swaps} hasWord />
       <Button aria-haspopup="dialog" onPointerEnter={share.prefetch} onFocus={share.prefetch} onClick={share.open}>
-        <LuShare2 aria-hidden />
+        <Share2Icon aria-hidden />
         {text.share}
       </Button>
       <Button onClick={() => void copyLink(addressOf(slug))}>
-        <LuLink aria-hidden />
+        <LinkIcon aria-hidden />
         {text.copyLink}
       </Button>
       <Button onClick={() => window.print()}>
-        <LuPrinter aria-hidden />
+        <PrinterIcon aria-hidden />
         {text.print}
       </Button>
       {share.part && (

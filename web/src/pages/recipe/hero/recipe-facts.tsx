@@ -1,11 +1,10 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuChefHat, LuClock, LuUsers } from 'react-icons/lu';
-import type { Difficulty } from '../../../gql/operations.ts';
+import { ChefHatIcon, ClockIcon, UsersIcon } from 'lucide-react';
+import type { Difficulty } from '../../../gql/graphql.ts';
 import { common } from '../../../messages/common.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Star } from '../../../ui/display/star.tsx';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 /** The four facts of a recipe that a cook decides by. */
 interface RecipeFactsProps {
@@ -23,13 +22,13 @@ interface RecipeFactsProps {
 export function RecipeFacts({ cookTime, totalTime, servings, difficulty, rating, reviewCount }: RecipeFactsProps) {
   return (
     <HStack as="dl" gapX="5" gapY="2" wrap="wrap" fontSize="sm" fontWeight="medium">
-      <Fact name={text.time} icon={<LuClock />}>
+      <Fact name={text.time} icon={<ClockIcon />}>
         {common.times({ cookTime, totalTime })}
       </Fact>
-      <Fact name={text.servingsLabel} icon={<LuUsers />}>
+      <Fact name={text.servingsLabel} icon={<UsersIcon />}>
         {text.servings(servings)}
       </Fact>
-      <Fact name={text.difficulty} icon={<LuChefHat />}>
+      <Fact name={text.difficulty} icon={<ChefHatIcon />}>
         {common.difficulty[difficulty]}
       </Fact>
       <Fact name={text.rating} icon={<Star />}>

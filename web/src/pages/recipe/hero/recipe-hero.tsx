@@ -1,10 +1,9 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
 import { CreativeLabel } from '../../../components/creative-label.tsx';
-import { FAVORITE_RECIPE } from '../../../components/favorite/use-favorite.ts';
 import { Tag } from '../../../components/tag.tsx';
-import type { RecipeHero_RecipeFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import type { Swapped } from '../use-swapped.ts';
 import { AllergyWarning } from './allergy-warning.tsx';
@@ -13,10 +12,10 @@ import { RecipeAuthor } from './recipe-author.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { RecipePicture } from './recipe-picture.tsx';
 import { RecipeSource } from './recipe-source.tsx';
-import { STATS_CARD_RECIPE, StatsCard } from './stats-card.tsx';
+import { StatsCard } from './stats-card.tsx';
 
 /** What the top of the page shows of a recipe. */
-export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = gql`
+const RECIPE_HERO_RECIPE = graphql(`
   fragment RecipeHero_recipe on Recipe {
     id
     slug
@@ -44,9 +43,7 @@ export const RECIPE_HERO_RECIPE: TypedDocumentNode<RecipeHero_RecipeFragment> = 
     ...StatsCard_recipe
     ...Favorite_recipe
   }
-  ${FAVORITE_RECIPE}
-  ${STATS_CARD_RECIPE}
-`;
+`);
 
 interface RecipeHeroProps {
   recipe: FragmentType<typeof RECIPE_HERO_RECIPE>;

@@ -1,8 +1,8 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { StatsCard_RecipeFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { common } from '../../../messages/common.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
@@ -10,14 +10,14 @@ import { Stepper } from '../../../ui/controls/stepper.tsx';
 import { SERVINGS_MIN } from '../amounts/servings.ts';
 
 /** What the stats card shows of a recipe. */
-export const STATS_CARD_RECIPE: TypedDocumentNode<StatsCard_RecipeFragment> = gql`
+const STATS_CARD_RECIPE = graphql(`
   fragment StatsCard_recipe on Recipe {
     id
     prepTime
     cookTime
     totalTime
   }
-`;
+`);
 
 interface StatsCardProps {
   recipe: FragmentType<typeof STATS_CARD_RECIPE>;

@@ -1,4 +1,4 @@
-import type { IngredientsCard_RecipeFragment } from '../../../gql/operations.ts';
+import type { IngredientsCard_RecipeFragment } from '../../../gql/graphql.ts';
 import type { Quantity } from '../amounts/convert-unit.ts';
 import { formatQuantity, type Measures } from '../amounts/line-amount.ts';
 import { scaleAmount } from '../amounts/scale-amount.ts';

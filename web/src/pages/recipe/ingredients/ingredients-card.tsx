@@ -1,8 +1,8 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
-import type { IngredientsCard_RecipeFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import { ChoosePills } from '../../../ui/controls/choice-pills.tsx';
@@ -16,7 +16,7 @@ import { IngredientRow } from './ingredient-row.tsx';
 import { SwapNotice } from './swap-notice.tsx';
 
 /** What the ingredients list shows of a recipe. */
-export const INGREDIENTS_CARD_RECIPE: TypedDocumentNode<IngredientsCard_RecipeFragment> = gql`
+const INGREDIENTS_CARD_RECIPE = graphql(`
   fragment IngredientsCard_recipe on Recipe {
     id
     servings
@@ -42,7 +42,7 @@ export const INGREDIENTS_CARD_RECIPE: TypedDocumentNode<IngredientsCard_RecipeFr
       }
     }
   }
-`;
+`);
 
 interface IngredientsCardProps {
   recipe: FragmentType<typeof INGREDIENTS_CARD_RECIPE>;

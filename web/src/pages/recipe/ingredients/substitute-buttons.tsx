@@ -1,7 +1,6 @@
-import { chakra, Flex, HStack } from '@chakra-ui/react';
-import { LuArrowLeftRight, LuUndo2 } from 'react-icons/lu';
+import { Button, chakra, Flex, HStack } from '@chakra-ui/react';
+import { ArrowLeftRightIcon, Undo2Icon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { showToast } from '../../../ui/overlays/toast-store.ts';
 import type { IngredientSubstitute } from './ingredient-line.ts';
 
@@ -30,7 +29,7 @@ export function SubstituteButtons({ name, offered, chosen, onChoose }: Substitut
     <>
       <HStack gap="1" alignItems="start" ps={INDENT} color="leaf" fontSize="sm" _print={{ display: 'none' }}>
         <Flex flexShrink="0" alignItems="center" minH={BUTTON_HEIGHT}>
-          <LuArrowLeftRight aria-hidden />
+          <ArrowLeftRightIcon aria-hidden />
         </Flex>
         <Flex wrap="wrap">
           {offered.map((substitute) => (
@@ -64,7 +63,7 @@ function SubstituteButton({ name, substitute, isChosen, onPress }: SubstituteBut
   const other = substitute.ingredient.name;
   return (
     <Button
-      variant={isChosen ? 'soft' : 'ghost'}
+      variant={isChosen ? 'subtle' : 'ghost'}
       minH={BUTTON_HEIGHT}
       minW={{ base: 'touch', md: '0' }}
       px="2"
@@ -73,7 +72,7 @@ function SubstituteButton({ name, substitute, isChosen, onPress }: SubstituteBut
       aria-label={isChosen ? undefined : text.ingredients.use(other, name)}
       onClick={onPress}
     >
-      {isChosen && <LuUndo2 aria-hidden />}
+      {isChosen && <Undo2Icon aria-hidden />}
       {isChosen ? text.ingredients.back(name) : other}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LuTriangleAlert } from 'react-icons/lu';
+import { TriangleAlertIcon } from 'lucide-react';
 import { filters } from '../../../messages/filters.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import type { Swapped } from '../use-swapped.ts';
@@ -24,7 +24,7 @@ export function SwapNotice({ recipe, hasFailed }: Pick<Swapped, 'recipe' | 'hasF
           fontWeight="semibold"
         >
           <chakra.span mt="0.5" flexShrink="0" aria-hidden>
-            <LuTriangleAlert />
+            <TriangleAlertIcon />
           </chakra.span>
           <span>{told}</span>
         </chakra.p>

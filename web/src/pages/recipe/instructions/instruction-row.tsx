@@ -1,7 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { LuCheck, LuTimer } from 'react-icons/lu';
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { CheckIcon, TimerIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { convertTemperatures } from '../amounts/convert-temperature.ts';
 import type { Measures } from '../amounts/line-amount.ts';
 import { timerButtonId } from '../timer/timer-button-id.ts';
@@ -40,7 +39,7 @@ export function InstructionRow({
       _print={{ py: '1', gap: '2', '& + &': { border: 'none' } }}
     >
       <StepButton aria-label={text.instructions.step(step)} aria-pressed={isDone} onClick={onToggle}>
-        {isDone ? <LuCheck aria-hidden /> : step}
+        {isDone ? <CheckIcon aria-hidden /> : step}
       </StepButton>
       <Printed fontWeight="semibold">{text.instructions.printedStep(step)}</Printed>
       <Stack gap="3" align="start" flex="1" minW="0" pt="2.5" _print={{ pt: 0 }}>
@@ -55,14 +54,15 @@ export function InstructionRow({
         </chakra.p>
         {isTimed && (
           <Button
-            variant="danger"
+            variant="subtle"
+            colorPalette="tomato"
             id={timerButtonId(step)}
             disabled={isTiming}
             aria-label={text.instructions.startTimerLabel(timeMin, step)}
             onClick={() => onStartTimer(step, timeMin)}
             _print={{ display: 'none' }}
           >
-            <LuTimer aria-hidden />
+            <TimerIcon aria-hidden />
             {text.instructions.startTimer(timeMin)}
           </Button>
         )}

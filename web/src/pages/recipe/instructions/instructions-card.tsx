@@ -1,8 +1,8 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { InstructionsCard_RecipeFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import type { Measures } from '../amounts/line-amount.ts';
@@ -10,7 +10,7 @@ import type { Swapped } from '../use-swapped.ts';
 import { InstructionRow } from './instruction-row.tsx';
 
 /** What the instructions show of a recipe. */
-export const INSTRUCTIONS_CARD_RECIPE: TypedDocumentNode<InstructionsCard_RecipeFragment> = gql`
+const INSTRUCTIONS_CARD_RECIPE = graphql(`
   fragment InstructionsCard_recipe on Recipe {
     id
     instructions {
@@ -19,7 +19,7 @@ export const INSTRUCTIONS_CARD_RECIPE: TypedDocumentNode<InstructionsCard_Recipe
       timeMin
     }
   }
-`;
+`);
 
 interface InstructionsCardProps {
   recipe: FragmentType<typeof INSTRUCTIONS_CARD_RECIPE>;

@@ -1,19 +1,13 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useViewer } from '../../../apollo/viewer.tsx';
-import type {
-  RecipeProgressQuery,
-  RecipeProgressQueryVariables,
-  SetProgressMutation,
-  SetProgressMutationVariables,
-} from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { handedOver, laidUpon, type KeptProgress, type RecipeProgress } from './recipe-progress.ts';
 
 /** Ticks come in bursts; the account learns of them when they have rested, in milliseconds. */
 const REST_MS = 500;
 
-const RECIPE_PROGRESS: TypedDocumentNode<RecipeProgressQuery, RecipeProgressQueryVariables> = gql`
+const RECIPE_PROGRESS = graphql(`
   query RecipeProgress($id: String!) {
     recipe(slug: $id) {
       id
@@ -24,9 +18,9 @@ const RECIPE_PROGRESS: TypedDocumentNode<RecipeProgressQuery, RecipeProgressQuer
       }
     }
   }
-`;
+`);
 
-const SET_PROGRESS: TypedDocumentNode<SetProgressMutation, SetProgressMutationVariables> = gql`
+const SET_PROGRESS = graphql(`
   mutation SetProgress($input: SetProgressInput!) {
     setProgress(input: $input) {
       progress {
@@ -36,7 +30,7 @@ const SET_PROGRESS: TypedDocumentNode<SetProgressMutation, SetProgressMutationVa
       }
     }
   }
-`;
+`);
 
 /**
  * Keeps the progress of a recipe in the account of a cook who is signed in. The account is asked first, as the cook may have

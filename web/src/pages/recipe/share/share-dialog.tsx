@@ -1,18 +1,17 @@
-import { LuDownload } from 'react-icons/lu';
-import { chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
-import type { IconType } from 'react-icons';
-import { FaFacebookF, FaInstagram, FaTwitter } from 'react-icons/fa6';
+import { DownloadIcon } from 'lucide-react';
+import { Button, chakra, HStack, SimpleGrid, Stack } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { RecipeSwap } from '../use-swapped.ts';
+import { FacebookIcon, InstagramIcon, TwitterIcon } from './brand-icons.ts';
 import { copyLink } from './copy-link.ts';
 import { openSharePopup, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
 
-const ICONS: Record<ShareTarget['name'], IconType> = {
-  Facebook: FaFacebookF,
-  Twitter: FaTwitter,
-  Instagram: FaInstagram,
+const ICONS: Record<ShareTarget['name'], LucideIcon> = {
+  Facebook: FacebookIcon,
+  Twitter: TwitterIcon,
+  Instagram: InstagramIcon,
 };
 
 interface ShareDialogProps {
@@ -77,7 +76,7 @@ function Downloads({ address, swaps }: Pick<ShareDialogProps, 'address' | 'swaps
             href={`/api/recipe/${slug}/export?${new URLSearchParams({ format, ...(swaps.length > 0 && { swaps: swaps.map(({ ingredientId, foodId }) => `${ingredientId}:${foodId}`).join() }) })}`}
             download
           >
-            <LuDownload aria-hidden />
+            <DownloadIcon aria-hidden />
             {text.shareDialog.download[format]}
           </a>
         </Button>

@@ -1,13 +1,13 @@
-import { gql, type FragmentType, type TypedDocumentNode } from '@apollo/client';
+import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { chakra, HStack } from '@chakra-ui/react';
-import type { NutritionCard_RecipeFragment } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
 import { recipe as text } from '../../../messages/recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';
 import type { Swapped } from '../use-swapped.ts';
 
 /** What the nutrition card shows of a recipe. */
-export const NUTRITION_CARD_RECIPE: TypedDocumentNode<NutritionCard_RecipeFragment> = gql`
+const NUTRITION_CARD_RECIPE = graphql(`
   fragment NutritionCard_recipe on Recipe {
     id
     nutrition {
@@ -20,7 +20,7 @@ export const NUTRITION_CARD_RECIPE: TypedDocumentNode<NutritionCard_RecipeFragme
       coverage
     }
   }
-`;
+`);
 
 const CALORIES = { key: 'calories', unit: 'kcal', digits: 0 } as const;
 const NUTRIENTS = [

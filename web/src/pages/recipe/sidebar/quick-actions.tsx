@@ -1,10 +1,8 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuCheckCheck, LuListChecks, LuRotateCcw } from 'react-icons/lu';
+import { CheckCheckIcon, ListChecksIcon, RotateCcwIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
-import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 
 /** How much of how much is ticked and done. */
 interface ProgressCount {
@@ -39,15 +37,15 @@ export function QuickActions({ progress, onCheckAll, onCompleteAll, onReset }: Q
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <Stack gap="2">
         <Button onClick={act(onCheckAll, text.quickActions.allChecked)}>
-          <LuListChecks aria-hidden />
+          <ListChecksIcon aria-hidden />
           {text.quickActions.checkAll}
         </Button>
         <Button onClick={act(onCompleteAll, text.quickActions.allDone)}>
-          <LuCheckCheck aria-hidden />
+          <CheckCheckIcon aria-hidden />
           {text.quickActions.completeAll}
         </Button>
-        <Button variant="danger" onClick={act(onReset, text.quickActions.wasReset)}>
-          <LuRotateCcw aria-hidden />
+        <Button variant="subtle" colorPalette="tomato" onClick={act(onReset, text.quickActions.wasReset)}>
+          <RotateCcwIcon aria-hidden />
           {text.quickActions.reset}
         </Button>
       </Stack>

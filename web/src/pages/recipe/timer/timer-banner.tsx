@@ -1,9 +1,8 @@
 import { Global } from '@emotion/react';
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box, Button, chakra, HStack } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { LuBell, LuPause, LuPlay, LuX } from 'react-icons/lu';
+import { BellIcon, PauseIcon, PlayIcon, XIcon } from 'lucide-react';
 import { recipe as text } from '../../../messages/recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { formatCountdown } from './format-countdown.ts';
 import { askToNotify, canAskToNotify } from './notification.ts';
 import { isRunning, type StepTimer } from './step-timer.ts';
@@ -56,11 +55,11 @@ export function TimerBanner({ timer, left, takesFocus, onPause, onResume, onStop
         <HStack gap="2">
           <NotifyButton />
           <Button ref={toggle} variant="solid" px="4" onClick={isCounting ? onPause : onResume}>
-            {isCounting ? <LuPause aria-hidden /> : <LuPlay aria-hidden />}
+            {isCounting ? <PauseIcon aria-hidden /> : <PlayIcon aria-hidden />}
             {isCounting ? text.timer.pause : text.timer.resume}
           </Button>
           <Button px="4" onClick={onStop}>
-            <LuX aria-hidden />
+            <XIcon aria-hidden />
             {text.timer.stop}
           </Button>
         </HStack>
@@ -107,7 +106,7 @@ function NotifyButton() {
   };
   return (
     <Button px="4" title={text.timer.notify} aria-label={text.timer.notify} onClick={() => void handleClick()}>
-      <LuBell aria-hidden />
+      <BellIcon aria-hidden />
     </Button>
   );
 }

@@ -1,8 +1,7 @@
-import { Box, chakra, Flex, Stack } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuCheck, LuCircleHelp } from 'react-icons/lu';
+import { CheckIcon, CircleHelpIcon } from 'lucide-react';
 import { importRecipe } from '../../../messages/import-recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Section } from '../../../ui/display/section.tsx';
 import type { Doubt, DraftLine } from '../recipe-draft.ts';
 import { FoodChooser } from './food-chooser.tsx';
@@ -40,7 +39,7 @@ export function DoubtfulLines({ lines, onChange }: DoubtfulLinesProps) {
         <chakra.p role="status" display="flex" alignItems="center" gap="2" color="leaf">
           {open.length === 0 && (
             <>
-              <LuCheck aria-hidden />
+              <CheckIcon aria-hidden />
               {text.done}
             </>
           )}
@@ -59,14 +58,14 @@ function DoubtRow({ line, doubt, onSettle }: { line: string; doubt: Doubt; onSet
       </chakra.p>
       <chakra.p display="flex" alignItems="center" gap="2" fontSize="sm" color="mute">
         <chakra.span color="tomato.ink" flexShrink="0">
-          <LuCircleHelp aria-hidden />
+          <CircleHelpIcon aria-hidden />
         </chakra.span>
         {questionOf(doubt)}
       </chakra.p>
       <Flex gap="2" wrap="wrap">
         <Button
           size="sm"
-          variant="soft"
+          variant="subtle"
           onClick={() => onSettle(null)}
           aria-label={`${doubt.taken === null ? text.leave : text.right}: ${line}`}
         >

@@ -1,5 +1,5 @@
 import { chakra, Stack } from '@chakra-ui/react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { recipePath } from '../../../app/paths.ts';
 import { importRecipe } from '../../../messages/import-recipe.ts';
 import { Card } from '../../../ui/display/card.tsx';

@@ -1,8 +1,8 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
-import type { ImportRecipeMutation, ImportRecipeMutationVariables } from '../../../gql/operations.ts';
+import { graphql } from '../../../gql/gql.ts';
+import type { ImportRecipeMutation } from '../../../gql/graphql.ts';
 
 /** Reads a recipe from an address or a text. */
-export const IMPORT_RECIPE: TypedDocumentNode<ImportRecipeMutation, ImportRecipeMutationVariables> = gql`
+export const IMPORT_RECIPE = graphql(`
   mutation ImportRecipe($input: ImportRecipeInput!) {
     importRecipe(input: $input) {
       proposal {
@@ -45,7 +45,7 @@ export const IMPORT_RECIPE: TypedDocumentNode<ImportRecipeMutation, ImportRecipe
       }
     }
   }
-`;
+`);
 
 /** A recipe that was read and is not stored yet. */
 export type Proposal = ImportRecipeMutation['importRecipe']['proposal'];

@@ -1,11 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Button, chakra, Flex, Grid, Stack } from '@chakra-ui/react';
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { LuFileText, LuLink } from 'react-icons/lu';
-import type { ImportRecipeInput } from '../../../gql/operations.ts';
+import { FileTextIcon, LinkIcon } from 'lucide-react';
+import type { ImportRecipeInput } from '../../../gql/graphql.ts';
 import { useSubmission, type Submission } from '../../../hooks/use-submission.ts';
 import { importRecipe as text } from '../../../messages/import-recipe.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/display/card.tsx';
 import { TextArea, TextField } from '../../../ui/forms/text-field.tsx';
 import { IMPORT_RECIPE, type Proposal } from './import-operations.ts';
@@ -78,7 +77,7 @@ function LinkForm({ submission, onSend }: PartProps) {
           onChange={setUrl}
         />
         <Button size="lg" variant="solid" type="submit" aria-disabled={submission.isBusy}>
-          <LuLink aria-hidden />
+          <LinkIcon aria-hidden />
           {submission.isBusy ? text.busy : text.readUrl}
         </Button>
       </chakra.form>
@@ -133,7 +132,7 @@ function FileButton({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <>
       <Button variant="ghost" onClick={() => input.current?.click()}>
-        <LuFileText aria-hidden />
+        <FileTextIcon aria-hidden />
         {text.file}
       </Button>
       <input

@@ -1,0 +1,45 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Job } from '../shared/job.ts';
+
+const DAY = 86_400_000;
+
+/** What is in the way for ever unless somebody takes it away. */
+interface LeftOver {
+  folder: string;
+  name: RegExp;
+  /** For how long it may be needed, in milliseconds since it was last written to. */
+  neededFor: number;
+}
+
+/** What a backup or a restore that was killed left half done, which has everything of every cook; and messages that nobody sends. */
+function leftOversOf(dataDir: string, temporary: string): LeftOver[] {
+  return [
+    { folder: join(dataDir, 'backups'), name: /\.unfinished-\w{6}$/, neededFor: DAY },
+    { folder: temporary, name: /^larder-restore-\w{6}$/, neededFor: DAY },
+    { folder: join(dataDir, 'outbox'), name: /\.eml(\.[\w-]+\.tmp)?$/, neededFor: 30 * DAY },
+  ];
+}
+
+/**
+ * Takes away what was left over, every hour.
+ * @param temporary the system's folder for passing files
+ */
+export function cleanupJob(dataDir: string, temporary = tmpdir()): Job {
+  return {
+    name: 'left-overs',
+    schedule: '7 * * * *',
+    run: async () => void (await Promise.all(leftOversOf(dataDir, temporary).map(dropOld))),
+  };
+}
+
+/** Takes away what is old enough in a folder; what is another user's stays. */
+async function dropOld({ folder, name, neededFor }: LeftOver): Promise<void> {
+  const found = await readdir(folder).catch(() => []);
+  for (const path of found.filter((entry) => name.test(entry)).map((entry) => join(folder, entry))) {
+    const left = await stat(path).catch(() => undefined);
+    if (left && Date.now() - left.mtimeMs > neededFor)
+      await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,22 @@
+import { creativeCleanup } from '../modules/creative/creative-cleanup.ts';
+import type { Platform } from '../context.ts';
+import { coverCleanup } from '../modules/recipes/cover/cover-cleanup.ts';
+import { listMailJob } from '../modules/shopping-lists/list-mail.ts';
+import { relinkJob } from '../modules/recipes/relink-job.ts';
+import { relinkItems } from '../modules/shopping-lists/relink-items.ts';
+import { outdatedCleanup } from './outdated-cleanup.ts';
+import { photoCleanup } from '../modules/photos/photo-cleanup.ts';
+import type { Job } from '../shared/job.ts';
+
+/** Every job that the process takes part in. */
+export function jobsOf(platform: Platform): Job[] {
+  const { orm, covers, files, jobs } = platform;
+  return [
+    coverCleanup(orm.em, covers.folder),
+    creativeCleanup(orm.em),
+    listMailJob(platform),
+    outdatedCleanup(orm.em),
+    photoCleanup(orm.em, files),
+    relinkJob({ em: orm.em, jobs, relinkLists: relinkItems }),
+  ];
+}

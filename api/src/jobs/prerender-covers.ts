@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createContext, type Platform } from '../context.ts';
+import { COVER_WIDTHS } from '../modules/recipes/cover/cover-widths.ts';
+
+/** How many covers are drawn before anybody asks: those of the recipes most people look at. */
+const COVERS = 400;
+/** A cook who reads a page asks for nothing for a while, in milliseconds. */
+const LULL_MS = 30_000;
+
+/** The times at which nobody asks for anything. */
+export class IdleDetector {
+  readonly #length: number;
+  #asked = -Infinity;
+
+  /** @param length how long nobody has asked for anything, in milliseconds */
+  constructor(length = LULL_MS) {
+    this.#length = length;
+  }
+
+  /** Somebody asks. */
+  readonly end = (): void => {
+    this.#asked = performance.now();
+  };
+
+  /** Resolves in a lull, or once stopped. */
+  async next(signal: AbortSignal): Promise<void> {
+    for (let left = this.#left(); left > 0 && !signal.aborted; left = this.#left()) await rest(left, signal);
+  }
+
+  #left(): number {
+    return this.#asked + this.#length - performance.now();
+  }
+}
+
+const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+
+/** Draws covers in the background after the start, while nobody is there, so that a search shows its pictures at once. */
+export async function prerenderCovers(platform: Platform, idle: IdleDetector, signal: AbortSignal): Promise<void> {
+  const { recipes, ingredients } = createContext(platform, 'draw-ahead');
+  // All are drawn with the one that is asked for.
+  const [anyWidth] = COVER_WIDTHS;
+  for (const recipe of await recipes.mostRated(COVERS)) {
+    await idle.next(signal);
+    if (signal.aborted) return;
+    const began = performance.now();
+    await platform.covers.coverFile(await recipes.coverOf(recipe, ingredients), anyWidth);
+    // A cover keeps a core busy for a fifth of a second; nobody shall notice, so as long again nothing is drawn.
+    await rest(performance.now() - began, signal);
+  }
+}

@@ -1,0 +1,83 @@
+import { ALLERGENS, type Allergen, type Diet } from '../ingredients/dietary.ts';
+import type { UnitSystem } from '../users/user-enums.ts';
+import { badInput } from '../../shared/errors.ts';
+import { SEARCH_TEXT_MAX } from '../../shared/search-text.ts';
+import { PANTRY_MAX, SERVINGS } from '../users/household-limits.ts';
+import { readOptionalText, readText } from '../../shared/input-text.ts';
+
+/** Characters of a user name. */
+export const USERNAME_LENGTH = { min: 2, max: 64 } as const;
+
+/** What a cook may change of their account; what is left out stays as it is. */
+export interface ProfileChange {
+  name?: string | null | undefined;
+  email?: string | null | undefined;
+  household?: Partial<Household> | null | undefined;
+}
+
+/** What a search of a household starts from. */
+export interface Household {
+  diet: Diet;
+  allergies: Allergen[];
+  /** Names of foods that are always at home, 50 at most. */
+  pantry: string[];
+  /** 1 to 12. */
+  servings: number;
+  units: UnitSystem;
+}
+
+const USERNAME = new RegExp(`^[a-z0-9][a-z0-9._-]{${USERNAME_LENGTH.min - 1},${USERNAME_LENGTH.max - 1}}$`, 'i');
+const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[a-z0-9-]{2,}$/i;
+
+/** @throws AppError BAD_USER_INPUT unless it can be a user name */
+export function checkUsername(username: string): void {
+  if (USERNAME.test(username)) return;
+  throw badInput(
+    `A user name has ${USERNAME_LENGTH.min} to ${USERNAME_LENGTH.max} letters, digits, dots, dashes or underscores, and starts with a letter or digit.`,
+    'username',
+  );
+}
+
+/** @throws AppError BAD_USER_INPUT for a name that is too long */
+export function readName(name: string | null | undefined): string | null {
+  return readOptionalText(name, { what: 'A name', field: 'name', max: 80 });
+}
+
+/** @throws AppError BAD_USER_INPUT unless it looks like one e-mail address */
+export function readEmail(email: string | null | undefined): string | null {
+  const text = readOptionalText(email, { what: 'An e-mail address', field: 'email', max: 254 });
+  if (text !== null && !EMAIL.test(text)) throw badInput('This is not an e-mail address.', 'email');
+  return text;
+}
+
+/** The columns of a change. @throws AppError BAD_USER_INPUT naming the field at fault */
+export function readProfileChange({ name, email, household }: ProfileChange) {
+  return {
+    ...(name !== undefined && { name: readName(name) }),
+    ...(email !== undefined && { email: readEmail(email) }),
+    ...readHousehold(household ?? {}),
+  };
+}
+
+function readHousehold({ diet, allergies, pantry, servings, units }: Partial<Household>) {
+  if (isGiven(servings) && (!Number.isInteger(servings) || servings < SERVINGS.min || servings > SERVINGS.max)) {
+    throw badInput(`servings must be ${SERVINGS.min} to ${SERVINGS.max} servings.`, 'servings');
+  }
+  return {
+    ...(isGiven(diet) && { diet }),
+    ...(isGiven(allergies) && { allergies: ALLERGENS.filter((allergen) => allergies.includes(allergen)) }),
+    ...(isGiven(pantry) && { pantry: readPantry(pantry) }),
+    ...(isGiven(servings) && { servings }),
+    ...(isGiven(units) && { units }),
+  };
+}
+
+/** Each food once, whatever its case. */
+function readPantry(texts: readonly string[]): string[] {
+  if (texts.length > PANTRY_MAX)
+    throw badInput(`At most ${PANTRY_MAX} foods can be always at home; there are ${texts.length}.`, 'pantry');
+  const foods = texts.map((text) => readText(text, { what: 'A food', field: 'pantry', min: 1, max: SEARCH_TEXT_MAX }));
+  return [...new Map(foods.map((food) => [food.toLowerCase(), food])).values()];
+}
+
+const isGiven = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;

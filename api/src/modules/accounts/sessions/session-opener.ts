@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Caller, SessionSecrets } from '../../users/caller.ts';
+import { hashSecret, newSecret } from '../../../shared/secret.ts';
+import { KnownDevice, Session } from './session.entity.ts';
+
+/** Longest description of a browser that is kept, in characters. */
+const USER_AGENT_MAX = 200;
+
+/** Days that a browser stays known after its last sign-in; browsers keep no cookie longer. */
+export const DEVICE_DAYS = 400;
+
+/** A session that was just opened, with the secrets that only the browser keeps. */
+export interface OpenedSession {
+  session: Session;
+  secrets: SessionSecrets;
+}
+
+/**
+ * Opens a session of a cook in the browser that asks. The session that this browser had before ends, so that nobody can plant
+ * one; the browser is known from now on.
+ */
+export async function openSession(tx: EntityManager, user: string, caller: Caller): Promise<OpenedSession> {
+  const secret = newSecret();
+  if (caller.viewer?.via.kind === 'session') await tx.nativeDelete(Session, { id: caller.viewer.via.id });
+  const session = tx.create(Session, {
+    user,
+    secretHash: hashSecret(secret),
+    userAgent: caller.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+  });
+  await tx.flush();
+  return { session, secrets: { session: secret, device: await knowDevice(tx, user, caller.device) } };
+}
+
+async function knowDevice(tx: EntityManager, user: string, secret: string | null): Promise<string> {
+  const isKnown =
+    secret !== null &&
+    (await tx.nativeUpdate(KnownDevice, { secretHash: hashSecret(secret), user }, { createdAt: new Date() })) > 0;
+  if (isKnown) return secret;
+  const fresh = newSecret();
+  await tx.insert(KnownDevice, { secretHash: hashSecret(fresh), user });
+  return fresh;
+}

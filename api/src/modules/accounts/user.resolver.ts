@@ -1,0 +1,90 @@
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../context.ts';
+import type { ApiToken, Session } from './sessions/session.entity.ts';
+import { ApiTokenType, SessionPayloadType, SessionType, SignOutPayloadType } from './sessions/session.types.ts';
+import type { SignedIn } from './account.service.ts';
+import type { User } from '../users/user.entity.ts';
+import {
+  ChangePasswordInput,
+  HouseholdType,
+  SignInInput,
+  SignUpInput,
+  UpdateProfileInput,
+  UserPayloadType,
+  UserType,
+} from './user.types.ts';
+
+@Resolver(() => UserType)
+export class UserResolver {
+  @Query(() => UserType, { nullable: true, description: 'The cook who asks; null when nobody is signed in.' })
+  viewer(@Ctx() { accounts }: RequestContext): Promise<User | null> {
+    return accounts.viewer();
+  }
+
+  @FieldResolver(() => String, { description: 'The user name where no other is given.' })
+  name(@Root() user: User): string {
+    return user.name ?? user.username;
+  }
+
+  @FieldResolver(() => HouseholdType, { description: 'What a search starts from.' })
+  household(@Root() user: User): HouseholdType {
+    return user;
+  }
+
+  @FieldResolver(() => [SessionType], { description: 'Where the cook is signed in, the latest used first.' })
+  sessions(@Ctx() { sessions }: RequestContext): Promise<Session[]> {
+    return sessions.sessions();
+  }
+
+  @FieldResolver(() => [ApiTokenType], { description: 'The newest first.' })
+  apiTokens(@Ctx() { sessions }: RequestContext): Promise<ApiToken[]> {
+    return sessions.apiTokens();
+  }
+
+  @Mutation(() => SessionPayloadType, { description: 'Makes an account and signs in.' })
+  async signUp(
+    @Arg('input', () => SignUpInput) input: SignUpInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SessionPayloadType> {
+    return keep(await context.accounts.signUp(input), context);
+  }
+
+  @Mutation(() => SessionPayloadType, { description: 'Signs in, in a new session.' })
+  async signIn(
+    @Arg('input', () => SignInInput) { username, password }: SignInInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SessionPayloadType> {
+    return keep(await context.accounts.signIn(username, password), context);
+  }
+
+  @Mutation(() => SignOutPayloadType, { description: 'Ends the session of this browser.' })
+  async signOut(@Ctx() { accounts, cookies }: RequestContext): Promise<SignOutPayloadType> {
+    cookies.drop();
+    return { signedOut: await accounts.signOut() };
+  }
+
+  @Mutation(() => UserPayloadType, { description: 'Changes what the cook says about themselves and their household.' })
+  async updateProfile(
+    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Ctx() { accounts }: RequestContext,
+  ): Promise<UserPayloadType> {
+    return { user: await accounts.updateProfile(input) };
+  }
+
+  @Mutation(() => SessionPayloadType, { description: 'Changes the password; this browser gets a new session.' })
+  async changePassword(
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SessionPayloadType> {
+    return keep(
+      await context.accounts.changePassword(input.currentPassword, input.newPassword, input.endOtherSessions),
+      context,
+    );
+  }
+}
+
+/** The secrets go into cookies and nowhere else. */
+function keep({ user, session, secrets }: SignedIn, { cookies }: RequestContext): SessionPayloadType {
+  cookies.keep(secrets);
+  return { user, session };
+}

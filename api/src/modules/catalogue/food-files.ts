@@ -1,0 +1,98 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import type { FoodEntry, Swap } from '../ingredients/foods/food-knowledge.ts';
+import { ALLERGENS } from '../ingredients/dietary.ts';
+import { StartError } from '../../shared/errors.ts';
+import { slugify } from '../../shared/slug.ts';
+import { FOOD_USES } from '../ingredients/foods/food-uses.ts';
+import { readYamlFiles, validated } from './yaml-files.ts';
+
+const allergens = z.array(z.enum(ALLERGENS));
+const foodSchema = z.strictObject({
+  name: z.string().min(1),
+  plural: z.string().min(1).optional(),
+  aliases: z.array(z.string().min(1)).default([]),
+  parent: z.string().optional(),
+  unit: z.string().optional(),
+  diet: z.enum(['vegan', 'vegetarian', 'pescatarian', 'none', 'unknown']).optional(),
+  contains: allergens.optional(),
+  unsure: allergens.optional(),
+  staple: z.boolean().default(false),
+  kindsAlike: z.boolean().default(false),
+  distinct: z.boolean().default(false),
+  weights: z.record(z.string(), z.number().positive()).optional(),
+  ndb: z.int().positive().optional(),
+  fdc: z.int().positive().optional(),
+  shelfDays: z.int().positive().optional(),
+});
+const swapSchema = z.strictObject({
+  food: z.string(),
+  use: z.string(),
+  ratio: z.number().positive().optional(),
+  for: z.array(z.enum(FOOD_USES)).default([]),
+  with: z.string().optional(),
+  note: z.string().optional(),
+});
+
+/** A food as its file states it, with the USDA numbers its figures come from. */
+export interface SeedFood extends FoodEntry {
+  ndb: number | null;
+  fdc: number | null;
+}
+
+/** The foods and swaps of the data files; a food's id is its slug until it is stored. */
+export interface SeedFoods {
+  foods: SeedFood[];
+  swaps: Swap[];
+}
+
+/**
+ * Reads and validates `foods/*.yaml` and `substitutes/*.yaml` below `folder`.
+ * @throws StartError naming file and field of each mistake
+ */
+export function readFoodFiles(folder: string): SeedFoods {
+  const read = readYamlFiles(`${folder}/foods`).flatMap(({ file, content }) =>
+    validated(z.array(foodSchema), content, `foods/${file}`).map((food) => ({ ...food, category: basename(file, '.yaml'), file })));
+  const slugs = new Map<string, string>();
+  const problems: string[] = [];
+  for (const food of read) {
+    for (const word of [food.name, food.plural, ...food.aliases].filter((name) => name !== undefined).map(slugify)) {
+      const other = slugs.get(word);
+      if (other !== undefined && other !== food.name) problems.push(`foods/${food.file}: ${food.name}: the word "${word}" already belongs to ${other}`);
+      slugs.set(word, food.name);
+    }
+  }
+  const names = new Map(read.map((food) => [food.name, slugify(food.name)]));
+  const known = (name: string, where: string): string => {
+    const found = names.get(name) ?? names.get(slugs.get(slugify(name)) ?? '');
+    if (found === undefined) problems.push(`${where}: there is no food "${name}"`);
+    return found ?? '';
+  };
+  const foods = read.map((food, at): SeedFood => ({
+    id: slugify(food.name), number: at + 1, slug: slugify(food.name), name: food.name, plural: food.plural ?? null, aliases: food.aliases,
+    category: food.category, commonUnit: food.unit ?? null, isStaple: food.staple, areKindsAlike: food.kindsAlike, isDistinct: food.distinct,
+    parentId: food.parent === undefined ? null : known(food.parent, `foods/${food.file}: ${food.name}: parent`),
+    diet: food.diet ?? null, contains: food.contains ?? null, unsure: food.unsure ?? null,
+    nutrients: null, weights: food.weights ?? null, shelfDays: food.shelfDays ?? null, ndb: food.ndb ?? null, fdc: food.fdc ?? null,
+  }));
+  const swaps = readYamlFiles(`${folder}/substitutes`).flatMap(({ file, content }) =>
+    validated(z.array(swapSchema), content, `substitutes/${file}`).map((swap): Swap => ({
+      foodId: known(swap.food, `substitutes/${file}: food`), useId: known(swap.use, `substitutes/${file}: use`),
+      ratio: swap.ratio ?? null, contexts: swap.for, note: swap.note ?? null,
+      withId: swap.with === undefined ? null : known(swap.with, `substitutes/${file}: with`),
+    })));
+  problems.push(...missingFacts(foods));
+  if (problems.length > 0) throw new StartError(`The food files have mistakes:\n${problems.join('\n')}`);
+  return { foods, swaps: uniqueSwaps(swaps) };
+}
+
+/** A food without a parent has nowhere to inherit from. */
+function missingFacts(foods: SeedFood[]): string[] {
+  return foods
+    .filter((food) => food.parentId === null && (food.diet === null || (food.contains === null && food.unsure === null)))
+    .map((food) => `foods/${food.category}.yaml: ${food.name}: states neither a parent nor its own diet and contains`);
+}
+
+function uniqueSwaps(swaps: Swap[]): Swap[] {
+  return [...new Map(swaps.map((swap) => [`${swap.foodId} ${swap.useId}`, swap])).values()];
+}

@@ -1,0 +1,82 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { Difficulty } from '../recipes/recipe-enums.ts';
+import { CUISINES, type Cuisine } from '../recipes/cuisine.ts';
+import { readYamlFiles, validated } from './yaml-files.ts';
+
+const minutes = z.int().min(0).max(2_880);
+const ingredient = z.union([
+  z.string().min(1),
+  z.strictObject({ group: z.string().min(1) }),
+  z.strictObject({ line: z.string().min(1), food: z.string().min(1) }),
+]);
+const step = z.union([
+  z.string().min(1).transform((text) => ({ text, minutes: undefined, meanwhile: false, offHeat: false })),
+  z.strictObject({ text: z.string().min(1), minutes: minutes.optional(), meanwhile: z.boolean().default(false), offHeat: z.boolean().default(false) }),
+]);
+const schema = z.strictObject({
+  title: z.string().min(1).max(120),
+  alsoCalled: z.array(z.string().min(1).max(120)).max(12).default([]),
+  description: z.string().min(1).max(400),
+  cuisine: z.enum(CUISINES),
+  tags: z.array(z.string().min(1)).max(8),
+  difficulty: z.enum(Difficulty),
+  prepTime: minutes,
+  cookTime: minutes,
+  servings: z.int().min(1).max(48),
+  ingredients: z.array(ingredient).min(1),
+  instructions: z.array(step).min(1),
+});
+
+/** An ingredient line of a recipe file. */
+export interface SeedLine {
+  text: string;
+  group: string | null;
+  /** Name of the food, where the line itself does not say it well enough. */
+  food: string | null;
+}
+
+/** A recipe of the starter catalogue, as its file states it. */
+export interface SeedRecipe {
+  slug: string;
+  title: string;
+  /** Other names that people use for the dish. */
+  alsoCalled: string[];
+  description: string;
+  cuisine: Cuisine;
+  tags: string[];
+  difficulty: Difficulty;
+  prepTime: number;
+  cookTime: number;
+  servings: number;
+  ingredients: SeedLine[];
+  instructions: { text: string; minutes: number | null; meanwhile: boolean; offHeat: boolean }[];
+}
+
+/**
+ * Reads and validates `recipes/*.yaml` below `folder`; the slug is the file's name.
+ * @throws StartError naming file and field of a mistake
+ */
+export function readRecipeFiles(folder: string): SeedRecipe[] {
+  return readYamlFiles(`${folder}/recipes`).map(({ file, content }) => {
+    const recipe = validated(schema, content, `recipes/${file}`);
+    return {
+      ...recipe,
+      slug: basename(file, '.yaml'),
+      ingredients: grouped(recipe.ingredients),
+      instructions: recipe.instructions.map((part) => ({ ...part, minutes: part.minutes ?? null })),
+    };
+  });
+}
+
+/** A `group` entry heads the lines that follow it. */
+function grouped(entries: z.output<typeof ingredient>[]): SeedLine[] {
+  const lines: SeedLine[] = [];
+  let group: string | null = null;
+  for (const entry of entries) {
+    if (typeof entry === 'string') lines.push({ text: entry, group, food: null });
+    else if ('group' in entry) group = entry.group;
+    else lines.push({ text: entry.line, group, food: entry.food });
+  }
+  return lines;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FoodNames } from '../ingredients/names/food-names.ts';
+import { knowledgeOf, readFoodTable } from '../ingredients/foods/food-table.ts';
+import type { RecipeDraft } from '../recipes/recipe-draft.ts';
+import { freeSlug } from '../recipes/free-slug.ts';
+import { noteFoodsChanged } from '../recipes/foods-changed.ts';
+import { Recipe } from '../recipes/recipe.entity.ts';
+import { writeRecipe } from '../recipes/recipe-writer.ts';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
+import { Setting } from '../site-settings/setting.entity.ts';
+import { readFoodFiles, type SeedFoods } from './food-files.ts';
+import { readRecipeFiles, type SeedRecipe } from './recipe-files.ts';
+import { seedFoods } from './seed-foods.ts';
+import { readUsdaFigures, withFigures } from './usda-figures.ts';
+
+/** Folder of the data files; the compiled code reads them from the sources too. */
+export const SEED_FOLDER = fileURLToPath(new URL('../../../../catalogue', import.meta.url));
+
+/** Key of the setting that says which catalogue was loaded. */
+const VERSION_KEY = 'catalogue-version';
+/** Raise it when the way the files are stored changes. */
+const STORING = 3;
+
+/** What a seeding did. */
+export interface SeedReport {
+  foods: number;
+  recipes: number;
+}
+
+/**
+ * Loads the starter catalogue; nothing is touched when these very files were loaded before.
+ * @returns undefined when there was nothing to do
+ * @throws StartError naming file and field of a mistake in the files
+ */
+export async function seedCatalogue(em: EntityManager, onStep: (step: string) => void = () => undefined): Promise<SeedReport | undefined> {
+  const version = filesVersion(SEED_FOLDER);
+  const stored = await em.fork().findOne(Setting, { key: VERSION_KEY });
+  if (stored?.value === version) return undefined;
+  onStep('Loading the starter catalogue');
+  const seed = readSeedFoods();
+  await seedFoods(em.fork(), seed);
+  const recipes = readRecipeFiles(SEED_FOLDER);
+  const names = new FoodNames(knowledgeOf(await readFoodTable(em.fork())));
+  for (const recipe of recipes) await storeRecipe(em.fork(), toDraft(recipe), names);
+  // Recipes of cooks were read with the foods of a former catalogue.
+  await noteFoodsChanged(em.fork(), []);
+  await em.fork().upsert(Setting, { key: VERSION_KEY, value: version });
+  return { foods: seed.foods.length, recipes: recipes.length };
+}
+
+/**
+ * The foods of the data files with the USDA's figures.
+ * @throws StartError naming file and field of a mistake in the files
+ */
+export function readSeedFoods(): SeedFoods {
+  const { foods, swaps } = readFoodFiles(SEED_FOLDER);
+  return { foods: withFigures(foods, readUsdaFigures(join(SEED_FOLDER, 'usda.csv'))), swaps };
+}
+
+/** Where a cook has taken its address meanwhile it gets one with a few letters more; the one it has it keeps. */
+async function storeRecipe(em: EntityManager, draft: RecipeDraft, names: FoodNames): Promise<void> {
+  await em.transactional(async (tx) => {
+    const stored = await tx.findOne(Recipe, { origin: draft.origin });
+    await writeRecipe(tx, { ...draft, slug: stored?.slug ?? (await freeSlug(tx, draft.slug)) }, names);
+  });
+}
+
+function toDraft(recipe: SeedRecipe): RecipeDraft {
+  const { instructions, ingredients, ...said } = recipe;
+  return {
+    ...said,
+    authorName: 'Larder Kitchen',
+    lines: ingredients,
+    steps: instructions.map((step) => ({ description: step.text, timeMin: step.minutes })),
+    status: RecipeStatus.PUBLISHED,
+    origin: `larder:${recipe.slug}`,
+  };
+}
+
+function filesVersion(folder: string): string {
+  const hash = createHash('sha256').update(String(STORING));
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(yaml|csv)$/.test(name)).sort()) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('base64url');
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Rating, Recipe } from '../recipes/recipe.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { seededRandom } from '../../shared/seeded-random.ts';
+
+const COOKS = 48;
+/** Password of an account nobody can sign in to. */
+const LOCKED = '!';
+/** A day that is always the same, so that two first starts look alike. */
+const LONG_AGO = Date.UTC(2026, 0, 1);
+const DAY = 86_400_000;
+
+/** Adds demo cooks, marked as such, and their ratings of the starter catalogue; once. */
+export async function seedDemo(em: EntityManager): Promise<boolean> {
+  const fork = em.fork();
+  if ((await fork.count(User, { isDemo: true })) > 0) return false;
+  const recipes = await fork.find(Recipe, { origin: { $like: 'larder:%' } }, { orderBy: { slug: 'asc' } });
+  await fork.transactional(async (tx) => {
+    const cooks = Array.from({ length: COOKS }, (_, at) => demoCook(at + 1));
+    await tx.insertMany(User, cooks);
+    const ratings = recipes.flatMap((recipe) => demoRatings(recipe, cooks.map((cook) => cook.id)));
+    for (let at = 0; at < ratings.length; at += 1_000) await tx.insertMany(Rating, ratings.slice(at, at + 1_000));
+    await tx.execute(`update recipe set rating_sum = r.sum, rating_count = r.count
+      from (select recipe_id, sum(stars)::int as sum, count(*)::int as count from rating group by recipe_id) r where r.recipe_id = recipe.id`);
+  });
+  return true;
+}
+
+function demoCook(number: number) {
+  const id = `demo-cook-${number}`;
+  return { id, username: id, password: LOCKED, name: `Demo Cook ${number}`, isDemo: true, joinedAt: new Date(LONG_AGO + number * DAY) };
+}
+
+/** Between a few and most of the cooks rate a recipe; good dishes draw more of them. */
+function demoRatings(recipe: Recipe, cooks: string[]) {
+  const random = seededRandom(recipe.slug);
+  const liking = 0.55 + 0.4 * random();
+  const share = 0.1 + 0.75 * random() * liking;
+  return cooks.filter(() => random() < share).map((user) => ({ user, recipe: recipe.id, stars: stars(random(), liking), createdAt: new Date(LONG_AGO + Math.floor(random() * 300) * DAY) }));
+}
+
+function stars(luck: number, liking: number): number {
+  if (luck < liking) return luck < liking * 0.62 ? 5 : 4;
+  return luck < liking + (1 - liking) * 0.7 ? 3 : 2;
+}

@@ -1,0 +1,121 @@
+import { UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { AppError, badInput, notFound } from '../../shared/errors.ts';
+import type { RecipeService } from '../recipes/recipe.service.ts';
+import { isPossibleId } from '../../shared/input-text.ts';
+import { requireViewer, type Viewer } from '../users/viewer.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
+import { readCollectionChange, readCollectionName, type CollectionChange } from './collection-input.ts';
+import { Collection, CollectionRecipe } from './collection.entity.ts';
+
+/** Most collections of one cook: they are shown without pages. */
+export const COLLECTIONS_MAX = 100;
+
+/** Changes collections: each only by its own cook. What is another's is not found. */
+export class CollectionService {
+  readonly #em: EntityManager;
+  readonly #viewer: Viewer | null;
+  readonly #recipes: RecipeService;
+
+  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService) {
+    this.#em = em;
+    this.#viewer = viewer;
+    this.#recipes = recipes;
+  }
+
+  /** @throws AppError BAD_USER_INPUT naming the field at fault, CONFLICT when the cook has one of that name */
+  async create(name: string, more: CollectionChange): Promise<Collection> {
+    const cook = requireViewer(this.#viewer, 'write');
+    const columns = { ...readCollectionChange(more), name: readCollectionName(name) };
+    return withUserLock(
+      this.#em,
+      cook,
+      async (tx) => {
+        if ((await tx.count(Collection, { user: cook.id })) >= COLLECTIONS_MAX)
+          throw badInput(`You have ${COLLECTIONS_MAX} collections. Delete one first.`, 'name');
+        const collection = tx.create(Collection, { user: cook.id, ...columns });
+        await tx.flush();
+        return collection;
+      },
+      { alone: true },
+    ).catch(explainTakenName);
+  }
+
+  /** @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault, CONFLICT when the cook has another of that name */
+  async update(id: string, change: CollectionChange): Promise<Collection> {
+    const columns = readCollectionChange(change);
+    return this.#change(id, async (tx) => {
+      const cover = await this.#cover(tx, id, change.coverRecipeId);
+      await tx.nativeUpdate(Collection, { id }, { ...columns, ...(cover !== undefined && { cover }) });
+    });
+  }
+
+  /** Deletes a collection; its recipes stay. @throws AppError NOT_FOUND */
+  async delete(id: string): Promise<Collection> {
+    const cook = requireViewer(this.#viewer, 'write');
+    return withUserLock(this.#em, cook, async (tx) => {
+      const collection = await lockOwn(tx, cook, id);
+      await tx.nativeDelete(Collection, { id });
+      return collection;
+    });
+  }
+
+  /** Adds a recipe, by slug or id; one that is in it stays where it is. @throws AppError NOT_FOUND */
+  async add(id: string, slug: string): Promise<Collection> {
+    requireViewer(this.#viewer, 'write');
+    const recipe = await this.#recipes.get(slug);
+    return this.#change(id, (tx) =>
+      tx.execute(
+        'insert into collection_recipe (collection_id, recipe_id, added_at) select ?, id, now() from recipe where id = ? on conflict do nothing',
+        [id, recipe.id],
+      ),
+    );
+  }
+
+  /** Takes a recipe out; one that is not in it stays out. @throws AppError NOT_FOUND */
+  async remove(id: string, slug: string): Promise<Collection> {
+    requireViewer(this.#viewer, 'write');
+    const recipe = await this.#recipes.get(slug);
+    return this.#change(id, async (tx) => {
+      await tx.nativeDelete(CollectionRecipe, { collection: id, recipe: recipe.id });
+      await tx.nativeUpdate(Collection, { id, cover: recipe.id }, { cover: null });
+    });
+  }
+
+  async #change(id: string, change: (tx: EntityManager) => Promise<unknown>): Promise<Collection> {
+    const cook = requireViewer(this.#viewer, 'write');
+    return withUserLock(this.#em, cook, async (tx) => {
+      await lockOwn(tx, cook, id);
+      await change(tx);
+      return tx.findOneOrFail(Collection, { id }, { refresh: true });
+    }).catch(explainTakenName);
+  }
+
+  /** The recipe to stand for a collection, which must be in it; undefined leaves it. */
+  async #cover(
+    tx: EntityManager,
+    collection: string,
+    slug: string | null | undefined,
+  ): Promise<string | null | undefined> {
+    if (slug === null || slug === undefined) return slug;
+    const [recipe] = await tx.execute<{ id: string }[]>(
+      'select r.id from collection_recipe m join recipe r on r.id = m.recipe_id where m.collection_id = ? and (r.id = ? or r.slug = ?)',
+      [collection, ...(isPossibleId(slug) ? [slug, slug] : ['', ''])],
+    );
+    if (!recipe) throw badInput('The cover is not a recipe of this collection.', 'coverRecipeId');
+    return recipe.id;
+  }
+}
+
+async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Collection> {
+  const [row] = isPossibleId(id)
+    ? await tx.execute<object[]>('select 1 from collection where id = ? and user_id = ? for update', [id, cook.id])
+    : [];
+  if (!row) throw notFound('Collection');
+  return tx.findOneOrFail(Collection, { id }, { refresh: true });
+}
+
+function explainTakenName(error: unknown): never {
+  if (error instanceof UniqueConstraintViolationException)
+    throw new AppError('CONFLICT', 'You have a collection of this name.', { field: 'name', cause: error });
+  throw error;
+}

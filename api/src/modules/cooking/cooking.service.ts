@@ -1,0 +1,151 @@
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import type { Page } from '../../shared/page.ts';
+import type { Recipe } from '../recipes/recipe.entity.ts';
+import type { RecipeService } from '../recipes/recipe.service.ts';
+import { requireViewer, type Viewer } from '../users/viewer.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
+import { CookedRecipe, RecipeProgress } from './cooking.entity.ts';
+import { fillPage, readListPage, type ListSource, type PageRange } from '../../shared/list-pages.ts';
+import {
+  changeProgress,
+  keepKnown,
+  ticking,
+  type Progress,
+  type ProgressChange,
+  type ProgressItem,
+  type RecipeParts,
+} from './progress.ts';
+import { recipesById, visibleTo } from '../recipes/recipe-lists.ts';
+
+/** Hours within which a recipe that is marked as cooked again is the same pot: a retry counts nothing twice. */
+const SAME_POT_HOURS = 3;
+
+/** A recipe that a cook has cooked. */
+export interface Cooked {
+  recipe: Recipe;
+  lastCooked: Date;
+  times: number;
+}
+
+/** How far a cook has come, and with what. */
+export interface ProgressOf {
+  recipe: Recipe;
+  progress: Progress;
+}
+
+/** What a cook is cooking and has cooked. Only they see and change it. */
+export class CookingService {
+  readonly #em: EntityManager;
+  readonly #viewer: Viewer | null;
+  readonly #recipes: RecipeService;
+  readonly #progress: DataLoader<string, Progress | null>;
+
+  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService) {
+    this.#em = em;
+    this.#viewer = viewer;
+    this.#recipes = recipes;
+    this.#progress = new DataLoader((ids) => this.#progressOf(ids));
+  }
+
+  /** Notes that a recipe was cooked just now. @throws AppError NOT_FOUND */
+  async markCooked(slug: string): Promise<Recipe> {
+    const cook = requireViewer(this.#viewer, 'write');
+    const recipe = await this.#recipes.get(slug);
+    await withUserLock(this.#em, cook, (tx) =>
+      tx.execute(
+        `insert into cooked_recipe as c (user_id, recipe_id, last_cooked) values (?, ?, now()) on conflict (user_id, recipe_id) do update
+       set times = c.times + (c.last_cooked < now() - make_interval(hours => ${SAME_POT_HOURS}))::int, last_cooked = greatest(c.last_cooked, now())`,
+        [cook.id, recipe.id],
+      ),
+    );
+    return recipe;
+  }
+
+  /** The recipes that the cook has cooked, the last one first. */
+  async recent(range: PageRange): Promise<Page<Cooked>> {
+    const cook = requireViewer(this.#viewer, 'read');
+    const page = await readListPage(this.#em, cookedRecipes(cook.id), cook.id, range);
+    const cooked = await this.#em
+      .fork()
+      .find(CookedRecipe, { user: cook.id, recipe: { $in: page.nodes } }, { disableIdentityMap: true });
+    const recipes = await recipesById(this.#em, page.nodes);
+    const byRecipe = new Map(cooked.map((row) => [row.recipe, row]));
+    return fillPage(page, (id) => {
+      const [recipe, row] = [recipes.get(id), byRecipe.get(id)];
+      return recipe && row ? { recipe, lastCooked: row.lastCooked, times: row.times } : undefined;
+    });
+  }
+
+  /** How far the cook who asks has come with a recipe; null when they have not begun. Many are read together. */
+  async progress(recipe: Recipe): Promise<Progress | null> {
+    const progress = this.#viewer && (await this.#progress.load(recipe.id));
+    return progress && keepKnown(progress, await this.#partsOf(recipe));
+  }
+
+  /**
+   * Sets what is ticked and for how many it is cooked; what is left out stays.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT for an ingredient or step that the recipe does not have
+   */
+  setProgress(slug: string, change: ProgressChange): Promise<ProgressOf> {
+    return this.#changeProgress(slug, () => change);
+  }
+
+  /** Ticks an ingredient or a step, or takes the tick away; the other of what it was unless `done` says which. */
+  tick(slug: string, item: ProgressItem, done: boolean | undefined): Promise<ProgressOf> {
+    return this.#changeProgress(slug, (former) => ticking(former, item, done));
+  }
+
+  /** One change after another: two ticks at once are both kept. */
+  async #changeProgress(slug: string, change: (former: Progress) => ProgressChange): Promise<ProgressOf> {
+    const cook = requireViewer(this.#viewer, 'write');
+    const recipe = await this.#recipes.get(slug);
+    const parts = await this.#partsOf(recipe);
+    const key = { user: cook.id, recipe: recipe.id };
+    const progress = await withUserLock(this.#em, cook, async (tx) => {
+      await tx.execute('insert into recipe_progress (user_id, recipe_id) values (?, ?) on conflict do nothing', [
+        cook.id,
+        recipe.id,
+      ]);
+      const stored = await tx.findOneOrFail(RecipeProgress, key, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        disableIdentityMap: true,
+      });
+      const former = keepKnown(toProgress(stored), parts);
+      const next = changeProgress(former, change(former), parts);
+      await tx.nativeUpdate(RecipeProgress, key, { ...next, updatedAt: new Date() });
+      return next;
+    });
+    this.#progress.clear(recipe.id);
+    return { recipe, progress };
+  }
+
+  async #partsOf(recipe: Recipe): Promise<RecipeParts> {
+    const [lines, steps] = await Promise.all([this.#recipes.lines(recipe), this.#recipes.steps(recipe)]);
+    return { lines: new Set(lines.map((line) => line.id)), steps: new Set(steps.map(({ step }) => step)) };
+  }
+
+  async #progressOf(ids: readonly string[]): Promise<(Progress | null)[]> {
+    const cook = requireViewer(this.#viewer, 'read');
+    const found = await this.#em
+      .fork()
+      .find(RecipeProgress, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });
+    const byRecipe = new Map(found.map((row) => [row.recipe, toProgress(row)]));
+    return ids.map((id) => byRecipe.get(id) ?? null);
+  }
+}
+
+/** The recipes that cooks have cooked, of which `viewerId` sees those that are published or their own. */
+const cookedRecipes = (viewerId: string): ListSource => ({
+  from: 'cooked_recipe c join recipe r on r.id = c.recipe_id',
+  owner: 'c.user_id',
+  where: visibleTo(viewerId),
+  order: { sql: 'c.last_cooked', type: 'timestamptz', direction: 'desc' },
+  id: 'r.id',
+});
+
+const toProgress = ({ ingredients, steps, servings }: RecipeProgress): Progress => ({
+  ingredients,
+  steps,
+  servings: servings ?? null,
+});

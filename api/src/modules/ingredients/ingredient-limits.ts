@@ -1,0 +1,2 @@
+/** Most suggestions while an ingredient is typed. */
+export const SUGGESTIONS_MAX = 8;

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { RecipeStatus } from '../recipes/recipe-enums.ts';
+import { AppError, badInput, notFound } from '../../shared/errors.ts';
+import { Turns } from '../../shared/loop-turns.ts';
+import type { Page } from '../../shared/page.ts';
+import type { FoodNames } from '../ingredients/names/food-names.ts';
+import { linkLine, type LinkedLine } from '../ingredients/lines/line-linker.ts';
+import { photoStem } from '../photos/photo-address.ts';
+import { takePhoto } from '../photos/shown-photo.ts';
+import { Recipe } from '../recipes/recipe.entity.ts';
+import { RecipeReview } from '../recipes/recipe-review.entity.ts';
+import { versionOf } from '../recipes/recipe-version.ts';
+import { writeRecipe } from '../recipes/recipe-writer.ts';
+import type { Caller } from '../users/caller.ts';
+import { makeOnce } from '../idempotency/idempotency.ts';
+import { isPossibleId } from '../../shared/input-text.ts';
+import { readSettings } from '../site-settings/site-settings.ts';
+import { User } from '../users/user.entity.ts';
+import { requireViewer, type Viewer } from '../users/viewer.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
+import { keepChosenFoods } from './chosen-foods.ts';
+import { freeSlug } from '../recipes/free-slug.ts';
+import type { ListSource, PageRange } from '../../shared/list-pages.ts';
+import { readRecipe, type WrittenParts, type WrittenRecipe } from './recipe-input.ts';
+import { RECIPE_LINES_MAX } from '../recipes/recipe-limits.ts';
+import { readRecipePage } from '../recipes/recipe-lists.ts';
+
+/** Longest ingredient line that is read for a preview, in characters. */
+const LINE_MAX = 200;
+
+/** Lines that are read at a time: a long one of many alternatives takes milliseconds, and nobody else is answered meanwhile. */
+const LINES_AT_A_TIME = 10;
+
+/** Of the process, as one operation may ask for lines several times. */
+const turns = new Turns();
+
+const OWN_RECIPES: ListSource = {
+  from: 'recipe r',
+  owner: 'r.author_user_id',
+  where: { sql: 'true', params: [] },
+  order: { sql: 'r.updated_at', type: 'timestamptz', direction: 'desc' },
+  id: 'r.id',
+};
+
+/** What is wanted of a recipe that a cook writes. */
+export interface Submission {
+  /** Id of the recipe that is edited; a new one without it. */
+  id?: string | null | undefined;
+  /** Kept for oneself, rather than handed in. */
+  isDraft: boolean;
+  /** The cook's photo that it shows in place of a drawn cover; null for none, and as it was where nothing is said. */
+  imageId?: string | null | undefined;
+  /** The version that was edited; another one is a conflict. */
+  version?: string | null | undefined;
+  /** The same key within a day stores a new recipe once. */
+  idempotencyKey?: string | null | undefined;
+}
+
+/** The recipes that a cook writes. Until they are published only their cook sees them. */
+export class OwnRecipeService {
+  readonly #em: EntityManager;
+  readonly #caller: Caller;
+  readonly #names: () => FoodNames;
+  /** What was read for this request: it may ask the same several times. */
+  readonly #read = new Map<string, LinkedLine>();
+
+  constructor(em: EntityManager, caller: Caller, names: () => FoodNames) {
+    this.#em = em;
+    this.#caller = caller;
+    this.#names = names;
+  }
+
+  /** Whether the cook who asks has written a recipe. */
+  isOwn({ authorUser }: Recipe): boolean {
+    return this.#caller.viewer !== null && authorUser === this.#caller.viewer.id;
+  }
+
+  /** Which version of a recipe of one's own this is; null for another's. */
+  version(recipe: Recipe): string | null {
+    return this.isOwn(recipe) ? versionOf(recipe) : null;
+  }
+
+  /** The cook's recipes, those changed last first. */
+  async list(range: PageRange): Promise<Page<Recipe>> {
+    const cook = requireViewer(this.#caller.viewer, 'read');
+    return readRecipePage(this.#em, OWN_RECIPES, cook.id, range);
+  }
+
+  /** What is understood of ingredient lines while they are written. Anyone may ask. */
+  async readLines(texts: readonly string[]): Promise<LinkedLine[]> {
+    if (texts.length > RECIPE_LINES_MAX) throw badInput(`Ask for at most ${RECIPE_LINES_MAX} lines.`, 'texts');
+    if (texts.some((text) => text.length > LINE_MAX))
+      throw badInput(`A line has at most ${LINE_MAX} characters.`, 'texts');
+    const lines: LinkedLine[] = [];
+    for (const [at, text] of texts.entries()) {
+      if (at % LINES_AT_A_TIME === 0) await turns.take();
+      lines.push(this.#readLine(text));
+    }
+    return lines;
+  }
+
+  #readLine(text: string): LinkedLine {
+    const line = this.#read.get(text) ?? linkLine(text, this.#names());
+    this.#read.set(text, line);
+    return line;
+  }
+
+  /**
+   * Stores a recipe as a draft, or hands it in to be looked at. One that was published is looked at again before everyone finds
+   * its new text.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT naming the field at fault, CONFLICT for a key that was used for another recipe, and for another
+   * version than the one that was edited, unless nothing would change
+   */
+  async submit(recipe: WrittenRecipe, { id, isDraft, imageId, version, idempotencyKey }: Submission): Promise<Recipe> {
+    const cook = requireViewer(this.#caller.viewer, 'write');
+    const written = readRecipe(recipe);
+    return withUserLock(
+      this.#em,
+      cook,
+      async (tx) => {
+        if (id !== null && id !== undefined)
+          return this.#write(tx, cook, written, { isDraft, imageId, version }, await lockOwn(tx, cook, id));
+        const once = {
+          user: cook.id,
+          key: idempotencyKey ?? null,
+          input: { ...written, isDraft, ...(imageId && { imageId }) },
+        };
+        const made = await makeOnce(
+          tx,
+          once,
+          randomUUID(),
+          async (fresh) =>
+            void (await this.#write(tx, cook, written, { isDraft, imageId }, { origin: `cook:${fresh}` })),
+        );
+        const stored = await tx.findOne(Recipe, { origin: `cook:${made}` }, { refresh: true });
+        if (!stored) throw notFound('Recipe');
+        return stored;
+      },
+      { alone: true },
+    );
+  }
+
+  /** @param former the recipe that is edited, or where a new one comes from */
+  async #write(
+    tx: EntityManager,
+    cook: Viewer,
+    written: WrittenParts,
+    { isDraft, imageId, version }: Submission,
+    former: Recipe | { origin: string },
+  ): Promise<Recipe> {
+    const origin = former.origin ?? `cook:${randomUUID()}`;
+    const edited = 'slug' in former ? versionOf(former) : null;
+    const status = isDraft ? RecipeStatus.DRAFT : await statusHandedIn(tx, former);
+    const kept =
+      'slug' in former ? former : { slug: await freeSlug(tx, written.title), authorName: await nameOf(tx, cook) };
+    const lines = 'slug' in former ? await keepChosenFoods(tx, former.id, written.lines, this.#names()) : written.lines;
+    const outcome = await writeRecipe(
+      tx,
+      { ...written, lines, slug: kept.slug, authorName: kept.authorName, status, origin },
+      this.#names(),
+    );
+    const photoBefore = ('photo' in former && former.photo) || null;
+    const photo =
+      imageId === undefined
+        ? photoBefore
+        : imageId === null
+          ? null
+          : photoStem(await takePhoto(tx, this.#caller, cook, imageId));
+    const isChanged =
+      outcome !== 'unchanged' ||
+      photo !== photoBefore ||
+      ('status' in former && former.status === RecipeStatus.REJECTED);
+    if (isChanged && version && edited !== null && version !== edited)
+      throw new AppError('CONFLICT', 'This recipe was changed elsewhere after you opened it here.', {
+        field: 'version',
+      });
+    if (isChanged) await tx.nativeUpdate(Recipe, { origin }, { authorUser: cook.id, status, photo });
+    return tx.findOneOrFail(Recipe, { origin }, { refresh: true });
+  }
+
+  /** Deletes a recipe that is not published. @throws AppError NOT_FOUND, CONFLICT for one that others may have kept */
+  async delete(id: string): Promise<string> {
+    const cook = requireViewer(this.#caller.viewer, 'write');
+    return withUserLock(this.#em, cook, async (tx) => {
+      const recipe = await lockOwn(tx, cook, id);
+      if (recipe.status === RecipeStatus.PUBLISHED)
+        throw new AppError('CONFLICT', 'This recipe is published. Make it a draft first.');
+      await tx.nativeDelete(Recipe, { id: recipe.id });
+      return recipe.id;
+    });
+  }
+}
+
+/** Where a recipe stands when it is handed in. What was given back or taken down is looked at again, whatever the settings say. */
+async function statusHandedIn(tx: EntityManager, former: Recipe | object): Promise<RecipeStatus> {
+  const isHeldBack = 'id' in former && (await tx.count(RecipeReview, { recipe: former.id, reason: { $ne: null } })) > 0;
+  return isHeldBack || (await readSettings(tx)).moderation ? RecipeStatus.PENDING : RecipeStatus.PUBLISHED;
+}
+
+async function lockOwn(tx: EntityManager, cook: Viewer, id: string): Promise<Recipe> {
+  const [row] = isPossibleId(id)
+    ? await tx.execute<object[]>('select 1 from recipe where id = ? and author_user_id = ? for update', [id, cook.id])
+    : [];
+  if (!row) throw notFound('Recipe');
+  return tx.findOneOrFail(Recipe, { id }, { refresh: true });
+}
+
+async function nameOf(tx: EntityManager, cook: Viewer): Promise<string> {
+  const { name, username } = await tx.findOneOrFail(User, { id: cook.id }, { refresh: true });
+  return name ?? username;
+}

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { AppError } from '../../../shared/errors.ts';
+import { WorkProcess } from '../../../shared/work-process.ts';
+import { PHOTO_PIXELS_MAX } from '../photo-limits.ts';
+import type { JobOutcome, PhotoJob } from './photo-job.ts';
+import { promisedFormat } from './file-signature.ts';
+import { pixelsOfPng } from './png-header.ts';
+
+/** Jobs done at once. One core at least is left to whoever searches. */
+const JOBS_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Jobs that may wait; further ones are told to come again. */
+const WAITING_MAX = 60;
+/** Longest time for one job, in milliseconds. */
+const JOB_LIMIT = 20_000;
+
+const PROGRAM = new URL(`./photo-process${extname(import.meta.url)}`, import.meta.url);
+
+/** Decodes and encodes photos in a process of its own: a file that brings the decoder down takes only that process along. */
+export class ImageProcessor {
+  readonly #process = new WorkProcess<PhotoJob, JobOutcome>(PROGRAM, { atOnce: JOBS_AT_ONCE, time: JOB_LIMIT });
+
+  /** Starts the process before there is a job: somebody is about to send a photo. */
+  warmUp(): void {
+    this.#process.warmUp();
+  }
+
+  /** @throws AppError UNAVAILABLE when too many are waiting, or the job could not be done */
+  async do(job: PhotoJob): Promise<JobOutcome> {
+    if (isBomb(job)) return { refusal: 'too-many-pixels' };
+    if (this.#process.waiting >= WAITING_MAX)
+      throw new AppError('UNAVAILABLE', 'Many photos are coming in just now. Try again in a moment.');
+    try {
+      return await this.#process.do(job);
+    } catch (cause) {
+      throw new AppError('UNAVAILABLE', 'This photo could not be worked on. Try again, or take another.', { cause });
+    }
+  }
+
+  /** Ends the process; jobs that are not done fail. */
+  stop(): void {
+    this.#process.stop();
+  }
+}
+
+/** A PNG of too many pixels is refused here: the process that decodes may be busy with another photo. */
+function isBomb(job: PhotoJob): boolean {
+  return (
+    job.kind === 'accept' &&
+    promisedFormat(job.bytes, job.contentType) === 'png' &&
+    pixelsOfPng(job.bytes) > PHOTO_PIXELS_MAX
+  );
+}

@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import DataLoader from 'dataloader';
+import { badInput } from '../../shared/errors.ts';
+import type { Page } from '../../shared/page.ts';
+import { Rating, Recipe } from '../recipes/recipe.entity.ts';
+import type { RecipeService } from '../recipes/recipe.service.ts';
+import { readOptionalText } from '../../shared/input-text.ts';
+import { User } from '../users/user.entity.ts';
+import { requireViewer, type Viewer } from '../users/viewer.ts';
+import { KeyedMutex } from '../../shared/keyed-mutex.ts';
+import { withUserLock } from '../users/with-user-lock.ts';
+import { fillPage, readListPages, type ListSource, type PageRange } from '../../shared/list-pages.ts';
+
+const STARS = { min: 1, max: 5 } as const;
+/** Longest review, in characters. */
+const REVIEW_MAX = 500;
+
+/** A review as everyone may read it. */
+export interface Review {
+  authorName: string;
+  stars: number;
+  text: string;
+  writtenAt: Date;
+}
+
+const REVIEWS: ListSource = {
+  from: 'rating g',
+  owner: 'g.recipe_id',
+  where: { sql: 'g.review is not null', params: [] },
+  order: { sql: 'g.created_at', type: 'timestamptz', direction: 'desc' },
+  id: 'g.user_id',
+};
+
+/** Of this process: those who rate one recipe wait for each other in any case, and who waits here holds no connection of the database. */
+const turns = new KeyedMutex();
+
+/** What cooks think of recipes: one rating of each cook for each recipe. Anyone may read the reviews. */
+export class RatingService {
+  readonly #em: EntityManager;
+  readonly #viewer: Viewer | null;
+  readonly #recipes: RecipeService;
+  readonly #own: DataLoader<string, Rating | null>;
+  readonly #reviews = new Map<string, DataLoader<string, Page<Review>>>();
+
+  constructor(em: EntityManager, viewer: Viewer | null, recipes: RecipeService) {
+    this.#em = em;
+    this.#viewer = viewer;
+    this.#recipes = recipes;
+    this.#own = new DataLoader((ids) => this.#ownOf(ids));
+  }
+
+  /** The rating of the cook who asks, if they gave one. Many are read together. */
+  async own(recipe: Recipe): Promise<Rating | null> {
+    return this.#viewer && this.#own.load(recipe.id);
+  }
+
+  /** The reviews of a recipe, the newest first; those of many recipes are read together. */
+  reviews(recipe: Recipe, range: PageRange): Promise<Page<Review>> {
+    const key = JSON.stringify(range);
+    const loader = this.#reviews.get(key) ?? new DataLoader((ids: readonly string[]) => this.#reviewsOf(ids, range));
+    this.#reviews.set(key, loader);
+    return loader.load(recipe.id);
+  }
+
+  /**
+   * Rates a recipe; a second rating replaces the first. The recipe's sum and count change with it, and only with it.
+   * @throws AppError NOT_FOUND, BAD_USER_INPUT
+   */
+  async rate(slug: string, stars: number, given: string | null | undefined): Promise<Recipe> {
+    const cook = requireViewer(this.#viewer, 'write');
+    if (!Number.isInteger(stars) || stars < STARS.min || stars > STARS.max)
+      throw badInput(`Give ${STARS.min} to ${STARS.max} stars.`, 'stars');
+    const review = readOptionalText(given, { what: 'A review', field: 'review', max: REVIEW_MAX, isLong: true });
+    const { id } = await this.#recipes.get(slug);
+    this.#own.clear(id);
+    this.#reviews.clear();
+    return turns.run(id, () =>
+      withUserLock(this.#em, cook, async (tx) => {
+        await tx.execute('select id from recipe where id = ? for no key update', [id]);
+        const former = await tx.findOne(Rating, { user: cook.id, recipe: id }, { disableIdentityMap: true });
+        await tx.upsert(
+          Rating,
+          { user: cook.id, recipe: id, stars, review, createdAt: new Date() },
+          { disableIdentityMap: true },
+        );
+        await tx.execute(
+          'update recipe set rating_sum = rating_sum + ?, rating_count = rating_count + ? where id = ?',
+          [stars - (former?.stars ?? 0), former ? 0 : 1, id],
+        );
+        return tx.findOneOrFail(Recipe, { id }, { refresh: true });
+      }),
+    );
+  }
+
+  async #ownOf(ids: readonly string[]): Promise<(Rating | null)[]> {
+    const cook = requireViewer(this.#viewer, 'read');
+    const found = await this.#em
+      .fork()
+      .find(Rating, { user: cook.id, recipe: { $in: [...ids] } }, { disableIdentityMap: true });
+    const byRecipe = new Map(found.map((rating) => [rating.recipe, rating]));
+    return ids.map((id) => byRecipe.get(id) ?? null);
+  }
+
+  async #reviewsOf(recipes: readonly string[], range: PageRange): Promise<Page<Review>[]> {
+    const pages = await readListPages(this.#em, REVIEWS, recipes, range);
+    const authors = [...new Set(pages.flatMap((page) => page.nodes))];
+    const em = this.#em.fork();
+    const ratings = await em.find(
+      Rating,
+      { recipe: { $in: [...recipes] }, user: { $in: authors } },
+      { disableIdentityMap: true },
+    );
+    const users = new Map(
+      (await em.find(User, { id: { $in: authors } }, { disableIdentityMap: true })).map((user) => [user.id, user]),
+    );
+    const reviews = new Map(
+      ratings.map((rating) => [`${rating.recipe} ${rating.user}`, toReview(rating, users.get(rating.user))]),
+    );
+    return pages.map((page, at) => fillPage(page, (author) => reviews.get(`${recipes[at]} ${author}`)));
+  }
+}
+
+function toReview({ stars, review, createdAt }: Rating, author: User | undefined): Review {
+  return { authorName: author?.name ?? author?.username ?? '', stars, text: review ?? '', writtenAt: createdAt };
+}

@@ -1,0 +1,46 @@
+import type { Nutrients } from '../ingredients/food.entity.ts';
+import type { KnownFood } from '../ingredients/foods/food-knowledge.ts';
+
+/** A food as nutrition counts it; without a slug it is one that nothing special is known of. */
+export type CountedFood = Pick<KnownFood, 'category' | 'nutrients' | 'weights'> & Partial<Pick<KnownFood, 'slug'>>;
+
+/** USDA SR28, raw meat only: of a thigh half the energy is in the skin. Pieces weigh what the same rows say of one without skin. */
+const SKINLESS: Record<string, { nutrients: Nutrients; piece: number }> = {
+  'chicken-thigh': { nutrients: meat(121, 19.66, 4.12, 95), piece: 149 }, // 5096
+  'chicken-drumstick': { nutrients: meat(116, 19.41, 3.71, 114), piece: 122 }, // 5071
+  'chicken-leg': { nutrients: meat(120, 19.16, 4.22, 96), piece: 265 }, // 5080
+};
+const WITHOUT_SKIN = /\bskin(?:ned|less)\b|\b(?:without|no) skin\b|\bskins? (?:removed|off)\b/i;
+
+/** Dry grains and pulses have at least so many kilocalories in 100 g, boiled ones less than half of it. */
+const DRY_FROM = 280;
+/** "2 cups cooked quinoa", "10 oz precooked thick noodles"; not "pasta, cooked and drained" nor "rice, cooked the day before". */
+const BOILED =
+  /^(?:pre-?cooked|ready[- ]cooked|(?:straight|ready)[- ]to[- ]wok)\b|^(?:freshly )?(?:cooked|boiled|left-?over)(?=$|,)/i;
+const FRESH = /^fresh\b/i;
+const FRESH_HAS_OTHERS = /(?:noodle|pasta|spaghetti|tagliatelle|linguine)s?$/;
+
+/** Peas in their pods and nuts or prawns in their shells are half what nobody eats, and the USDA weighs the rest alone. */
+const IN_POD = /\bin (?:the|their|its) (?:pods?|shells?)\b/i;
+
+/**
+ * The food as the line says it is eaten: without its skin it has other figures, and where it comes cooked, fresh or in its pod and only
+ * dry or shelled figures are known, it has none.
+ */
+export function asEaten<Food extends CountedFood>(food: Food, preparation: string | null): Food {
+  const said = preparation ?? '';
+  const skinless = WITHOUT_SKIN.test(said) ? SKINLESS[food.slug ?? ''] : undefined;
+  if (skinless) return { ...food, nutrients: skinless.nutrients, weights: { ...food.weights, piece: skinless.piece } };
+  return isOtherwise(food, said) ? { ...food, nutrients: null } : food;
+}
+
+function isOtherwise({ category, nutrients, slug }: CountedFood, said: string): boolean {
+  if (nutrients === null) return false;
+  if (IN_POD.test(said)) return slug !== 'egg';
+  const isDry = (category === 'grains' || category === 'pulses') && nutrients.calories >= DRY_FROM;
+  return isDry && (BOILED.test(said) || (FRESH.test(said) && FRESH_HAS_OTHERS.test(slug ?? '')));
+}
+
+function meat(calories: number, protein: number, fat: number, sodium: number): Nutrients {
+  return { calories, protein, fat, carbs: 0, fiber: 0, sugar: 0, sodium };
+}

@@ -1,0 +1,11 @@
+/** Longest name of a dish that is looked for, in characters. */
+export const DISH_NAME_MAX = 100;
+
+/** For how many a recipe may be written or cooked. */
+export const SERVINGS_TO_COOK = { min: 1, max: 100 } as const;
+/** Minutes of prep or cook time: at most a day. */
+export const RECIPE_MINUTES = { min: 0, max: 1_440 } as const;
+/** Lines, steps and tags of a recipe. */
+export const RECIPE_LINES_MAX = 100;
+export const RECIPE_STEPS_MAX = 60;
+export const RECIPE_TAGS_MAX = 8;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { PAGE_MAX } from '../shared/page.ts';
+
+const whole = (field: string, min: number, max: number, usual: number, description: string) => {
+  const message = `${field} must be ${min} to ${max}.`;
+  return z.coerce
+    .number({ message })
+    .int(message)
+    .min(min, message)
+    .max(max, message)
+    .default(usual)
+    .describe(description);
+};
+
+/** The query of a bare list at the REST door, for those who have more than one page of it. */
+export const listRange = z.object({
+  limit: whole('limit', 1, PAGE_MAX, PAGE_MAX, 'How many.'),
+  offset: whole('offset', 0, 1_000_000, 0, 'How many are passed over first.'),
+});

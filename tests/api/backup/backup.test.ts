@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '../../../api/src/modules/backup/backup.ts';
+import { restore } from '../../../api/src/modules/backup/restore.ts';
+import { AccountService } from '../../../api/src/modules/accounts/account.service.ts';
+import { anonymous } from '../../../api/src/modules/users/caller.ts';
+import { createApp, type TestApp } from '../../support/app.ts';
+import { GOOD_PASSWORD, signUp } from '../../support/clients.ts';
+import { createDatabase, type TestDatabase } from '../../support/database.ts';
+
+let app: TestApp;
+let folder: string;
+let archive: string;
+const empties: TestDatabase[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-backup-test-'));
+  archive = join(folder, 'larder.tar.gz');
+  app = await createApp();
+  const cook = await signUp(app, 'keeper');
+  await cook.graphql('mutation { createCollection(input: { name: "Tabs\\tand \\"quotes\\"" }) { collection { id } } }');
+  await cook.graphql(
+    'mutation { rateRecipe(input: { recipeId: "shakshuka", stars: 5, review: "Back\\\\slash\\nand line" }) { recipe { id } } }',
+  );
+  mkdirSync(join(folder, 'files/photos'), { recursive: true });
+  writeFileSync(join(folder, 'files/photos/one.webp'), 'a picture');
+});
+afterAll(async () => {
+  for (const database of empties) await database.drop();
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const write = () => backUp({ databaseUrl: app.database.url, filesFolder: join(folder, 'files'), target: archive });
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await createDatabase();
+  empties.push(database);
+  return database;
+}
+
+test('a restored backup has the same rows in every table, the same files, and its cooks can sign in', async () => {
+  const written = await write();
+  const database = await emptyDatabase();
+  await restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: archive });
+  const again = await backUp({
+    databaseUrl: database.url,
+    filesFolder: join(folder, 'back'),
+    target: join(folder, 'again.tar.gz'),
+  });
+  expect(again).toEqual({ ...written, madeAt: expect.any(String) });
+  expect(written.tables.find(({ name }) => name === 'recipe')?.rows).toBeGreaterThan(300);
+  expect(readFileSync(join(folder, 'back/photos/one.webp'), 'utf8')).toBe('a picture');
+  const { user } = await new AccountService(database.orm.em.fork(), anonymous()).signIn('keeper', GOOD_PASSWORD);
+  expect(user.username).toBe('keeper');
+});
+
+test('what is written after a restore gets numbers that nobody has', async () => {
+  const database = await emptyDatabase();
+  await write();
+  await restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: archive });
+  await expect(
+    database.orm.em
+      .fork()
+      .execute(
+        `insert into recipe (id, slug, title, description, author_name, difficulty, prep_time, cook_time, servings) values ('x', 'x', 'X', '', 'A', 'Easy', 1, 1, 1)`,
+      ),
+  ).resolves.toBeDefined();
+});
+
+test('a database that holds something is left as it is', async () => {
+  await write();
+  await expect(
+    restore({ databaseUrl: app.database.url, filesFolder: join(folder, 'back'), source: archive }),
+  ).rejects.toThrow(/^The database is not empty/);
+});
+
+test.each([
+  ['no archive at all', () => writeFileSync(join(folder, 'bad.tar.gz'), 'nothing like it')],
+  ['half of one', () => writeFileSync(join(folder, 'bad.tar.gz'), readFileSync(archive).subarray(0, 100_000))],
+])('%s is refused in a sentence, and nothing is stored', async (_what, damage) => {
+  await write();
+  damage();
+  const database = await emptyDatabase();
+  await expect(
+    restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: join(folder, 'bad.tar.gz') }),
+  ).rejects.toThrow(/is not a backup of Larder, or it is damaged/);
+  expect(await database.orm.em.fork().execute('select count(*)::int as count from recipe')).toEqual([{ count: 0 }]);
+});
+
+test('photos that are deleted while they are copied are left out, and the backup is made', async () => {
+  const files = join(folder, 'busy');
+  mkdirSync(join(files, 'photos'), { recursive: true });
+  for (let at = 0; at < 2_000; at++) writeFileSync(join(files, 'photos', `${at}.webp`), 'a picture');
+  const target = join(folder, 'busy.tar.gz');
+  const onStep = (step: string): void => {
+    if (step === 'Copying files') setTimeout(() => rmSync(join(files, 'photos'), { recursive: true }), 10);
+  };
+  const { files: kept } = await backUp({ databaseUrl: app.database.url, filesFolder: files, target, onStep });
+  expect(kept).toBeLessThan(2_000);
+  const database = await emptyDatabase();
+  expect(
+    await restore({ databaseUrl: database.url, filesFolder: join(folder, 'busy-back'), source: target }),
+  ).toMatchObject({ files: kept });
+});
+
+test('a database that goes away while it is backed up takes the backup with it, and not the process that makes it', async () => {
+  const target = join(folder, 'cut.tar.gz');
+  const ended: Promise<unknown>[] = [];
+  const onStep = (step: string): void => {
+    if (step === 'Reading recipe')
+      ended.push(
+        app.database.orm.em
+          .fork()
+          .execute(
+            `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'larder backup' and datname = current_database()`,
+          ),
+      );
+  };
+  await expect(
+    backUp({ databaseUrl: app.database.url, filesFolder: join(folder, 'files'), target, onStep }),
+  ).rejects.toThrow(/^The connection to the database was lost: /);
+  await Promise.all(ended);
+  expect(readdirSync(folder).filter((name) => name.startsWith('cut.'))).toEqual([]);
+});
+
+test('a backup is for its owner alone: it has the addresses of cooks and what their passwords are checked with', async () => {
+  await write();
+  expect((statSync(archive).mode & 0o777).toString(8)).toBe('600');
+});
+
+test.each([
+  ['a folder', () => folder],
+  ['below a file', () => join(folder, 'files/photos/one.webp/larder.tar.gz')],
+])('a place where no archive can be is told in a sentence: %s', async (_what, place) => {
+  const target = place();
+  await expect(backUp({ databaseUrl: app.database.url, filesFolder: join(folder, 'files'), target })).rejects.toThrow(
+    new RegExp(`^${target} cannot be written: E`),
+  );
+});
+
+test('where the files find no place nothing is restored, so that it can be tried again', async () => {
+  await write();
+  const database = await emptyDatabase();
+  const nowhere = join(folder, 'files/photos/one.webp/back');
+  await expect(restore({ databaseUrl: database.url, filesFolder: nowhere, source: archive })).rejects.toThrow(
+    /back cannot be written: E/,
+  );
+  await expect(
+    restore({ databaseUrl: database.url, filesFolder: join(folder, 'back'), source: archive }),
+  ).resolves.toMatchObject({ files: 1 });
+});
