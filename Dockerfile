@@ -11,7 +11,7 @@ COPY . .
 # What only builds and tests is left behind; of the sources the process reads its data files.
 RUN node scripts/build.ts \
   && find api/src -name '*.ts' -delete \
-  && rm -rf node_modules api/node_modules web/node_modules web/src web/public scripts tests tools docs
+  && rm -rf node_modules api/node_modules web/node_modules web/src web/public bench scripts tests tools docs
 
 FROM node:24-bookworm-slim AS libraries
 WORKDIR /app
