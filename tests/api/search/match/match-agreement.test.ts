@@ -18,7 +18,7 @@ import {
   wish,
   type SmallRecipe,
   type SmallWorld,
-  type CreativeRequest,
+  type Wish,
 } from '../../../support/small-kitchens.ts';
 import '../../../support/long-tests.ts';
 
@@ -102,7 +102,7 @@ describe('the index', () => {
       fc.asyncProperty(smallWorld, wish, fc.integer({ min: 1, max: 12 }), async (world, wish, food) => {
         const index = indexOf(world);
         const page = { first: 100, after: null };
-        const unbound: CreativeRequest = { ...wish, maxMissing: null, allowSubstitutions: false, sort: 'relevance' };
+        const unbound: Wish = { ...wish, maxMissing: null, allowSubstitutions: false, sort: 'relevance' };
         const before = new Map(
           (await index.search(resolve(world, unbound).query, page)).hits.map((hit) => [hit.number, hit]),
         );
